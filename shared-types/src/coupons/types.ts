@@ -1,0 +1,95 @@
+/** Words and codes of a coupon (decisions.md, Names and Coupon lifecycle). */
+import type { ErrorKey, ErrorParam } from '../errors.ts'
+import type { CouponLimitsView, MarketStatus } from '../wire.ts'
+
+/** The tab of the slip that a coupon is placed from. */
+export const SLIP_KINDS = ['single', 'combined', 'system'] as const
+export type SlipKind = (typeof SLIP_KINDS)[number]
+
+export const COUPON_TYPES = ['single', 'combined', 'multiple', 'system'] as const
+export type CouponType = (typeof COUPON_TYPES)[number]
+
+/** Status codes at the API edge (specification, section 4). */
+export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold: 2 } as const
+export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
+
+/** States inside; `settled` carries a revision. */
+export const COUPON_STATES = ['pendingAcceptance', 'accepted', 'rejected', 'cancelled', 'sold', 'settled'] as const
+export type CouponState = (typeof COUPON_STATES)[number]
+
+/** What to do when a price moved: refuse and ask, accept better prices only, accept any. */
+export const ODDS_CHANGE_CHOICES = ['ask', 'better', 'any'] as const
+export type OddsChangeChoice = (typeof ODDS_CHANGE_CHOICES)[number]
+
+export interface SlipSelection {
+  outcomeId: number
+  /** The price the player saw. */
+  oddsMilli: number
+  isBanker?: boolean
+}
+export interface Slip {
+  kind: SlipKind
+  selections: SlipSelection[]
+  totalStakeMinor: number
+  sizes?: number[]
+  oddsChange: OddsChangeChoice
+}
+
+/** What the book knows of one outcome at the moment of evaluation. */
+export interface QuotedOutcome {
+  outcomeId: number
+  outcomeKey: string
+  oddsMilli: number
+  active: boolean
+  marketId: number
+  marketTypeId: number
+  specifier: string
+  marketStatus: MarketStatus
+  matchId: number
+  sportId: number
+  matchStatus: string
+  betStatus: 'started' | 'stopped'
+  matchActive: boolean
+  startsAt: number
+  minSelections: number
+}
+
+/** Everything `evaluate` may know; nothing else is read, so browser and server agree. */
+export interface EvaluateContext {
+  /** Epoch milliseconds by the server's clock. */
+  nowMs: number
+  quote(outcomeId: number): QuotedOutcome | undefined
+  limits: CouponLimitsView
+  /** 1 means enabled. */
+  products: { sport: 0 | 1; live: 0 | 1 }
+  /** Spendable funds; null for a visitor, who gets no `insufficientCredit`. */
+  fundsMinor: number | null
+  /** Coupons with the same player, outcomes and type inside the window. */
+  sameCouponCount: number
+}
+
+export interface Violation {
+  key: ErrorKey
+  /** The bound that was broken, in the unit of the field. */
+  params: ErrorParam[]
+  /** Index in `slip.selections`; absent when the whole coupon is meant. */
+  selectionIndex?: number
+}
+
+export interface Evaluation {
+  ok: boolean
+  violations: Violation[]
+  type: CouponType | null
+  lineCount: number
+  stakePerLineMinor: number
+  totalStakeMinor: number
+  /** Prices used for each selection: the current ones. */
+  oddsMilli: number[]
+  totalOddsMilli: number
+  bonusPercent: number
+  bonusMinor: number
+  /** Highest payout after bonus and cap. */
+  maxPayoutMinor: number
+  /** The same before the cap. */
+  uncappedPayoutMinor: number
+}

@@ -1,0 +1,113 @@
+/**
+ * The error catalogue. A key is what travels; texts live in the i18n files of the apps.
+ * `params` fill the placeholders of the text in order, so that `key|p1|p2` is the pipe form of the specification (section 8).
+ */
+export const ERROR_KEYS = [
+  // access
+  'wrongUserorPass',
+  'tooManyAttempts',
+  'notSignedIn',
+  'notAllowed',
+  'thisOperatorNotYour',
+  'accountPassive',
+  'badCsrfToken',
+  // requests
+  'badRequest',
+  'validationFailed',
+  'notFound',
+  'unknownSortField',
+  'unknownFilterField',
+  'badRange',
+  'idempotencyKeyRequired',
+  'idempotencyConflict',
+  'inUse',
+  'alreadyExists',
+  'versionConflict',
+  'payloadTooLarge',
+  'tecnicalProblem',
+  // fields
+  'isRequiredArea',
+  'minLengthMaxLength',
+  'numberRequired',
+  'emailRequired',
+  'dateRequired',
+  'datetimeRequired',
+  'timeRequired',
+  'invalidValue',
+  'usernameAlreadyUseRegister',
+  'userPassCodeWrong',
+  'passwordMatchError',
+  // money and dealers
+  'insufficientCredit',
+  'amountTooSmall',
+  'amountTooLarge',
+  'transfersForbidden',
+  'userSizeError',
+  'limitOnlyUp',
+  // coupons
+  'emptyCoupon',
+  'duplicateSelection',
+  'maxSelections',
+  'maxMultiLines',
+  'maxMultiSelections',
+  'maxSystemSelections',
+  'minSelections',
+  'systemSizeInvalid',
+  'bankersInvalid',
+  'stakeBelowMin',
+  'stakeAboveMax',
+  'couponTypeClosed',
+  'selectionBelowMinOdds',
+  'selectionAboveMaxOdds',
+  'couponBelowMinOdds',
+  'matchStarted',
+  'matchCancelled',
+  'matchClosed',
+  'oddsInactive',
+  'marketSuspended',
+  'rateLocked',
+  'rateChanged',
+  'interrelatedSelections',
+  'productClosed',
+  'sameCouponError',
+  // settlement and feed
+  'resultIncomplete',
+  'resultUnchanged',
+  'resultRevisionConflict',
+  'unknownFeedFormat',
+  'feedWrongHeader',
+  'feedMissingColumn',
+  'feedGluedRow',
+  'feedUnknownMatch',
+] as const
+
+export type ErrorKey = (typeof ERROR_KEYS)[number]
+
+/** A value that fills a placeholder: numbers as they are counted (money in minor units, odds in thousandths). */
+export type ErrorParam = string | number
+
+/** One refused field of a form or payload. */
+export interface FieldError {
+  field: string
+  key: ErrorKey
+  params: ErrorParam[]
+}
+
+/** The body of every answer with a status of 400 or above. */
+export interface ErrorBody {
+  error: {
+    key: ErrorKey
+    params: ErrorParam[]
+    /** `key|p1|p2`, the pipe form of the specification. */
+    message: string
+    fields?: FieldError[]
+    /** The violations of a refused coupon. */
+    violations?: { key: ErrorKey; params: ErrorParam[]; selectionIndex?: number }[]
+    /** Names the request in the server's log; present with status 500. */
+    correlationId?: string
+  }
+  /** What ra-data-simple-rest reads: the same as `error.message`. */
+  message: string
+  /** Field name to pipe form, as react-admin forms read it. */
+  errors?: Record<string, string>
+}

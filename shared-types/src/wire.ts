@@ -1,0 +1,309 @@
+/** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
+import type { ErrorKey, ErrorParam } from './errors.ts'
+import type { LegResult } from './coupons/leg.ts'
+import type { CouponStatus, CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
+import type { MatchFacts } from './markets/facts.ts'
+
+export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+export const PRODUCTS = ['sport', 'live', 'slot', 'casino', 'bingo', 'tvgames', 'virtual'] as const
+export type Product = (typeof PRODUCTS)[number]
+
+/** What a staff account may do; admins hold all, dealers those given to them. */
+export const PERMISSIONS = [
+  'users.view',
+  'users.edit',
+  'dealers.edit',
+  'credit.move',
+  'coupons.view',
+  'coupons.manage',
+  'catalogue.view',
+  'catalogue.edit',
+  'prices.edit',
+  'results.enter',
+  'ledger.view',
+  'audit.view',
+  'site.edit',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** The nine figures of the account panel, in minor units of the user's currency. */
+export interface Balances {
+  balance: number
+  creditCard: number
+  paykasa: number
+  bonus: number
+  returnableBonus: number
+  reloadBonus: number
+  creditLimit: number
+  withdrawable: number
+  transferable: number
+}
+
+/** `GET /v1/me` when signed in. */
+export interface Me {
+  id: number
+  username: string
+  type: UserType
+  firstName: string
+  lastName: string
+  language: string
+  currency: string
+  siteId: number
+  dealerId: number | null
+  isOnline: boolean
+  permissions: Permission[]
+  /** 1 means enabled, as in the specification. */
+  products: Record<Product, 0 | 1>
+  balances: Balances
+  /** The user's effective coupon limits, for the preview in the betslip. */
+  couponLimits: CouponLimitsView
+  lastLoginAt: number | null
+}
+
+/** The limits `evaluate` needs; 0 means no limit except where a site-wide cap stands. */
+export interface CouponLimitsView {
+  minStakeMinor: number
+  maxStakeMinor: number
+  maxPayoutMinor: number
+  minSelections: number
+  maxSelections: number
+  maxMultiLines: number
+  maxMultiSelections: number
+  maxSystemSelections: number
+  minSelectionOddsMilli: number
+  maxSelectionOddsMilli: number
+  minTotalOddsMilli: number
+  maxTotalOddsMilli: number
+  /** 0 closes a coupon type for this user. */
+  types: Record<CouponType, 0 | 1>
+  sameCouponMax: number
+  bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
+}
+
+/** `GET /v1/settings/get?domain=`: what an app needs before anybody signs in. */
+export interface SiteSettings {
+  siteId: number
+  title: string
+  defaultLanguage: string
+  languages: string[]
+  currency: string
+  currencySign: string
+  defaultStakeMinor: number
+  couponAmountsMinor: number[]
+  matchesDay: number
+  /** Limits of a visitor, for the preview in the betslip. */
+  couponLimits: CouponLimitsView
+}
+
+export interface BoardSport {
+  id: number
+  key: string
+  name: string
+  matchCount: number
+  liveCount: number
+  inPlay: boolean
+}
+export interface BoardCategory {
+  id: number
+  sportId: number
+  name: string
+  countryCode: string | null
+  matchCount: number
+}
+export interface BoardTournament {
+  id: number
+  categoryId: number
+  sportId: number
+  name: string
+  matchCount: number
+}
+/** `GET /v1/board/tree`: everything the left column shows, in list order. */
+export interface BoardTree {
+  sports: BoardSport[]
+  categories: BoardCategory[]
+  tournaments: BoardTournament[]
+}
+
+/** Market states of the feed: 1 active, 0 inactive, -1 suspended, -2 handed over, -3 settled, -4 cancelled. */
+export type MarketStatus = 1 | 0 | -1 | -2 | -3 | -4
+
+export interface BoardOutcome {
+  id: number
+  key: string
+  oddsMilli: number
+  active: boolean
+}
+export interface BoardMarket {
+  id: number
+  typeId: number
+  /** Empty, or `name=value` pairs joined by `|`, such as `total=2.5` or `hcp=-0.75`. */
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+  outcomes: BoardOutcome[]
+}
+export interface BoardMatch {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  /** `started` or `stopped`; stopped means suspended. */
+  betStatus: 'started' | 'stopped'
+  minSelections: number
+  /** All open markets of the match, of which `markets` may hold only the main ones. */
+  marketCount: number
+  markets: BoardMarket[]
+}
+/** `GET /v1/board/matches`. */
+export interface BoardMatchList {
+  matches: BoardMatch[]
+  totalCount: number
+}
+
+/** `GET /v1/board/market-types?lang=`: names and order of markets; `{total}`, `{hcp}`, `{home}`, `{away}` are placeholders. */
+export interface MarketTypeView {
+  id: number
+  key: string
+  name: string
+  /** Short column head for the match list. */
+  shortName: string
+  /** Tab on the match page. */
+  group: 'main' | 'totals' | 'handicap' | 'halves' | 'score' | 'other'
+  listOrder: number
+  /** Sports in whose match list this type is shown inline, in this order. */
+  mainForSports: number[]
+  outcomes: { key: string; name: string; shortName: string }[]
+}
+
+export interface PlaceCouponSelection {
+  outcomeId: number
+  /** The price the player saw. */
+  oddsMilli: number
+  isBanker?: boolean
+}
+/** Body of `POST /v1/coupons`; the header `Idempotency-Key` is required. */
+export interface PlaceCouponBody {
+  kind: SlipKind
+  selections: PlaceCouponSelection[]
+  /** Total over all lines. */
+  totalStakeMinor: number
+  /** Chosen k of a system. */
+  sizes?: number[]
+  oddsChange: OddsChangeChoice
+}
+
+export interface CouponSelectionView {
+  position: number
+  matchId: number
+  home: string
+  away: string
+  startsAt: number
+  sportId: number
+  tournamentName: string
+  marketTypeId: number
+  specifier: string
+  outcomeKey: string
+  oddsMilli: number
+  isBanker: boolean
+  result: LegResult | null
+  resultRevision: number | null
+  /** Final score such as `2:1` once a result stands. */
+  score: string | null
+}
+export interface CouponView {
+  id: number
+  code: string
+  userId: number
+  username: string
+  dealerId: number | null
+  type: CouponType
+  status: CouponStatus
+  /** `accepted`, `settled`, ... the state inside. */
+  state: string
+  placedAt: number
+  settledAt: number | null
+  currency: string
+  lineCount: number
+  stakePerLineMinor: number
+  totalStakeMinor: number
+  totalOddsMilli: number
+  maxPayoutMinor: number
+  bonusPercent: number
+  bonusMinor: number
+  payoutMinor: number | null
+  isPartiallyReturned: boolean
+  selectionCount: number
+  openCount: number
+  /** In the detail and in the answer to placing; lists leave it out. */
+  selections?: CouponSelectionView[]
+}
+
+/** The specification's transaction row; `type` is the kind of transfer. */
+export interface TransactionView {
+  id: number
+  /** 0 expense, 1 income. */
+  transType: 0 | 1
+  processDate: number
+  type: string
+  amountMinor: number
+  lastCreditMinor: number
+  pocket: string
+  reference: string | null
+}
+
+/** Answer of `POST /v1/users/:id/credits` and, without a transfer, of the quote before it. */
+export interface CreditMove {
+  transferId: number | null
+  amountMinor: number
+  /** The one who sends or takes. */
+  actor: { id: number; beforeMinor: number | null; afterMinor: number | null }
+  user: { id: number; beforeMinor: number; afterMinor: number }
+  /** The most that can be sent and taken now. */
+  maxSendMinor: number | null
+  maxTakeMinor: number
+}
+
+/** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves nothing. */
+export interface EnterResultBody {
+  facts: MatchFacts
+  /** Revision the facts replace, 0 for the first; a mismatch is `resultRevisionConflict`. */
+  basedOnRevision: number
+}
+export interface SettlementPreview {
+  matchId: number
+  revision: number
+  dryRun: boolean
+  markets: {
+    marketId: number
+    typeId: number
+    specifier: string
+    outcomes: { key: string; result: LegResult | null }[]
+  }[]
+  selectionsTouched: number
+  couponsTouched: number
+  couponsSettled: number
+  /** Net money from house to players by currency; negative when a correction takes back. */
+  moneyToMove: { currency: string; amountMinor: number }[]
+}
+
+export interface Dashboard {
+  openCoupons: number
+  currency: string
+  openStakesMinor: number
+  openMaxPayoutMinor: number
+  /** Matches that have started and wait for a result. */
+  resultsToCome: number
+  today: { coupons: number; stakesMinor: number; payoutsMinor: number }
+  /** The signed-in dealer's own credit; null for an admin. */
+  ownCreditMinor: number | null
+  players: number
+  dealers: number
+}
+
+export type { ErrorKey, ErrorParam }
