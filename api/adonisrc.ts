@@ -1,0 +1,29 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/cors/cors_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('./providers/grandstand_provider.ts'),
+  ],
+  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  tests: {
+    suites: [
+      { name: 'api', files: ['tests/**/*.spec.ts', '!tests/seasons/**'], timeout: 30_000 },
+      { name: 'seasons', files: ['tests/seasons/**/*.spec.ts'], timeout: 600_000 },
+    ],
+    forceExit: false,
+  },
+})
