@@ -14,7 +14,14 @@ export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
 /** States inside; `settled` carries a revision. */
-export const COUPON_STATES = ['pendingAcceptance', 'accepted', 'rejected', 'cancelled', 'sold', 'settled'] as const
+export const COUPON_STATES = [
+  'pendingAcceptance',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'sold',
+  'settled',
+] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
 /** What to do when a price moved: refuse and ask, accept better prices only, accept any. */

@@ -1,0 +1,13 @@
+/** The contract both sides speak: wire shapes, constants, error keys and the pure betting rules. */
+export * from './constants.ts'
+export * from './errors.ts'
+export * from './wire.ts'
+export * from './sports.ts'
+export * from './matches.ts'
+export * from './coupons/leg.ts'
+export * from './coupons/types.ts'
+export * from './markets/facts.ts'
+export * from './markets/market_type.ts'
+export * from './markets/catalogue.ts'
+export * from './markets/specifier.ts'
+export * from './markets/views.ts'

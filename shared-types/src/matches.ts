@@ -1,0 +1,89 @@
+/** Match statuses (specification, section 4; feed codes in betting-rules 3.2) and what they mean for the board. */
+
+export const MATCH_STATUSES = [
+  'not_started',
+  'delayed',
+  '1p',
+  '2p',
+  '3p',
+  '4p',
+  'paused',
+  'pause1',
+  'pause2',
+  'pause3',
+  'pause4',
+  'pause5',
+  '1set',
+  '2set',
+  '3set',
+  '4set',
+  '5set',
+  'ot',
+  'pen',
+  'interrupted',
+  'ended',
+  'after_ot',
+  'after_pen',
+  'awarded',
+  'retired',
+  'defaulted',
+  'walkover',
+  'abandoned',
+  'cancelled',
+  'postponed',
+] as const
+export type MatchStatus = (typeof MATCH_STATUSES)[number]
+
+const PRE_MATCH: ReadonlySet<string> = new Set(['not_started', 'delayed'])
+const FINISHED: ReadonlySet<string> = new Set([
+  'ended',
+  'after_ot',
+  'after_pen',
+  'awarded',
+  'retired',
+  'defaulted',
+  'walkover',
+])
+const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'postponed', 'abandoned'])
+const PAUSES: ReadonlySet<string> = new Set([
+  'paused',
+  'pause1',
+  'pause2',
+  'pause3',
+  'pause4',
+  'pause5',
+])
+const KNOWN: ReadonlySet<string> = new Set(MATCH_STATUSES)
+
+export function isMatchStatus(status: string): status is MatchStatus {
+  return KNOWN.has(status)
+}
+
+/** Not begun; a delayed match has not begun either. */
+export function isPreMatch(status: string): boolean {
+  return PRE_MATCH.has(status)
+}
+
+/** Over, with or without a played score. */
+export function isFinished(status: string): boolean {
+  return FINISHED.has(status)
+}
+
+/** Will not be played as listed: no coupon may hold it (specification, section 5). */
+export function isCalledOff(status: string): boolean {
+  return CALLED_OFF.has(status)
+}
+
+/** Being played, in a break, or interrupted. */
+export function isInPlay(status: string): boolean {
+  return KNOWN.has(status) && !isPreMatch(status) && !isFinished(status) && !isCalledOff(status)
+}
+
+export function isPaused(status: string): boolean {
+  return PAUSES.has(status)
+}
+
+/** A live match in such a status leaves the list and the betslip (specification, section 4). */
+export function leavesLiveList(status: string): boolean {
+  return isFinished(status) || isCalledOff(status) || status === 'interrupted'
+}

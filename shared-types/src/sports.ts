@@ -1,0 +1,37 @@
+/** Sports by their feed id (specification, section 3, Sports tree). */
+
+export interface Sport {
+  id: number
+  key: string
+  name: { tr: string; en: string }
+}
+
+export const SPORT_IDS = {
+  soccer: 1,
+  basketball: 2,
+  baseball: 3,
+  iceHockey: 4,
+  tennis: 5,
+  handball: 6,
+  volleyball: 23,
+  esports: 109,
+} as const
+export type SportKey = keyof typeof SPORT_IDS
+
+/** In the order in which the left column lists them. */
+export const SPORTS: readonly Sport[] = [
+  { id: SPORT_IDS.soccer, key: 'soccer', name: { tr: 'Futbol', en: 'Soccer' } },
+  { id: SPORT_IDS.basketball, key: 'basketball', name: { tr: 'Basketbol', en: 'Basketball' } },
+  { id: SPORT_IDS.tennis, key: 'tennis', name: { tr: 'Tenis', en: 'Tennis' } },
+  { id: SPORT_IDS.volleyball, key: 'volleyball', name: { tr: 'Voleybol', en: 'Volleyball' } },
+  { id: SPORT_IDS.handball, key: 'handball', name: { tr: 'Hentbol', en: 'Handball' } },
+  { id: SPORT_IDS.iceHockey, key: 'iceHockey', name: { tr: 'Buz Hokeyi', en: 'Ice Hockey' } },
+  { id: SPORT_IDS.baseball, key: 'baseball', name: { tr: 'Beyzbol', en: 'Baseball' } },
+  { id: SPORT_IDS.esports, key: 'esports', name: { tr: 'E-Spor', en: 'Esports' } },
+]
+
+const byId = new Map(SPORTS.map((sport) => [sport.id, sport]))
+
+export function findSport(sportId: number): Sport | undefined {
+  return byId.get(sportId)
+}
