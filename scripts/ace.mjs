@@ -1,0 +1,19 @@
+/**
+ * `npm run ace -- <command> [arguments]`: the API's own commands, run in api/ where migration names
+ * expect them. GRANDSTAND_CWD tells a command where a relative path of the caller begins.
+ */
+import { runMain } from './lib/fail.mjs'
+import { apiDir } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { run } from './lib/processes.mjs'
+import { ensureEnvFile } from './lib/settings.mjs'
+
+runMain(() => {
+  const { node, env } = prepare()
+  ensureEnvFile()
+  const callerDir = process.env.INIT_CWD ?? process.cwd()
+  return run(node, ['ace.js', ...process.argv.slice(2)], {
+    cwd: apiDir,
+    env: { ...env, GRANDSTAND_CWD: callerDir },
+  })
+})

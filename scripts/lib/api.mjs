@@ -1,0 +1,22 @@
+/** How the API's programs are started; the same way in development, tests and production. */
+import { captureOrRefuse, start } from './processes.mjs'
+import { apiDir } from './paths.mjs'
+
+/** Arguments that run the server from its TypeScript source. */
+export const serverArgs = ['--import=@poppinss/ts-exec', 'bin/server.ts']
+
+/** Runs an ace command to its end; throws a Refusal with its output when it fails. */
+export function ace(args, { node, env }) {
+  const what = `ace ${args.join(' ')}`
+  return captureOrRefuse(what, node, ['ace.js', ...args], { cwd: apiDir, env })
+}
+
+/** Brings the database's schema up to date. */
+export const migrate = (tools) => ace(['migration:run', '--force'], tools)
+
+/** Fills an empty database with the demo brand; resolves to what it printed (the sign-ins). */
+export const seedDemo = (tools) => ace(['demo:seed'], tools)
+
+/** Starts the server; see `start` of processes.mjs for what comes back. */
+export const startServer = ({ node, env }, options = {}) =>
+  start(node, serverArgs, { cwd: apiDir, env, stdio: ['ignore', 'inherit', 'inherit'], ...options })

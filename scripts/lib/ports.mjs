@@ -1,0 +1,45 @@
+import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A TCP port that nothing listened on a moment ago. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Whether something answers on a port. `0.0.0.0` and `::` are asked through the loopback. */
+export function isAnswering(port, host = '127.0.0.1') {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: address })
+    const answer = (value) => {
+      socket.destroy()
+      resolve(value)
+    }
+    socket.setTimeout(1000, () => answer(false))
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+  })
+}
+
+/**
+ * Waits until a port answers.
+ * @param {() => boolean} isOver true when it never will (the program has ended)
+ * @returns {Promise<boolean>} false when over, or after `timeoutMs`
+ */
+export async function waitForPort(port, { host, timeoutMs = 60_000, isOver = () => false } = {}) {
+  const until = Date.now() + timeoutMs
+  while (Date.now() < until && !isOver()) {
+    if (await isAnswering(port, host)) {
+      return true
+    }
+    await sleep(50)
+  }
+  return false
+}

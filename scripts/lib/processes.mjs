@@ -1,0 +1,83 @@
+/** Starting other programs, and ending them with us. */
+import { spawn } from 'node:child_process'
+import { Refusal } from './fail.mjs'
+import { onEnd } from './cleanup.mjs'
+
+const GRACE_MS = 8000
+const isWindows = process.platform === 'win32'
+
+/**
+ * Starts a program that is ended together with this script.
+ * It gets a process group of its own: Ctrl-C reaches this script alone, which then asks the program
+ * to finish (SIGTERM), so that it can close its database before it goes.
+ * @returns {{ child: import('node:child_process').ChildProcess, exit: Promise<number>, stop: () => Promise<void> }}
+ *   `exit` resolves to the exit code (128 + signal when killed, 127 when it could not start)
+ */
+export function start(command, args, { ownGroup = !isWindows, ...options } = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options, detached: ownGroup })
+  const send = (signal) => {
+    try {
+      if (ownGroup) {
+        process.kill(-child.pid, signal)
+      } else {
+        child.kill(signal)
+      }
+    } catch {
+      // Gone already.
+    }
+  }
+  let running = true
+  const exit = new Promise((resolve) => {
+    child.on('error', (error) => {
+      running = false
+      console.error(`cannot start ${command}: ${error.message}`)
+      resolve(127)
+    })
+    child.on('close', (code, signal) => {
+      running = false
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+  const stop = onEnd(async () => {
+    if (!running) {
+      return
+    }
+    send('SIGTERM')
+    const timer = setTimeout(() => send('SIGKILL'), GRACE_MS)
+    await exit
+    clearTimeout(timer)
+  })
+  exit.then(stop)
+  return { child, exit, stop }
+}
+
+/**
+ * Runs a program to its end with our own input and output, in our own process group, so that it may
+ * ask questions on the terminal. Resolves to its exit code.
+ */
+export function run(command, args, options = {}) {
+  return start(command, args, { ...options, ownGroup: false }).exit
+}
+
+/**
+ * Runs a program to its end and keeps what it says, both streams in the order they came.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function capture(command, args, options = {}) {
+  const { child, exit } = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text) => (output += text))
+  }
+  return { code: await exit, output }
+}
+
+/** `capture` that refuses to go on: throws a Refusal with the program's output when it fails. */
+export async function captureOrRefuse(what, command, args, options) {
+  const { code, output } = await capture(command, args, options)
+  if (code !== 0) {
+    throw new Refusal(`${what} failed (code ${code})\n${output.trimEnd()}`)
+  }
+  return output
+}

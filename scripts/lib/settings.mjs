@@ -1,0 +1,48 @@
+/** The API's settings as the launcher sees them: api/.env, over which the environment wins. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { apiDir } from './paths.mjs'
+
+const envFile = join(apiDir, '.env')
+const DEFAULT_PORT = '3333'
+const DEFAULT_HOST = '127.0.0.1'
+
+export const newAppKey = () => randomBytes(24).toString('base64url')
+
+function firstEnvFile() {
+  return `# Made by the first start; docs/running.md explains every setting.
+# A variable of the environment wins over its line here.
+NODE_ENV=production
+TZ=UTC
+HOST=${DEFAULT_HOST}
+PORT=${DEFAULT_PORT}
+APP_URL=http://localhost:${DEFAULT_PORT}
+# Signs the session cookies: keep it secret, keep it the same on every node.
+APP_KEY=${newAppKey()}
+LOG_LEVEL=info
+SESSION_DRIVER=cookie
+`
+}
+
+/** Writes api/.env when there is none; returns whether it did. */
+export function ensureEnvFile() {
+  if (existsSync(envFile)) {
+    return false
+  }
+  // 0600: the file holds the key that signs sessions.
+  writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
+  return true
+}
+
+/** @returns {{ host: string, port: number, demo: boolean }} what the server will use */
+export function readSettings() {
+  const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
+  const value = (name, otherwise) => process.env[name] ?? file[name] ?? otherwise
+  return {
+    host: value('HOST', DEFAULT_HOST),
+    port: Number(value('PORT', DEFAULT_PORT)),
+    demo: value('DEMO', 'true') !== 'false',
+  }
+}
