@@ -1,0 +1,95 @@
+/** Style of code. How it is laid out is prettier's, which `npm run check` runs by itself. */
+import { configApp } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const adonisFiles = ['api/**/*.ts', 'database/**/*.ts']
+const typedFiles = ['**/*.ts', '**/*.tsx']
+const testFiles = ['**/tests/**', '**/e2e/**', '**/*.test.{ts,tsx}', '**/*.spec.ts']
+
+/** The framework's own rules, for the folders that are written in its idiom. */
+const adonis = configApp().map((block) => (block.rules ? { ...block, files: adonisFiles } : block))
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/.adonisjs/', '**/tmp/', 'test-results/', 'playwright-report/'] },
+  ...adonis,
+  {
+    name: 'Left to prettier',
+    files: adonisFiles,
+    rules: {
+      'prettier/prettier': 'off',
+      '@stylistic/max-len': 'off',
+      '@stylistic/comma-dangle': 'off',
+      'arrow-body-style': 'off',
+      'prefer-arrow-callback': 'off',
+    },
+  },
+  {
+    name: 'Every TypeScript file',
+    files: typedFiles,
+    extends: [tseslint.configs.recommended],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      'curly': ['error', 'multi-line'],
+      'eqeqeq': ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'A cast through unknown hides a mistake: check the value, or give it its type.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'Tests may know better than the types',
+    files: testFiles,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    name: 'Floating promises, where money moves',
+    files: ['api/{app,commands,providers,start}/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          // A condition added to a query is no promise that anybody should wait for
+          // (`Query` is the name that api/app/core gives to the builder).
+          allowForKnownSafePromises: [
+            'DatabaseQueryBuilderContract',
+            'ModelQueryBuilderContract',
+            'Query',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'React',
+    files: ['player-web/**/*.{ts,tsx}', 'backoffice/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    name: 'Scripts',
+    files: ['scripts/**/*.mjs', '*.config.js', '.dependency-cruiser.mjs'],
+    rules: {
+      'no-unused-vars': 'error',
+      'eqeqeq': ['error', 'always'],
+      'curly': ['error', 'multi-line'],
+    },
+  }
+)
