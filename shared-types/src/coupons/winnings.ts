@@ -1,0 +1,58 @@
+/**
+ * From an exact return per stake to whole minor units, in one place for the slip's preview and for settlement:
+ * cap on the total odds, then bonus, then one rounding down, then the highest payout.
+ */
+
+export interface WinningsInput {
+  stakePerLineMinor: number
+  lineCount: number
+  /** Sum over the lines of the products of their factors, as a fraction. */
+  lineSum: { numerator: bigint; denominator: bigint }
+  /** 0: no cap on the total odds. */
+  maxTotalOddsMilli: number
+  bonusPercent: number
+  /** 0: no highest payout. */
+  maxPayoutMinor: number
+}
+
+export interface Winnings {
+  /** After bonus and cap. */
+  payoutMinor: number
+  /** After bonus, before the cap; kept for audit. */
+  uncappedMinor: number
+  /** The part of the payout that is bonus: a posting of its own. */
+  bonusMinor: number
+}
+
+/** A bonus percentage may have two decimals. */
+const PERCENT_SCALE = 100
+
+/**
+ * The coupon is rounded once: the bonus is what its rounded payout exceeds the rounded gross win by. Amounts beyond the
+ * safe integers are held at `Number.MAX_SAFE_INTEGER`.
+ */
+export function winnings(input: WinningsInput): Winnings {
+  let numerator = BigInt(input.stakePerLineMinor) * input.lineSum.numerator
+  let denominator = input.lineSum.denominator
+  if (input.maxTotalOddsMilli > 0) {
+    const ceiling =
+      BigInt(input.stakePerLineMinor) * BigInt(input.lineCount) * BigInt(input.maxTotalOddsMilli)
+    // ceiling / 1000 < numerator / denominator
+    if (ceiling * denominator < numerator * 1000n) {
+      numerator = ceiling
+      denominator = 1000n
+    }
+  }
+  const gross = toMinor(numerator / denominator)
+  const percent = BigInt(Math.round(input.bonusPercent * PERCENT_SCALE))
+  const scale = 100n * BigInt(PERCENT_SCALE)
+  const uncappedMinor =
+    percent === 0n ? gross : toMinor((numerator * (scale + percent)) / (denominator * scale))
+  const payoutMinor =
+    input.maxPayoutMinor > 0 ? Math.min(uncappedMinor, input.maxPayoutMinor) : uncappedMinor
+  return { payoutMinor, uncappedMinor, bonusMinor: Math.max(0, payoutMinor - gross) }
+}
+
+function toMinor(amount: bigint): number {
+  return amount > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(amount)
+}

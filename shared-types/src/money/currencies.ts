@@ -1,0 +1,45 @@
+/**
+ * The nine currencies (specification, section 3). All show two decimals, whatever Intl thinks of IQD or TND, and YIS has no
+ * ISO code of its own name: that is why amounts are never formatted with `style: 'currency'`.
+ */
+
+export const CURRENCY_CODES = [
+  'TRY',
+  'EUR',
+  'USD',
+  'TND',
+  'CHF',
+  'PEN',
+  'PLN',
+  'YIS',
+  'IQD',
+] as const
+export type CurrencyCode = (typeof CURRENCY_CODES)[number]
+
+export interface Currency {
+  code: CurrencyCode
+  sign: string
+  /** Digits of the minor unit, held and shown. */
+  decimals: 2
+  isoCode: string
+}
+
+function currency(code: CurrencyCode, sign: string, isoCode: string = code): Currency {
+  return { code, sign, decimals: 2, isoCode }
+}
+
+export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
+  TRY: currency('TRY', '₺'),
+  EUR: currency('EUR', '€'),
+  USD: currency('USD', '$'),
+  TND: currency('TND', 'DT'),
+  CHF: currency('CHF', 'CHF'),
+  PEN: currency('PEN', 'S/'),
+  PLN: currency('PLN', 'zł'),
+  YIS: currency('YIS', '₪', 'ILS'),
+  IQD: currency('IQD', 'IQD'),
+}
+
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return Object.hasOwn(CURRENCIES, code)
+}

@@ -1,0 +1,67 @@
+/** Money as people read and write it. Amounts are whole minor units; the arithmetic never leaves integers. */
+import { CURRENCIES, isCurrencyCode } from './currencies.ts'
+import { numberStyle } from './separators.ts'
+
+const MINOR_PER_MAJOR = 100
+
+/** `-128450` to `-1.284,50` in Turkish. Throws a RangeError on an amount that is no safe integer. */
+export function formatAmount(minor: number, language: string): string {
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError('an amount is a whole number of minor units')
+  const { decimal, group } = numberStyle(language)
+  const size = Math.abs(minor)
+  const cents = size % MINOR_PER_MAJOR
+  const major = String((size - cents) / MINOR_PER_MAJOR).replace(/\B(?=(?:\d{3})+$)/g, group)
+  return `${minor < 0 ? '-' : ''}${major}${decimal}${String(cents).padStart(2, '0')}`
+}
+
+/**
+ * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. An unknown currency
+ * shows its code. Put it in `<bdi dir="ltr">` where the page runs from right to left.
+ */
+export function formatMoney(minor: number, currency: string, language: string): string {
+  const amount = formatAmount(minor, language)
+  const sign = isCurrencyCode(currency) ? CURRENCIES[currency].sign : currency
+  if (!numberStyle(language).signFirst) return `${amount} ${sign}`
+  // letters would run into the digits: CHF 5.00, but $5.00
+  const gap = /[a-z/]$/i.test(sign) ? ' ' : ''
+  return minor < 0 ? `-${sign}${gap}${amount.slice(1)}` : `${sign}${gap}${amount}`
+}
+
+/** Arabic-Indic and Persian digits to Latin ones: phones type them. */
+function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+}
+
+/**
+ * What a person typed, in minor units; null when it is no amount. Groups must be complete (`1.284,50`) or left out
+ * (`1284,50`). The other language's decimal sign is understood where it cannot be a group: `12.5` is 12,50 in Turkish,
+ * `1.284` is one thousand. More than two decimals, or more than 2^53 minor units, is no amount.
+ */
+export function parseMoney(text: string, language: string): number | null {
+  const { decimal, group } = numberStyle(language)
+  let plain = latinDigits(text).replace(/[\s\u00a0\u202f]/g, '')
+  const negative = plain.startsWith('-')
+  if (negative) plain = plain.slice(1)
+  if (decimal === ',' && /^\d+\.\d{1,2}$/.test(plain)) plain = plain.replace('.', decimal)
+  if (decimal === '.' && /^\d+,\d{1,2}$/.test(plain)) plain = plain.replace(',', decimal)
+
+  const [whole = '', cents = '', ...rest] = plain.split(decimal)
+  if (rest.length > 0 || !/^\d{0,2}$/.test(cents) || (plain.endsWith(decimal) && cents === ''))
+    return null
+  const digits = ungroup(whole, group)
+  if (digits === null) return null
+  const minor = Number(digits + cents.padEnd(2, '0'))
+  if (!Number.isSafeInteger(minor)) return null
+  return negative && minor !== 0 ? -minor : minor
+}
+
+function ungroup(whole: string, group: string): string | null {
+  if (/^\d+$/.test(whole)) return whole
+  // spaces as groups were dropped with the other white space
+  if (group !== '.' && group !== ',') return null
+  const parts = whole.split(group)
+  const [first = '', ...others] = parts
+  const complete = /^\d{1,3}$/.test(first) && others.every((part) => /^\d{3}$/.test(part))
+  return complete ? parts.join('') : null
+}

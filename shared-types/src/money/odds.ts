@@ -1,0 +1,47 @@
+/** Decimal odds as whole thousandths: 1.85 is 1850. */
+
+/** No price is higher than a million: what stands above is a fault of the source. */
+const MAX_WHOLE_DIGITS = 7
+const MILLI = 1000n
+const MAX_MILLI = BigInt(Number.MAX_SAFE_INTEGER)
+
+/**
+ * `1.85` or `1,85` to 1850, exactly, from the text. Decimals after the third are dropped (rounded down). Null when the text
+ * is no number or below 1: whether exactly 1 is a price is the caller's question (`isPrice`).
+ */
+export function parseOdds(text: string): number | null {
+  const match = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim())
+  const whole = match?.[1]
+  if (!match || whole === undefined || whole.length > MAX_WHOLE_DIGITS) return null
+  const milli = Number(whole) * 1000 + Number((match[2] ?? '').slice(0, 3).padEnd(3, '0'))
+  return milli < 1000 ? null : milli
+}
+
+/** A price that can be bet on: a whole number of thousandths above 1. */
+export function isPrice(oddsMilli: number): boolean {
+  return Number.isSafeInteger(oddsMilli) && oddsMilli > 1000
+}
+
+/**
+ * Two decimals, cut and not rounded, so that no better price is shown than is paid; three for 1.001 to 1.009, where two
+ * would show 1.00; none for whole odds of 10 and above (specification, section 9). The decimal sign is a point everywhere.
+ */
+export function formatOdds(oddsMilli: number): string {
+  const milli = oddsMilli % 1000
+  const whole = (oddsMilli - milli) / 1000
+  if (oddsMilli > 1000 && oddsMilli < 1010) return `${whole}.${String(milli).padStart(3, '0')}`
+  if (milli === 0 && whole >= 10) return String(whole)
+  return `${whole}.${String(Math.floor(milli / 10)).padStart(2, '0')}`
+}
+
+/** The product of odds, exact, then cut to thousandths; capped at `Number.MAX_SAFE_INTEGER`. No odds make 1000. */
+export function multiplyOdds(oddsMilli: readonly number[]): number {
+  let product = MILLI
+  let scale = 1n
+  for (const odds of oddsMilli) {
+    product *= BigInt(odds)
+    scale *= MILLI
+  }
+  const milli = product / scale
+  return milli > MAX_MILLI ? Number.MAX_SAFE_INTEGER : Number(milli)
+}

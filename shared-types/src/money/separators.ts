@@ -1,0 +1,41 @@
+/** How the languages of the platform write numbers. Digits are always Latin (libraries.md, 0.6). */
+
+export interface NumberStyle {
+  decimal: ',' | '.'
+  group: string
+  /** Whether the currency sign stands before the number. */
+  signFirst: boolean
+}
+
+/** A space that does not break, in the narrow form that French uses. */
+const NARROW_SPACE = '\u202f'
+const SPACE = '\u00a0'
+
+const COMMA_DECIMAL: NumberStyle = { decimal: ',', group: '.', signFirst: false }
+const POINT_DECIMAL: NumberStyle = { decimal: '.', group: ',', signFirst: true }
+
+const STYLES: Readonly<Record<string, NumberStyle>> = {
+  aa: POINT_DECIMAL,
+  az: COMMA_DECIMAL,
+  cw: POINT_DECIMAL,
+  de: COMMA_DECIMAL,
+  el: COMMA_DECIMAL,
+  en: POINT_DECIMAL,
+  es: COMMA_DECIMAL,
+  fa: POINT_DECIMAL,
+  fr: { decimal: ',', group: NARROW_SPACE, signFirst: false },
+  hr: COMMA_DECIMAL,
+  iq: POINT_DECIMAL,
+  it: COMMA_DECIMAL,
+  nl: COMMA_DECIMAL,
+  pt: COMMA_DECIMAL,
+  ru: { decimal: ',', group: SPACE, signFirst: false },
+  sq: { decimal: ',', group: SPACE, signFirst: false },
+  sr: COMMA_DECIMAL,
+  tr: COMMA_DECIMAL,
+}
+
+/** The style of a language of the platform; of Turkish, the default language, when the code is unknown. */
+export function numberStyle(language: string): NumberStyle {
+  return STYLES[language] ?? COMMA_DECIMAL
+}
