@@ -16,8 +16,9 @@ export default defineConfig({
       client: 'better-sqlite3',
       connection: { filename: env.get('SQLITE_FILE', app.tmpPath('grandstand.sqlite3')) },
       useNullAsDefault: true,
-      acquireConnectionTimeout: app.inTest ? 5_000 : 10_000,
       pool: {
+        // A query that forgot its transaction waits for itself; it should not wait long.
+        acquireTimeoutMillis: app.inTest ? 5_000 : 15_000,
         afterCreate(handle: SqliteHandle, done: (error: null, handle: SqliteHandle) => void) {
           handle.pragma('journal_mode = WAL')
           // Money: a committed coupon survives a power cut.

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requirePrincipal } from '#core/access'
+import { signIn } from '#accounts/actions/sign_in'
+import { signOut } from '#accounts/actions/sign_out'
+import { me } from '#accounts/queries/me'
+import { signInValidator } from '#accounts/validators/sign_in'
+import { siteByHost } from '#sites/current_site'
+
+export default class SessionsController {
+  /** POST /v1/sessions: signs in; answers as GET /v1/me. */
+  async store(ctx: HttpContext) {
+    const { username, password } = await ctx.request.validateUsing(signInValidator)
+    const site = await siteByHost(ctx.request.hostname() ?? '')
+    const principal = await signIn({
+      siteId: site.id,
+      username,
+      password,
+      ip: ctx.request.ip(),
+      userAgent: ctx.request.header('user-agent') ?? '',
+    })
+    await ctx.auth.use('web').login(principal)
+    return ctx.response.created(await me(principal))
+  }
+
+  /** DELETE /v1/sessions/current: signs out. */
+  async destroy(ctx: HttpContext) {
+    await signOut(requirePrincipal(ctx))
+    await ctx.auth.use('web').logout()
+    return ctx.response.noContent()
+  }
+
+  /** GET /v1/me */
+  async me(ctx: HttpContext) {
+    return me(requirePrincipal(ctx))
+  }
+}

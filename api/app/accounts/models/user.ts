@@ -1,0 +1,50 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { CouponLimitsView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import { booleanColumn, jsonColumn } from '#core/json_column'
+
+/** Anybody who can sign in; `type` says what they are. */
+export default class User extends BaseModel {
+  @column({ isPrimary: true }) declare id: number
+  @column() declare siteId: number
+  @column() declare type: UserType
+  @column() declare username: string
+  /** Lower-case form, unique within a site. */
+  @column() declare usernameKey: string
+  @column({ serializeAs: null }) declare passwordHash: string
+  @column() declare parentId: number | null
+  /** `/1/5/9/`: the ids from the top of the tree down to this user. */
+  @column() declare path: string
+  @column() declare depth: number
+  /** 1 active, 0 passive. */
+  @column() declare status: number
+  @booleanColumn() declare isOnline: boolean
+  @booleanColumn() declare autoPrint: boolean
+  @column() declare language: string
+  @column() declare currency: string
+  @column() declare firstName: string
+  @column() declare lastName: string
+  @column() declare email: string | null
+  @column() declare phoneCode: string | null
+  @column() declare cellPhone: string | null
+  /** `YYYY-MM-DD`. */
+  @column() declare birthDate: string | null
+  @column() declare gender: string | null
+  @column() declare identityNumber: string | null
+  @column() declare countryCode: string | null
+  @column() declare city: string | null
+  @column() declare town: string | null
+  @column() declare state: string | null
+  @column() declare address: string | null
+  @column() declare postCode: string | null
+  /** Users a dealer may open below; 0 means unlimited. */
+  @column() declare openingLimit: number
+  @jsonColumn() declare permissions: Permission[]
+  @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
+  @jsonColumn() declare limits: Partial<CouponLimitsView>
+  /** Raised when rights change; sessions of an older version end. */
+  @column() declare tokenVersion: number
+  @column() declare lastLoginAt: number | null
+  @column() declare lastLoginIp: string | null
+  @column() declare createdAt: number
+  @column() declare updatedAt: number
+}

@@ -1,0 +1,16 @@
+import { PRODUCTS, type Product } from '@grandstand/shared-types/wire'
+
+/** Product flags with 1 for what was never set: a product is open until somebody closes it. */
+export function productFlags(stored: Partial<Record<Product, 0 | 1>>): Record<Product, 0 | 1> {
+  const flags: Record<Product, 0 | 1> = {
+    sport: 1,
+    live: 1,
+    slot: 1,
+    casino: 1,
+    bingo: 1,
+    tvgames: 1,
+    virtual: 1,
+  }
+  for (const product of PRODUCTS) flags[product] = stored[product] ?? 1
+  return flags
+}

@@ -1,0 +1,107 @@
+/** What placing a coupon needs to know of a player, kept in memory for a few seconds. */
+import db from '@adonisjs/lucid/services/db'
+import type { CouponLimitsView, Product } from '@grandstand/shared-types/wire'
+import { bus } from '#core/bus'
+import { effectiveLimits } from '#accounts/limits'
+import { productFlags } from '#accounts/products'
+import { siteById } from '#sites/current_site'
+
+export interface BettingProfile {
+  userId: number
+  username: string
+  siteId: number
+  dealerId: number | null
+  currency: string
+  active: boolean
+  products: Record<Product, 0 | 1>
+  limits: CouponLimitsView
+}
+
+interface ProfileRow {
+  id: number
+  username: string
+  site_id: number
+  parent_id: number | null
+  path: string
+  currency: string
+  status: number
+  products: string
+  limits: string
+}
+
+const CACHE_MS = 5_000
+const profiles = new Map<number, { profile: BettingProfile; until: number }>()
+// A dealer's limits reach everybody below, so any change empties the whole cache.
+bus.on('accessChanged', () => profiles.clear())
+
+/** Profiles of the users, by id; unknown ids are left out. Call it outside a transaction. */
+export async function bettingProfiles(
+  userIds: readonly number[]
+): Promise<Map<number, BettingProfile>> {
+  const now = Date.now()
+  const missing = userIds.filter((id) => (profiles.get(id)?.until ?? 0) < now)
+  if (missing.length > 0) await load([...new Set(missing)])
+  const found = new Map<number, BettingProfile>()
+  for (const id of userIds) {
+    const entry = profiles.get(id)
+    if (entry) found.set(id, entry.profile)
+  }
+  return found
+}
+
+/** In tests, after the database was rolled back. */
+export function forgetProfiles(): void {
+  profiles.clear()
+}
+
+async function load(userIds: number[]): Promise<void> {
+  const rows = await select(userIds)
+  const ancestorIds = new Set(rows.flatMap((row) => pathIds(row.path)))
+  for (const row of rows) ancestorIds.delete(row.id)
+  const ancestors = new Map((await select([...ancestorIds])).map((row) => [row.id, row]))
+  const until = Date.now() + CACHE_MS
+  for (const row of rows) {
+    const chain = pathIds(row.path)
+      .map((id) => (id === row.id ? row : ancestors.get(id)))
+      .filter((entry) => entry !== undefined)
+    const site = await siteById(row.site_id)
+    profiles.set(row.id, {
+      until,
+      profile: {
+        userId: row.id,
+        username: row.username,
+        siteId: row.site_id,
+        dealerId: row.parent_id,
+        currency: row.currency,
+        active: chain.every((entry) => entry.status === 1),
+        products: productFlags(JSON.parse(row.products)),
+        limits: effectiveLimits(
+          site.settings.limits,
+          chain.map((entry): Partial<CouponLimitsView> => JSON.parse(entry.limits))
+        ),
+      },
+    })
+  }
+}
+
+async function select(ids: number[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .query<ProfileRow>()
+    .from('users')
+    .whereIn('id', ids)
+    .select(
+      'id',
+      'username',
+      'site_id',
+      'parent_id',
+      'path',
+      'currency',
+      'status',
+      'products',
+      'limits'
+    )
+}
+
+/** `/1/5/9/` to 1, 5, 9. */
+const pathIds = (path: string): number[] => path.split('/').filter(Boolean).map(Number)

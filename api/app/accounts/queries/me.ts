@@ -1,0 +1,34 @@
+import type { Me } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+import type { Principal } from '#core/access'
+import User from '#accounts/models/user'
+import { bettingProfiles } from '#accounts/queries/betting_profile'
+import { balancesOf } from '#ledger/queries/balances'
+
+/** The signed-in user as the apps know them. Throws 401 `notSignedIn` when the account is gone. */
+export async function me(principal: Principal): Promise<Me> {
+  const [user, profiles, balances] = await Promise.all([
+    User.find(principal.userId),
+    bettingProfiles([principal.userId]),
+    balancesOf(principal.userId),
+  ])
+  const profile = profiles.get(principal.userId)
+  if (!user || !profile) throw new AppError('notSignedIn', { status: 401 })
+  return {
+    id: user.id,
+    username: user.username,
+    type: user.type,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    language: user.language,
+    currency: user.currency,
+    siteId: user.siteId,
+    dealerId: user.parentId,
+    isOnline: user.isOnline,
+    permissions: [...principal.permissions],
+    products: profile.products,
+    balances,
+    couponLimits: profile.limits,
+    lastLoginAt: user.lastLoginAt,
+  }
+}

@@ -1,0 +1,10 @@
+import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
+import { vine } from '#core/validation'
+
+const field = () =>
+  vine.string().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)
+
+/** Body of POST /v1/sessions. Lengths are the specification's section 5. */
+export const signInValidator = vine.compile(
+  vine.object({ username: field().trim(), password: field() })
+)

@@ -1,0 +1,52 @@
+/** Who is asking. Identity comes from the session alone; ids in payloads are never trusted. */
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Permission, UserType } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+
+export interface Principal {
+  /** Row of `user_sessions`. */
+  sessionId: number
+  userId: number
+  siteId: number
+  type: UserType
+  username: string
+  /** Materialised path of the tree, `/1/5/`; a dealer's branch is everything that begins with it. */
+  path: string
+  currency: string
+  language: string
+  permissions: ReadonlySet<Permission>
+}
+
+/** The signed-in principal, or 401 `notSignedIn`. */
+export function requirePrincipal(ctx: HttpContext): Principal {
+  const principal = ctx.auth.user
+  if (!principal) throw new AppError('notSignedIn', { status: 401 })
+  return principal
+}
+
+/** The signed-in principal if it holds the permission, or 401 `notSignedIn`, 403 `notAllowed`. */
+export function requirePermission(ctx: HttpContext, permission: Permission): Principal {
+  const principal = requirePrincipal(ctx)
+  if (!principal.permissions.has(permission)) throw AppError.notAllowed()
+  return principal
+}
+
+export const isStaff = (principal: Principal): boolean =>
+  principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
+
+/**
+ * Narrows a query that joins `users` to what the principal may see: an admin the site, staff the branch below and
+ * themselves, a player themselves.
+ */
+export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: Principal): Q {
+  query.where('users.site_id', principal.siteId)
+  if (principal.type === 'admin') return query
+  if (isStaff(principal)) query.where('users.path', 'like', `${principal.path}%`)
+  else query.where('users.id', principal.userId)
+  return query
+}
+
+interface ScopableQuery {
+  where(column: string, value: number): unknown
+  where(column: string, operator: string, value: string): unknown
+}

@@ -1,0 +1,46 @@
+import type { ErrorKey, ErrorParam, FieldError } from '@grandstand/shared-types/errors'
+import type { Violation } from '@grandstand/shared-types/coupons/types'
+
+interface AppErrorOptions {
+  params?: ErrorParam[]
+  /** HTTP status; 422 when left out. */
+  status?: number
+  fields?: FieldError[]
+  violations?: Violation[]
+}
+
+/** A refusal with a key of the error catalogue. Anything else that is thrown answers 500 `tecnicalProblem`. */
+export class AppError extends Error {
+  readonly key: ErrorKey
+  readonly params: ErrorParam[]
+  readonly status: number
+  readonly fields: FieldError[] | undefined
+  readonly violations: Violation[] | undefined
+
+  constructor(key: ErrorKey, options: AppErrorOptions = {}) {
+    super(pipeForm(key, options.params ?? []))
+    this.key = key
+    this.params = options.params ?? []
+    this.status = options.status ?? 422
+    this.fields = options.fields
+    this.violations = options.violations
+  }
+
+  static notFound(): AppError {
+    return new AppError('notFound', { status: 404 })
+  }
+
+  static notAllowed(): AppError {
+    return new AppError('notAllowed', { status: 403 })
+  }
+
+  /** One refused field of a payload. */
+  static field(field: string, key: ErrorKey, params: ErrorParam[] = []): AppError {
+    return new AppError('validationFailed', { fields: [{ field, key, params }] })
+  }
+}
+
+/** `key|p1|p2`, as the specification's section 8 writes errors. */
+export function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
+  return [key, ...params].join('|')
+}

@@ -1,0 +1,26 @@
+/** Events that travel up: rooms below publish, rooms above listen; nobody below knows who does. In one process for now. */
+import { EventEmitter } from 'node:events'
+
+export interface BusEvents {
+  /** Something below a match changed: prices, states, result. */
+  matchChanged: { matchIds: number[] }
+  couponPlaced: { couponId: number; userId: number }
+  couponSettled: { couponId: number; userId: number; status: number }
+  balanceChanged: { userIds: number[] }
+  /** A user's rights, limits or status changed, or a session ended. */
+  accessChanged: { userId: number }
+  resultEntered: { matchId: number; revision: number }
+}
+
+const emitter = new EventEmitter()
+emitter.setMaxListeners(0)
+
+export const bus = {
+  emit<K extends keyof BusEvents>(event: K, payload: BusEvents[K]): void {
+    emitter.emit(event, payload)
+  },
+  on<K extends keyof BusEvents>(event: K, listener: (payload: BusEvents[K]) => void): () => void {
+    emitter.on(event, listener)
+    return () => emitter.off(event, listener)
+  },
+}

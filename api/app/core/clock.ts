@@ -1,0 +1,18 @@
+/** The one source of time, so that tests can set it. Everything is UTC epoch milliseconds. */
+let offsetMs = 0
+let frozenAt: number | null = null
+
+export const clock = {
+  now: (): number => frozenAt ?? Date.now() + offsetMs,
+
+  /** For tests: time runs on from `at`, or stands still there. */
+  set(at: number, options: { frozen?: boolean } = {}): void {
+    frozenAt = options.frozen ? at : null
+    offsetMs = at - Date.now()
+  },
+
+  reset(): void {
+    offsetMs = 0
+    frozenAt = null
+  },
+}

@@ -1,0 +1,68 @@
+/** What must differ between SQLite and MySQL, and the way transactions are run. */
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export type Trx = TransactionClientContract
+
+const MAX_ATTEMPTS = 8
+const UNIQUE_CODES = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']
+const RETRY_CODES = [
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_CHECKREAD',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+]
+
+export const isMysql = (): boolean => db.primaryConnectionName === 'mysql'
+
+/** True for a broken unique key or primary key on either database. */
+export const isUniqueViolation = (error: unknown): boolean => UNIQUE_CODES.includes(codeOf(error))
+
+/** True when a reference still stands (delete) or never stood (insert). */
+export const isReferenceViolation = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_ROW_IS_REFERENCED_2', 'ER_NO_REFERENCED_ROW_2'].includes(
+    codeOf(error)
+  )
+
+/**
+ * Runs `work` in one transaction (READ COMMITTED on MySQL) and runs it again, with jitter, when the database says
+ * deadlock or busy. `work` must therefore have no effect but its queries, each of which carries the `trx`.
+ */
+export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return isMysql()
+        ? await db.transaction(work, { isolationLevel: 'read committed' })
+        : await db.transaction(work)
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !RETRY_CODES.includes(codeOf(error))) throw error
+      await pause(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+/** Splits a list so that no statement carries too many bindings. */
+export function chunked<T>(rows: readonly T[], size: number): T[][] {
+  const chunks: T[][] = []
+  for (let i = 0; i < rows.length; i += size) chunks.push(rows.slice(i, i + size))
+  return chunks
+}
+
+/** Inserts many rows by as few statements as the databases' binding limits allow. */
+export async function insertAll(
+  trx: Trx,
+  table: string,
+  rows: Record<string, string | number | boolean | null>[]
+): Promise<void> {
+  const width = Object.keys(rows[0] ?? {}).length || 1
+  for (const chunk of chunked(rows, Math.floor(20_000 / width))) {
+    await trx.insertQuery().table(table).multiInsert(chunk)
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,91 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
+import {
+  ERROR_KEYS,
+  type ErrorBody,
+  type ErrorKey,
+  type ErrorParam,
+} from '@grandstand/shared-types/errors'
+import { AppError, pipeForm } from '#core/app_error'
+
+/** Framework error codes and what the catalogue calls them. */
+const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
+  E_ROUTE_NOT_FOUND: { key: 'notFound', status: 404 },
+  E_UNAUTHORIZED_ACCESS: { key: 'notSignedIn', status: 401 },
+  E_BAD_CSRF_TOKEN: { key: 'badCsrfToken', status: 403 },
+  E_TOO_MANY_REQUESTS: { key: 'tooManyAttempts', status: 429 },
+  E_REQUEST_ENTITY_TOO_LARGE: { key: 'payloadTooLarge', status: 413 },
+}
+
+/** Turns whatever was thrown into the error body of the contract; nothing leaks a stack or a text for people. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = false
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    const refusal = toAppError(error)
+    if (refusal) return send(ctx, refusal)
+
+    const correlationId = ctx.request.id() ?? ''
+    ctx.logger.error({ err: error, correlationId }, 'unhandled error')
+    return send(ctx, new AppError('tecnicalProblem', { status: 500 }), correlationId)
+  }
+
+  override async report() {
+    // `handle` has logged what is worth a line; refusals are no news.
+  }
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return fromValidation(error.messages)
+  if (!isCoded(error)) return null
+  const known = FRAMEWORK_ERRORS[error.code ?? '']
+  if (known) return new AppError(known.key, { status: known.status })
+  const status = error.status ?? 500
+  return status >= 400 && status < 500 ? new AppError('badRequest', { status }) : null
+}
+
+function isCoded(error: unknown): error is { code?: string; status?: number } {
+  return typeof error === 'object' && error !== null && ('code' in error || 'status' in error)
+}
+
+interface VineMessage {
+  field: string
+  message: string
+}
+
+/** Our validators' messages provider writes `key|p1|p2`; see `#core/validation`. */
+function fromValidation(messages: VineMessage[]): AppError {
+  const fields = messages.map(({ field, message }) => {
+    const [key = '', ...params] = message.split('|')
+    return { field, key: asErrorKey(key), params: params.map(asParam) }
+  })
+  return new AppError('validationFailed', { fields })
+}
+
+function asErrorKey(text: string): ErrorKey {
+  return ERROR_KEYS.find((key) => key === text) ?? 'invalidValue'
+}
+
+function asParam(text: string): ErrorParam {
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text
+}
+
+function send(ctx: HttpContext, refusal: AppError, correlationId?: string) {
+  const message = pipeForm(refusal.key, refusal.params)
+  const body: ErrorBody = {
+    error: {
+      key: refusal.key,
+      params: refusal.params,
+      message,
+      ...(refusal.fields && { fields: refusal.fields }),
+      ...(refusal.violations && { violations: refusal.violations }),
+      ...(correlationId !== undefined && { correlationId }),
+    },
+    message,
+    ...(refusal.fields && {
+      errors: Object.fromEntries(refusal.fields.map((f) => [f.field, pipeForm(f.key, f.params)])),
+    }),
+  }
+  ctx.response.status(refusal.status).send(body)
+}

@@ -1,0 +1,156 @@
+/** Lists and single rows in ra-data-simple-rest's dialect, for every resource alike. */
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { AppError } from '#core/app_error'
+import { parseListQuery, type ListQuery } from '#core/list_query'
+
+/** More rows than this are counted as "this many": a list says so by the header X-Total-Capped. */
+const COUNT_CAP = 10_000
+
+interface Kinds {
+  number: number
+  text: string
+  boolean: boolean
+  json: unknown
+}
+export interface Field {
+  column: string
+  kind: keyof Kinds
+  nullable?: boolean
+}
+export type Fields = Record<string, Field>
+
+/** A row as it leaves the API: the fields by their wire names. */
+export type Row<F extends Fields> = {
+  [K in keyof F]: Kinds[F[K]['kind']] | (F[K]['nullable'] extends true ? null : never)
+}
+
+export type Query = DatabaseQueryBuilderContract<Record<string, unknown>>
+
+export interface Resource<F extends Fields> {
+  /** Name in the path and in Content-Range. */
+  name: string
+  fields: F
+  /** Table with its joins, before scope and filter. */
+  from: (query: Query) => Query
+  /** Columns that `q` searches, by prefix or by the start of a word. */
+  search?: string[]
+  /** Filters that are no plain field, such as a date range. */
+  filters?: Record<string, (query: Query, value: unknown) => void>
+  defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
+}
+
+export const number = (column: string) => ({ column, kind: 'number' }) as const
+export const text = (column: string) => ({ column, kind: 'text' }) as const
+export const bool = (column: string) => ({ column, kind: 'boolean' }) as const
+export const json = (column: string) => ({ column, kind: 'json' }) as const
+export const orNull = <T extends Field>(field: T) => ({ ...field, nullable: true }) as const
+
+/** The asked-for page, within `scope`; sets Content-Range. Throws `unknownSortField`, `unknownFilterField`, `badRange`. */
+export async function listRows<F extends Fields>(
+  ctx: HttpContext,
+  resource: Resource<F>,
+  scope: (query: Query) => void = () => {}
+): Promise<Row<F>[]> {
+  const list = parseListQuery(ctx.request.qs(), resource)
+  const query = baseQuery(resource)
+  scope(query)
+  applyFilters(query, resource, list)
+
+  const total = list.ids ? null : await cappedCount(query.clone())
+  const rows = await query
+    .select(columns(resource))
+    .orderBy(resource.fields[list.sort]?.column ?? '', list.direction)
+    .if(list.sort !== 'id' && resource.fields['id'], (q) => {
+      q.orderBy(resource.fields['id']?.column ?? '', list.direction)
+    })
+    .offset(list.offset)
+    .limit(list.limit)
+
+  if (total !== null) {
+    const last = list.offset + rows.length - 1
+    const span = rows.length > 0 ? `${list.offset}-${last}` : '*'
+    ctx.response.header('Content-Range', `${resource.name} ${span}/${total}`)
+    if (total === COUNT_CAP) ctx.response.header('X-Total-Capped', 'true')
+  }
+  return rows.map((row) => shape(resource, row))
+}
+
+/** One row by id within `scope`, or 404 `notFound`. */
+export async function findRow<F extends Fields>(
+  resource: Resource<F>,
+  id: number,
+  scope: (query: Query) => void = () => {}
+): Promise<Row<F>> {
+  const query = baseQuery(resource)
+  scope(query)
+  const row = await query
+    .where(resource.fields['id']?.column ?? 'id', id)
+    .select(columns(resource))
+    .first()
+  if (!row) throw AppError.notFound()
+  return shape(resource, row)
+}
+
+/** The number in the path, or 404 `notFound`: what is no number names no row. */
+export function idParam(ctx: HttpContext, name = 'id'): number {
+  const value: unknown = ctx.params[name]
+  if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value)) throw AppError.notFound()
+  return Number(value)
+}
+
+function baseQuery<F extends Fields>(resource: Resource<F>): Query {
+  return resource.from(db.query<Record<string, unknown>>())
+}
+
+function columns<F extends Fields>(resource: Resource<F>): Record<string, string> {
+  return Object.fromEntries(Object.entries(resource.fields).map(([name, f]) => [name, f.column]))
+}
+
+function applyFilters<F extends Fields>(
+  query: Query,
+  resource: Resource<F>,
+  list: ListQuery
+): void {
+  for (const [name, value] of list.filters) {
+    const special = resource.filters?.[name]
+    if (special) special(query, value)
+    else {
+      const column = resource.fields[name]?.column ?? ''
+      if (Array.isArray(value)) query.whereIn(column, value)
+      else if (value === null) query.whereNull(column)
+      else query.where(column, value)
+    }
+  }
+  if (list.q && resource.search) {
+    const words = list.q.replace(/[\\%_]/g, '')
+    query.where((nested) => {
+      for (const column of resource.search ?? []) {
+        nested.orWhere(column, 'like', `${words}%`).orWhere(column, 'like', `% ${words}%`)
+      }
+    })
+  }
+}
+
+async function cappedCount(query: Query): Promise<number> {
+  const inner = query.select(db.raw('1 as one')).limit(COUNT_CAP)
+  const row = await db.query<{ total: number }>().from(inner.as('page')).count('* as total').first()
+  return Number(row?.total ?? 0)
+}
+
+function shape<F extends Fields>(resource: Resource<F>, row: Record<string, unknown>): Row<F> {
+  const out: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(resource.fields)) {
+    out[name] = cast(field, row[name])
+  }
+  return out as Row<F>
+}
+
+function cast(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (field.kind === 'number') return Number(value)
+  if (field.kind === 'boolean') return Boolean(Number(value))
+  if (field.kind === 'json') return typeof value === 'string' ? JSON.parse(value) : value
+  return String(value)
+}

@@ -1,0 +1,138 @@
+/** Opens accounts and finds them again. */
+import { clock } from '#core/clock'
+import { insertAll, isUniqueViolation, type Trx } from '#core/database'
+import db from '@adonisjs/lucid/services/db'
+import {
+  HOUSE_POCKETS,
+  NO_FLOOR,
+  RECEIVABLE,
+  USER_POCKETS,
+  type HousePocket,
+  type PocketState,
+  type PlayerPocket,
+  type UserPocket,
+} from '#ledger/pockets'
+
+interface Owner {
+  id: number
+  siteId: number
+  currency: string
+}
+
+/** Opens every pocket of a new user with nothing in it. `creditLimitMinor` is how deep cash may go below zero. */
+export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor = 0): Promise<void> {
+  const now = clock.now()
+  await insertAll(
+    trx,
+    'ledger_accounts',
+    USER_POCKETS.map((pocket) => ({
+      site_id: user.siteId,
+      user_id: user.id,
+      owner_key: `u${user.id}:${pocket}:${user.currency}`,
+      pocket,
+      currency: user.currency,
+      balance: 0,
+      floor: pocket === RECEIVABLE ? NO_FLOOR : pocket === 'balance' ? 0 - creditLimitMinor : 0,
+      entry_count: 0,
+      created_at: now,
+    }))
+  )
+}
+
+const houseIds = new Map<string, number>()
+
+/** Number of a site's house account in a currency, opened when it is first needed. Call it outside a transaction. */
+export async function houseAccountId(
+  siteId: number,
+  pocket: HousePocket,
+  currency: string
+): Promise<number> {
+  const key = `s${siteId}:${pocket}:${currency}`
+  const known = houseIds.get(key)
+  if (known) return known
+  const found = await findByKey(key)
+  if (found === null) await openHouseAccounts(siteId, currency)
+  const id = found ?? (await findByKey(key))
+  if (id === null) throw new Error(`house account ${key} could not be opened`)
+  houseIds.set(key, id)
+  return id
+}
+
+/** Forgets which house accounts exist; for tests that roll back. */
+export function forgetHouseAccounts(): void {
+  houseIds.clear()
+}
+
+async function openHouseAccounts(siteId: number, currency: string): Promise<void> {
+  const now = clock.now()
+  for (const pocket of HOUSE_POCKETS) {
+    try {
+      await db
+        .insertQuery()
+        .table('ledger_accounts')
+        .insert({
+          site_id: siteId,
+          user_id: null,
+          owner_key: `s${siteId}:${pocket}:${currency}`,
+          pocket,
+          currency,
+          balance: 0,
+          floor: NO_FLOOR,
+          entry_count: 0,
+          created_at: now,
+        })
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+}
+
+async function findByKey(key: string): Promise<number | null> {
+  const row = await db
+    .query<{ id: number }>()
+    .from('ledger_accounts')
+    .where('owner_key', key)
+    .select('id')
+    .first()
+  return row ? Number(row.id) : null
+}
+
+export interface UserAccount {
+  id: number
+  userId: number
+  pocket: UserPocket
+  currency: string
+  balance: number
+  floor: number
+}
+
+/** All accounts of the users, by user. With `lock` their rows are held until the transaction ends, in id order. */
+export async function userAccounts(
+  userIds: readonly number[],
+  options: { trx?: Trx; lock?: boolean } = {}
+): Promise<Map<number, UserAccount[]>> {
+  const query = (options.trx ?? db)
+    .query<UserAccount>()
+    .from('ledger_accounts')
+    .whereIn('user_id', [...userIds])
+    .select({
+      id: 'id',
+      userId: 'user_id',
+      pocket: 'pocket',
+      currency: 'currency',
+      balance: 'balance',
+      floor: 'floor',
+    })
+    .orderBy('id')
+  const rows: UserAccount[] = options.lock ? await query.forUpdate() : await query
+  const byUser = new Map<number, UserAccount[]>(userIds.map((id) => [id, []]))
+  for (const row of rows) byUser.get(Number(row.userId))?.push(row)
+  return byUser
+}
+
+/** The accounts a stake may be drawn from. */
+export function stakePockets(accounts: readonly UserAccount[]): PocketState[] {
+  return accounts
+    .filter((a): a is UserAccount & { pocket: PlayerPocket } => a.pocket !== RECEIVABLE)
+    .map((a) => ({ pocket: a.pocket, accountId: a.id, balance: a.balance, floor: a.floor }))
+}

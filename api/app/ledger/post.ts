@@ -1,0 +1,191 @@
+/**
+ * The only code that changes a balance. A transfer's legs sum to zero, an account never falls below its floor, and a
+ * key is posted once: the unique key of the table refuses a second one.
+ */
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { chunked, insertAll, type Trx } from '#core/database'
+import { reserveIds } from '#core/id_blocks'
+
+export interface Leg {
+  accountId: number
+  /** Minor units; positive adds to the account. */
+  amountMinor: number
+  /**
+   * The owner's receivable account. With it, a debit below the floor is taken as a debt, and a credit pays off the
+   * debt first; without it, a debit below the floor is refused.
+   */
+  receivableId?: number
+}
+
+export interface Transfer {
+  /** Row number from `reserveTransferIds`. */
+  id: number
+  /** Says what happened exactly once, such as `coupon:12:stake`. */
+  key: string
+  kind: string
+  siteId: number
+  currency: string
+  referenceType?: string
+  referenceId?: number
+  actorId?: number
+  note?: string
+  legs: Leg[]
+}
+
+export const reserveTransferIds = (count: number): Promise<number[]> =>
+  reserveIds('ledger_transfers', count)
+
+interface AccountState {
+  id: number
+  user_id: number | null
+  balance: number
+  floor: number
+  entry_count: number
+  changed?: boolean
+}
+
+/**
+ * Posts transfers in order inside `trx`. Accounts are locked in id order.
+ * Throws 422 `insufficientCredit` when an account would fall below its floor; then nothing of `trx` may be committed.
+ * Returns the balance of every user account that was touched.
+ */
+export async function post(
+  trx: Trx,
+  transfers: readonly Transfer[]
+): Promise<Map<number, { before: number; after: number }>> {
+  const moves = new Map<number, { before: number; after: number }>()
+  if (transfers.length === 0) return moves
+  const accounts = await lockAccounts(trx, transfers)
+  for (const account of accounts.values()) {
+    if (account.user_id !== null) moves.set(account.id, { before: account.balance, after: 0 })
+  }
+
+  const now = clock.now()
+  const entries = transfers.flatMap((transfer) => {
+    assertBalanced(transfer)
+    return transfer.legs.flatMap((leg) =>
+      splitByDebt(leg, accounts).map(({ accountId, amountMinor }) =>
+        applyEntry(transfer.id, stateOf(accounts, accountId), amountMinor)
+      )
+    )
+  })
+
+  await insertAll(
+    trx,
+    'ledger_transfers',
+    transfers.map((t) => ({
+      id: t.id,
+      site_id: t.siteId,
+      key: t.key,
+      kind: t.kind,
+      currency: t.currency,
+      reference_type: t.referenceType ?? null,
+      reference_id: t.referenceId ?? null,
+      actor_id: t.actorId ?? null,
+      note: t.note ?? null,
+      created_at: now,
+    }))
+  )
+  await insertAll(trx, 'ledger_entries', entries)
+  await saveBalances(
+    trx,
+    [...accounts.values()].filter((account) => account.changed)
+  )
+
+  for (const [id, move] of moves) move.after = stateOf(accounts, id).balance
+  return moves
+}
+
+async function lockAccounts(
+  trx: Trx,
+  transfers: readonly Transfer[]
+): Promise<Map<number, AccountState>> {
+  const ids = new Set<number>()
+  for (const transfer of transfers) {
+    for (const leg of transfer.legs) {
+      ids.add(leg.accountId)
+      if (leg.receivableId) ids.add(leg.receivableId)
+    }
+  }
+  const sorted = [...ids].sort((a, b) => a - b)
+  const accounts = new Map<number, AccountState>()
+  for (const chunk of chunked(sorted, 5000)) {
+    const rows: AccountState[] = await trx
+      .query<AccountState>()
+      .from('ledger_accounts')
+      .whereIn('id', chunk)
+      .select('id', 'user_id', 'balance', 'floor', 'entry_count')
+      .orderBy('id')
+      .forUpdate()
+    for (const row of rows) accounts.set(Number(row.id), row)
+  }
+  return accounts
+}
+
+function assertBalanced(transfer: Transfer): void {
+  const sum = transfer.legs.reduce((total, leg) => total + leg.amountMinor, 0)
+  if (sum !== 0 || transfer.legs.length < 2 || transfer.legs.some((leg) => leg.amountMinor === 0)) {
+    throw new Error(`transfer ${transfer.key} does not sum to zero`)
+  }
+}
+
+/** A leg as it reaches its account and its owner's debt. */
+function splitByDebt(leg: Leg, accounts: Map<number, AccountState>): Leg[] {
+  const { accountId, amountMinor, receivableId } = leg
+  if (!receivableId) return [leg]
+  const account = stateOf(accounts, accountId)
+  const debt = stateOf(accounts, receivableId)
+  const onDebt =
+    amountMinor > 0
+      ? Math.min(amountMinor, 0 - debt.balance)
+      : Math.min(0, amountMinor + Math.max(0, account.balance - account.floor))
+  return [
+    { accountId, amountMinor: amountMinor - onDebt },
+    { accountId: receivableId, amountMinor: onDebt },
+  ].filter((part) => part.amountMinor !== 0)
+}
+
+function applyEntry(transferId: number, account: AccountState, amountMinor: number) {
+  const isUser = account.user_id !== null
+  if (isUser) {
+    const after = account.balance + amountMinor
+    if (after < account.floor && amountMinor < 0) {
+      throw new AppError('insufficientCredit', {
+        params: [0 - amountMinor, Math.max(0, account.balance - account.floor)],
+      })
+    }
+    account.balance = after
+    account.entry_count += 1
+    account.changed = true
+  }
+  return {
+    transfer_id: transferId,
+    account_id: account.id,
+    amount: amountMinor,
+    seq: isUser ? account.entry_count : null,
+    balance_after: isUser ? account.balance : null,
+  }
+}
+
+async function saveBalances(trx: Trx, accounts: AccountState[]): Promise<void> {
+  for (const chunk of chunked(accounts, 1000)) {
+    const cases = chunk.map(() => 'when ? then ?').join(' ')
+    const ids = chunk.map((account) => account.id)
+    await trx.rawQuery(
+      `update ledger_accounts set balance = case id ${cases} end, entry_count = case id ${cases} end
+       where id in (${ids.map(() => '?').join(',')})`,
+      [
+        ...chunk.flatMap((account) => [account.id, account.balance]),
+        ...chunk.flatMap((account) => [account.id, account.entry_count]),
+        ...ids,
+      ]
+    )
+  }
+}
+
+function stateOf(accounts: Map<number, AccountState>, id: number): AccountState {
+  const account = accounts.get(id)
+  if (!account) throw new Error(`ledger account ${id} does not exist`)
+  return account
+}

@@ -1,0 +1,53 @@
+/** Which brand a request is for, kept in memory for a few seconds. */
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
+import { AppError } from '#core/app_error'
+import Site from '#sites/models/site'
+import { withDefaults, type SiteSettingsData } from '#sites/settings'
+
+export interface CurrentSite {
+  id: number
+  title: string
+  defaultLanguage: string
+  currency: string
+  settings: SiteSettingsData
+}
+
+const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
+let cached: { sites: { host: string | null; site: CurrentSite }[]; until: number } | null = null
+
+/** The brand of the host, or the first brand when no host matches. Throws 404 `notFound` when there is none at all. */
+export async function siteByHost(host: string): Promise<CurrentSite> {
+  const sites = await allSites()
+  const found = sites.find((entry) => entry.host === host) ?? sites[0]
+  if (!found) throw AppError.notFound()
+  return found.site
+}
+
+/** Throws 404 `notFound`. */
+export async function siteById(id: number): Promise<CurrentSite> {
+  const found = (await allSites()).find((entry) => entry.site.id === id)
+  if (!found) throw AppError.notFound()
+  return found.site
+}
+
+/** After settings were changed, and in tests. */
+export function forgetSites(): void {
+  cached = null
+}
+
+async function allSites() {
+  if (cached && cached.until > Date.now()) return cached.sites
+  const rows = await Site.query().where('status', 1).orderBy('id')
+  const sites = rows.map((row) => ({
+    host: row.host,
+    site: {
+      id: row.id,
+      title: row.title,
+      defaultLanguage: row.defaultLanguage,
+      currency: row.currency,
+      settings: withDefaults(row.settings),
+    },
+  }))
+  cached = { sites, until: Date.now() + CACHE_MS }
+  return sites
+}

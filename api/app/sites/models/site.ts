@@ -1,0 +1,17 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { jsonColumn } from '#core/json_column'
+import type { SiteSettingsData } from '#sites/settings'
+
+/** A brand: found by the host name of a request. */
+export default class Site extends BaseModel {
+  @column({ isPrimary: true }) declare id: number
+  @column() declare key: string
+  @column() declare host: string | null
+  @column() declare title: string
+  @column() declare defaultLanguage: string
+  @column() declare currency: string
+  @jsonColumn() declare settings: Partial<SiteSettingsData>
+  @column() declare status: number
+  @column() declare createdAt: number
+  @column() declare updatedAt: number
+}

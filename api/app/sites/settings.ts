@@ -1,0 +1,68 @@
+/** What a brand may set, with the specification's defaults for what it did not. */
+import {
+  DEFAULT_COUPON_AMOUNTS_MINOR,
+  DEFAULT_MATCHES_DAY,
+  DEFAULT_MAX_PAYOUT_MINOR,
+  DEFAULT_MAX_STAKE_MINOR,
+  DEFAULT_MIN_SELECTIONS,
+  DEFAULT_MIN_STAKE_MINOR,
+  DEFAULT_TICKET_STAKE_MINOR,
+  MAX_MULTI_LINES,
+  MAX_MULTI_SELECTIONS,
+  MAX_SELECTIONS,
+  MAX_SYSTEM_SELECTIONS,
+  SAME_COUPON_MAX,
+  SITE_LANGUAGES,
+} from '@grandstand/shared-types/constants'
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+
+export interface SiteSettingsData {
+  languages: string[]
+  defaultStakeMinor: number
+  couponAmountsMinor: number[]
+  matchesDay: number
+  limits: CouponLimitsView
+  sameCouponWindowHours: number
+}
+
+export const DEFAULT_LIMITS: CouponLimitsView = {
+  minStakeMinor: DEFAULT_MIN_STAKE_MINOR,
+  maxStakeMinor: DEFAULT_MAX_STAKE_MINOR,
+  maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR,
+  minSelections: DEFAULT_MIN_SELECTIONS,
+  maxSelections: MAX_SELECTIONS,
+  maxMultiLines: MAX_MULTI_LINES,
+  maxMultiSelections: MAX_MULTI_SELECTIONS,
+  maxSystemSelections: MAX_SYSTEM_SELECTIONS,
+  minSelectionOddsMilli: 0,
+  maxSelectionOddsMilli: 0,
+  minTotalOddsMilli: 0,
+  maxTotalOddsMilli: 0,
+  types: { single: 1, combined: 1, multiple: 1, system: 1 },
+  sameCouponMax: SAME_COUPON_MAX,
+  bonus: { minOddsMilli: 1500, minCount: 4, percentPerStep: 5 },
+}
+
+const DEFAULTS: SiteSettingsData = {
+  languages: [...SITE_LANGUAGES],
+  defaultStakeMinor: DEFAULT_TICKET_STAKE_MINOR,
+  couponAmountsMinor: [...DEFAULT_COUPON_AMOUNTS_MINOR],
+  matchesDay: DEFAULT_MATCHES_DAY,
+  limits: DEFAULT_LIMITS,
+  sameCouponWindowHours: 24,
+}
+
+/** Stored settings over the defaults; what is stored may be partial at every level. */
+export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsData {
+  const limits: Partial<CouponLimitsView> = stored.limits ?? {}
+  return {
+    ...DEFAULTS,
+    ...stored,
+    limits: {
+      ...DEFAULT_LIMITS,
+      ...limits,
+      types: { ...DEFAULT_LIMITS.types, ...limits.types },
+      bonus: { ...DEFAULT_LIMITS.bonus, ...limits.bonus },
+    },
+  }
+}
