@@ -1,0 +1,75 @@
+/** What `npm run check` looks at: each step is a program that says nothing when all is well. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCommand } from './install.mjs'
+import { modulesDir, root, workspaces } from './paths.mjs'
+import { capture } from './processes.mjs'
+import { runSteps } from './steps.mjs'
+
+const tool = (...path) => join(modulesDir, ...path)
+
+/** Folders with a tsconfig.json: the workspaces, and the root for the browser tests. */
+const typedFolders = () =>
+  ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+
+/** Both compilers look: 6 is what eslint and the framework use, 7 the one that editors get. */
+function typeSteps(node) {
+  const compilers = { types: ['typescript', 'bin', 'tsc'], types7: ['typescript7', 'bin', 'tsc'] }
+  return Object.entries(compilers).flatMap(([label, path]) =>
+    typedFolders().map((folder) => ({
+      name: `${label} ${folder === '.' ? 'root' : folder}`,
+      command: node,
+      args: [tool(...path), '-p', folder, '--noEmit'],
+    }))
+  )
+}
+
+function allSteps(node) {
+  const [npm, npmLeading, npmOptions] = npmCommand()
+  const importable = ['shared-types/src', 'database', 'api', 'player-web/src', 'backoffice/src']
+  const prettier = tool('prettier', 'bin', 'prettier.cjs')
+  const cruiser = tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
+  return [
+    { name: 'lint', command: node, args: [tool('eslint', 'bin', 'eslint.js'), '.'] },
+    {
+      name: 'format',
+      command: node,
+      args: [prettier, '--check', '--log-level=warn', '.'],
+    },
+    {
+      name: 'import rules',
+      command: node,
+      args: [
+        cruiser,
+        '--config=.dependency-cruiser.mjs',
+        '--output-type=err-long',
+        ...importable.filter((folder) => existsSync(join(root, folder))),
+      ],
+    },
+    { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
+    {
+      name: 'lock file',
+      command: npm,
+      args: [...npmLeading, 'ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error'],
+      options: npmOptions,
+    },
+    ...typeSteps(node),
+  ]
+}
+
+/**
+ * Runs every check and tells `onStep` of each as it ends.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
+ * @param {(step: { name: string, passed: boolean, output: string, ms: number }) => void} onStep
+ * @param {number} atATime
+ */
+export function runChecks({ node, env }, onStep, atATime) {
+  const steps = allSteps(node).map(({ name, command, args, options }) => async () => {
+    const begin = performance.now()
+    const { code, output } = await capture(command, args, { cwd: root, env, ...options })
+    const step = { name, passed: code === 0, output, ms: performance.now() - begin }
+    onStep(step)
+    return step
+  })
+  return runSteps(steps, atATime)
+}

@@ -1,0 +1,89 @@
+/** A MariaDB of our own in a temporary folder, gone when the script ends. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { onEnd } from './cleanup.mjs'
+import { Refusal } from './fail.mjs'
+import { freePort, waitForPort } from './ports.mjs'
+import { capture, captureOrRefuse, start } from './processes.mjs'
+import { findProgram, mariadb } from './programs.mjs'
+
+/** MariaDB refuses to run as root unless told so by name. */
+const asWhom = process.getuid?.() === 0 ? ['--user=root'] : []
+
+async function createSystemTables(dataDir) {
+  const installer = findProgram(['mariadb-install-db', 'mysql_install_db'])
+  if (!installer) throw new Refusal('mariadb-install-db is missing; it comes with mariadb-server')
+  const args = [
+    '--no-defaults',
+    ...asWhom,
+    `--datadir=${dataDir}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+  ]
+  await captureOrRefuse('preparing a private MariaDB', installer, args)
+}
+
+/**
+ * Starts a private server with empty databases of the given names.
+ * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2 }} options `flushLogAtCommit` 1 makes every
+ *   commit durable (innodb_flush_log_at_trx_commit), as in production
+ * @returns {Promise<{ env: Record<string, string>, version: string, stop: () => Promise<void> }>}
+ *   `env` holds the API's DB_* settings for the first database
+ * @throws {Refusal} when it does not come up
+ */
+export async function startMariadb({ databases, flushLogAtCommit = 1 }) {
+  const server = findProgram(mariadb.names)
+  if (!server) throw new Refusal(`${mariadb.debian} is not installed`)
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-mariadb-'))
+  // Registered before the server, hence run after it has ended.
+  const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  const { output: version } = await capture(server, ['--version'])
+  await createSystemTables(dataDir)
+
+  const initFile = join(folder, 'init.sql')
+  writeFileSync(initFile, databases.map((name) => `CREATE DATABASE ${name};\n`).join(''))
+  const port = await freePort()
+  const { exit, stop } = start(
+    server,
+    [
+      '--no-defaults',
+      ...asWhom,
+      `--datadir=${dataDir}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--log-error=${join(folder, 'error.log')}`,
+      `--init-file=${initFile}`,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      '--skip-log-bin',
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      `--innodb-flush-log-at-trx-commit=${flushLogAtCommit}`,
+      '--innodb-buffer-pool-size=256M',
+    ],
+    { stdio: 'ignore' }
+  )
+  let isOver = false
+  exit.then(() => (isOver = true))
+  if (!(await waitForPort(port, { isOver: () => isOver }))) {
+    throw new Refusal(`the private MariaDB did not start: ${server}`)
+  }
+  return {
+    env: {
+      DB_CONNECTION: 'mysql',
+      DB_HOST: '127.0.0.1',
+      DB_PORT: String(port),
+      DB_USER: 'root',
+      DB_PASSWORD: '',
+      DB_DATABASE: databases[0],
+    },
+    version: /(\d+\.\d+\.\d+)/.exec(version)?.[1] ?? 'unknown',
+    stop: async () => {
+      await stop()
+      await removeFolder()
+    },
+  }
+}
