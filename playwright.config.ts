@@ -1,0 +1,41 @@
+/** The browser tests: real Chromium against a real server on a fresh demo database. */
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.E2E_PORT ?? '3380'
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['player-web/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
+  outputDir: 'test-results',
+  // One server and one database: the stories take turns.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/e2e-server.mjs',
+    url: `${baseURL}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,174 @@
+/** The test suites: what each runs, on which database, and how its counts are read. */
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { ensureBuilt } from './apps.mjs'
+import { runChecks } from './checks.mjs'
+import { apiDir, modulesDir, root, webApps } from './paths.mjs'
+import { freePort } from './ports.mjs'
+import { capture } from './processes.mjs'
+import { chromium, findProgram, mariadb } from './programs.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
+ * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, mariadb: (database: string) => Record<string, string> }} Bench
+ *   what a suite gets: the tools, a folder for its files, and the private MariaDB's settings
+ * @typedef {{ name: string, group: string, database: string, programs: object[], alone?: boolean,
+ *   run: (bench: Bench) => Promise<Outcome> }} Suite
+ *   `group` is the word for `npm test -- <group>`; `alone` suites run after all others
+ */
+
+/** A suite that broke before or after its tests fails, whatever it counted. */
+function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
+  const brokeOtherwise = code !== 0 && failed === 0
+  return { passed, failed: brokeOtherwise ? 1 : failed, skipped, output }
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** Counts of Japa's closing line, such as `Tests  3 passed, 1 failed, 2 skipped (6)`. */
+export function japaCounts(output) {
+  const line = stripVTControlCharacters(output).match(/^\s*Tests {2,}.*\(\d+\)\s*$/m)?.[0] ?? ''
+  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
+  return {
+    passed: count('passed'),
+    failed: count('failed') + count('regression'),
+    skipped: count('skipped') + count('todo'),
+  }
+}
+
+/** The API's suite of that name on one database. */
+function japaSuite(suite, database, connection) {
+  return {
+    name: suite,
+    group: suite,
+    database,
+    programs: database === 'MariaDB' ? [mariadb] : [],
+    async run({ node, env, folder, mariadb: mariadbSettings }) {
+      const testEnv = {
+        ...env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        ...connection({ folder, mariadbSettings }),
+      }
+      const args = ['--import=@poppinss/ts-exec', 'bin/test.ts', suite]
+      const ended = await capture(node, args, { cwd: apiDir, env: testEnv })
+      return outcome(ended, japaCounts(ended.output))
+    },
+  }
+}
+
+const onBothDatabases = (suite) => [
+  japaSuite(suite, 'SQLite', ({ folder }) => ({
+    DB_CONNECTION: 'sqlite',
+    SQLITE_FILE: join(folder, 'test.sqlite3'),
+  })),
+  japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`)),
+]
+
+const hasVitestFiles = (workspace) =>
+  existsSync(join(root, workspace)) &&
+  ['src', 'tests'].some((folder) => {
+    const path = join(root, workspace, folder)
+    if (!existsSync(path)) return false
+    return readdirSync(path, { recursive: true }).some((name) => /\.test\.tsx?$/.test(name))
+  })
+
+function vitestSuite(workspace) {
+  return {
+    name: `unit ${workspace}`,
+    group: 'unit',
+    database: 'no database',
+    programs: [],
+    async run({ node, env, folder }) {
+      const report = join(folder, 'report.json')
+      const vitest = join(modulesDir, 'vitest', 'vitest.mjs')
+      const args = [vitest, 'run', '--reporter=default', '--reporter=json']
+      const ended = await capture(node, [...args, `--outputFile.json=${report}`], {
+        cwd: join(root, workspace),
+        env: { ...env, NODE_ENV: 'test' },
+      })
+      const counts = readJson(report)
+      return outcome(ended, {
+        passed: counts?.numPassedTests,
+        failed: counts?.numFailedTests,
+        skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
+      })
+    },
+  }
+}
+
+const checkSuite = {
+  name: 'check',
+  group: 'check',
+  database: 'no database',
+  programs: [],
+  async run({ node, env }) {
+    let output = ''
+    const note = (step) => {
+      if (!step.passed) output += `-- ${step.name}\n${step.output}`
+    }
+    const steps = await runChecks({ node, env }, note, 1)
+    const failed = steps.filter(({ passed }) => !passed).length
+    return { passed: steps.length - failed, failed, skipped: 0, output }
+  },
+}
+
+const browserSuite = {
+  name: 'browser',
+  group: 'browser',
+  database: 'SQLite',
+  programs: [chromium],
+  alone: true,
+  async run({ node, env, folder }) {
+    await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
+    const report = join(folder, 'report.json')
+    const cli = join(modulesDir, '@playwright', 'test', 'cli.js')
+    const ended = await capture(node, [cli, 'test', '--reporter=line,json'], {
+      cwd: root,
+      env: {
+        ...env,
+        CHROMIUM: findProgram(chromium.names),
+        E2E_PORT: String(await freePort()),
+        E2E_FOLDER: folder,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    })
+    const stats = readJson(report)?.stats
+    return outcome(ended, {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected,
+      skipped: stats?.skipped,
+    })
+  },
+}
+
+/** Suites of `npm test` in the order in which they start: the longest first. @returns {Suite[]} */
+const everyday = () => [
+  ...onBothDatabases('api'),
+  checkSuite,
+  ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
+  browserSuite,
+]
+
+/**
+ * The suites that were asked for.
+ * @param {string[]} groups `api`, `check`, `unit`, `browser` or `seasons`; none means all but `seasons`
+ * @returns {Suite[]} empty when a word names no suite
+ */
+export function chooseSuites(groups) {
+  if (groups.length === 0) return everyday()
+  return [...everyday(), ...onBothDatabases('seasons')].filter(({ group }) =>
+    groups.includes(group)
+  )
+}
+
+/** Makes the folder of one suite's files inside `parent`. */
+export function suiteFolder(parent, { name, database }) {
+  const folder = join(parent, `${name}-${database}`.replace(/\W+/g, '-'))
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm test`: every suite, on SQLite and on MariaDB, then the browser. `npm test -- api unit` runs
+ * those groups alone. The last line is `N passed, N failed`; the code is 1 on any failure.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
+import { Refusal, runMain } from './lib/fail.mjs'
+import { startMariadb } from './lib/mariadb.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { ensurePrograms, mariadb } from './lib/programs.mjs'
+import { runSteps, seconds } from './lib/steps.mjs'
+import { chooseSuites, suiteFolder } from './lib/suites.mjs'
+
+const AT_A_TIME = 2
+
+function printResult(suite, result) {
+  const verdict = result.failed > 0 || result.passed === 0 ? 'FAILED' : 'ok    '
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
+  const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
+  const where = suite.database.padEnd(16)
+  console.log(`${verdict} ${suite.name.padEnd(18)} ${where} ${counts} (${seconds(result.ms)})`)
+  if (verdict === 'FAILED') console.log(`\n${result.output.trimEnd()}\n`)
+}
+
+/** Runs one suite; whatever it throws counts as one failure. */
+async function runSuite(suite, bench) {
+  const begin = performance.now()
+  let result
+  try {
+    result = await suite.run({ ...bench, folder: suiteFolder(bench.folder, suite) })
+  } catch (error) {
+    const output = error instanceof Refusal ? error.message : error.stack
+    result = { passed: 0, failed: 1, skipped: 0, output }
+  }
+  result.ms = performance.now() - begin
+  if (!isEnding()) printResult(suite, result)
+  return result
+}
+
+async function makeBench(suites) {
+  const { node, env } = prepare()
+  const programs = [...new Set(suites.flatMap((suite) => suite.programs))]
+  await ensurePrograms(programs)
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-test-'))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  if (!programs.includes(mariadb)) return { node, env, folder }
+
+  const databases = ['test_api', 'test_seasons']
+  // Nobody needs the rows of a test after a power cut.
+  const server = await startMariadb({ databases, flushLogAtCommit: 0 })
+  console.log(`MariaDB ${server.version} in a temporary folder`)
+  return { node, env, folder, mariadb: (name) => ({ ...server.env, DB_DATABASE: name }) }
+}
+
+runMain(async () => {
+  const suites = chooseSuites(process.argv.slice(2))
+  if (suites.length === 0) {
+    throw new Refusal('no such suite; there are api, check, unit, browser and seasons')
+  }
+  const bench = await makeBench(suites)
+  const steps = (chosen) => chosen.map((suite) => () => runSuite(suite, bench))
+  const results = [
+    ...(await runSteps(steps(suites.filter(({ alone }) => !alone)), AT_A_TIME)),
+    ...(await runSteps(steps(suites.filter(({ alone }) => alone)), 1)),
+  ]
+  await cleanUp()
+
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return sum('failed') > 0 || results.some(({ passed }) => passed === 0) ? 1 : 0
+})
