@@ -5,6 +5,8 @@
  * e is the elementary symmetric polynomial, O(groups x k): nothing is enumerated.
  */
 
+import type { CouponType } from './types.ts'
+
 export interface LineGroup {
   /** Selections on the match. */
   picks: number
@@ -18,18 +20,7 @@ export interface WeightedGroup {
 }
 
 /** e(0), e(1), ... e(maxDegree) of the values. */
-export function elementarySymmetric(values: readonly number[], maxDegree: number): number[] {
-  const sums = new Array<number>(maxDegree + 1).fill(0)
-  sums[0] = 1
-  for (const value of values) {
-    for (let degree = maxDegree; degree > 0; degree--) {
-      sums[degree] = (sums[degree] ?? 0) + (sums[degree - 1] ?? 0) * value
-    }
-  }
-  return sums
-}
-
-function elementarySymmetricExact(values: readonly bigint[], maxDegree: number): bigint[] {
+export function elementarySymmetric(values: readonly bigint[], maxDegree: number): bigint[] {
   const sums = new Array<bigint>(maxDegree + 1).fill(0n)
   sums[0] = 1n
   for (const value of values) {
@@ -45,21 +36,8 @@ function elementarySymmetricExact(values: readonly bigint[], maxDegree: number):
  * number of groups. A size below the number of bankers or above the number of groups has no lines.
  */
 export function countLines(groups: readonly LineGroup[], sizes: readonly number[]): number {
-  let bankers = 0
-  let bankerLines = 1
-  const others: number[] = []
-  for (const group of groups) {
-    if (group.isBanker) {
-      bankers++
-      bankerLines *= group.picks
-    } else {
-      others.push(group.picks)
-    }
-  }
-  const sums = elementarySymmetric(others, others.length)
-  let lines = 0
-  for (const size of sizes) lines += bankerLines * (sums[size - bankers] ?? 0)
-  return lines
+  const weighted = groups.map(({ picks, isBanker }) => ({ weight: BigInt(picks), isBanker }))
+  return Number(sumLines(weighted, sizes, 1n).numerator)
 }
 
 /**
@@ -84,7 +62,7 @@ export function sumLines(
   }
   const longest = Math.max(0, ...sizes)
   const top = Math.max(0, Math.min(others.length, longest - bankers))
-  const sums = elementarySymmetricExact(others, top)
+  const sums = elementarySymmetric(others, top)
   let numerator = 0n
   for (const size of sizes) {
     const sum = sums[size - bankers]
@@ -108,4 +86,13 @@ export function groupByMatch<T extends { matchId: number; isBanker?: boolean }>(
     }
   }
   return [...groups.values()]
+}
+
+/** Sizes of a coupon's lines: the chosen k, or one line through all matches. */
+export function lineSizes(
+  type: CouponType,
+  matchCount: number,
+  sizes: readonly number[] = []
+): readonly number[] {
+  return type === 'system' ? sizes : [matchCount]
 }

@@ -8,7 +8,7 @@ import {
   type DeadHeat,
 } from './factor.ts'
 import type { LegResult } from './leg.ts'
-import { countLines, groupByMatch, sumLines } from './lines.ts'
+import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
 import type { COUPON_STATUS, CouponType } from './types.ts'
 import { winnings } from './winnings.ts'
 
@@ -55,15 +55,6 @@ const NOTHING = {
   bonusPercent: 0,
   isPartiallyReturned: false,
 } as const
-
-/** Sizes of a coupon's lines: the chosen k, or one line through all matches. */
-export function lineSizes(
-  type: CouponType,
-  matchCount: number,
-  sizes: readonly number[] = []
-): readonly number[] {
-  return type === 'system' ? sizes : [matchCount]
-}
 
 /**
  * Settles a coupon. Rounded once, down. All selections void: cancelled, the stake comes back whole. The bonus is counted

@@ -57,6 +57,8 @@ export interface QuotedOutcome {
   matchStatus: string
   betStatus: 'started' | 'stopped'
   matchActive: boolean
+  /** Whether the market is offered in play; one that is not closes when the match starts. */
+  isLiveMarket?: boolean
   startsAt: number
   minSelections: number
 }
@@ -92,7 +94,10 @@ export interface Evaluation {
   totalStakeMinor: number
   /** Prices used for each selection: the current ones. */
   oddsMilli: number[]
+  /** Highest return for each unit of the total stake, before bonus, after the cap on total odds. */
   totalOddsMilli: number
+  /** Whether `maxTotalOddsMilli` has cut the total odds. */
+  isTotalOddsCapped: boolean
   bonusPercent: number
   bonusMinor: number
   /** Highest payout after bonus and cap. */

@@ -1,0 +1,44 @@
+/** Whether each selection can be bet on now: match, market, outcome and the products of the user. */
+import type { ErrorKey } from '../../errors.ts'
+import { isCalledOff, isInPlay, isPreMatch } from '../../matches.ts'
+import { isPrice } from '../../money/odds.ts'
+import type { QuotedOutcome } from '../types.ts'
+import type { Rule } from './draft.ts'
+
+/**
+ * Adds per selection at most one reason of the match (`matchCancelled`, `matchClosed`, `matchStarted`), one of the market
+ * or outcome (`marketSuspended`, `oddsInactive`), and `productClosed [sport or live]`.
+ */
+export const checkAvailability: Rule = ({ picks, context }, violations) => {
+  for (const { quote, index } of picks) {
+    const add = (key: ErrorKey, params: string[] = []) =>
+      violations.push({ key, params, selectionIndex: index })
+    if (!quote) {
+      add('oddsInactive')
+      continue
+    }
+    const product = isInPlay(quote.matchStatus) ? 'live' : 'sport'
+    if (context.products[product] !== 1) add('productClosed', [product])
+    const ofMatch = matchReason(quote, context.nowMs)
+    if (ofMatch) add(ofMatch)
+    const ofMarket = marketReason(quote)
+    if (ofMarket) add(ofMarket)
+  }
+}
+
+function matchReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
+  const status = quote.matchStatus
+  if (isCalledOff(status)) return 'matchCancelled'
+  if (!quote.matchActive) return 'matchClosed'
+  if (isPreMatch(status)) return quote.startsAt <= nowMs ? 'matchStarted' : null
+  if (!isInPlay(status) || status === 'interrupted') return 'matchClosed'
+  // prices made before the match say nothing once it runs
+  return quote.isLiveMarket === true ? null : 'matchStarted'
+}
+
+function marketReason(quote: QuotedOutcome): ErrorKey | null {
+  if (quote.marketStatus !== 1 && quote.marketStatus !== -1) return 'oddsInactive'
+  if (!quote.active || !isPrice(quote.oddsMilli)) return 'oddsInactive'
+  if (quote.marketStatus === -1 || quote.betStatus === 'stopped') return 'marketSuspended'
+  return null
+}

@@ -1,0 +1,76 @@
+/** A slip with what the book knows of each selection, read once and shared by all rules. */
+import { isPrice } from '../../money/odds.ts'
+import { groupByMatch, lineSizes } from '../lines.ts'
+import type {
+  CouponType,
+  EvaluateContext,
+  QuotedOutcome,
+  Slip,
+  SlipSelection,
+  Violation,
+} from '../types.ts'
+
+export interface DraftPick {
+  /** Index in `slip.selections`. */
+  index: number
+  selection: SlipSelection
+  /** Undefined when the book does not know the outcome. */
+  quote: QuotedOutcome | undefined
+  /** The current price; the one seen, or 1, where there is none. */
+  oddsMilli: number
+  matchId: number
+  isBanker: boolean
+}
+
+export interface DraftGroup {
+  picks: DraftPick[]
+  isBanker: boolean
+}
+
+export interface Draft {
+  slip: Slip
+  context: EvaluateContext
+  type: CouponType
+  picks: DraftPick[]
+  /** Selections by match. */
+  groups: DraftGroup[]
+  /** k of the lines; not yet checked for a system. */
+  sizes: readonly number[]
+}
+
+/** One rule file: adds what it finds. */
+export type Rule = (draft: Draft, violations: Violation[]) => void
+
+/** Reads the book; expects at least one selection and a known kind. */
+export function draftOf(slip: Slip, context: EvaluateContext): Draft {
+  const isSystem = slip.kind === 'system'
+  const picks = slip.selections.map((selection, index): DraftPick => {
+    const quote = context.quote(selection.outcomeId)
+    return {
+      index,
+      selection,
+      quote,
+      oddsMilli: priceOf(selection, quote),
+      // an unknown outcome stands for a match of its own
+      matchId: quote ? quote.matchId : -1 - index,
+      // bankers mean something in a system only
+      isBanker: isSystem && selection.isBanker === true,
+    }
+  })
+  const groups = groupByMatch(picks)
+  const type = typeOf(slip, groups.length)
+  const sizes = lineSizes(type, groups.length, Array.isArray(slip.sizes) ? slip.sizes : [])
+  return { slip, context, type, picks, groups, sizes }
+}
+
+/** One selection: single; a system choice: system; two or more on one match: multiple; else combined (specification, section 4). */
+function typeOf(slip: Slip, matchCount: number): CouponType {
+  if (slip.kind === 'system') return 'system'
+  if (slip.selections.length === 1) return 'single'
+  return matchCount < slip.selections.length ? 'multiple' : 'combined'
+}
+
+function priceOf(selection: SlipSelection, quote: QuotedOutcome | undefined): number {
+  if (quote && isPrice(quote.oddsMilli)) return quote.oddsMilli
+  return isPrice(selection.oddsMilli) ? selection.oddsMilli : 1000
+}

@@ -1,0 +1,57 @@
+/** Bounds on odds, on the number of matches and on repeats. Every limit of 0 means none. */
+import { multiplyOdds } from '../../money/odds.ts'
+import type { Draft, Rule } from './draft.ts'
+
+/** Adds `selectionBelowMinOdds [min]` and `selectionAboveMaxOdds [max]`, in thousandths. */
+export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
+  const { minSelectionOddsMilli: min, maxSelectionOddsMilli: max } = context.limits
+  for (const { quote, oddsMilli, index } of picks) {
+    if (!quote) continue
+    if (min > 0 && oddsMilli < min)
+      violations.push({ key: 'selectionBelowMinOdds', params: [min], selectionIndex: index })
+    if (max > 0 && oddsMilli > max)
+      violations.push({ key: 'selectionAboveMaxOdds', params: [max], selectionIndex: index })
+  }
+}
+
+/**
+ * Adds `minSelections [needed]`: matches in the shortest line, against the user's limit and against what each selection
+ * asks for (the Turkish MBS; betting-rules 3.6). Expects a shape that has lines.
+ */
+export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) => {
+  const shortest = Math.min(...sizes)
+  const least = context.limits.minSelections
+  if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
+  for (const { quote, index } of picks) {
+    if (quote && shortest < quote.minSelections)
+      violations.push({
+        key: 'minSelections',
+        params: [quote.minSelections],
+        selectionIndex: index,
+      })
+  }
+}
+
+/** Adds `couponBelowMinOdds [min]`: every line is a bet, so the lowest one counts. Expects a shape that has lines. */
+export const checkCouponOdds: Rule = (draft, violations) => {
+  const min = draft.context.limits.minTotalOddsMilli
+  if (min > 0 && lowestLineOdds(draft) < min)
+    violations.push({ key: 'couponBelowMinOdds', params: [min] })
+}
+
+function lowestLineOdds({ groups, sizes }: Draft): number {
+  const lowest = (isBanker: boolean) =>
+    groups
+      .filter((group) => group.isBanker === isBanker)
+      .map((group) => Math.min(...group.picks.map((pick) => pick.oddsMilli)))
+  const bankers = lowest(true)
+  const others = lowest(false).sort((a, b) => a - b)
+  return multiplyOdds([...bankers, ...others.slice(0, Math.min(...sizes) - bankers.length)])
+}
+
+/** Adds `sameCouponError [max]`. */
+export const checkSameCoupon: Rule = ({ context }, violations) => {
+  const max = context.limits.sameCouponMax
+  if (max > 0 && context.sameCouponCount >= max)
+    violations.push({ key: 'sameCouponError', params: [max] })
+}

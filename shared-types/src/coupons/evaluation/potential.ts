@@ -1,0 +1,96 @@
+/** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
+import { findMarketType } from '../../markets/catalogue.ts'
+import { bonusPercent, countForBonus, earnsBonus } from '../bonus.ts'
+import { sumLines } from '../lines.ts'
+import { winnings } from '../winnings.ts'
+import type { Evaluation } from '../types.ts'
+import type { Draft, DraftPick } from './draft.ts'
+
+const MILLI = 1000n
+
+export type Potential = Pick<
+  Evaluation,
+  | 'totalOddsMilli'
+  | 'isTotalOddsCapped'
+  | 'bonusPercent'
+  | 'bonusMinor'
+  | 'maxPayoutMinor'
+  | 'uncappedPayoutMinor'
+>
+
+/** Nothing to win: a shape without lines. */
+export const NO_POTENTIAL: Potential = {
+  totalOddsMilli: 0,
+  isTotalOddsCapped: false,
+  bonusPercent: 0,
+  bonusMinor: 0,
+  maxPayoutMinor: 0,
+  uncappedPayoutMinor: 0,
+}
+
+/** Expects at least one line. */
+export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: number): Potential {
+  const { limits } = draft.context
+  const groups = draft.groups.map(({ picks, isBanker }) => ({
+    weight: BigInt(bestOf(picks)),
+    isBanker,
+  }))
+  const lineSum = sumLines(groups, draft.sizes, MILLI)
+  const exact = (lineSum.numerator * MILLI) / (lineSum.denominator * BigInt(lineCount))
+  const totalOdds = exact > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Number(exact)
+  const isTotalOddsCapped = limits.maxTotalOddsMilli > 0 && totalOdds > limits.maxTotalOddsMilli
+
+  const percent = earnsBonus(draft.type) ? bonusPercent(countOf(draft), limits.bonus) : 0
+  const best = winnings({
+    stakePerLineMinor,
+    lineCount,
+    lineSum,
+    maxTotalOddsMilli: limits.maxTotalOddsMilli,
+    bonusPercent: percent,
+    maxPayoutMinor: limits.maxPayoutMinor,
+  })
+  return {
+    totalOddsMilli: isTotalOddsCapped ? limits.maxTotalOddsMilli : totalOdds,
+    isTotalOddsCapped,
+    bonusPercent: percent,
+    bonusMinor: best.bonusMinor,
+    maxPayoutMinor: best.payoutMinor,
+    uncappedPayoutMinor: best.uncappedMinor,
+  }
+}
+
+function countOf({ picks, context }: Draft): number {
+  return countForBonus(
+    picks.map((pick) => pick.oddsMilli),
+    context.limits.bonus
+  )
+}
+
+/**
+ * The most that the selections on one match can be worth together, in thousandths: of one market, those that can win
+ * together; of several markets, the sum. Whether outcomes of different markets exclude each other is not looked into, so
+ * this is an upper bound.
+ */
+function bestOf(picks: readonly DraftPick[]): number {
+  const only = picks[0]
+  if (only && picks.length === 1) return only.oddsMilli
+  const markets = new Map<number, DraftPick[]>()
+  for (const pick of picks) {
+    const marketId = pick.quote ? pick.quote.marketId : -1 - pick.index
+    const ofMarket = markets.get(marketId)
+    if (ofMarket) ofMarket.push(pick)
+    else markets.set(marketId, [pick])
+  }
+  let sum = 0
+  for (const ofMarket of markets.values()) sum += bestOfMarket(ofMarket)
+  return sum
+}
+
+/** Two of double chance win together; elsewhere one wins, or all come back void where a push is possible. */
+function bestOfMarket(picks: readonly DraftPick[]): number {
+  const odds = picks.map((pick) => pick.oddsMilli).sort((a, b) => b - a)
+  const rule = findMarketType(picks[0]?.quote?.marketTypeId ?? 0)?.rule
+  const [highest = 0, second = 0] = odds
+  if (rule === 'doubleChance') return highest + second
+  return Math.max(highest, picks.length * 1000)
+}

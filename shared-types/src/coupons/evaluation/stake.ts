@@ -1,0 +1,34 @@
+/** The stake: a total over all lines that must divide into them, within bounds and funds. */
+import type { Violation } from '../types.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Adds `stakeBelowMin [min]`, `stakeAboveMax [max]`, `insufficientCredit [needed, available]`, all in minor units of the
+ * total, and `invalidValue`: `[totalStakeMinor]` when it is no whole amount, `[totalStakeMinor, nearest]` when it does not
+ * divide into the lines, with the nearest total that does. `lineCount` 0: nothing to divide into.
+ * Returns the stake per line, cut to whole minor units.
+ */
+export function checkStake(draft: Draft, lineCount: number, violations: Violation[]): number {
+  const { limits, fundsMinor } = draft.context
+  const total = draft.slip.totalStakeMinor
+  if (!Number.isSafeInteger(total) || total < 0) {
+    violations.push({ key: 'invalidValue', params: ['totalStakeMinor'] })
+    return 0
+  }
+  // a line of less than one minor unit is no stake
+  const min = Math.max(limits.minStakeMinor, lineCount, 1)
+  const max = limits.maxStakeMinor
+  if (total < min) violations.push({ key: 'stakeBelowMin', params: [min] })
+  if (max > 0 && total > max) violations.push({ key: 'stakeAboveMax', params: [max] })
+  if (fundsMinor !== null && total > fundsMinor)
+    violations.push({ key: 'insufficientCredit', params: [total, fundsMinor] })
+  if (lineCount === 0) return 0
+
+  const rest = total % lineCount
+  if (rest !== 0) {
+    const below = total - rest
+    const nearest = below >= min ? below : below + lineCount
+    violations.push({ key: 'invalidValue', params: ['totalStakeMinor', nearest] })
+  }
+  return (total - rest) / lineCount
+}
