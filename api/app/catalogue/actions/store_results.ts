@@ -1,0 +1,179 @@
+/** Stores results as facts with a revision; what they mean for coupons is settlement's business. */
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
+
+export interface ResultInput {
+  matchId: number
+  facts: MatchFacts
+  /** Who says so: `staff`, or the format of the file or feed. */
+  source: string
+  /** The user who entered it; null for a feed. */
+  actorId: number | null
+  /** Revision the facts replace, 0 for the first; left out by those who always know better, such as a feed. */
+  basedOnRevision?: number
+}
+
+export interface StoredResult {
+  matchId: number
+  /** The revision that stands now. */
+  revision: number
+  /** False when the same facts stood already: nothing was written. */
+  changed: boolean
+}
+
+interface MatchState {
+  id: number
+  sport_id: number
+  result_revision: number
+  /** Facts of the standing revision in canonical form; null before the first. */
+  facts: string | null
+}
+
+const MATCHES_AT_A_TIME = 1000
+
+/**
+ * Stores all inputs in one transaction, or none. Markets and coupons stay as they are until the revision is settled.
+ * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete` with the facts at fault, and 409
+ * `resultRevisionConflict [standing revision]` when a revision other than `basedOnRevision` stands.
+ */
+export async function storeResults(inputs: readonly ResultInput[]): Promise<StoredResult[]> {
+  const stored = await inTransaction((trx) => storeInside(trx, inputs)).catch((error: unknown) => {
+    // somebody else wrote the same revision between our reading and our writing
+    if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict', { status: 409 })
+    throw error
+  })
+  const changed = stored.filter((result) => result.changed)
+  for (const { matchId, revision } of changed) bus.emit('resultEntered', { matchId, revision })
+  if (changed.length > 0) bus.emit('matchChanged', { matchIds: changed.map((r) => r.matchId) })
+  return stored
+}
+
+/**
+ * Checks facts against the sport of their match. Throws 422 `resultIncomplete`, its parameter and fields naming the facts
+ * that are missing or contradict each other.
+ */
+export function assertFacts(sportId: number, facts: MatchFacts): void {
+  const fields = validateFacts(sportId, facts)
+  if (fields.length === 0) return
+  const names = fields.map(({ field }) => field).join(', ')
+  throw new AppError('resultIncomplete', { params: [names], fields })
+}
+
+/** Facts as text that is the same for equal facts: known parts in one order, defaults left out. */
+export function canonicalFacts(facts: MatchFacts): string {
+  const periods = Object.keys(facts.periods)
+    .sort()
+    .map((key): [string, unknown] => [key, facts.periods[key]])
+  return JSON.stringify({
+    status: facts.status,
+    ...(facts.status === 'awarded' && facts.awardedPolicy === 'score'
+      ? { awardedPolicy: 'score' }
+      : {}),
+    periods: Object.fromEntries(periods),
+    fullTime: facts.fullTime ?? undefined,
+    halfTime: facts.halfTime ?? undefined,
+    corners: facts.corners ?? undefined,
+    yellowCards: facts.yellowCards ?? undefined,
+    redCards: facts.redCards ?? undefined,
+    winner: facts.winner ?? undefined,
+  })
+}
+
+async function storeInside(trx: Trx, inputs: readonly ResultInput[]): Promise<StoredResult[]> {
+  const states = await loadStates(trx, [...new Set(inputs.map(({ matchId }) => matchId))])
+  const now = clock.now()
+  const rows: Record<string, string | number | null>[] = []
+  const latest = new Map<number, ResultInput>()
+  const stored = inputs.map((input): StoredResult => {
+    const { matchId, facts, basedOnRevision } = input
+    const state = states.get(matchId)
+    if (!state) throw AppError.notFound()
+    assertFacts(state.sport_id, facts)
+    const standing = state.result_revision
+    if (basedOnRevision !== undefined && basedOnRevision !== standing) {
+      throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
+    }
+    const text = canonicalFacts(facts)
+    if (text === state.facts) return { matchId, revision: standing, changed: false }
+    state.facts = text
+    state.result_revision = standing + 1
+    latest.set(matchId, input)
+    rows.push({
+      match_id: matchId,
+      revision: standing + 1,
+      facts: text,
+      source: input.source,
+      actor_id: input.actorId,
+      created_at: now,
+      settled_at: null,
+    })
+    return { matchId, revision: standing + 1, changed: true }
+  })
+  if (rows.length > 0) await insertAll(trx, 'results', rows)
+  await updateMatches(trx, latest, states, now)
+  return stored
+}
+
+/** Locks the matches in id order and reads what stands. */
+async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, MatchState>> {
+  const states = new Map<number, MatchState>()
+  for (const ids of chunked(
+    matchIds.sort((a, b) => a - b),
+    MATCHES_AT_A_TIME
+  )) {
+    const matches: Omit<MatchState, 'facts'>[] = await trx
+      .query<MatchState>()
+      .from('matches')
+      .whereIn('id', ids)
+      .select('id', 'sport_id', 'result_revision')
+      .orderBy('id')
+      .forUpdate()
+    for (const match of matches) states.set(match.id, { ...match, facts: null })
+    const results: { match_id: number; facts: string }[] = await trx
+      .query<{ match_id: number; facts: string }>()
+      .from('results')
+      .join('matches', 'matches.id', 'results.match_id')
+      .whereColumn('results.revision', 'matches.result_revision')
+      .whereIn('results.match_id', ids)
+      .select('results.match_id', 'results.facts')
+    for (const { match_id: id, facts } of results) {
+      const state = states.get(id)
+      if (state) state.facts = facts
+    }
+  }
+  return states
+}
+
+/** One statement for all matches that end alike. */
+async function updateMatches(
+  trx: Trx,
+  latest: ReadonlyMap<number, ResultInput>,
+  states: ReadonlyMap<number, MatchState>,
+  now: number
+): Promise<void> {
+  const alike = new Map<string, { ids: number[]; values: Record<string, string | number> }>()
+  for (const [matchId, { facts }] of latest) {
+    const revision = states.get(matchId)?.result_revision ?? 0
+    const key = `${revision}:${facts.status}`
+    const group = alike.get(key) ?? {
+      ids: [],
+      values: {
+        result_revision: revision,
+        status: facts.status,
+        is_awarded: facts.status === 'awarded' ? 1 : 0,
+        changed_at: now,
+      },
+    }
+    group.ids.push(matchId)
+    alike.set(key, group)
+  }
+  for (const { ids, values } of alike.values()) {
+    for (const chunk of chunked(ids, MATCHES_AT_A_TIME)) {
+      await trx.query<unknown>().from('matches').whereIn('id', chunk).update(values)
+    }
+  }
+}
