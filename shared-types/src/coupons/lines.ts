@@ -23,8 +23,10 @@ export interface WeightedGroup {
 export function elementarySymmetric(values: readonly bigint[], maxDegree: number): bigint[] {
   const sums = new Array<bigint>(maxDegree + 1).fill(0n)
   sums[0] = 1n
+  let seen = 0
   for (const value of values) {
-    for (let degree = maxDegree; degree > 0; degree--) {
+    seen++
+    for (let degree = Math.min(seen, maxDegree); degree > 0; degree--) {
       sums[degree] = (sums[degree] ?? 0n) + (sums[degree - 1] ?? 0n) * value
     }
   }

@@ -17,7 +17,7 @@ export function formatAmount(minor: number, language: string): string {
 
 /**
  * `128450, 'TRY', 'tr'` to `1.284,50 ₺`; `'en'` to `₺1,284.50`. Always two decimals and Latin digits. An unknown currency
- * shows its code. Put it in `<bdi dir="ltr">` where the page runs from right to left.
+ * shows its code. The space before a sign is a plain one: keep it from wrapping, and put the whole in `<bdi dir="ltr">`.
  */
 export function formatMoney(minor: number, currency: string, language: string): string {
   const amount = formatAmount(minor, language)

@@ -1,0 +1,69 @@
+/** Lines of a coupon written out one by one: the second, stupid implementation. */
+import { fraction, plus, times, type Fraction } from './fraction.ts'
+import type { LegResult } from '../../src/index.ts'
+
+export interface PlainLeg {
+  matchId: number
+  oddsMilli: number
+  result: LegResult
+  isBanker: boolean
+}
+
+/** Every way to take `size` of the items. */
+export function combinations<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]]
+  const [first, ...rest] = items
+  if (first === undefined) return []
+  return [
+    ...combinations(rest, size - 1).map((others) => [first, ...others]),
+    ...combinations(rest, size),
+  ]
+}
+
+/** All lines of the given sizes: every choice of matches that holds the bankers, every pick on each. */
+export function writeOutLines(legs: readonly PlainLeg[], sizes: readonly number[]): PlainLeg[][] {
+  const matchIds = [...new Set(legs.map((leg) => leg.matchId))]
+  const bankers = matchIds.filter((id) => legs.some((leg) => leg.matchId === id && leg.isBanker))
+  const lines: PlainLeg[][] = []
+  for (const size of sizes) {
+    for (const chosen of combinations(matchIds, size)) {
+      if (!bankers.every((banker) => chosen.includes(banker))) continue
+      let open: PlainLeg[][] = [[]]
+      for (const id of chosen) {
+        const picks = legs.filter((leg) => leg.matchId === id)
+        open = open.flatMap((line) => picks.map((pick) => [...line, pick]))
+      }
+      lines.push(...open)
+    }
+  }
+  return lines
+}
+
+/** A leg's worth by the words of the rule, not by its formula. */
+export function worth({ oddsMilli, result }: PlainLeg): Fraction {
+  const odds = fraction(oddsMilli, 1000)
+  const half = fraction(1, 2)
+  switch (result) {
+    case 'won':
+      return odds
+    case 'lost':
+      return fraction(0)
+    case 'void':
+      return fraction(1)
+    case 'halfWon':
+      return plus(times(half, odds), half)
+    case 'halfLost':
+      return half
+  }
+}
+
+/** Return of all lines for one unit of stake a line. */
+export function worthOfLines(lines: readonly PlainLeg[][]): Fraction {
+  let sum = fraction(0)
+  for (const line of lines) {
+    let product = fraction(1)
+    for (const leg of line) product = times(product, worth(leg))
+    sum = plus(sum, product)
+  }
+  return sum
+}
