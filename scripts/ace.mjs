@@ -6,11 +6,11 @@ import { runMain } from './lib/fail.mjs'
 import { apiDir } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run } from './lib/processes.mjs'
-import { ensureEnvFile } from './lib/settings.mjs'
+import { ensureHome } from './lib/settings.mjs'
 
 runMain(() => {
   const { node, env } = prepare()
-  ensureEnvFile()
+  ensureHome()
   const callerDir = process.env.INIT_CWD ?? process.cwd()
   return run(node, ['ace.js', ...process.argv.slice(2)], {
     cwd: apiDir,

@@ -5,7 +5,7 @@ import { runMain } from './lib/fail.mjs'
 import { apiDir, modulesDir, root, webApps } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { start } from './lib/processes.mjs'
-import { ensureEnvFile, readSettings } from './lib/settings.mjs'
+import { ensureHome, readSettings } from './lib/settings.mjs'
 import { join } from 'node:path'
 
 /** Starts a program whose lines come out behind its name. Resolves to its exit code. */
@@ -26,7 +26,7 @@ function startNamed(name, node, args, options) {
 
 runMain(async () => {
   const { node, env: baseEnv } = prepare()
-  ensureEnvFile()
+  ensureHome()
   const env = { ...baseEnv, NODE_ENV: 'development' }
   await migrate({ node, env })
   console.log(readSettings().demo ? await seedDemo({ node, env }) : '')

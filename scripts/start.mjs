@@ -5,7 +5,7 @@ import { Refusal, runMain } from './lib/fail.mjs'
 import { webApps } from './lib/paths.mjs'
 import { isAnswering, waitForPort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { ensureEnvFile, readSettings } from './lib/settings.mjs'
+import { ensureHome, readSettings } from './lib/settings.mjs'
 
 async function prepareDatabase(tools, { demo }) {
   await migrate(tools)
@@ -22,7 +22,7 @@ async function buildApps(tools) {
 
 runMain(async () => {
   const tools = prepare()
-  ensureEnvFile()
+  ensureHome()
   const settings = readSettings()
   if (await isAnswering(settings.port, settings.host)) {
     throw new Refusal(`port ${settings.port} is taken; stop what uses it, or set PORT to another`)

@@ -1,6 +1,6 @@
 /** The API's settings as the launcher sees them: api/.env, over which the environment wins. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { apiDir } from './paths.mjs'
@@ -26,14 +26,12 @@ SESSION_DRIVER=cookie
 `
 }
 
-/** Writes api/.env when there is none; returns whether it did. */
-export function ensureEnvFile() {
-  if (existsSync(envFile)) {
-    return false
-  }
+/** Gives an installation what it keeps outside of git: api/.env, and api/tmp for the SQLite file. */
+export function ensureHome() {
+  mkdirSync(join(apiDir, 'tmp'), { recursive: true })
+  if (existsSync(envFile)) return
   // 0600: the file holds the key that signs sessions.
   writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
-  return true
 }
 
 /** @returns {{ host: string, port: number, demo: boolean }} what the server will use */
