@@ -4,7 +4,15 @@ import type { ApplicationService } from '@adonisjs/core/types'
 export default class GrandstandProvider {
   constructor(protected app: ApplicationService) {}
 
-  async ready(): Promise<void> {
+  async start(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { startBook } = await import('#book/sync')
+    await startBook()
+  }
+
+  async shutdown(): Promise<void> {
+    if (this.app.getEnvironment() !== 'web') return
+    const { stopBook } = await import('#book/sync')
+    await stopBook()
   }
 }

@@ -1,6 +1,12 @@
 /** Mounts the rooms; each keeps its own routes. */
 import { accountRoutes } from '#accounts/routes'
-import { siteRoutes } from '#sites/routes'
+import { boardRoutes } from '#book/routes'
+import { couponRoutes } from '#coupons/routes'
+import { siteRoutes, webAppRoutes } from '#sites/routes'
 
 siteRoutes()
 accountRoutes()
+boardRoutes()
+couponRoutes()
+
+webAppRoutes()

@@ -20,6 +20,8 @@ export default class extends BaseSchema {
       // Highest payout of this coupon, and the cap that stood when it was accepted.
       table.bigInteger('max_payout').notNullable()
       table.bigInteger('payout_cap').notNullable()
+      // Highest total odds a line is paid at; 0 is no cap.
+      table.bigInteger('odds_cap_milli').notNullable().defaultTo(0)
       table.integer('bonus_percent').notNullable().defaultTo(0)
       table.bigInteger('bonus_amount').notNullable().defaultTo(0)
       // Bonus rule at acceptance as JSON, empty when none applied.

@@ -1,7 +1,13 @@
 /** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
-import type { CouponStatus, CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
+import type {
+  CouponStatus,
+  CouponType,
+  OddsChangeChoice,
+  QuotedOutcome,
+  SlipKind,
+} from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 
 export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const
@@ -164,6 +170,12 @@ export interface BoardMatch {
 export interface BoardMatchList {
   matches: BoardMatch[]
   totalCount: number
+}
+
+/** `GET /v1/board/outcomes?ids=`: what the slip needs to know of its selections now; unknown ids are left out. */
+export interface OutcomeQuotes {
+  serverNowMs: number
+  outcomes: (QuotedOutcome & { home: string; away: string })[]
 }
 
 /** `GET /v1/board/market-types?lang=`: names and order of markets; `{total}`, `{hcp}`, `{home}`, `{away}` are placeholders. */

@@ -40,6 +40,10 @@ export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor =
 }
 
 const houseIds = new Map<string, number>()
+const houseIdSet = new Set<number>()
+
+/** True for a house account met by `houseAccountId` in this process: it has no balance to keep and is never locked. */
+export const isHouseAccount = (id: number): boolean => houseIdSet.has(id)
 
 /** Number of a site's house account in a currency, opened when it is first needed. Call it outside a transaction. */
 export async function houseAccountId(
@@ -55,12 +59,14 @@ export async function houseAccountId(
   const id = found ?? (await findByKey(key))
   if (id === null) throw new Error(`house account ${key} could not be opened`)
   houseIds.set(key, id)
+  houseIdSet.add(id)
   return id
 }
 
 /** Forgets which house accounts exist; for tests that roll back. */
 export function forgetHouseAccounts(): void {
   houseIds.clear()
+  houseIdSet.clear()
 }
 
 async function openHouseAccounts(siteId: number, currency: string): Promise<void> {
@@ -104,6 +110,7 @@ export interface UserAccount {
   currency: string
   balance: number
   floor: number
+  entryCount: number
 }
 
 /** All accounts of the users, by user. With `lock` their rows are held until the transaction ends, in id order. */
@@ -122,6 +129,7 @@ export async function userAccounts(
       currency: 'currency',
       balance: 'balance',
       floor: 'floor',
+      entryCount: 'entry_count',
     })
     .orderBy('id')
   const rows: UserAccount[] = options.lock ? await query.forUpdate() : await query

@@ -6,6 +6,7 @@ import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked, insertAll, type Trx } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
+import { isHouseAccount, type UserAccount } from '#ledger/accounts'
 
 export interface Leg {
   accountId: number
@@ -38,27 +39,29 @@ export const reserveTransferIds = (count: number): Promise<number[]> =>
 
 interface AccountState {
   id: number
-  user_id: number | null
+  isHouse: boolean
   balance: number
   floor: number
-  entry_count: number
-  changed?: boolean
+  entryCount: number
+  changed: boolean
 }
 
 /**
- * Posts transfers in order inside `trx`. Accounts are locked in id order.
+ * Posts transfers in order inside `trx`. User accounts are locked in id order, unless the caller holds them already and
+ * passes them as `locked`; house accounts are never locked.
  * Throws 422 `insufficientCredit` when an account would fall below its floor; then nothing of `trx` may be committed.
  * Returns the balance of every user account that was touched.
  */
 export async function post(
   trx: Trx,
-  transfers: readonly Transfer[]
+  transfers: readonly Transfer[],
+  locked: readonly UserAccount[] = []
 ): Promise<Map<number, { before: number; after: number }>> {
   const moves = new Map<number, { before: number; after: number }>()
   if (transfers.length === 0) return moves
-  const accounts = await lockAccounts(trx, transfers)
+  const accounts = await lockAccounts(trx, transfers, locked)
   for (const account of accounts.values()) {
-    if (account.user_id !== null) moves.set(account.id, { before: account.balance, after: 0 })
+    if (!account.isHouse) moves.set(account.id, { before: account.balance, after: 0 })
   }
 
   const now = clock.now()
@@ -97,31 +100,64 @@ export async function post(
   return moves
 }
 
+interface AccountRow {
+  id: number
+  user_id: number | null
+  balance: number
+  floor: number
+  entry_count: number
+}
+
 async function lockAccounts(
   trx: Trx,
-  transfers: readonly Transfer[]
+  transfers: readonly Transfer[],
+  locked: readonly UserAccount[]
 ): Promise<Map<number, AccountState>> {
-  const ids = new Set<number>()
-  for (const transfer of transfers) {
-    for (const leg of transfer.legs) {
-      ids.add(leg.accountId)
-      if (leg.receivableId) ids.add(leg.receivableId)
+  const accounts = new Map<number, AccountState>()
+  for (const { id, balance, floor, entryCount } of locked) {
+    accounts.set(id, { id, isHouse: false, balance, floor, entryCount, changed: false })
+  }
+  const missing = new Set<number>()
+  for (const { legs } of transfers) {
+    for (const { accountId, receivableId } of legs) {
+      for (const id of receivableId ? [accountId, receivableId] : [accountId]) {
+        if (accounts.has(id)) continue
+        if (isHouseAccount(id)) accounts.set(id, houseState(id))
+        else missing.add(id)
+      }
     }
   }
-  const sorted = [...ids].sort((a, b) => a - b)
-  const accounts = new Map<number, AccountState>()
+  const sorted = [...missing].sort((a, b) => a - b)
   for (const chunk of chunked(sorted, 5000)) {
-    const rows: AccountState[] = await trx
-      .query<AccountState>()
+    const rows: AccountRow[] = await trx
+      .query<AccountRow>()
       .from('ledger_accounts')
       .whereIn('id', chunk)
       .select('id', 'user_id', 'balance', 'floor', 'entry_count')
       .orderBy('id')
       .forUpdate()
-    for (const row of rows) accounts.set(Number(row.id), row)
+    for (const row of rows) {
+      accounts.set(row.id, {
+        id: row.id,
+        isHouse: row.user_id === null,
+        balance: row.balance,
+        floor: row.floor,
+        entryCount: row.entry_count,
+        changed: false,
+      })
+    }
   }
   return accounts
 }
+
+const houseState = (id: number): AccountState => ({
+  id,
+  isHouse: true,
+  balance: 0,
+  floor: 0,
+  entryCount: 0,
+  changed: false,
+})
 
 function assertBalanced(transfer: Transfer): void {
   const sum = transfer.legs.reduce((total, leg) => total + leg.amountMinor, 0)
@@ -147,7 +183,7 @@ function splitByDebt(leg: Leg, accounts: Map<number, AccountState>): Leg[] {
 }
 
 function applyEntry(transferId: number, account: AccountState, amountMinor: number) {
-  const isUser = account.user_id !== null
+  const isUser = !account.isHouse
   if (isUser) {
     const after = account.balance + amountMinor
     if (after < account.floor && amountMinor < 0) {
@@ -156,14 +192,14 @@ function applyEntry(transferId: number, account: AccountState, amountMinor: numb
       })
     }
     account.balance = after
-    account.entry_count += 1
+    account.entryCount += 1
     account.changed = true
   }
   return {
     transfer_id: transferId,
     account_id: account.id,
     amount: amountMinor,
-    seq: isUser ? account.entry_count : null,
+    seq: isUser ? account.entryCount : null,
     balance_after: isUser ? account.balance : null,
   }
 }
@@ -177,7 +213,7 @@ async function saveBalances(trx: Trx, accounts: AccountState[]): Promise<void> {
        where id in (${ids.map(() => '?').join(',')})`,
       [
         ...chunk.flatMap((account) => [account.id, account.balance]),
-        ...chunk.flatMap((account) => [account.id, account.entry_count]),
+        ...chunk.flatMap((account) => [account.id, account.entryCount]),
         ...ids,
       ]
     )

@@ -1,0 +1,77 @@
+/** Query strings of the board, read strictly: what is no number is refused. */
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  DEFAULT_LANGUAGE,
+  MATCHES_REQUEST_LIMIT,
+  SEARCH_KEYWORD_MIN_EXCLUSIVE,
+} from '@grandstand/shared-types/constants'
+import { clock } from '#core/clock'
+import { vine } from '#core/validation'
+import { siteByHost } from '#sites/current_site'
+import type { MatchFilter, Window } from '#book/queries/board'
+
+const DAY_MS = 24 * 3_600_000
+const MAX_TOURNAMENTS = 200
+const time = () => vine.number().withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER).optional()
+const id = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER).optional()
+const ids = (max: number) =>
+  vine.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${max - 1}}$`))
+
+const windowValidator = vine.compile(
+  vine.object({ from: time(), to: time(), lang: vine.string().maxLength(8).optional() })
+)
+
+const matchesValidator = vine.compile(
+  vine.object({
+    from: time(),
+    to: time(),
+    lang: vine.string().maxLength(8).optional(),
+    sportId: id(),
+    categoryId: id(),
+    tournamentIds: ids(MAX_TOURNAMENTS).optional(),
+    keyWord: vine
+      .string()
+      .trim()
+      .minLength(SEARCH_KEYWORD_MIN_EXCLUSIVE + 1)
+      .maxLength(60)
+      .optional(),
+    odds: vine.enum(['main', 'all', 'none']).optional(),
+    limit: vine.number().withoutDecimals().min(1).max(MATCHES_REQUEST_LIMIT).optional(),
+    offset: vine.number().withoutDecimals().min(0).max(1_000_000).optional(),
+  })
+)
+
+const outcomesValidator = vine.compile(vine.object({ ids: ids(50) }))
+
+/** The asked-for window, cut to now and the site's `matchesDay`. */
+export async function readWindow(ctx: HttpContext): Promise<Window & { language: string }> {
+  const query = await ctx.request.validateUsing(windowValidator, { data: ctx.request.qs() })
+  return { ...(await cut(ctx, query)), language: query.lang ?? DEFAULT_LANGUAGE }
+}
+
+export async function readMatchFilter(ctx: HttpContext): Promise<MatchFilter> {
+  const query = await ctx.request.validateUsing(matchesValidator, { data: ctx.request.qs() })
+  return {
+    ...(await cut(ctx, query)),
+    ...(query.sportId !== undefined && { sportId: query.sportId }),
+    ...(query.categoryId !== undefined && { categoryId: query.categoryId }),
+    ...(query.tournamentIds && { tournamentIds: query.tournamentIds.split(',').map(Number) }),
+    ...(query.keyWord && { keyWord: query.keyWord }),
+    odds: query.odds ?? 'main',
+    limit: query.limit ?? MATCHES_REQUEST_LIMIT,
+    offset: query.offset ?? 0,
+    language: query.lang ?? DEFAULT_LANGUAGE,
+  }
+}
+
+export async function readOutcomeIds(ctx: HttpContext): Promise<number[]> {
+  const query = await ctx.request.validateUsing(outcomesValidator, { data: ctx.request.qs() })
+  return query.ids.split(',').map(Number)
+}
+
+async function cut(ctx: HttpContext, asked: { from?: number; to?: number }): Promise<Window> {
+  const site = await siteByHost(ctx.request.hostname() ?? '')
+  const now = clock.now()
+  const last = now + site.settings.matchesDay * DAY_MS
+  return { from: Math.max(asked.from ?? now, now), to: Math.min(asked.to ?? last, last) }
+}

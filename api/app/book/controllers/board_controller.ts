@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { CACHE_MAX_MINUTES, SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import { AppError } from '#core/app_error'
+import { idParam } from '#core/resource'
+import { readMatchFilter, readOutcomeIds, readWindow } from '#book/board_request'
+import { boardMatch, boardMatches, boardTree, outcomeQuotes } from '#book/queries/board'
+
+/** The public view of the book; nobody needs to be signed in. */
+export default class BoardController {
+  /** GET /v1/board/tree?from&to&lang */
+  async tree(ctx: HttpContext) {
+    const { language, ...window } = await readWindow(ctx)
+    return boardTree(window, language)
+  }
+
+  /** GET /v1/board/sports, /categories?sportId, /tournaments?sportId&categoryId */
+  async sports(ctx: HttpContext) {
+    const { language, ...window } = await readWindow(ctx)
+    return boardTree(window, language).sports
+  }
+
+  async categories(ctx: HttpContext) {
+    const { sportId, language, from, to } = await readMatchFilter(ctx)
+    const { categories } = boardTree({ from, to }, language)
+    return categories.filter((category) => sportId === undefined || category.sportId === sportId)
+  }
+
+  async tournaments(ctx: HttpContext) {
+    const { sportId, categoryId, language, from, to } = await readMatchFilter(ctx)
+    const { tournaments } = boardTree({ from, to }, language)
+    return tournaments.filter(
+      (tournament) =>
+        (sportId === undefined || tournament.sportId === sportId) &&
+        (categoryId === undefined || tournament.categoryId === categoryId)
+    )
+  }
+
+  /** GET /v1/board/matches?sportId&categoryId&tournamentIds&from&to&keyWord&odds&limit&offset&lang */
+  async matches(ctx: HttpContext) {
+    return boardMatches(await readMatchFilter(ctx))
+  }
+
+  /** GET /v1/board/matches/:id: one match with all its markets. */
+  async match(ctx: HttpContext) {
+    const match = boardMatch(idParam(ctx))
+    if (!match) throw AppError.notFound()
+    return match
+  }
+
+  /** GET /v1/board/outcomes?ids=1,2,3 */
+  async outcomes(ctx: HttpContext) {
+    return outcomeQuotes(await readOutcomeIds(ctx))
+  }
+
+  /** GET /v1/board/market-types?lang= */
+  async marketTypes(ctx: HttpContext) {
+    const { language } = await readWindow(ctx)
+    ctx.response.header('Cache-Control', `public, max-age=${CACHE_MAX_MINUTES * 60}`)
+    return marketTypeViews(SITE_LANGUAGES.find((known) => known === language) ?? 'en')
+  }
+}

@@ -1,0 +1,203 @@
+/** What players see of the book: open matches inside a window, counted, listed, in full. */
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardMatchList,
+  BoardTree,
+  OutcomeQuotes,
+} from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import { book, type BookMarket, type BookMatch } from '#book/book'
+import { labels, nameIn, type Label } from '#book/labels'
+
+export interface Window {
+  /** Epoch milliseconds, both inclusive. */
+  from: number
+  to: number
+}
+
+export interface MatchFilter extends Window {
+  sportId?: number
+  categoryId?: number
+  tournamentIds?: number[]
+  /** Lower-cased part of a team or tournament name. */
+  keyWord?: string
+  /** Which markets come along. */
+  odds: 'main' | 'all' | 'none'
+  offset: number
+  limit: number
+  language: string
+}
+
+const MAIN_TYPES = new Map(MARKET_TYPES.map((type) => [type.id, new Set(type.mainForSports)]))
+
+/** Sports, categories and tournaments that have something open in the window, in list order, with counts. */
+export function boardTree(window: Window, language: string): BoardTree {
+  const counts = {
+    sports: new Map(),
+    categories: new Map(),
+    tournaments: new Map(),
+  } satisfies Record<string, Map<number, number>>
+  const live = new Map<number, number>()
+  for (const match of openMatches(window)) {
+    add(counts.sports, match.sportId)
+    add(counts.categories, match.categoryId)
+    add(counts.tournaments, match.tournamentId)
+    if (isInPlay(match.status)) add(live, match.sportId)
+  }
+  return {
+    sports: listed(labels.sports, counts.sports).map(([sport, matchCount]) => ({
+      id: sport.id,
+      key: sport.key,
+      name: nameIn(sport, language),
+      matchCount,
+      liveCount: live.get(sport.id) ?? 0,
+      inPlay: live.has(sport.id),
+    })),
+    categories: listed(labels.categories, counts.categories).map(([category, matchCount]) => ({
+      id: category.id,
+      sportId: category.sportId,
+      name: nameIn(category, language),
+      countryCode: category.countryCode,
+      matchCount,
+    })),
+    tournaments: listed(labels.tournaments, counts.tournaments).map(([tournament, matchCount]) => ({
+      id: tournament.id,
+      categoryId: tournament.categoryId,
+      sportId: tournament.sportId,
+      name: nameIn(tournament, language),
+      matchCount,
+    })),
+  }
+}
+
+/** Matches by league in list order, then by time. */
+export function boardMatches(filter: MatchFilter): BoardMatchList {
+  const found = [...openMatches(filter)].filter((match) => matchesFilter(match, filter))
+  found.sort(
+    (a, b) =>
+      leagueRank(a) - leagueRank(b) ||
+      a.tournamentId - b.tournamentId ||
+      a.startsAt - b.startsAt ||
+      a.listOrder - b.listOrder ||
+      a.id - b.id
+  )
+  const page = found.slice(filter.offset, filter.offset + filter.limit)
+  return { matches: page.map((match) => view(match, filter.odds)), totalCount: found.length }
+}
+
+/** One open match with all its markets; null when the board does not show it. */
+export function boardMatch(matchId: number): BoardMatch | null {
+  const match = book.match(matchId)
+  return match && isOpen(match, clock.now()) ? view(match, 'all') : null
+}
+
+/** The slip's selections as they stand now. */
+export function outcomeQuotes(outcomeIds: readonly number[]): OutcomeQuotes {
+  const outcomes = outcomeIds.flatMap((id) => {
+    const quote = book.quote(id)
+    const match = quote && book.match(quote.matchId)
+    return match ? [{ ...quote, home: match.home, away: match.away }] : []
+  })
+  return { serverNowMs: clock.now(), outcomes }
+}
+
+function* openMatches({ from, to }: Window): Iterable<BookMatch> {
+  const now = clock.now()
+  for (const match of book.matches()) {
+    if (match.startsAt >= from && match.startsAt <= to && isOpen(match, now)) yield match
+  }
+}
+
+function isOpen(match: BookMatch, now: number): boolean {
+  return (
+    match.active &&
+    match.markets.length > 0 &&
+    isPreMatch(match.status) &&
+    match.startsAt > now &&
+    isActive(labels.sports.get(match.sportId)) &&
+    isActive(labels.categories.get(match.categoryId)) &&
+    isActive(labels.tournaments.get(match.tournamentId))
+  )
+}
+
+const isActive = (label: Label | undefined): boolean => label?.active === true
+
+function matchesFilter(match: BookMatch, filter: MatchFilter): boolean {
+  if (filter.sportId !== undefined && match.sportId !== filter.sportId) return false
+  if (filter.categoryId !== undefined && match.categoryId !== filter.categoryId) return false
+  if (filter.tournamentIds && !filter.tournamentIds.includes(match.tournamentId)) return false
+  if (filter.keyWord === undefined) return true
+  const names = [
+    match.home,
+    match.away,
+    nameIn(labels.tournaments.get(match.tournamentId), filter.language),
+  ]
+  return names.some((name) => folded(name).includes(folded(filter.keyWord ?? '')))
+}
+
+/** Lower case without accents, the Turkish dotless i as i, so that "istanbul" finds "İstanbul". */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+}
+
+function leagueRank(match: BookMatch): number {
+  const sport = labels.sports.get(match.sportId)?.listOrder ?? 0
+  const category = labels.categories.get(match.categoryId)?.listOrder ?? 0
+  const tournament = labels.tournaments.get(match.tournamentId)?.listOrder ?? 0
+  return (sport * 10_000 + category) * 10_000 + tournament
+}
+
+function view(match: BookMatch, odds: MatchFilter['odds']): BoardMatch {
+  const markets = odds === 'none' ? [] : match.markets.filter((m) => odds === 'all' || isMain(m))
+  return {
+    id: match.id,
+    sportId: match.sportId,
+    categoryId: match.categoryId,
+    tournamentId: match.tournamentId,
+    home: match.home,
+    away: match.away,
+    startsAt: match.startsAt,
+    status: match.status,
+    betStatus: match.betStatus,
+    minSelections: match.minSelections,
+    marketCount: match.markets.length,
+    markets: markets.map(marketView),
+  }
+}
+
+function isMain(market: BookMarket): boolean {
+  const shown = MAIN_TYPES.get(market.typeId)?.has(market.match.sportId) ?? false
+  return shown && (market.isMainLine || market.specifier === '')
+}
+
+function marketView(market: BookMarket): BoardMarket {
+  return {
+    id: market.id,
+    typeId: market.typeId,
+    specifier: market.specifier,
+    status: market.status,
+    isMainLine: market.isMainLine,
+    outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
+      id,
+      key,
+      oddsMilli,
+      active,
+    })),
+  }
+}
+
+function add(counts: Map<number, number>, id: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1)
+}
+
+function listed<T extends Label>(all: Map<number, T>, counts: Map<number, number>): [T, number][] {
+  return [...counts]
+    .flatMap(([id, count]): [T, number][] => {
+      const found = all.get(id)
+      return found ? [[found, count]] : []
+    })
+    .sort(([a], [b]) => a.listOrder - b.listOrder || a.id - b.id)
+}

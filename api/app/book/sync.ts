@@ -1,0 +1,92 @@
+/**
+ * Keeps the book current: at once for changes made in this process, by `matches.changed_at` for those made by another
+ * (a command, a second node).
+ */
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { book } from '#book/book'
+import { loadLabels } from '#book/labels'
+import { loadMatches } from '#book/load'
+
+const POLL_MS = 1_000
+/** A change may commit this long after its time was taken. */
+const OVERLAP_MS = 5_000
+/** A match that began longer ago than this and has no result is no longer offered. */
+const KEPT_AFTER_START_MS = 24 * 3_600_000
+const LABELS_MS = 30_000
+
+let timer: NodeJS.Timeout | null = null
+let stopListening: (() => void) | null = null
+let watermark = 0
+let labelsAt = 0
+let running: Promise<void> = Promise.resolve()
+
+/** Fills the book and starts following changes. */
+export async function startBook(): Promise<void> {
+  await rebuildBook()
+  stopListening = bus.on('matchChanged', ({ matchIds }) => {
+    void enqueue(() => loadMatches(matchIds))
+  })
+  timer = setInterval(() => void enqueue(poll), POLL_MS)
+}
+
+export async function stopBook(): Promise<void> {
+  if (timer) clearInterval(timer)
+  timer = null
+  stopListening?.()
+  await running
+}
+
+/** Empties the book and reads every open match again. */
+export async function rebuildBook(): Promise<void> {
+  book.clear()
+  watermark = clock.now()
+  await loadLabels()
+  labelsAt = watermark
+  const rows = await db
+    .query<{ id: number }>()
+    .from('matches')
+    .where('starts_at', '>', clock.now() - KEPT_AFTER_START_MS)
+    .orderBy('id')
+    .select('id')
+  await loadMatches(rows.map((row) => row.id))
+}
+
+/** Resolves when every change announced so far is in the book. */
+export function bookSettled(): Promise<void> {
+  return running
+}
+
+/** Reads what changed since the last look. */
+export async function poll(): Promise<void> {
+  const now = clock.now()
+  const rows = await db
+    .query<{ id: number; changed_at: number }>()
+    .from('matches')
+    .where('changed_at', '>=', watermark - OVERLAP_MS)
+    .where('starts_at', '>', now - KEPT_AFTER_START_MS)
+    .select('id', 'changed_at')
+  watermark = now
+  // Within the overlap a second change may carry the same time, so a match is read again until it has passed.
+  const changed = rows.filter((row) => {
+    const held = book.match(row.id)
+    return held?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
+  })
+  if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
+  if (now - labelsAt > LABELS_MS || changed.length > 0) {
+    labelsAt = now
+    await loadLabels()
+  }
+  for (const match of book.matches()) {
+    if (match.startsAt <= now - KEPT_AFTER_START_MS) book.remove(match.id)
+  }
+}
+
+function enqueue(work: () => Promise<void>): Promise<void> {
+  running = running.then(work).catch((error: unknown) => {
+    logger.error({ err: error }, 'book could not be brought up to date')
+  })
+  return running
+}

@@ -1,0 +1,31 @@
+/** Places a coupon: joins the requests that arrive while a transaction commits, which are then written together. */
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { GroupCommit } from '#coupons/placing/group_commit'
+import { placeBatch } from '#coupons/placing/place_batch'
+import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
+
+/** Beyond this many waiting coupons a newcomer is told to come again: better than a queue without end. */
+const MAX_WAITING = 2_000
+const MAX_BATCH = 128
+
+const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
+  maxBatch: MAX_BATCH,
+  maxWaiting: MAX_WAITING,
+  write: placeBatch,
+})
+
+/**
+ * The answer to the same user and Idempotency-Key is the same for ever, refusals included.
+ * Throws 503 `tecnicalProblem` when too many wait.
+ */
+export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
+  const waiting = queue.add(request)
+  if (!waiting) throw new AppError('tecnicalProblem', { status: 503 })
+  const answer = await waiting
+  if (answer.placed) {
+    bus.emit('couponPlaced', { couponId: answer.placed, userId: request.principal.userId })
+    bus.emit('balanceChanged', { userIds: [request.principal.userId] })
+  }
+  return answer
+}

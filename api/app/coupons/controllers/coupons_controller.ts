@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requirePrincipal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { readIdempotencyKey, requestHash } from '#core/request_key'
+import { idParam } from '#core/resource'
+import { placeCoupon } from '#coupons/actions/place_coupon'
+import { couponDetail } from '#coupons/queries/coupon_detail'
+import { listCoupons } from '#coupons/queries/coupon_list'
+import { placeCouponValidator } from '#coupons/validators/place_coupon'
+
+export default class CouponsController {
+  /** POST /v1/coupons with Idempotency-Key: 201 and the coupon, or the refusal with all violations. */
+  async store(ctx: HttpContext) {
+    const principal = requirePrincipal(ctx)
+    if (principal.type !== 'player') throw AppError.notAllowed()
+    const key = readIdempotencyKey(ctx)
+    const body = await ctx.request.validateUsing(placeCouponValidator)
+    const answer = await placeCoupon({
+      principal,
+      key,
+      body,
+      bodyHash: requestHash(body),
+      ip: ctx.request.ip(),
+    })
+    ctx.response.status(answer.status).header('content-type', 'application/json')
+    return ctx.response.send(answer.json)
+  }
+
+  /** GET /v1/coupons: the player's own, the branch's, or the site's. */
+  async index(ctx: HttpContext) {
+    return listCoupons(ctx, requirePrincipal(ctx))
+  }
+
+  /** GET /v1/coupons/:id */
+  async show(ctx: HttpContext) {
+    return couponDetail(requirePrincipal(ctx), idParam(ctx))
+  }
+}

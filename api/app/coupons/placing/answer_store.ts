@@ -1,0 +1,68 @@
+/** Answers by user and Idempotency-Key: those given before, and those of the batch at hand. */
+import { AppError, pipeForm } from '#core/app_error'
+import { clock } from '#core/clock'
+import { insertAll, type Trx } from '#core/database'
+import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
+
+interface StoredRow {
+  user_id: number
+  key: string
+  request_hash: string
+  response_status: number
+  response: string
+}
+
+export class AnswerStore {
+  readonly #known = new Map<string, StoredRow>()
+  readonly #fresh: StoredRow[] = []
+
+  static async load(trx: Trx, requests: readonly PlaceRequest[]): Promise<AnswerStore> {
+    const store = new AnswerStore()
+    const rows: StoredRow[] = await trx
+      .query<StoredRow>()
+      .from('idempotency_keys')
+      .where((query) => {
+        for (const { principal, key } of requests) {
+          query.orWhere((pair) => void pair.where('user_id', principal.userId).where('key', key))
+        }
+      })
+      .select('user_id', 'key', 'request_hash', 'response_status', 'response')
+    for (const row of rows) store.#known.set(`${row.user_id}:${row.key}`, row)
+    return store
+  }
+
+  /** The answer this key already has: the same for the same body, 409 `idempotencyConflict` for another. */
+  find({ principal, key, bodyHash }: PlaceRequest): PlaceAnswer | null {
+    const row = this.#known.get(`${principal.userId}:${key}`)
+    if (!row) return null
+    if (row.request_hash === bodyHash) return { status: row.response_status, json: row.response }
+    const { key: errorKey, params, status } = new AppError('idempotencyConflict', { status: 409 })
+    const message = pipeForm(errorKey, params)
+    return { status, json: JSON.stringify({ error: { key: errorKey, params, message }, message }) }
+  }
+
+  /** Keeps the answer for `save` and for a second request of the same key in this batch. */
+  keep({ principal, key, bodyHash }: PlaceRequest, status: number, body: object): PlaceAnswer {
+    const json = JSON.stringify(body)
+    const row = {
+      user_id: principal.userId,
+      key,
+      request_hash: bodyHash,
+      response_status: status,
+      response: json,
+    }
+    this.#known.set(`${principal.userId}:${key}`, row)
+    this.#fresh.push(row)
+    return { status, json }
+  }
+
+  async save(trx: Trx): Promise<void> {
+    if (this.#fresh.length === 0) return
+    const createdAt = clock.now()
+    await insertAll(
+      trx,
+      'idempotency_keys',
+      this.#fresh.map((row) => ({ ...row, created_at: createdAt }))
+    )
+  }
+}

@@ -1,0 +1,134 @@
+/** An accepted coupon as rows, with everything frozen that a payout or a dispute will ask for, and as the answer. */
+import { earnsBonus } from '@grandstand/shared-types/coupons/bonus'
+import {
+  COUPON_STATUS,
+  type CouponType,
+  type Evaluation,
+  type QuotedOutcome,
+} from '@grandstand/shared-types/coupons/types'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/constants'
+import type { CouponView } from '@grandstand/shared-types/wire'
+import type { BettingProfile } from '#accounts/queries/betting_profile'
+import { book } from '#book/book'
+import { labels, nameIn } from '#book/labels'
+import type { PlaceRequest } from '#coupons/placing/request'
+
+export interface AcceptedCoupon {
+  id: number
+  code: string
+  type: CouponType
+  request: PlaceRequest
+  profile: BettingProfile
+  evaluation: Evaluation
+  fingerprint: number
+  placedAt: number
+  /** One for each selection, in order. */
+  quotes: QuotedOutcome[]
+}
+
+export function couponRow(coupon: AcceptedCoupon) {
+  const { id, code, type, request, profile, evaluation } = coupon
+  const { bonus } = profile.limits
+  return {
+    id,
+    code,
+    site_id: profile.siteId,
+    user_id: profile.userId,
+    type,
+    state: 'accepted',
+    status: COUPON_STATUS.waiting,
+    currency: profile.currency,
+    line_count: evaluation.lineCount,
+    stake_per_line: evaluation.stakePerLineMinor,
+    total_stake: evaluation.totalStakeMinor,
+    total_odds_milli: evaluation.totalOddsMilli,
+    max_payout: evaluation.maxPayoutMinor,
+    payout_cap: profile.limits.maxPayoutMinor,
+    odds_cap_milli: profile.limits.maxTotalOddsMilli,
+    bonus_percent: evaluation.bonusPercent,
+    bonus_amount: evaluation.bonusMinor,
+    bonus_rule: earnsBonus(type) && bonus.percentPerStep > 0 ? JSON.stringify(bonus) : '',
+    sizes: type === 'system' ? (request.body.sizes ?? []).join(',') : '',
+    selection_count: coupon.quotes.length,
+    open_count: coupon.quotes.length,
+    fingerprint: coupon.fingerprint,
+    ip: request.ip,
+    placed_at: coupon.placedAt,
+  }
+}
+
+export function selectionRows(coupon: AcceptedCoupon) {
+  return coupon.quotes.map((quote, position) => {
+    const match = book.match(quote.matchId)
+    return {
+      coupon_id: coupon.id,
+      position,
+      match_id: quote.matchId,
+      market_id: quote.marketId,
+      outcome_id: quote.outcomeId,
+      market_type_id: quote.marketTypeId,
+      specifier: quote.specifier,
+      outcome_key: quote.outcomeKey,
+      odds_milli: coupon.evaluation.oddsMilli[position] ?? quote.oddsMilli,
+      is_banker: isBanker(coupon, position),
+      home: match?.home ?? '',
+      away: match?.away ?? '',
+      starts_at: quote.startsAt,
+    }
+  })
+}
+
+/** The answer to placing: the coupon as its detail will show it. */
+export function placedView(coupon: AcceptedCoupon): CouponView {
+  const { id, code, type, profile, evaluation } = coupon
+  return {
+    id,
+    code,
+    userId: profile.userId,
+    username: profile.username,
+    dealerId: profile.dealerId,
+    type,
+    status: COUPON_STATUS.waiting,
+    state: 'accepted',
+    placedAt: coupon.placedAt,
+    settledAt: null,
+    currency: profile.currency,
+    lineCount: evaluation.lineCount,
+    stakePerLineMinor: evaluation.stakePerLineMinor,
+    totalStakeMinor: evaluation.totalStakeMinor,
+    totalOddsMilli: evaluation.totalOddsMilli,
+    maxPayoutMinor: evaluation.maxPayoutMinor,
+    bonusPercent: evaluation.bonusPercent,
+    bonusMinor: evaluation.bonusMinor,
+    payoutMinor: null,
+    isPartiallyReturned: false,
+    selectionCount: coupon.quotes.length,
+    openCount: coupon.quotes.length,
+    selections: selectionRows(coupon).map((row) => ({
+      position: row.position,
+      matchId: row.match_id,
+      home: row.home,
+      away: row.away,
+      startsAt: row.starts_at,
+      sportId: coupon.quotes[row.position]?.sportId ?? 0,
+      tournamentName: tournamentName(row.match_id),
+      marketTypeId: row.market_type_id,
+      specifier: row.specifier,
+      outcomeKey: row.outcome_key,
+      oddsMilli: row.odds_milli,
+      isBanker: row.is_banker,
+      result: null,
+      resultRevision: null,
+      score: null,
+    })),
+  }
+}
+
+function isBanker({ type, request }: AcceptedCoupon, position: number): boolean {
+  return type === 'system' && request.body.selections[position]?.isBanker === true
+}
+
+function tournamentName(matchId: number): string {
+  const match = book.match(matchId)
+  return match ? nameIn(labels.tournaments.get(match.tournamentId), DEFAULT_LANGUAGE) : ''
+}

@@ -1,0 +1,62 @@
+/**
+ * Group commit: what arrives while one batch is being written goes into the next. A batch of one is written at once, so
+ * nobody waits for company.
+ */
+interface Options<T, R> {
+  maxBatch: number
+  maxWaiting: number
+  /** Writes a batch in one transaction; answers in the order of the items. */
+  write: (items: T[]) => Promise<R[]>
+}
+
+interface Waiting<T, R> {
+  item: T
+  resolve: (answer: R) => void
+  reject: (error: unknown) => void
+}
+
+export class GroupCommit<T, R> {
+  readonly #options: Options<T, R>
+  #waiting: Waiting<T, R>[] = []
+  #writing = false
+
+  constructor(options: Options<T, R>) {
+    this.#options = options
+  }
+
+  /** The answer to `item`, or null when too many wait already. */
+  add(item: T): Promise<R> | null {
+    if (this.#waiting.length >= this.#options.maxWaiting) return null
+    return new Promise<R>((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
+      if (!this.#writing) {
+        this.#writing = true
+        // Requests that were read in the same turn of the event loop join the batch.
+        setImmediate(() => void this.#drain())
+      }
+    })
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, this.#options.maxBatch)
+      await this.#write(batch)
+    }
+    this.#writing = false
+  }
+
+  /** A batch that failed as a whole is tried one by one, so that nobody fails for another's sake. */
+  async #write(batch: Waiting<T, R>[]): Promise<void> {
+    try {
+      const answers = await this.#options.write(batch.map(({ item }) => item))
+      batch.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index]
+        if (answer === undefined) reject(new Error('a batch came back without its answer'))
+        else resolve(answer)
+      })
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error)
+      else for (const single of batch) await this.#write([single])
+    }
+  }
+}

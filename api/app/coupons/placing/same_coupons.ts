@@ -1,0 +1,47 @@
+/** How often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours). */
+import { SAME_COUPON_WINDOW_HOURS } from '@grandstand/shared-types/constants'
+import { clock } from '#core/clock'
+import type { Trx } from '#core/database'
+
+interface Pair {
+  userId: number
+  fingerprint: number
+}
+interface CountRow {
+  user_id: number
+  fingerprint: number
+  total: number
+}
+
+export class SameCoupons {
+  readonly #counts = new Map<string, number>()
+
+  static async load(trx: Trx, pairs: readonly Pair[]): Promise<SameCoupons> {
+    const same = new SameCoupons()
+    const rows: CountRow[] = await trx
+      .query<CountRow>()
+      .from('coupons')
+      .where((query) => {
+        for (const { userId, fingerprint } of pairs) {
+          query.orWhere(
+            (pair) => void pair.where('user_id', userId).where('fingerprint', fingerprint)
+          )
+        }
+      })
+      .where('placed_at', '>', clock.now() - SAME_COUPON_WINDOW_HOURS * 3_600_000)
+      .whereNotIn('state', ['rejected', 'cancelled'])
+      .groupBy('user_id', 'fingerprint')
+      .select('user_id', 'fingerprint')
+      .count('* as total')
+    for (const row of rows) same.#counts.set(`${row.user_id}:${row.fingerprint}`, row.total)
+    return same
+  }
+
+  count(userId: number, fingerprint: number): number {
+    return this.#counts.get(`${userId}:${fingerprint}`) ?? 0
+  }
+
+  add(userId: number, fingerprint: number): void {
+    this.#counts.set(`${userId}:${fingerprint}`, this.count(userId, fingerprint) + 1)
+  }
+}

@@ -1,0 +1,32 @@
+import { ODDS_CHANGE_CHOICES, SLIP_KINDS } from '@grandstand/shared-types/coupons/types'
+import { oddsMilli, vine } from '#core/validation'
+
+/** More than any coupon may hold; `evaluate` knows the real bound. */
+const READ_AT_MOST = 50
+const strictId = () =>
+  vine.number({ strict: true }).withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
+
+/**
+ * Body of POST /v1/coupons: shape only, the rules are `evaluate`'s. Anything else in the payload (prices of a bonus, user
+ * ids, payouts) is dropped here.
+ */
+export const placeCouponValidator = vine.compile(
+  vine.object({
+    kind: vine.enum(SLIP_KINDS),
+    selections: vine
+      .array(
+        vine.object({
+          outcomeId: strictId(),
+          oddsMilli: oddsMilli(),
+          isBanker: vine.boolean({ strict: true }).optional(),
+        })
+      )
+      .maxLength(READ_AT_MOST),
+    totalStakeMinor: vine.number({ strict: true }).withoutDecimals().min(1).max(1_000_000_000_000),
+    sizes: vine
+      .array(vine.number({ strict: true }).withoutDecimals().min(1).max(READ_AT_MOST))
+      .maxLength(READ_AT_MOST)
+      .optional(),
+    oddsChange: vine.enum(ODDS_CHANGE_CHOICES),
+  })
+)
