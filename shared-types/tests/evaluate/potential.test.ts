@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { evaluate, settleCoupon, type EvaluateContext, type Slip } from '../../src/index.ts'
+import { check, LIMITS, matches, NOW_MS, quoteOf } from '../support/slip.ts'
+
+const FIVE = [1500, 1600, 1700, 1800, 1900]
+const fiveOdds = Object.fromEntries(
+  FIVE.map((oddsMilli, index) => [(index + 1) * 10 + 1, { oddsMilli }])
+)
+const bonus = { minOddsMilli: 1500, minCount: 3, percentPerStep: 5 }
+
+describe('what a coupon can win', () => {
+  test('five legs of betting-rules 3.7 with 15 % bonus', () => {
+    const five = { outcomes: matches(5), stake: 1000, book: fiveOdds }
+    expect(check({ ...five, limits: { bonus } })).toMatchObject({
+      ok: true,
+      totalOddsMilli: 13953,
+      oddsMilli: FIVE,
+      bonusPercent: 15,
+      bonusMinor: 2093,
+      maxPayoutMinor: 16046,
+      uncappedPayoutMinor: 16046,
+    })
+  })
+  test('the highest payout clamps after the bonus', () => {
+    const capped = check({
+      outcomes: matches(5),
+      stake: 1000,
+      book: fiveOdds,
+      limits: { bonus, maxPayoutMinor: 15_000 },
+    })
+    expect(capped).toMatchObject({ ok: true, maxPayoutMinor: 15_000, uncappedPayoutMinor: 16_046 })
+  })
+  test('a multiple or a system earns no bonus', () => {
+    expect(check({ outcomes: [11, 12, 21, 31], limits: { bonus } }).bonusPercent).toBe(0)
+    expect(
+      check({ outcomes: matches(4), kind: 'system', sizes: [4], limits: { bonus } }).bonusPercent
+    ).toBe(0)
+  })
+  test('3/5 with a banker of betting-rules 3.6: 108.59', () => {
+    const odds = [1800, 2100, 1550, 2400, 3000]
+    const book = Object.fromEntries(
+      odds.map((oddsMilli, index) => [(index + 1) * 10 + 1, { oddsMilli }])
+    )
+    const system = check({
+      outcomes: matches(5),
+      kind: 'system',
+      sizes: [3],
+      bankers: [11],
+      stake: 1200,
+      book,
+    })
+    expect(system).toMatchObject({ lineCount: 6, stakePerLineMinor: 200, maxPayoutMinor: 10_859 })
+  })
+  test('of one market the best pick counts, of two markets both', () => {
+    const book = { 12: { oddsMilli: 3500 } }
+    const oneMarket = check({ outcomes: [11, 12, 21], stake: 200, book })
+    expect(oneMarket).toMatchObject({ lineCount: 2, maxPayoutMinor: 700, totalOddsMilli: 3500 })
+    const twoMarkets = check({ outcomes: [11, 14, 21], stake: 200 })
+    expect(twoMarkets.maxPayoutMinor).toBe(800)
+  })
+  test('two double chances of one match win together', () => {
+    const doubleChance = { marketTypeId: 10, oddsMilli: 1300 }
+    const both = check({
+      outcomes: [11, 12, 21],
+      stake: 200,
+      book: { 11: doubleChance, 12: doubleChance },
+    })
+    expect(both.maxPayoutMinor).toBe(520)
+  })
+  test('the slip is priced at the current odds', () => {
+    expect(check({ outcomes: [11], seen: { 11: 2500 }, stake: 1000 })).toMatchObject({
+      oddsMilli: [2000],
+      maxPayoutMinor: 2000,
+    })
+  })
+})
+
+test('the preview of a single or combined coupon is what settling it pays when all win', () => {
+  const odds = fc.integer({ min: 1001, max: 20_000 })
+  fc.assert(
+    fc.property(
+      fc.array(odds, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 100, max: 100_000 }),
+      (list, stake) => {
+        const book = Object.fromEntries(
+          list.map((oddsMilli, index) => [(index + 1) * 10 + 1, { oddsMilli }])
+        )
+        const preview = check({ outcomes: matches(list.length), stake, book, limits: { bonus } })
+        const paid = settleCoupon({
+          type: preview.type ?? 'single',
+          stakePerLineMinor: preview.stakePerLineMinor,
+          legs: list.map((oddsMilli, index) => ({ matchId: index, oddsMilli, result: 'won' })),
+          maxPayoutMinor: LIMITS.maxPayoutMinor,
+          bonus,
+        })
+        expect(paid.payoutMinor).toBe(preview.maxPayoutMinor)
+        expect(paid.bonusMinor).toBe(preview.bonusMinor)
+      }
+    )
+  )
+})
+
+describe('nonsense', () => {
+  const context: EvaluateContext = {
+    nowMs: NOW_MS,
+    quote: quoteOf,
+    limits: LIMITS,
+    products: { sport: 1, live: 1 },
+    fundsMinor: 1000,
+    sameCouponCount: 0,
+  }
+  const untyped = (text: string): Slip => JSON.parse(text)
+
+  test.each([
+    ['{}', 'emptyCoupon'],
+    ['{"selections":"x"}', 'emptyCoupon'],
+    ['{"selections":[{}],"kind":"x"}', 'invalidValue'],
+    ['{"selections":[null],"kind":"single"}', 'invalidValue'],
+    ['{"selections":[{"outcomeId":11}],"kind":"single"}', 'invalidValue'],
+    ['{"selections":[{"outcomeId":11}],"kind":"system","sizes":"x"}', 'minSelections'],
+  ])('%s is refused', (text, key) => {
+    const evaluation = evaluate(untyped(text), context)
+    expect(evaluation.ok).toBe(false)
+    expect(evaluation.violations.map((violation) => violation.key)).toContain(key)
+  })
+
+  test('never throws, and never passes a figure that is none', () => {
+    const anyNumber = fc.oneof(
+      fc.integer({ min: 1, max: 60 }),
+      fc.double(),
+      fc.constantFrom(NaN, Infinity, -1, 0)
+    )
+    const anySlip = fc.record({
+      kind: fc.constantFrom('single', 'combined', 'system' as const),
+      selections: fc.array(
+        fc.record({ outcomeId: anyNumber, oddsMilli: anyNumber, isBanker: fc.boolean() }),
+        {
+          maxLength: 30,
+        }
+      ),
+      totalStakeMinor: anyNumber,
+      sizes: fc.array(anyNumber, { maxLength: 5 }),
+      oddsChange: fc.constantFrom('ask', 'better', 'any' as const),
+    })
+    fc.assert(
+      fc.property(anySlip, (slip) => {
+        const evaluation = evaluate(slip, context)
+        expect(evaluation.ok).toBe(evaluation.violations.length === 0)
+        for (const figure of [
+          evaluation.lineCount,
+          evaluation.stakePerLineMinor,
+          evaluation.maxPayoutMinor,
+        ])
+          expect(Number.isSafeInteger(figure)).toBe(true)
+      }),
+      { numRuns: 500 }
+    )
+  })
+})
