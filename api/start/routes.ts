@@ -2,10 +2,12 @@
 import { accountRoutes } from '#accounts/routes'
 import { boardRoutes } from '#book/routes'
 import { couponRoutes } from '#coupons/routes'
+import { auditRoutes } from '#audit/routes'
 import { siteRoutes, webAppRoutes } from '#sites/routes'
 
 siteRoutes()
 accountRoutes()
+auditRoutes()
 boardRoutes()
 couponRoutes()
 

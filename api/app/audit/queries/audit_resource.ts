@@ -1,0 +1,34 @@
+import type { Principal } from '#core/access'
+import { json, number, orNull, text, type Query, type Resource } from '#core/resource'
+import { atLeast, atMost } from '#core/range_filters'
+
+const fields = {
+  id: number('audit_log.id'),
+  actorId: orNull(number('audit_log.actor_id')),
+  actorName: orNull(text('users.username')),
+  action: text('audit_log.action'),
+  subjectType: text('audit_log.subject_type'),
+  subjectId: orNull(number('audit_log.subject_id')),
+  detail: json('audit_log.detail'),
+  reason: orNull(text('audit_log.reason')),
+  ip: text('audit_log.ip'),
+  createdAt: number('audit_log.created_at'),
+}
+
+export const auditResource: Resource<typeof fields> = {
+  name: 'audit-log',
+  fields,
+  from: (query) => query.from('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id'),
+  search: ['audit_log.action', 'users.username'],
+  filters: {
+    createdAt_gte: atLeast('audit_log.created_at'),
+    createdAt_lte: atMost('audit_log.created_at'),
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** An admin sees the site; staff what they and their branch did. */
+export function scopeAudit(query: Query, principal: Principal): void {
+  query.where('audit_log.site_id', principal.siteId)
+  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+}

@@ -1,0 +1,105 @@
+/** Writes that move money happen once for a key: the answer is kept beside the effect, in the same transaction. */
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+
+const KEY_FORM = /^[A-Za-z0-9_-]{1,64}$/
+
+export interface Answer<T> {
+  status: number
+  body: T
+}
+
+/** The `Idempotency-Key` header. Throws 400 `idempotencyKeyRequired`, or `badRequest` when it is malformed. */
+export function idempotencyKey(ctx: HttpContext): string {
+  const key = ctx.request.header('idempotency-key')
+  if (!key) throw new AppError('idempotencyKeyRequired', { status: 400 })
+  if (!KEY_FORM.test(key)) {
+    throw new AppError('badRequest', { params: ['Idempotency-Key'], status: 400 })
+  }
+  return key
+}
+
+/**
+ * Runs `work` in one transaction unless the principal's `key` has an answer already; then that answer is given again
+ * and `isReplay` is true. `request` is what must be equal: the operation and its validated body.
+ * A refusal is not kept: nothing happened, so the same key may try again.
+ * Throws 409 `idempotencyConflict` when the key was used for another request, and whatever `work` throws.
+ */
+export async function withIdempotency<T>(
+  principal: Principal,
+  key: string,
+  request: unknown,
+  work: (trx: Trx) => Promise<Answer<T>>
+): Promise<Answer<T> & { isReplay: boolean }> {
+  const id = { user_id: principal.userId, key }
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+  const known = await findAnswer<T>(id, requestHash)
+  if (known) return known
+  try {
+    const answer = await inTransaction(async (trx) => {
+      await claim(trx, { ...id, request_hash: requestHash })
+      const done = await work(trx)
+      await trx
+        .from('idempotency_keys')
+        .where(id)
+        .update({ response_status: done.status, response: JSON.stringify(done.body) })
+      return done
+    })
+    return { ...answer, isReplay: false }
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error
+    // Whoever held the key has committed by now: the database made us wait for it.
+    const taken = await findAnswer<T>(id, requestHash)
+    if (!taken) throw conflict()
+    return taken
+  }
+}
+
+interface KeyId {
+  user_id: number
+  key: string
+}
+
+interface StoredAnswer {
+  request_hash: string
+  response_status: number
+  response: string
+}
+
+class KeyTaken extends Error {}
+
+async function claim(trx: Trx, row: KeyId & { request_hash: string }): Promise<void> {
+  try {
+    await trx
+      .insertQuery()
+      .table('idempotency_keys')
+      .insert({ ...row, response_status: 0, response: '', created_at: clock.now() })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new KeyTaken()
+    throw error
+  }
+}
+
+async function findAnswer<T>(
+  id: KeyId,
+  requestHash: string
+): Promise<(Answer<T> & { isReplay: true }) | null> {
+  const row = await db
+    .query<StoredAnswer>()
+    .from('idempotency_keys')
+    .where(id)
+    .select('request_hash', 'response_status', 'response')
+    .first()
+  if (!row) return null
+  if (row.request_hash !== requestHash) throw conflict()
+  const body: T = JSON.parse(row.response)
+  return { status: row.response_status, body, isReplay: true }
+}
+
+const conflict = () => new AppError('idempotencyConflict', { status: 409 })

@@ -1,0 +1,20 @@
+/** Filters `createdAt_gte` and `createdAt_lte`: both ends belong to the range; values are numbers. */
+import { AppError } from '#core/app_error'
+import type { Query } from '#core/resource'
+
+export const atLeast = (column: string) => (query: Query, value: unknown) => {
+  query.where(column, '>=', asNumber(value))
+}
+
+export const atMost = (column: string) => (query: Query, value: unknown) => {
+  query.where(column, '<=', asNumber(value))
+}
+
+/** Throws 400 `badRequest`. */
+function asNumber(value: unknown): number {
+  const wanted = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof wanted !== 'number' || !Number.isFinite(wanted)) {
+    throw new AppError('badRequest', { params: ['filter'], status: 400 })
+  }
+  return wanted
+}

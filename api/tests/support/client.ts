@@ -1,0 +1,153 @@
+/** A browser's side of the API: one host, one cookie jar, the CSRF header that our apps send. */
+import { Agent, request } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { Me } from '@grandstand/shared-types/wire'
+import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface ApiAnswer<T> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+/** What a refused request answers; `null` fields when the answer was no refusal. */
+export interface Refusal {
+  error: {
+    key: ErrorKey
+    params: (string | number)[]
+    message: string
+    fields?: { field: string; key: ErrorKey; params: (string | number)[] }[]
+    correlationId?: string
+  }
+  message: string
+  errors?: Record<string, string>
+}
+
+export class ApiSession {
+  readonly #cookies = new Map<string, string>()
+  readonly #host: string
+
+  /** Without a host the API serves its first site. */
+  constructor(host = 'localhost') {
+    this.#host = host
+  }
+
+  get<T = unknown>(path: string): Promise<ApiAnswer<T>> {
+    return this.send('GET', path)
+  }
+
+  post<T = unknown>(path: string, body?: unknown, headers?: Record<string, string>) {
+    return this.send<T>('POST', path, body, headers)
+  }
+
+  put<T = unknown>(path: string, body?: unknown) {
+    return this.send<T>('PUT', path, body)
+  }
+
+  delete<T = unknown>(path: string) {
+    return this.send<T>('DELETE', path)
+  }
+
+  /** A list in react-admin's dialect. */
+  list<T = unknown>(
+    resource: string,
+    query: { filter?: object; range?: [number, number]; sort?: [string, 'ASC' | 'DESC'] } = {}
+  ) {
+    const parts = Object.entries(query).map(
+      ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`
+    )
+    return this.get<T[]>(`/v1/${resource}?${parts.join('&')}`)
+  }
+
+  /** Sends anything; a string body goes as it is. */
+  async send<T = unknown>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {}
+  ): Promise<ApiAnswer<T>> {
+    if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.get('/v1/me')
+    const answer = await exchange(
+      method,
+      path,
+      {
+        'host': this.#host,
+        'accept': 'application/json',
+        'cookie': [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    )
+    for (const line of answer.headers.getSetCookie()) this.#keepCookie(line)
+    const parsed: T = answer.text === '' ? null : JSON.parse(answer.text)
+    return { status: answer.status, headers: answer.headers, body: parsed }
+  }
+
+  /** What the jar holds; a test copies it to another session. */
+  get cookies(): Map<string, string> {
+    return this.#cookies
+  }
+
+  #keepCookie(line: string): void {
+    const [pair = ''] = line.split(';')
+    const cut = pair.indexOf('=')
+    const [name, value] = [pair.slice(0, cut), pair.slice(cut + 1)]
+    if (value === '' || /max-age=0\b|max-age=-/i.test(line)) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}
+
+/** Signs in through the real door, with cookie and CSRF token. Throws when the door stays closed. */
+export async function signInAs(
+  site: TestSite,
+  user: Pick<TestUser, 'username'>,
+  password = DEFAULT_PASSWORD
+): Promise<ApiSession> {
+  const session = new ApiSession(site.host)
+  const answer = await session.post<Me>('/v1/sessions', { username: user.username, password })
+  if (answer.status !== 201) {
+    throw new Error(`${user.username} could not sign in: ${JSON.stringify(answer.body)}`)
+  }
+  return session
+}
+
+/** One request over the wire. `fetch` would not let us name the host. */
+async function exchange(
+  method: Method,
+  path: string,
+  headers: Record<string, string>,
+  body: string | undefined
+): Promise<{ status: number; headers: Headers; text: string }> {
+  const port = await listeningPort()
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const received = new Headers()
+        for (let i = 0; i < answer.rawHeaders.length; i += 2) {
+          received.append(answer.rawHeaders[i] ?? '', answer.rawHeaders[i + 1] ?? '')
+        }
+        const text = Buffer.concat(chunks).toString('utf8')
+        resolve({ status: answer.statusCode ?? 0, headers: received, text })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function listeningPort(): Promise<number> {
+  const server = await app.container.make('server')
+  const address = server.getNodeServer()?.address()
+  if (!address || typeof address === 'string') throw new Error('the API is not listening')
+  return address.port
+}

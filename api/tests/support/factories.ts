@@ -1,0 +1,176 @@
+/** Sites and people for tests. Every test makes its own site, so that tests share a database and never a row. */
+import { randomUUID } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { CouponLimitsView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import User from '#accounts/models/user'
+import { clock } from '#core/clock'
+import { inTransaction } from '#core/database'
+import { houseAccountId, openUserAccounts } from '#ledger/accounts'
+import type { UserPocket } from '#ledger/pockets'
+import { post, reserveTransferIds } from '#ledger/post'
+import { forgetSites } from '#sites/current_site'
+import Site from '#sites/models/site'
+import type { SiteSettingsData } from '#sites/settings'
+
+export const DEFAULT_PASSWORD = 'open-sesame-1'
+const passwordHash = await hash.make(DEFAULT_PASSWORD)
+
+export interface TestSite {
+  id: number
+  /** Send it as the host name of a request, and the API serves this site. */
+  host: string
+  currency: string
+}
+
+export interface TestUser {
+  id: number
+  siteId: number
+  type: UserType
+  username: string
+  path: string
+  currency: string
+}
+
+/** A brand with a host name of its own. */
+export async function makeSite(
+  options: { currency?: string; settings?: Partial<SiteSettingsData> } = {}
+): Promise<TestSite> {
+  const key = randomUUID().slice(0, 18)
+  const host = `${key}.test`
+  const currency = options.currency ?? 'TRY'
+  const now = clock.now()
+  const site = await Site.create({
+    key,
+    host,
+    title: 'A test brand',
+    defaultLanguage: 'tr',
+    currency,
+    settings: options.settings ?? {},
+    status: 1,
+    createdAt: now,
+    updatedAt: now,
+  })
+  forgetSites()
+  return { id: site.id, host, currency }
+}
+
+export interface UserOptions {
+  site: TestSite
+  type: UserType
+  /** Whom the user stands below; the top of the tree without one. */
+  parent?: Pick<TestUser, 'id' | 'path'>
+  username?: string
+  status?: 0 | 1
+  currency?: string
+  permissions?: Permission[]
+  products?: Partial<Record<Product, 0 | 1>>
+  limits?: Partial<CouponLimitsView>
+  openingLimit?: number
+  creditLimitMinor?: number
+  /** Cash to begin with, sent from the house. */
+  balanceMinor?: number
+}
+
+/** Somebody who can sign in with `DEFAULT_PASSWORD`, with all their ledger accounts. */
+export async function makeUser(options: UserOptions): Promise<TestUser> {
+  const username = options.username ?? uniqueName(options.type)
+  const currency = options.currency ?? options.site.currency
+  const now = clock.now()
+  const user = await inTransaction(async (trx) => {
+    const row = new User().useTransaction(trx)
+    row.merge({
+      siteId: options.site.id,
+      type: options.type,
+      username,
+      usernameKey: username.toLowerCase(),
+      passwordHash,
+      parentId: options.parent?.id ?? null,
+      path: '/',
+      depth: (options.parent?.path ?? '/').split('/').length - 2,
+      status: options.status ?? 1,
+      isOnline: false,
+      autoPrint: false,
+      language: 'tr',
+      currency,
+      firstName: 'Test',
+      lastName: username,
+      openingLimit: options.openingLimit ?? 0,
+      permissions: options.permissions ?? [],
+      products: options.products ?? {},
+      limits: options.limits ?? {},
+      tokenVersion: 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await row.save()
+    await row.merge({ path: `${options.parent?.path ?? '/'}${row.id}/` }).save()
+    await openUserAccounts(
+      trx,
+      { id: row.id, siteId: options.site.id, currency },
+      options.creditLimitMinor
+    )
+    return row
+  })
+  if (options.balanceMinor) await sendCash(user, options.balanceMinor)
+  return {
+    id: user.id,
+    siteId: user.siteId,
+    type: user.type,
+    username,
+    path: user.path,
+    currency,
+  }
+}
+
+/** Puts cash into a user's pocket from the house, as an admin would. */
+export async function sendCash(
+  user: Pick<TestUser, 'id' | 'siteId' | 'currency'>,
+  amountMinor: number
+): Promise<void> {
+  const house = await houseAccountId(user.siteId, 'credit', user.currency)
+  const accountId = await accountIdOf(user.id, 'balance')
+  const [id = 0] = await reserveTransferIds(1)
+  await inTransaction((trx) =>
+    post(trx, [
+      {
+        id,
+        key: `test:${id}`,
+        kind: 'creditSent',
+        siteId: user.siteId,
+        currency: user.currency,
+        legs: [
+          { accountId: house, amountMinor: 0 - amountMinor },
+          { accountId, amountMinor },
+        ],
+      },
+    ])
+  )
+}
+
+/** Number of one of a user's ledger accounts. */
+export async function accountIdOf(userId: number, pocket: UserPocket): Promise<number> {
+  const row = await db
+    .query<{ id: number }>()
+    .from('ledger_accounts')
+    .where({ user_id: userId, pocket })
+    .select('id')
+    .firstOrFail()
+  return Number(row.id)
+}
+
+/** What stands in a user's cash pocket, in minor units. */
+export async function cashOf(userId: number): Promise<number> {
+  const row = await db
+    .query<{ balance: number }>()
+    .from('ledger_accounts')
+    .where({ user_id: userId, pocket: 'balance' })
+    .select('balance')
+    .firstOrFail()
+  return Number(row.balance)
+}
+
+/** Five to twenty letters and digits that nobody else has. */
+export function uniqueName(prefix: string): string {
+  return `${prefix.slice(0, 8)}${randomUUID().replaceAll('-', '').slice(0, 12)}`
+}
