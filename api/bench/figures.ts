@@ -1,0 +1,40 @@
+/** Rates and percentiles of a run. */
+export interface Figures {
+  /** Operations a second. */
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  count: number
+}
+
+export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
+  const sorted = [...latenciesMs].sort((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return {
+    perSecond: Math.round((sorted.length / elapsedMs) * 1000),
+    p50Ms: Number(at(0.5).toFixed(1)),
+    p95Ms: Number(at(0.95).toFixed(1)),
+    count: sorted.length,
+  }
+}
+
+/** Runs `work` again and again on `workers` at once until `durationMs` is over; each call is timed. */
+export async function measure(
+  workers: number,
+  durationMs: number,
+  work: (worker: number, turn: number) => Promise<void>
+): Promise<Figures> {
+  const latencies: number[] = []
+  const begin = performance.now()
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      for (let turn = 0; performance.now() - begin < durationMs; turn++) {
+        const started = performance.now()
+        await work(worker, turn)
+        latencies.push(performance.now() - started)
+      }
+    })
+  )
+  return figuresOf(latencies, performance.now() - begin)
+}
