@@ -34,9 +34,9 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   const selections = Array.isArray(slip.selections) ? slip.selections : []
   if (selections.length === 0) return refused(slip, { key: 'emptyCoupon', params: [] })
   if (!SLIP_KINDS.includes(slip.kind))
-    return refused(slip, { key: 'invalidValue', params: ['kind'] })
+    {return refused(slip, { key: 'invalidValue', params: ['kind'] })}
   if (!selections.every(isObject))
-    return refused(slip, { key: 'invalidValue', params: ['selections'] })
+    {return refused(slip, { key: 'invalidValue', params: ['selections'] })}
   if (selections.length > READ_AT_MOST) {
     const max = maxSelectionsOf(context.limits.maxSelections)
     return refused(slip, { key: 'maxSelections', params: [max] })

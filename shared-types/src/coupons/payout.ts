@@ -83,7 +83,7 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   )
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
   if (legs.some((leg) => leg.result === null))
-    return { settled: false, status: 'waiting', ...NOTHING }
+    {return { settled: false, status: 'waiting', ...NOTHING }}
 
   const totalStakeMinor = stakePerLineMinor * lineCount
   if (legs.every((leg) => leg.result === 'void')) {

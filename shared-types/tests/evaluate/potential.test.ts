@@ -152,7 +152,7 @@ describe('nonsense', () => {
           evaluation.stakePerLineMinor,
           evaluation.maxPayoutMinor,
         ])
-          expect(Number.isSafeInteger(figure)).toBe(true)
+          {expect(Number.isSafeInteger(figure)).toBe(true)}
       }),
       { numRuns: 500 }
     )

@@ -1,9 +1,9 @@
-/** Season files as the reference reads them: rows of another width than the header belong to another season. */
+/** Comma-separated reference files, read as the reference reads them. */
 import { readFileSync } from 'node:fs'
 
 export type Row = Record<string, string>
 
-/** One line of comma-separated text; quotes may hold commas. */
+/** One line; quotes may hold commas. */
 function splitLine(line: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -11,30 +11,36 @@ function splitLine(line: string): string[] {
   for (const letter of line) {
     if (letter === '"') isQuoted = !isQuoted
     else if (letter === ',' && !isQuoted) {
-      cells.push(cell)
+      cells.push(cell.trim())
       cell = ''
     } else cell += letter
   }
-  return [...cells, cell]
+  return [...cells, cell.trim()]
 }
 
-/** Latin 1 is enough: only figures are read, and team names are compared with nothing. */
-export function readSeason(file: string): { rows: Row[]; rejected: number } {
-  const lines = readFileSync(file, 'latin1')
-    .replace(/^\u00ef\u00bb\u00bf/, '')
-    .split(/\r?\n/)
-  const header = splitLine(lines[0] ?? '')
-  const rows: Row[] = []
-  let rejected = 0
-  for (const line of lines.slice(1)) {
-    const cells = splitLine(line)
-    if (cells.every((cell) => cell === '')) continue
+/** Latin 1 is enough: only figures are read, and team names are compared with nothing. Empty lines are left out. */
+export function readCells(file: string): string[][] {
+  const text = readFileSync(file, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '')
+  const lines = text.split(/\r?\n/).map(splitLine)
+  return lines.filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+/** Cells by the names in the header; of two equal names the first counts. */
+export function readRows(file: string): { rows: Row[]; width: number; cells: string[][] } {
+  const [header = [], ...cells] = readCells(file)
+  const rows = cells.map((line) => {
     const row: Row = {}
     header.forEach((name, index) => {
-      if (!(name in row)) row[name] = (cells[index] ?? '').trim()
+      if (!(name in row)) row[name] = line[index] ?? ''
     })
-    if (cells.length !== header.length || !row['HomeTeam']) rejected++
-    else rows.push(row)
-  }
-  return { rows, rejected }
+    return row
+  })
+  return { rows, width: header.length, cells }
+}
+
+/** A season: rows of another width than the header belong to another season and are rejected. */
+export function readSeason(file: string): { rows: Row[]; rejected: number } {
+  const { rows, width, cells } = readRows(file)
+  const kept = rows.filter((row, index) => cells[index]?.length === width && row['HomeTeam'])
+  return { rows: kept, rejected: rows.length - kept.length }
 }

@@ -8,9 +8,9 @@ export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
   for (const { quote, oddsMilli, index } of picks) {
     if (!quote) continue
     if (min > 0 && oddsMilli < min)
-      violations.push({ key: 'selectionBelowMinOdds', params: [min], selectionIndex: index })
+      {violations.push({ key: 'selectionBelowMinOdds', params: [min], selectionIndex: index })}
     if (max > 0 && oddsMilli > max)
-      violations.push({ key: 'selectionAboveMaxOdds', params: [max], selectionIndex: index })
+      {violations.push({ key: 'selectionAboveMaxOdds', params: [max], selectionIndex: index })}
   }
 }
 
@@ -24,11 +24,11 @@ export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) 
   if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
   for (const { quote, index } of picks) {
     if (quote && shortest < quote.minSelections)
-      violations.push({
+      {violations.push({
         key: 'minSelections',
         params: [quote.minSelections],
         selectionIndex: index,
-      })
+      })}
   }
 }
 
@@ -36,7 +36,7 @@ export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) 
 export const checkCouponOdds: Rule = (draft, violations) => {
   const min = draft.context.limits.minTotalOddsMilli
   if (min > 0 && lowestLineOdds(draft) < min)
-    violations.push({ key: 'couponBelowMinOdds', params: [min] })
+    {violations.push({ key: 'couponBelowMinOdds', params: [min] })}
 }
 
 function lowestLineOdds({ groups, sizes }: Draft): number {
@@ -53,5 +53,5 @@ function lowestLineOdds({ groups, sizes }: Draft): number {
 export const checkSameCoupon: Rule = ({ context }, violations) => {
   const max = context.limits.sameCouponMax
   if (max > 0 && context.sameCouponCount >= max)
-    violations.push({ key: 'sameCouponError', params: [max] })
+    {violations.push({ key: 'sameCouponError', params: [max] })}
 }

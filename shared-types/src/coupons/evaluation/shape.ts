@@ -49,7 +49,7 @@ function checkDuplicates({ picks }: Draft, violations: Violation[]): void {
   const seen = new Set<number>()
   for (const { selection, index } of picks) {
     if (seen.has(selection.outcomeId))
-      violations.push({ key: 'duplicateSelection', params: [], selectionIndex: index })
+      {violations.push({ key: 'duplicateSelection', params: [], selectionIndex: index })}
     seen.add(selection.outcomeId)
   }
 }
@@ -88,7 +88,7 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
 function checkInterrelated({ groups }: Draft, violations: Violation[]): void {
   for (const { picks } of groups) {
     for (const { index } of picks.slice(1))
-      violations.push({ key: 'interrelatedSelections', params: [], selectionIndex: index })
+      {violations.push({ key: 'interrelatedSelections', params: [], selectionIndex: index })}
   }
 }
 

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isPrice, parseOdds, SPORT_IDS, type MatchFacts } from '../../src/index.ts'
+import { readRows, type Row } from '../support/csv.ts'
+import { sharedPath } from '../support/shared.ts'
+import { Singles } from './singles.ts'
+
+interface Expected {
+  matches: number
+  markets: Record<string, { coupons: number; won: number; total_return: string }>
+}
+
+const expectedFile = sharedPath('oracle', 'expected', 'multimarket.json')
+const hasData = expectedFile !== null && sharedPath('data', 'football-multimarket') !== null
+if (!hasData) console.log('not run: no shared data')
+const expected: Record<string, Expected> = hasData
+  ? JSON.parse(readFileSync(expectedFile, 'utf8'))
+  : {}
+
+/** Market of the reference: type, specifier, and the column of each outcome. */
+type Book = [marketTypeId: number, specifier: string, columns: Record<string, string>][]
+const LINES = [0, 1, 2, 3, 4]
+const totals = (marketTypeId: number, part: 'FT' | 'HT'): Book =>
+  LINES.map((goals) => [
+    marketTypeId,
+    `total=${goals}.5`,
+    { over: `Over_${part}_${goals}_5`, under: `Under_${part}_${goals}_5` },
+  ])
+const BOOKS: Record<string, Book> = {
+  '1x2_ft': [[1, '', { '1': 'B365H', 'X': 'B365D', '2': 'B365A' }]],
+  '1x2_ht': [[60, '', { '1': 'Odd_1_HT', 'X': 'Odd_X_HT', '2': 'Odd_2_HT' }]],
+  'double_chance': [[10, '', { '1X': 'DC_1X', '12': 'DC_12', 'X2': 'DC_X2' }]],
+  'btts': [[29, '', { yes: 'BTTS_Yes', no: 'BTTS_No' }]],
+  'ou_ft': [[18, 'total=2.5', { over: 'B365>2.5', under: 'B365<2.5' }], ...totals(18, 'FT')],
+  'ou_ht': totals(68, 'HT'),
+}
+
+function factsOf(row: Row): MatchFacts {
+  const score = (home: string, away: string) => [Number(row[home]), Number(row[away])] as const
+  return {
+    status: 'ended',
+    periods: {},
+    fullTime: score('FTHG', 'FTAG'),
+    halfTime: score('HTHG', 'HTAG'),
+  }
+}
+
+function pricesOf(row: Row, columns: Record<string, string>): Record<string, number> {
+  const prices = Object.entries(columns).map(
+    ([key, column]) => [key, parseOdds(row[column] ?? '') ?? 0] as const
+  )
+  return Object.fromEntries(prices.filter(([, odds]) => isPrice(odds)))
+}
+
+describe.skipIf(!hasData)('two seasons of six markets against the independent settlement', () => {
+  for (const [file, season] of Object.entries(expected)) {
+    const { rows } = readRows(sharedPath('data', 'football-multimarket', file) ?? file)
+
+    test.each(Object.entries(BOOKS))(`${file}: %s`, (name, book) => {
+      const singles = new Singles()
+      for (const row of rows) {
+        for (const [marketTypeId, specifier, columns] of book) {
+          const market = { sportId: SPORT_IDS.soccer, marketTypeId, specifier }
+          singles.add(market, pricesOf(row, columns), factsOf(row))
+        }
+      }
+      const { coupons, won, total_return } = season.markets[name] ?? {}
+      expect(rows).toHaveLength(season.matches)
+      expect({
+        coupons: singles.coupons,
+        won: singles.won,
+        total_return: singles.totalReturn(),
+      }).toEqual({
+        coupons,
+        won,
+        total_return,
+      })
+    })
+  }
+})
