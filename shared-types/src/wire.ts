@@ -1,13 +1,7 @@
 /** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
-import type {
-  CouponStatus,
-  CouponType,
-  OddsChangeChoice,
-  QuotedOutcome,
-  SlipKind,
-} from './coupons/types.ts'
+import type { CouponStatus, CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 
 export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const

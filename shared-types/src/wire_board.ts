@@ -76,7 +76,7 @@ export interface OutcomeQuotes {
   outcomes: (QuotedOutcome & { home: string; away: string })[]
 }
 
-/** `GET /v1/board/market-types?lang=`: names and order of markets; `{total}`, `{hcp}`, `{home}`, `{away}` are placeholders. */
+/** `GET /v1/board/market-types?lang=`: names and order of markets; `fillMarketName` fills their placeholders. */
 export interface MarketTypeView {
   id: number
   key: string
