@@ -33,10 +33,12 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   const violations: Violation[] = []
   const selections = Array.isArray(slip.selections) ? slip.selections : []
   if (selections.length === 0) return refused(slip, { key: 'emptyCoupon', params: [] })
-  if (!SLIP_KINDS.includes(slip.kind))
-    {return refused(slip, { key: 'invalidValue', params: ['kind'] })}
-  if (!selections.every(isObject))
-    {return refused(slip, { key: 'invalidValue', params: ['selections'] })}
+  if (!SLIP_KINDS.includes(slip.kind)) {
+    return refused(slip, { key: 'invalidValue', params: ['kind'] })
+  }
+  if (!selections.every(isObject)) {
+    return refused(slip, { key: 'invalidValue', params: ['selections'] })
+  }
   if (selections.length > READ_AT_MOST) {
     const max = maxSelectionsOf(context.limits.maxSelections)
     return refused(slip, { key: 'maxSelections', params: [max] })

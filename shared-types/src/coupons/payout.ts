@@ -62,11 +62,10 @@ const NOTHING = {
  */
 export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   const { type, legs, stakePerLineMinor } = coupon
-  const isSystem = type === 'system'
   const groups = groupByMatch(legs)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
   const lineCount = countLines(
-    groups.map((group) => ({ picks: group.picks.length, isBanker: isSystem && group.isBanker })),
+    groups.map((group) => ({ picks: group.picks.length, isBanker: group.isBanker })),
     sizes
   )
 
@@ -76,14 +75,15 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   const lineSum = sumLines(
     groups.map((group) => ({
       weight: group.picks.reduce((sum, leg) => sum + (weightOfLeg.get(leg) ?? 0n), 0n),
-      isBanker: isSystem && group.isBanker,
+      isBanker: group.isBanker,
     })),
     sizes,
     denominator
   )
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
-  if (legs.some((leg) => leg.result === null))
-    {return { settled: false, status: 'waiting', ...NOTHING }}
+  if (legs.some((leg) => leg.result === null)) {
+    return { settled: false, status: 'waiting', ...NOTHING }
+  }
 
   const totalStakeMinor = stakePerLineMinor * lineCount
   if (legs.every((leg) => leg.result === 'void')) {

@@ -32,6 +32,7 @@ export interface SlipSelection {
   outcomeId: number
   /** The price the player saw. */
   oddsMilli: number
+  /** In a system: in every line. Without effect elsewhere. */
   isBanker?: boolean
 }
 export interface Slip {

@@ -21,8 +21,9 @@ export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] 
   if (faults.size === 0) {
     const needed = neededFacts(sportId)
     if (COMPLETE.has(facts.status)) findMissing(sportId, facts, needed, faults)
-    else if (facts.status === 'awarded' && facts.awardedPolicy === 'score' && !facts.fullTime)
-      {faults.add('fullTime')}
+    else if (facts.status === 'awarded' && facts.awardedPolicy === 'score' && !facts.fullTime) {
+      faults.add('fullTime')
+    }
     if (!NO_SCORE.has(facts.status)) findContradictions(facts, needed, faults)
   }
   return [...faults].map((field) => ({ field, key: 'resultIncomplete', params: [field] }))
@@ -65,13 +66,15 @@ function findMissing(
       needed.fullTime === 'setsWon'
         ? Math.max(needed.minPeriods, setsPlayed(facts))
         : needed.minPeriods
-    for (let number = 1; number <= least; number++)
-      {if (!facts.periods[number]) faults.add(`periods.${number}`)}
+    for (let number = 1; number <= least; number++) {
+      if (!facts.periods[number]) faults.add(`periods.${number}`)
+    }
   }
   if (facts.status === 'after_ot' && !facts.periods['ot']) faults.add('periods.ot')
   if (facts.status === 'after_pen' && !facts.periods['pen']) faults.add('periods.pen')
-  if (sportId === SPORT_IDS.basketball && isLevel(facts.fullTime) && !facts.periods['ot'])
-    {faults.add('periods.ot')}
+  if (sportId === SPORT_IDS.basketball && isLevel(facts.fullTime) && !facts.periods['ot']) {
+    faults.add('periods.ot')
+  }
 }
 
 function setsPlayed({ fullTime }: MatchFacts): number {
@@ -85,21 +88,25 @@ function isLevel(score: Score | undefined): boolean {
 function findContradictions(facts: MatchFacts, needed: NeededFacts, faults: Set<string>): void {
   const periods = numberedPeriods(facts)
   const { fullTime, halfTime } = facts
-  for (const key of Object.keys(facts.periods))
-    {if (!isKnownPeriod(key, needed)) faults.add(`periods.${key}`)}
+  for (const key of Object.keys(facts.periods)) {
+    if (!isKnownPeriod(key, needed)) faults.add(`periods.${key}`)
+  }
 
   if (needed.fullTime === 'score') {
-    if (halfTime && fullTime && (halfTime[0] > fullTime[0] || halfTime[1] > fullTime[1]))
-      {faults.add('halfTime')}
-    if (needed.periodKind === 'half' && halfTime && periods[0] && !isSame(halfTime, periods[0]))
-      {faults.add('periods.1')}
+    if (halfTime && fullTime && (halfTime[0] > fullTime[0] || halfTime[1] > fullTime[1])) {
+      faults.add('halfTime')
+    }
+    if (needed.periodKind === 'half' && halfTime && periods[0] && !isSame(halfTime, periods[0])) {
+      faults.add('periods.1')
+    }
     if (
       fullTime &&
       periods.length >= needed.minPeriods &&
       periods.length > 0 &&
       !isSame(sumScores(periods), fullTime)
-    )
-      {faults.add('fullTime')}
+    ) {
+      faults.add('fullTime')
+    }
     // penalties are shot only after a draw
     if (facts.periods['pen'] && isLevel(facts.periods['pen'])) faults.add('periods.pen')
     return

@@ -6,8 +6,9 @@ const MINOR_PER_MAJOR = 100
 
 /** `-128450` to `-1.284,50` in Turkish. Throws a RangeError on an amount that is no safe integer. */
 export function formatAmount(minor: number, language: string): string {
-  if (!Number.isSafeInteger(minor))
-    {throw new RangeError('an amount is a whole number of minor units')}
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError('an amount is a whole number of minor units')
+  }
   const { decimal, group } = numberStyle(language)
   const size = Math.abs(minor)
   const cents = size % MINOR_PER_MAJOR
@@ -47,8 +48,9 @@ export function parseMoney(text: string, language: string): number | null {
   if (decimal === '.' && /^\d+,\d{1,2}$/.test(plain)) plain = plain.replace(',', decimal)
 
   const [whole = '', cents = '', ...rest] = plain.split(decimal)
-  if (rest.length > 0 || !/^\d{0,2}$/.test(cents) || (plain.endsWith(decimal) && cents === ''))
-    {return null}
+  if (rest.length > 0 || !/^\d{0,2}$/.test(cents) || (plain.endsWith(decimal) && cents === '')) {
+    return null
+  }
   const digits = ungroup(whole, group)
   if (digits === null) return null
   const minor = Number(digits + cents.padEnd(2, '0'))

@@ -26,10 +26,11 @@ describe('leg factor, betting-rules 3.3', () => {
 
   test('a dead heat changes nothing for a lost or void leg', () => {
     const deadHeat = { places: 1, tied: 3 }
-    for (const result of ['lost', 'void'] as const)
-      {expect(legFactor({ oddsMilli: 5000, result, deadHeat })).toEqual(
+    for (const result of ['lost', 'void'] as const) {
+      expect(legFactor({ oddsMilli: 5000, result, deadHeat })).toEqual(
         legFactor({ oddsMilli: 5000, result })
-      )}
+      )
+    }
   })
 
   test('equals school fractions', () => {

@@ -85,6 +85,10 @@ describe('worked examples of betting-rules 3.6', () => {
     const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['won', 'void']) }))
     expect(result).toMatchObject({ status: 'won', payoutMinor: 2000, isPartiallyReturned: false })
   })
+  test('what pays just the stake is partially returned too', () => {
+    const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['won', 'halfLost']) }))
+    expect(result).toMatchObject({ status: 'won', payoutMinor: 1000, isPartiallyReturned: true })
+  })
   test('a half lost combination is won and partially returned', () => {
     const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['halfLost', 'void']) }))
     expect(result).toMatchObject({ status: 'won', payoutMinor: 500, isPartiallyReturned: true })
@@ -132,6 +136,11 @@ describe('combo bonus, betting-rules 3.7', () => {
       settleCoupon(coupon({ legs: legs(odds, ['halfWon', 'halfWon', 'halfWon']), bonus: five }))
         .bonusMinor
     ).toBe(0)
+  })
+  test('a dead heat is no full price', () => {
+    const [first, ...others] = legs(odds)
+    const tied = first ? [{ ...first, deadHeat: { places: 1, tied: 2 } }, ...others] : []
+    expect(settleCoupon(coupon({ legs: tied, bonus: five })).bonusPercent).toBe(10)
   })
   test('systems and multiples earn none', () => {
     expect(system([5], legs(odds)).bonusMinor).toBe(0)

@@ -68,6 +68,11 @@ describe('what a coupon can win', () => {
     })
     expect(both.maxPayoutMinor).toBe(520)
   })
+  test('both sides of draw no bet may come back void, which is worth more than one low price', () => {
+    const drawNoBet = { marketTypeId: 11, oddsMilli: 1400 }
+    const both = check({ outcomes: [11, 12], stake: 200, book: { 11: drawNoBet, 12: drawNoBet } })
+    expect(both.maxPayoutMinor).toBe(200)
+  })
   test('the slip is priced at the current odds', () => {
     expect(check({ outcomes: [11], seen: { 11: 2500 }, stake: 1000 })).toMatchObject({
       oddsMilli: [2000],
@@ -151,8 +156,9 @@ describe('nonsense', () => {
           evaluation.lineCount,
           evaluation.stakePerLineMinor,
           evaluation.maxPayoutMinor,
-        ])
-          {expect(Number.isSafeInteger(figure)).toBe(true)}
+        ]) {
+          expect(Number.isSafeInteger(figure)).toBe(true)
+        }
       }),
       { numRuns: 500 }
     )

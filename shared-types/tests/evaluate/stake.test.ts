@@ -60,7 +60,11 @@ describe('limits on odds', () => {
     expect(found({ ...system, limits: { minTotalOddsMilli: 4001 } })).toEqual([
       'couponBelowMinOdds|4001',
     ])
-    expect(found({ ...system, bankers: [21], limits: { minTotalOddsMilli: 6000 } })).toEqual([])
+    const banked = { ...system, bankers: [21] }
+    expect(found({ ...banked, limits: { minTotalOddsMilli: 6000 } })).toEqual([])
+    expect(found({ ...banked, limits: { minTotalOddsMilli: 6001 } })).toEqual([
+      'couponBelowMinOdds|6001',
+    ])
   })
   test('total odds above the maximum are cut, and no reason to refuse', () => {
     const cut = check({ ...priced, stake: 1000, limits: { maxTotalOddsMilli: 5000 } })

@@ -17,8 +17,9 @@ const fill = { home: 'Ev', away: 'Dep', specifier: '' }
 
 describe('market catalogue', () => {
   test('ids, keys and list orders are unique, outcomes within a type too', () => {
-    for (const field of ['id', 'key', 'listOrder'] as const)
-      {expect(new Set(MARKET_TYPES.map((type) => type[field])).size).toBe(MARKET_TYPES.length)}
+    for (const field of ['id', 'key', 'listOrder'] as const) {
+      expect(new Set(MARKET_TYPES.map((type) => type[field])).size).toBe(MARKET_TYPES.length)
+    }
     for (const { outcomes } of MARKET_TYPES) {
       expect(new Set(outcomes.map((outcome) => outcome.key)).size).toBe(outcomes.length)
       expect(new Set(outcomes.map((outcome) => outcome.feedId)).size).toBe(outcomes.length)
@@ -32,9 +33,11 @@ describe('market catalogue', () => {
     expect(findSport(23)?.name.tr).toBe('Voleybol')
   })
   test('every type belongs to known sports', () => {
-    for (const type of MARKET_TYPES)
-      {for (const sportId of Object.keys(type.basisBySport))
-        {expect(findSport(Number(sportId))).toBeDefined()}}
+    for (const type of MARKET_TYPES) {
+      for (const sportId of Object.keys(type.basisBySport)) {
+        expect(findSport(Number(sportId))).toBeDefined()
+      }
+    }
   })
   test('correct score lists 0:0 to 4:4 and other; half time/full time its nine pairs', () => {
     const scores = findMarketType(45)?.outcomes.map((outcome) => outcome.key) ?? []
@@ -62,9 +65,11 @@ describe('market catalogue', () => {
 describe('market names', () => {
   test.each(SITE_LANGUAGES)('every type and outcome is named in %s', (language) => {
     for (const type of MARKET_TYPES) expect(MARKET_NAMES[language].types[type.id]).toBeDefined()
-    for (const view of marketTypeViews(language))
-      {for (const outcome of view.outcomes)
-        {if (/^[a-z]+$/.test(outcome.key)) expect(outcome.name).not.toBe(outcome.key)}}
+    for (const view of marketTypeViews(language)) {
+      for (const outcome of view.outcomes) {
+        if (/^[a-z]+$/.test(outcome.key)) expect(outcome.name).not.toBe(outcome.key)
+      }
+    }
   })
   test('placeholders are filled, handicaps with their sign', () => {
     expect(fillMarketName('{home} ({hcp})', { ...fill, specifier: 'hcp=0.75' })).toBe('Ev (+0.75)')

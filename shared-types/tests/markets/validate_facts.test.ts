@@ -37,8 +37,9 @@ describe('missing facts', () => {
       'abandoned',
       'retired',
       'interrupted',
-    ] as const)
-      {expect(fields(soccer, { status, periods: {} })).toEqual([])}
+    ] as const) {
+      expect(fields(soccer, { status, periods: {} })).toEqual([])
+    }
   })
   test('an awarded match needs a score only where it is settled by it', () => {
     expect(fields(soccer, { status: 'awarded', periods: {} })).toEqual([])
@@ -51,6 +52,7 @@ describe('missing facts', () => {
 describe('contradicting facts', () => {
   test('more goals at the half than at the end', () => {
     expect(fields(soccer, ended({ fullTime: [1, 0], halfTime: [2, 0] }))).toEqual(['halfTime'])
+    expect(fields(soccer, ended({ fullTime: [1, 0], halfTime: [0, 1] }))).toEqual(['halfTime'])
   })
   test('periods that do not add up to the score', () => {
     const facts = ended({ fullTime: [3, 1], halfTime: [1, 0], periods: { 1: [1, 0], 2: [1, 1] } })

@@ -37,8 +37,9 @@ describe('formatMoney', () => {
   })
 
   test('digits are Latin in every language', () => {
-    for (const language of LANGUAGES)
-      {expect(formatAmount(1234567890, language)).toMatch(/^[\d.,\s]+$/)}
+    for (const language of LANGUAGES) {
+      expect(formatAmount(1234567890, language)).toMatch(/^[\d.,\s]+$/)
+    }
   })
 
   test('an amount that is no whole number is refused', () => {

@@ -59,7 +59,8 @@ export function factsOf(row: Row, mode: AwardedMode): MatchFacts | null {
   )
   if (!home || !away) return null
   const fullTime = [Number(home), Number(away)] as const
-  if (!halfHome || !halfAway)
-    {return { status: 'awarded', awardedPolicy: mode, periods: {}, fullTime }}
+  if (!halfHome || !halfAway) {
+    return { status: 'awarded', awardedPolicy: mode, periods: {}, fullTime }
+  }
   return { status: 'ended', periods: {}, fullTime, halfTime: [Number(halfHome), Number(halfAway)] }
 }

@@ -99,8 +99,9 @@ export function settleSeason(
     const total = totalPrices(row)
     if (total) singles(tallies.single_ou25, 18, 'total=2.5', ['over', 'under'], total)
     const handicap = handicapPrices(row)
-    if (handicap)
-      {singles(tallies.single_ah, 16, handicap.specifier, ['home', 'away'], handicap.prices)}
+    if (handicap) {
+      singles(tallies.single_ah, 16, handicap.specifier, ['home', 'away'], handicap.prices)
+    }
   })
 
   for (let first = 0; first + 3 <= favourites.length; first += 3) {

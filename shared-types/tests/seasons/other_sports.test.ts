@@ -146,8 +146,9 @@ describe.skipIf(!hasData)('baseball, MLB 2018', () => {
       home: american(cell(host, at('Close'))),
       away: american(cell(visitor, at('Close'))),
     }
-    if (isPrice(close.home) && isPrice(close.away))
-      {winner.add({ ...market, marketTypeId: 251 }, close, facts)}
+    if (isPrice(close.home) && isPrice(close.away)) {
+      winner.add({ ...market, marketTypeId: 251 }, close, facts)
+    }
 
     const handicap = {
       home: american(cell(host, runLineAt + 1)),
@@ -156,8 +157,9 @@ describe.skipIf(!hasData)('baseball, MLB 2018', () => {
     const [hostLine, visitorLine] = [cell(host, runLineAt), cell(visitor, runLineAt)]
     const isOpposite =
       isLine(hostLine) && isLine(visitorLine) && Number(hostLine) === -Number(visitorLine)
-    if (isOpposite && isPrice(handicap.home) && isPrice(handicap.away))
-      {runLine.add({ ...market, marketTypeId: 256, specifier: `hcp=${hostLine}` }, handicap, facts)}
+    if (isOpposite && isPrice(handicap.home) && isPrice(handicap.away)) {
+      runLine.add({ ...market, marketTypeId: 256, specifier: `hcp=${hostLine}` }, handicap, facts)
+    }
 
     const line = cell(visitor, totalAt)
     const prices = {

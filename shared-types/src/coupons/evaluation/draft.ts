@@ -43,7 +43,6 @@ export type Rule = (draft: Draft, violations: Violation[]) => void
 
 /** Reads the book; expects at least one selection and a known kind. */
 export function draftOf(slip: Slip, context: EvaluateContext): Draft {
-  const isSystem = slip.kind === 'system'
   const picks = slip.selections.map((selection, index): DraftPick => {
     const quote = context.quote(selection.outcomeId)
     return {
@@ -53,8 +52,8 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
       oddsMilli: priceOf(selection, quote),
       // an unknown outcome stands for a match of its own
       matchId: quote ? quote.matchId : -1 - index,
-      // bankers mean something in a system only
-      isBanker: isSystem && selection.isBanker === true,
+      // without effect outside a system: there every line holds every match
+      isBanker: selection.isBanker === true,
     }
   })
   const groups = groupByMatch(picks)

@@ -7,10 +7,12 @@ export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
   const { minSelectionOddsMilli: min, maxSelectionOddsMilli: max } = context.limits
   for (const { quote, oddsMilli, index } of picks) {
     if (!quote) continue
-    if (min > 0 && oddsMilli < min)
-      {violations.push({ key: 'selectionBelowMinOdds', params: [min], selectionIndex: index })}
-    if (max > 0 && oddsMilli > max)
-      {violations.push({ key: 'selectionAboveMaxOdds', params: [max], selectionIndex: index })}
+    if (min > 0 && oddsMilli < min) {
+      violations.push({ key: 'selectionBelowMinOdds', params: [min], selectionIndex: index })
+    }
+    if (max > 0 && oddsMilli > max) {
+      violations.push({ key: 'selectionAboveMaxOdds', params: [max], selectionIndex: index })
+    }
   }
 }
 
@@ -23,20 +25,22 @@ export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) 
   const least = context.limits.minSelections
   if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
   for (const { quote, index } of picks) {
-    if (quote && shortest < quote.minSelections)
-      {violations.push({
+    if (quote && shortest < quote.minSelections) {
+      violations.push({
         key: 'minSelections',
         params: [quote.minSelections],
         selectionIndex: index,
-      })}
+      })
+    }
   }
 }
 
 /** Adds `couponBelowMinOdds [min]`: every line is a bet, so the lowest one counts. Expects a shape that has lines. */
 export const checkCouponOdds: Rule = (draft, violations) => {
   const min = draft.context.limits.minTotalOddsMilli
-  if (min > 0 && lowestLineOdds(draft) < min)
-    {violations.push({ key: 'couponBelowMinOdds', params: [min] })}
+  if (min > 0 && lowestLineOdds(draft) < min) {
+    violations.push({ key: 'couponBelowMinOdds', params: [min] })
+  }
 }
 
 function lowestLineOdds({ groups, sizes }: Draft): number {
@@ -52,6 +56,7 @@ function lowestLineOdds({ groups, sizes }: Draft): number {
 /** Adds `sameCouponError [max]`. */
 export const checkSameCoupon: Rule = ({ context }, violations) => {
   const max = context.limits.sameCouponMax
-  if (max > 0 && context.sameCouponCount >= max)
-    {violations.push({ key: 'sameCouponError', params: [max] })}
+  if (max > 0 && context.sameCouponCount >= max) {
+    violations.push({ key: 'sameCouponError', params: [max] })
+  }
 }

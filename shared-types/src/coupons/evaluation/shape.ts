@@ -48,8 +48,9 @@ export function checkShape(draft: Draft, violations: Violation[]): number {
 function checkDuplicates({ picks }: Draft, violations: Violation[]): void {
   const seen = new Set<number>()
   for (const { selection, index } of picks) {
-    if (seen.has(selection.outcomeId))
-      {violations.push({ key: 'duplicateSelection', params: [], selectionIndex: index })}
+    if (seen.has(selection.outcomeId)) {
+      violations.push({ key: 'duplicateSelection', params: [], selectionIndex: index })
+    }
     seen.add(selection.outcomeId)
   }
 }
@@ -87,8 +88,9 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
 /** Who may not place multiples may not put two selections of one match into a system either. */
 function checkInterrelated({ groups }: Draft, violations: Violation[]): void {
   for (const { picks } of groups) {
-    for (const { index } of picks.slice(1))
-      {violations.push({ key: 'interrelatedSelections', params: [], selectionIndex: index })}
+    for (const { index } of picks.slice(1)) {
+      violations.push({ key: 'interrelatedSelections', params: [], selectionIndex: index })
+    }
   }
 }
 

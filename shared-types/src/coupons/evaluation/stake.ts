@@ -20,8 +20,9 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
   const max = limits.maxStakeMinor
   if (total < min) violations.push({ key: 'stakeBelowMin', params: [min] })
   if (max > 0 && total > max) violations.push({ key: 'stakeAboveMax', params: [max] })
-  if (fundsMinor !== null && total > fundsMinor)
-    {violations.push({ key: 'insufficientCredit', params: [total, fundsMinor] })}
+  if (fundsMinor !== null && total > fundsMinor) {
+    violations.push({ key: 'insufficientCredit', params: [total, fundsMinor] })
+  }
   if (lineCount === 0) return 0
 
   const rest = total % lineCount
