@@ -8,6 +8,22 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // A comma in a query string is a comma: the list dialect sends JSON there.
+  qs: {
+    parse: {
+      depth: 3,
+      parameterLimit: 100,
+      allowSparse: false,
+      arrayLimit: 20,
+      comma: false,
+    },
+    stringify: {
+      encode: true,
+      encodeValuesOnly: false,
+      arrayFormat: 'indices',
+      skipNulls: false,
+    },
+  },
   cookie: {
     path: '/',
     httpOnly: true,

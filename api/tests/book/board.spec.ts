@@ -1,0 +1,126 @@
+import { test } from '@japa/runner'
+import type {
+  BoardMatch,
+  BoardMatchList,
+  BoardTree,
+  MarketTypeView,
+} from '@grandstand/shared-types/wire'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { poll } from '#book/sync'
+import { makeMatch, outcomeOf } from '#tests/support/board'
+import { ApiSession } from '#tests/support/client'
+import { makeSite } from '#tests/support/factories'
+
+const DAY_MS = 24 * 3_600_000
+
+async function visitor(): Promise<ApiSession> {
+  return new ApiSession((await makeSite()).host)
+}
+
+test.group('The board', () => {
+  test('an open match is counted in its league, a begun, inactive or far one is not', async ({
+    assert,
+  }) => {
+    const session = await visitor()
+    const open = await makeMatch()
+    const hidden = [
+      await makeMatch({ startsAt: clock.now() - 1000 }),
+      await makeMatch({ active: false }),
+      await makeMatch({ startsAt: clock.now() + 31 * DAY_MS }),
+      await makeMatch({ status: 'postponed' }),
+      await makeMatch({ prices: {} }),
+    ]
+    const { body } = await session.get<BoardTree>('/v1/board/tree')
+    const countOf = (id: number) => body.tournaments.find((t) => t.id === id)?.matchCount
+    assert.equal(countOf(open.tournamentId), 1)
+    for (const match of hidden) assert.isUndefined(countOf(match.tournamentId))
+  })
+
+  test('the list brings main markets, the match page all', async ({ assert }) => {
+    const session = await visitor()
+    const match = await makeMatch({
+      prices: {
+        '1': { '1': 2000, 'X': 3400, '2': 3800 },
+        '45': { '1:0': 7000, 'other': 9000 },
+      },
+    })
+    const list = await session.get<BoardMatchList>(
+      `/v1/board/matches?tournamentIds=${match.tournamentId}`
+    )
+    assert.equal(list.body.totalCount, 1)
+    assert.containsSubset(list.body.matches[0], { id: match.id, marketCount: 2 })
+    assert.deepEqual(
+      list.body.matches[0]?.markets.map((m) => m.typeId),
+      [1]
+    )
+
+    const page = await session.get<BoardMatch>(`/v1/board/matches/${match.id}`)
+    assert.deepEqual(
+      page.body.markets.map((m) => m.typeId),
+      [1, 45]
+    )
+  })
+
+  test('several leagues, a window of time and a keyword narrow the list', async ({ assert }) => {
+    const session = await visitor()
+    const a = await makeMatch({ home: 'Üsküdar Işık' })
+    const b = await makeMatch({ startsAt: clock.now() + 3 * DAY_MS })
+    const ids = async (query: string) => {
+      const { body } = await session.get<BoardMatchList>(`/v1/board/matches?${query}`)
+      return body.matches.map(({ id }) => id).sort((x, y) => x - y)
+    }
+    const both = `tournamentIds=${a.tournamentId},${b.tournamentId}`
+    assert.deepEqual(await ids(both), [a.id, b.id])
+    assert.deepEqual(await ids(`${both}&to=${clock.now() + 2 * DAY_MS}`), [a.id])
+    assert.deepEqual(await ids(`${both}&from=${clock.now() + 2 * DAY_MS}`), [b.id])
+    assert.deepEqual(await ids(`${both}&keyWord=uskudar`), [a.id])
+    assert.equal((await session.get('/v1/board/matches?keyWord=us')).status, 422)
+  })
+
+  test('market types carry names in both languages', async ({ assert }) => {
+    const session = await visitor()
+    const tr = await session.get<MarketTypeView[]>('/v1/board/market-types?lang=tr')
+    const en = await session.get<MarketTypeView[]>('/v1/board/market-types?lang=en')
+    assert.deepEqual(
+      tr.body.map(({ id }) => id),
+      en.body.map(({ id }) => id)
+    )
+    assert.notDeepEqual(tr.body[0]?.name, en.body[0]?.name)
+  })
+
+  test('a price that another process wrote is on the board within a poll', async ({ assert }) => {
+    const session = await visitor()
+    const match = await makeMatch()
+    const home = outcomeOf(match, '1', '1')
+    await db.from('outcomes').where('id', home).update({ odds_milli: 2150 })
+    await db.from('matches').where('id', match.id).update({ changed_at: clock.now() })
+    await poll()
+    const { body } = await session.get<BoardMatch>(`/v1/board/matches/${match.id}`)
+    assert.equal(body.markets[0]?.outcomes[0]?.oddsMilli, 2150)
+  })
+
+  for (const query of [
+    'matches?sportId=soccer',
+    'matches?limit=76',
+    'matches?limit=0',
+    'matches?tournamentIds=1;drop',
+    'tree?from=yesterday',
+    'outcomes',
+    'outcomes?ids=1,x',
+  ]) {
+    test(`${query} is refused with a key`, async ({ assert }) => {
+      const { status, body } = await (
+        await visitor()
+      ).get<{ error: { key: string } }>(`/v1/board/${query}`)
+      assert.equal(status, 422)
+      assert.equal(body.error.key, 'validationFailed')
+    })
+  }
+
+  test('an unknown match is not found', async ({ assert }) => {
+    const session = await visitor()
+    assert.equal((await session.get('/v1/board/matches/987654321')).status, 404)
+    assert.equal((await session.get('/v1/board/matches/abc')).status, 404)
+  })
+})

@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import type { CouponView } from '@grandstand/shared-types/wire'
+import { makeMatch, outcomeOf } from '#tests/support/board'
+import { signInAs } from '#tests/support/client'
+import { makeUser } from '#tests/support/factories'
+import { makeBettor, place, slip } from '#tests/coupons/support'
+
+test.group('Coupon list and detail', () => {
+  test('a player sees their own, a dealer the branch, an admin the site, nobody else anything', async ({
+    assert,
+  }) => {
+    const { site } = await makeBettor()
+    const match = await makeMatch()
+    const dealer = await makeUser({ site, type: 'dealer', permissions: ['coupons.view'] })
+    const sibling = await makeUser({ site, type: 'dealer', permissions: ['coupons.view'] })
+    const player = await makeUser({ site, type: 'player', parent: dealer, balanceMinor: 5000 })
+    const stranger = await makeUser({ site, type: 'player', balanceMinor: 5000 })
+    const admin = await makeUser({ site, type: 'admin' })
+
+    const placed = await place(
+      await signInAs(site, player),
+      slip([[outcomeOf(match, '1', '1'), 2000]])
+    )
+    const seenBy = async (user: typeof player) => {
+      const session = await signInAs(site, user)
+      const list = await session.list<CouponView>('coupons')
+      const one = await session.get(`/v1/coupons/${placed.body.id}`)
+      return [list.body.length, one.status]
+    }
+    assert.deepEqual(await seenBy(player), [1, 200])
+    assert.deepEqual(await seenBy(dealer), [1, 200])
+    assert.deepEqual(await seenBy(admin), [1, 200])
+    assert.deepEqual(await seenBy(sibling), [0, 404])
+    assert.deepEqual(await seenBy(stranger), [0, 404])
+  })
+
+  test('the filters of the specification narrow the list; pages count', async ({ assert }) => {
+    const { session } = await makeBettor()
+    const [a, b] = [await makeMatch(), await makeMatch()]
+    const home = outcomeOf(a, '1', '1')
+    const single = await place(session, slip([[home, 2000]]))
+    await place(
+      session,
+      slip([
+        [home, 2000],
+        [outcomeOf(b, '1', 'X'), 3400],
+      ])
+    )
+
+    const ids = async (filter: object) =>
+      (await session.list<CouponView>('coupons', { filter })).body.map(({ id }) => id)
+    assert.deepEqual(await ids({ couponType: 'single' }), [single.body.id])
+    assert.lengthOf(await ids({ status: 0 }), 2)
+    assert.lengthOf(await ids({ status: 1 }), 0)
+    assert.lengthOf(await ids({ startDate: Date.now() + 60_000 }), 0)
+    assert.lengthOf(await ids({ endDate: Date.now() + 60_000 }), 2)
+    assert.lengthOf(await ids({ matchId: b.id }), 1)
+    assert.deepEqual(await ids({ q: single.body.code }), [single.body.id])
+
+    const page = await session.list<CouponView>('coupons', { range: [1, 1] })
+    assert.equal(page.headers.get('content-range'), 'coupons 1-1/2')
+    const past = await session.list<CouponView>('coupons', { range: [25, 49] })
+    assert.equal(past.headers.get('content-range'), 'coupons */2')
+  })
+})
