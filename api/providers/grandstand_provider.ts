@@ -8,10 +8,14 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { startBook } = await import('#book/sync')
     await startBook()
+    const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
+    startSettleLoop()
   }
 
   async shutdown(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')
+    await stopSettleLoop()
     const { stopBook } = await import('#book/sync')
     await stopBook()
   }

@@ -3,6 +3,7 @@ import { accountRoutes } from '#accounts/routes'
 import { boardRoutes } from '#book/routes'
 import { couponRoutes } from '#coupons/routes'
 import { auditRoutes } from '#audit/routes'
+import { settlementRoutes } from '#settlement/routes'
 import { siteRoutes, webAppRoutes } from '#sites/routes'
 
 siteRoutes()
@@ -10,5 +11,6 @@ accountRoutes()
 auditRoutes()
 boardRoutes()
 couponRoutes()
+settlementRoutes()
 
 webAppRoutes()

@@ -3,6 +3,7 @@ import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
 import type { CouponStatus, CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
+import type { NeededFacts } from './markets/needed_facts.ts'
 
 export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -206,6 +207,33 @@ export interface SettlementPreview {
   couponsSettled: number
   /** Net money from house to players by currency; negative when a correction takes back. */
   moneyToMove: { currency: string; amountMinor: number }[]
+}
+
+/** `GET /v1/matches/:id/results`: one revision, newest first. */
+export interface ResultRevision {
+  id: number
+  matchId: number
+  revision: number
+  facts: MatchFacts
+  /** `staff`, or the format of the file or feed it came from. */
+  source: string
+  actorId: number | null
+  username: string | null
+  createdAt: number
+  /** Null until every coupon it touches has its money. */
+  settledAt: number | null
+}
+/** `GET /v1/matches/:id/result-form`. */
+export interface ResultForm {
+  matchId: number
+  sportId: number
+  home: string
+  away: string
+  /** The standing revision, 0 for none: `basedOnRevision` of the next. */
+  revision: number
+  needed: NeededFacts
+  /** The facts that stand. */
+  facts: MatchFacts | null
 }
 
 export interface Dashboard {

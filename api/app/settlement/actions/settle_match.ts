@@ -1,0 +1,25 @@
+import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import { exclusively } from '#settlement/exclusive'
+import { marketViews } from '#settlement/outcomes/derive'
+import { settleMatches } from '#settlement/settle_matches'
+
+/**
+ * Settles the standing result of a match and says what was done. Running it again does nothing.
+ * Throws 404 `notFound` for an unknown match.
+ */
+export function settleMatch(matchId: number): Promise<SettlementPreview> {
+  return exclusively(() => settleInTurn(matchId))
+}
+
+/** The same for a caller that runs `exclusively` already. */
+export async function settleInTurn(matchId: number): Promise<SettlementPreview> {
+  const { matches, tally } = await settleMatches([matchId])
+  const [match] = matches
+  return {
+    matchId,
+    revision: match?.revision ?? 0,
+    dryRun: false,
+    markets: marketViews(match?.markets ?? []),
+    ...tally.view(),
+  }
+}

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { exclusively } from '#settlement/exclusive'
+import { settleMatches } from '#settlement/settle_matches'
+
+/** Matches that are settled together, so that a coupon on several of them is written once. */
+const MATCHES_AT_A_TIME = 50
+
+export interface SettledPending {
+  /** Matches whose result was settled. */
+  results: number
+  /** Coupons that were touched. */
+  coupons: number
+}
+
+/** Settles every result that is not settled yet; when it returns, none is left that stood when it was called. */
+export async function settlePending(): Promise<SettledPending> {
+  const done: SettledPending = { results: 0, coupons: 0 }
+  if ((await pendingMatches(0)).length === 0) return done
+  return exclusively(async () => {
+    for (let afterId = 0; ;) {
+      const matchIds = await pendingMatches(afterId)
+      const last = matchIds.at(-1)
+      if (last === undefined) return done
+      const { tally } = await settleMatches(matchIds)
+      done.results += matchIds.length
+      done.coupons += tally.coupons
+      afterId = last
+    }
+  })
+}
+
+/**
+ * Settles once more the results settled within `withinMs`: a coupon that was being accepted while its match was settled
+ * may have missed it. Returns how many coupons it found.
+ */
+export async function settleLatecomers(withinMs: number): Promise<number> {
+  const rows = await db
+    .query<{ match_id: number }>()
+    .from('results')
+    .where('settled_at', '>=', clock.now() - withinMs)
+    .distinct('match_id')
+  if (rows.length === 0) return 0
+  const { tally } = await exclusively(() => settleMatches(rows.map((row) => row.match_id)))
+  return tally.coupons
+}
+
+async function pendingMatches(afterId: number): Promise<number[]> {
+  const rows = await db
+    .query<{ match_id: number }>()
+    .from('results')
+    .whereNull('settled_at')
+    .where('match_id', '>', afterId)
+    .distinct('match_id')
+    .orderBy('match_id')
+    .limit(MATCHES_AT_A_TIME)
+  return rows.map((row) => row.match_id)
+}

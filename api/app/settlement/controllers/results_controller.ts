@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requirePermission } from '#core/access'
+import { AppError } from '#core/app_error'
+import { idParam } from '#core/resource'
+import { enterResult } from '#settlement/actions/enter_result'
+import { previewResult } from '#settlement/queries/preview_result'
+import { resultForm, resultHistory } from '#settlement/queries/results_of_match'
+import { enterResultValidator } from '#settlement/validators/enter_result'
+
+export default class ResultsController {
+  /** POST /v1/matches/:id/results: stores and settles; with `?dryRun=true` only says what would move. */
+  async store(ctx: HttpContext) {
+    const { userId, siteId } = requirePermission(ctx, 'results.enter')
+    const matchId = idParam(ctx)
+    const isDryRun = readDryRun(ctx)
+    const body = await ctx.request.validateUsing(enterResultValidator)
+    const facts = { ...body.facts, periods: body.facts.periods ?? {} }
+    if (isDryRun) return previewResult(matchId, facts, body.basedOnRevision)
+    const actor = { userId, siteId, ip: ctx.request.ip() }
+    return enterResult({ matchId, facts, basedOnRevision: body.basedOnRevision, actor })
+  }
+
+  /** GET /v1/matches/:id/results: every revision, newest first. */
+  async index(ctx: HttpContext) {
+    requirePermission(ctx, 'catalogue.view')
+    return resultHistory(idParam(ctx))
+  }
+
+  /** GET /v1/matches/:id/result-form: what the sport needs and what stands. */
+  async form(ctx: HttpContext) {
+    requirePermission(ctx, 'results.enter')
+    return resultForm(idParam(ctx))
+  }
+}
+
+/** Money moves only where the request says so in so many words: any other value is refused. */
+function readDryRun(ctx: HttpContext): boolean {
+  const value: unknown = ctx.request.qs()['dryRun']
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  throw new AppError('badRequest', { params: ['dryRun'], status: 400 })
+}

@@ -1,0 +1,101 @@
+/** Coupons as settlement reads them. */
+import db from '@adonisjs/lucid/services/db'
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/types'
+import type { Trx } from '#core/database'
+
+/** Only these follow results; cancelled and sold coupons have had their end. */
+export const FOLLOWING_STATES = ['accepted', 'settled'] as const
+export type FollowingState = (typeof FOLLOWING_STATES)[number]
+
+/** What a coupon has come to and what was paid for it; columns of `coupons`. */
+export interface Standing {
+  state: FollowingState
+  status: CouponStatus
+  settlement_revision: number
+  open_count: number
+  /** Null until the coupon is settled. */
+  payout: number | null
+  unclamped_payout: number | null
+  /** The part of `payout` that is bonus. */
+  bonus_paid: number
+  /** 0 or 1. */
+  is_partially_returned: number
+  settled_at: number | null
+}
+
+export interface CouponRow extends Standing {
+  id: number
+  site_id: number
+  user_id: number
+  type: CouponType
+  currency: string
+  stake_per_line: number
+  payout_cap: number
+  odds_cap_milli: number
+  bonus_rule: string
+  sizes: string
+}
+
+export interface LegRow {
+  coupon_id: number
+  match_id: number
+  outcome_id: number
+  odds_milli: number
+  is_banker: number
+  result: LegResult | null
+}
+
+const COUPON_COLUMNS: (keyof CouponRow)[] = [
+  'id',
+  'site_id',
+  'user_id',
+  'type',
+  'state',
+  'status',
+  'settlement_revision',
+  'currency',
+  'stake_per_line',
+  'payout_cap',
+  'odds_cap_milli',
+  'bonus_rule',
+  'sizes',
+  'open_count',
+  'payout',
+  'unclamped_payout',
+  'bonus_paid',
+  'is_partially_returned',
+  'settled_at',
+]
+
+/** Those of the coupons that follow results. With `trx` they are held until it ends, in id order. */
+export async function loadCoupons(ids: readonly number[], trx?: Trx): Promise<CouponRow[]> {
+  const query = (trx ?? db)
+    .query<CouponRow>()
+    .from('coupons')
+    .whereIn('id', [...ids])
+    .whereIn('state', [...FOLLOWING_STATES])
+    .select(COUPON_COLUMNS)
+    .orderBy('id')
+  return trx ? await query.forUpdate() : await query
+}
+
+/** All selections of the coupons, by coupon. */
+export async function loadLegs(
+  couponIds: readonly number[],
+  trx?: Trx
+): Promise<Map<number, LegRow[]>> {
+  const rows: LegRow[] = await (trx ?? db)
+    .query<LegRow>()
+    .from('coupon_selections')
+    .whereIn('coupon_id', [...couponIds])
+    .select('coupon_id', 'match_id', 'outcome_id', 'odds_milli', 'is_banker', 'result')
+    .orderBy(['coupon_id', 'position'])
+  const byCoupon = new Map<number, LegRow[]>()
+  for (const row of rows) {
+    const legs = byCoupon.get(row.coupon_id)
+    if (legs) legs.push(row)
+    else byCoupon.set(row.coupon_id, [row])
+  }
+  return byCoupon
+}

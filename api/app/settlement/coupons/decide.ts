@@ -1,0 +1,65 @@
+/** What a coupon comes to with the results of its selections. Pure; the dry run and the real one both ask here. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { BonusSettings } from '@grandstand/shared-types/coupons/bonus'
+import { settleCoupon } from '@grandstand/shared-types/coupons/payout'
+import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row'
+
+export interface Decision {
+  coupon: CouponRow
+  next: Standing
+  /** Whether more than `open_count` differs: the coupon takes a new settlement revision. */
+  isNews: boolean
+}
+
+/** A coupon that was settled goes back to waiting when a correction leaves it undecided. */
+export function decide(coupon: CouponRow, legs: readonly LegRow[], now: number): Decision {
+  const outcome = settleCoupon({
+    type: coupon.type,
+    stakePerLineMinor: coupon.stake_per_line,
+    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    legs: legs.map((leg) => ({
+      matchId: leg.match_id,
+      oddsMilli: leg.odds_milli,
+      result: leg.result,
+      isBanker: Boolean(leg.is_banker),
+    })),
+    maxPayoutMinor: coupon.payout_cap,
+    maxTotalOddsMilli: coupon.odds_cap_milli,
+    ...(coupon.bonus_rule !== '' && { bonus: parseBonusRule(coupon.bonus_rule) }),
+  })
+  const next: Standing = {
+    state: outcome.settled ? 'settled' : 'accepted',
+    status: COUPON_STATUS[outcome.status],
+    settlement_revision: coupon.settlement_revision,
+    open_count: legs.filter((leg) => leg.result === null).length,
+    payout: outcome.settled ? outcome.payoutMinor : null,
+    unclamped_payout: outcome.settled ? outcome.uncappedMinor : null,
+    bonus_paid: outcome.bonusMinor,
+    is_partially_returned: outcome.isPartiallyReturned ? 1 : 0,
+    settled_at: coupon.settled_at,
+  }
+  const isNews =
+    next.state !== coupon.state ||
+    next.status !== coupon.status ||
+    next.payout !== coupon.payout ||
+    next.unclamped_payout !== coupon.unclamped_payout ||
+    next.bonus_paid !== coupon.bonus_paid ||
+    next.is_partially_returned !== Number(coupon.is_partially_returned)
+  if (isNews) {
+    next.settlement_revision++
+    next.settled_at = outcome.settled ? now : null
+  }
+  return { coupon, next, isNews }
+}
+
+const bonusRules = new Map<string, BonusSettings>()
+
+function parseBonusRule(text: string): BonusSettings {
+  let rule = bonusRules.get(text)
+  if (!rule) {
+    rule = JSON.parse(text) as BonusSettings
+    if (bonusRules.size > 1000) bonusRules.clear()
+    bonusRules.set(text, rule)
+  }
+  return rule
+}

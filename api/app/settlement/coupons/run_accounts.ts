@@ -1,0 +1,64 @@
+/** Ledger accounts and transfer numbers of one run, fetched outside its transactions. */
+import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { RECEIVABLE } from '#ledger/pockets'
+import { reserveTransferIds } from '#ledger/post'
+import type { Accounts } from '#settlement/coupons/transfers'
+import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
+
+type Owner = Pick<TouchedCoupon, 'user_id' | 'site_id' | 'currency'>
+
+export class RunAccounts {
+  readonly #byOwner = new Map<string, Accounts>()
+  readonly #houses = new Map<string, Accounts['house']>()
+  #transferIds: number[] = []
+
+  /** Makes `of` answer for all owners and `transferIds` hold `transfers` numbers. */
+  async prepare(owners: readonly Owner[], transfers: number): Promise<void> {
+    const missing = owners.filter((owner) => !this.#byOwner.has(keyOf(owner)))
+    const accounts = await userAccounts([...new Set(missing.map((owner) => owner.user_id))])
+    for (const owner of missing) {
+      const own = accounts.get(owner.user_id)?.filter((a) => a.currency === owner.currency)
+      const cash = own?.find(({ pocket }) => pocket === 'balance')
+      const receivable = own?.find(({ pocket }) => pocket === RECEIVABLE)
+      if (!cash || !receivable) {
+        throw new Error(`user ${owner.user_id} has no cash account in ${owner.currency}`)
+      }
+      const house = await this.#houseOf(owner)
+      const found = { cashId: cash.id, receivableId: receivable.id, house }
+      this.#byOwner.set(keyOf(owner), found)
+    }
+    const short = transfers - this.#transferIds.length
+    if (short > 0) this.#transferIds.push(...(await reserveTransferIds(short)))
+  }
+
+  of(owner: Owner): Accounts {
+    const accounts = this.#byOwner.get(keyOf(owner))
+    if (!accounts) throw new Error(`accounts of user ${owner.user_id} were not prepared`)
+    return accounts
+  }
+
+  /** Unused numbers; a transaction that is tried again starts over, so they are struck off by `used` alone. */
+  get transferIds(): readonly number[] {
+    return this.#transferIds
+  }
+
+  used(count: number): void {
+    this.#transferIds = this.#transferIds.slice(count)
+  }
+
+  async #houseOf({ site_id: siteId, currency }: Owner): Promise<Accounts['house']> {
+    const key = `${siteId}:${currency}`
+    let house = this.#houses.get(key)
+    if (!house) {
+      house = {
+        stakes: await houseAccountId(siteId, 'stakes', currency),
+        winnings: await houseAccountId(siteId, 'winnings', currency),
+        bonuses: await houseAccountId(siteId, 'bonuses', currency),
+      }
+      this.#houses.set(key, house)
+    }
+    return house
+  }
+}
+
+const keyOf = ({ user_id: userId, currency }: Owner) => `${userId}:${currency}`

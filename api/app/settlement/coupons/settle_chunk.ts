@@ -1,0 +1,169 @@
+/** Second step of settlement: a chunk of coupons takes the results of its outcomes, and its money, in one transaction. */
+import logger from '@adonisjs/core/services/logger'
+import { recordAudit } from '#audit/record_audit'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { updateRows } from '#core/update_rows'
+import { post } from '#ledger/post'
+import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { decide, type Decision } from '#settlement/coupons/decide'
+import type { RunAccounts } from '#settlement/coupons/run_accounts'
+import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
+import { faultPoints } from '#settlement/fault_points'
+import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
+
+export interface SettledChunk {
+  /** How many selections changed their result. */
+  selections: number
+  decisions: Decision[]
+}
+
+/** Main transfer and bonus. */
+const TRANSFERS_PER_COUPON = 2
+
+/**
+ * Whatever was done before, or by another runner meanwhile, is found done: the selections already agree with their
+ * outcomes, and such coupons are passed over. What the results took back and a pocket could not give becomes a debt.
+ */
+export async function settleChunk(
+  matchIds: readonly number[],
+  coupons: readonly TouchedCoupon[],
+  run: RunAccounts
+): Promise<SettledChunk> {
+  await run.prepare(coupons, coupons.length * TRANSFERS_PER_COUPON)
+  const ids = coupons.map(({ id }) => id)
+  const { chunk, transferCount } = await inTransaction(async (trx) => {
+    const rows = await loadCoupons(ids, trx)
+    const held = rows.map(({ id }) => id)
+    const selections = await takeResults(trx, matchIds, held)
+    faultPoints.reach('selectionsMarked')
+    const legs = selections > 0 ? await loadLegs(held, trx) : new Map()
+    const now = clock.now()
+    const decisions =
+      selections > 0 ? rows.map((row) => decide(row, legs.get(row.id) ?? [], now)) : []
+    await writeCoupons(trx, decisions)
+    faultPoints.reach('couponsWritten')
+    const posted = await postMoney(trx, decisions, run)
+    faultPoints.reach('moneyPosted')
+    return { chunk: { selections, decisions }, transferCount: posted }
+  })
+  run.used(transferCount)
+  announce(chunk.decisions)
+  faultPoints.reach('chunkCommitted')
+  return chunk
+}
+
+const STANDING_RESULT =
+  '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
+const STANDING_REVISION =
+  '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
+
+/** Returns how many selections took another result than they had. */
+async function takeResults(
+  trx: Trx,
+  matchIds: readonly number[],
+  couponIds: readonly number[]
+): Promise<number> {
+  const updated: unknown = await trx
+    .query<unknown>()
+    .from('coupon_selections')
+    .whereIn('coupon_id', [...couponIds])
+    .whereIn('match_id', [...matchIds])
+    .whereRaw(`coalesce(result, '') <> coalesce(${STANDING_RESULT}, '')`)
+    .update({ result: trx.raw(STANDING_RESULT), result_revision: trx.raw(STANDING_REVISION) })
+  return Number(updated)
+}
+
+async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<void> {
+  const changed = decisions.filter(
+    ({ coupon, next, isNews }) => isNews || next.open_count !== coupon.open_count
+  )
+  await updateRows(
+    trx,
+    'coupons',
+    {
+      state: 'text',
+      status: 'integer',
+      settlement_revision: 'integer',
+      open_count: 'integer',
+      payout: 'integer',
+      unclamped_payout: 'integer',
+      bonus_paid: 'integer',
+      is_partially_returned: 'integer',
+      settled_at: 'integer',
+    },
+    changed.map(({ coupon, next }) => ({ id: coupon.id, ...next }))
+  )
+}
+
+/** Returns how many transfer numbers were used. */
+async function postMoney(
+  trx: Trx,
+  decisions: readonly Decision[],
+  run: RunAccounts
+): Promise<number> {
+  let used = 0
+  const takeId = () => {
+    const id = run.transferIds[used++]
+    if (id === undefined) throw new Error('too few transfer numbers were reserved')
+    return id
+  }
+  const transfers = decisions
+    .filter(({ isNews }) => isNews)
+    .flatMap((decision) => transfersOf(decision, run.of(decision.coupon), takeId))
+  const moves = await post(trx, transfers)
+  await recordDebts(trx, decisions, run, moves)
+  return used
+}
+
+/** A debt that grew is put on record for the staff (must-hold M8): one row a player. */
+async function recordDebts(
+  trx: Trx,
+  decisions: readonly Decision[],
+  run: RunAccounts,
+  moves: ReadonlyMap<number, { before: number; after: number }>
+): Promise<void> {
+  const debtors = new Map<number, Decision[]>()
+  for (const decision of decisions) {
+    if (moneyOf(decision) >= 0) continue
+    const { user_id: userId } = decision.coupon
+    debtors.set(userId, [...(debtors.get(userId) ?? []), decision])
+  }
+  for (const [userId, [first, ...more]] of debtors) {
+    if (!first) continue
+    const debt = moves.get(run.of(first.coupon).receivableId)
+    if (!debt || debt.after >= debt.before) continue
+    const detail = {
+      couponIds: [first, ...more].map(({ coupon }) => coupon.id),
+      currency: first.coupon.currency,
+      addedMinor: debt.before - debt.after,
+      owedMinor: 0 - debt.after,
+    }
+    const { site_id: siteId } = first.coupon
+    logger.warn({ userId, ...detail }, 'a corrected result left a player in debt')
+    await recordAudit(trx, {
+      siteId,
+      actorId: null,
+      action: 'settlement.debt',
+      subjectType: 'user',
+      subjectId: userId,
+      detail,
+    })
+  }
+}
+
+function announce(decisions: readonly Decision[]): void {
+  const userIds = new Set<number>()
+  for (const decision of decisions) {
+    const { coupon, next, isNews } = decision
+    if (!isNews) continue
+    bus.emit('couponSettled', {
+      couponId: coupon.id,
+      userId: coupon.user_id,
+      status: next.status,
+    })
+    if (moneyOf(decision) !== 0) userIds.add(coupon.user_id)
+  }
+  if (userIds.size > 0) bus.emit('balanceChanged', { userIds: [...userIds] })
+}

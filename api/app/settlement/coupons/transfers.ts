@@ -1,0 +1,75 @@
+/** The money of a decision: what the coupon is worth now less what was posted for it before. Pure. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { HousePocket } from '#ledger/pockets'
+import type { Leg, Transfer } from '#ledger/post'
+import type { Standing } from '#settlement/coupons/coupon_row'
+import type { Decision } from '#settlement/coupons/decide'
+
+export interface Accounts {
+  cashId: number
+  receivableId: number
+  house: Record<'stakes' | 'winnings' | 'bonuses', number>
+}
+
+/** What players have been paid, by the house account it came from, in minor units. */
+type Paid = Record<Extract<HousePocket, 'stakes' | 'winnings' | 'bonuses'>, number>
+
+/** Net money from house to player; negative when a correction takes back. */
+export function moneyOf({ coupon, next }: Decision): number {
+  return (next.payout ?? 0) - (coupon.payout ?? 0)
+}
+
+/**
+ * None, one or two transfers: `win` or `refund` the first time and `resettle` for the difference later, and the bonus by
+ * itself. Their keys carry the settlement revision, so that none can be posted twice.
+ */
+export function transfersOf(
+  { coupon, next }: Decision,
+  { cashId, receivableId, house }: Accounts,
+  takeId: () => number
+): Transfer[] {
+  const before = paidFor(coupon)
+  const after = paidFor(next)
+  const key = `coupon:${coupon.id}:settle:${next.settlement_revision}`
+  const common = {
+    siteId: coupon.site_id,
+    currency: coupon.currency,
+    referenceType: 'coupon',
+    referenceId: coupon.id,
+  }
+  const transfers: Transfer[] = []
+  const main = legsOf(['stakes', 'winnings'])
+  if (main.length > 0) {
+    transfers.push({ ...common, id: takeId(), key, kind: kindOf(coupon, next), legs: main })
+  }
+  const bonus = legsOf(['bonuses'])
+  if (bonus.length > 0) {
+    transfers.push({ ...common, id: takeId(), key: `${key}:bonus`, kind: 'bonus', legs: bonus })
+  }
+  return transfers
+
+  function legsOf(pockets: (keyof Paid)[]): Leg[] {
+    let toPlayer = 0
+    const legs: Leg[] = []
+    for (const pocket of pockets) {
+      const amountMinor = after[pocket] - before[pocket]
+      if (amountMinor !== 0) legs.push({ accountId: house[pocket], amountMinor: 0 - amountMinor })
+      toPlayer += amountMinor
+    }
+    if (toPlayer !== 0) legs.push({ accountId: cashId, amountMinor: toPlayer, receivableId })
+    return legs
+  }
+}
+
+/** A stake that comes back was never lost: it leaves the account it went to. */
+function paidFor({ status, payout, bonus_paid: bonus }: Standing): Paid {
+  const paid = (payout ?? 0) - bonus
+  return status === COUPON_STATUS.cancelled
+    ? { stakes: paid, winnings: 0, bonuses: bonus }
+    : { stakes: 0, winnings: paid, bonuses: bonus }
+}
+
+function kindOf(before: Standing, next: Standing): string {
+  if (before.settlement_revision > 0) return 'resettle'
+  return next.status === COUPON_STATUS.cancelled ? 'refund' : 'win'
+}

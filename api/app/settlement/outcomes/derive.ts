@@ -1,0 +1,70 @@
+/** What facts mean for the markets of a match. Pure. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { settleMarket } from '@grandstand/shared-types/markets/settle'
+import type { MarketStatus, SettlementPreview } from '@grandstand/shared-types/wire'
+
+export interface OutcomeRow {
+  id: number
+  key: string
+  result: LegResult | null
+}
+
+export interface MarketRow {
+  id: number
+  typeId: number
+  specifier: string
+  status: MarketStatus
+  outcomes: OutcomeRow[]
+}
+
+export interface DerivedMarket {
+  market: MarketRow
+  /** Result by outcome key; null while these facts do not decide it. */
+  results: Record<string, LegResult | null>
+  status: MarketStatus
+}
+
+const SUSPENDED = -1
+const SETTLED = -3
+const CANCELLED = -4
+/** With these a void outcome comes from play, as a push does; with all others the market was called off. */
+const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
+
+export function deriveMarkets(
+  sportId: number,
+  markets: readonly MarketRow[],
+  facts: MatchFacts
+): DerivedMarket[] {
+  return markets.map((market) => {
+    const { typeId, specifier, outcomes } = market
+    const results = settleMarket(
+      { sportId, marketTypeId: typeId, specifier },
+      outcomes.map(({ key }) => key),
+      facts
+    )
+    return { market, results, status: statusOf(market, Object.values(results), facts) }
+  })
+}
+
+/** Settled once every outcome has a result, cancelled when the match never decided it; reopened it stays closed to bets. */
+function statusOf(
+  { status }: MarketRow,
+  results: (LegResult | null)[],
+  facts: MatchFacts
+): MarketStatus {
+  if (results.length === 0) return status
+  if (results.includes(null)) return status <= SETTLED ? SUSPENDED : status
+  const isCalledOff = !PLAYED.has(facts.status) && results.every((result) => result === 'void')
+  return isCalledOff ? CANCELLED : SETTLED
+}
+
+/** The markets as the wire shows them. */
+export function marketViews(derived: readonly DerivedMarket[]): SettlementPreview['markets'] {
+  return derived.map(({ market, results }) => ({
+    marketId: market.id,
+    typeId: market.typeId,
+    specifier: market.specifier,
+    outcomes: market.outcomes.map(({ key }) => ({ key, result: results[key] ?? null })),
+  }))
+}

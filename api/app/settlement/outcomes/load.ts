@@ -1,0 +1,42 @@
+import db from '@adonisjs/lucid/services/db'
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { Trx } from '#core/database'
+import type { MarketRow } from '#settlement/outcomes/derive'
+
+interface Row {
+  id: number
+  outcome_key: string
+  result: LegResult | null
+  market_id: number
+  market_type_id: number
+  specifier: string
+  status: MarketStatus
+}
+
+/** All markets of a match, in catalogue order, each with its outcomes in list order. */
+export async function loadMarkets(matchId: number, trx?: Trx): Promise<MarketRow[]> {
+  const rows: Row[] = await (trx ?? db)
+    .query<Row>()
+    .from('markets')
+    .join('outcomes', 'outcomes.market_id', 'markets.id')
+    .where('markets.match_id', matchId)
+    .orderBy([
+      { column: 'markets.id' },
+      { column: 'outcomes.list_order' },
+      { column: 'outcomes.id' },
+    ])
+    .select('outcomes.id', 'outcome_key', 'result', 'market_id', 'market_type_id')
+    .select('specifier', 'status')
+  const markets: MarketRow[] = []
+  for (const row of rows) {
+    let market = markets.at(-1)
+    if (market?.id !== row.market_id) {
+      const { market_id: id, market_type_id: typeId, specifier, status } = row
+      market = { id, typeId, specifier, status, outcomes: [] }
+      markets.push(market)
+    }
+    market.outcomes.push({ id: row.id, key: row.outcome_key, result: row.result })
+  }
+  return markets
+}

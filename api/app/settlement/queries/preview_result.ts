@@ -1,0 +1,91 @@
+/** The dry run: what a result would do, by the functions that would do it. Reads only. */
+import db from '@adonisjs/lucid/services/db'
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import { assertFacts } from '#catalogue/actions/store_results'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { chunked } from '#core/database'
+import { FOLLOWING_STATES, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { decide } from '#settlement/coupons/decide'
+import { Tally } from '#settlement/coupons/tally'
+import { deriveMarkets, marketViews } from '#settlement/outcomes/derive'
+import { loadMarkets } from '#settlement/outcomes/load'
+
+const COUPONS_AT_A_TIME = 1000
+
+/**
+ * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete`, and 409 `resultRevisionConflict` when a revision
+ * other than `basedOnRevision` stands.
+ */
+export async function previewResult(
+  matchId: number,
+  facts: MatchFacts,
+  basedOnRevision?: number
+): Promise<SettlementPreview> {
+  const match = await db
+    .query<{ sport_id: number; result_revision: number }>()
+    .from('matches')
+    .where('id', matchId)
+    .select('sport_id', 'result_revision')
+    .first()
+  if (!match) throw AppError.notFound()
+  assertFacts(match.sport_id, facts)
+  const standing = match.result_revision
+  if (basedOnRevision !== undefined && basedOnRevision !== standing) {
+    throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
+  }
+  const derived = deriveMarkets(match.sport_id, await loadMarkets(matchId), facts)
+  const results = new Map<number, LegResult | null>()
+  for (const { market, results: byKey } of derived) {
+    for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
+  }
+  const tally = await tallyOf(results)
+  return {
+    matchId,
+    revision: standing,
+    dryRun: true,
+    markets: marketViews(derived),
+    ...tally.view(),
+  }
+}
+
+async function tallyOf(results: ReadonlyMap<number, LegResult | null>): Promise<Tally> {
+  const tally = new Tally()
+  const now = clock.now()
+  for (const ids of chunked(await couponsOn(results), COUPONS_AT_A_TIME)) {
+    const coupons = await loadCoupons(ids)
+    const legs = await loadLegs(ids)
+    let selections = 0
+    const decisions = coupons.map((coupon) => {
+      const own = (legs.get(coupon.id) ?? []).map((leg) => {
+        const result = results.get(leg.outcome_id)
+        if (result === undefined || result === leg.result) return leg
+        selections++
+        return { ...leg, result }
+      })
+      return decide(coupon, own, now)
+    })
+    tally.add(selections, decisions)
+  }
+  return tally
+}
+
+/** Coupons with a selection that would take another result than it has. */
+async function couponsOn(results: ReadonlyMap<number, LegResult | null>): Promise<number[]> {
+  const ids = new Set<number>()
+  const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
+  for (const [result, outcomeIds] of byResult) {
+    const rows = await db
+      .query<{ id: number }>()
+      .from('coupon_selections as s')
+      .join('coupons as c', 'c.id', 's.coupon_id')
+      .whereIn('s.outcome_id', outcomeIds)
+      .whereRaw(`coalesce(s.result, '') <> ?`, [result ?? ''])
+      .whereIn('c.state', [...FOLLOWING_STATES])
+      .distinct('s.coupon_id as id')
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids].sort((a, b) => a - b)
+}

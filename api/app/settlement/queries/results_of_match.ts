@@ -1,0 +1,76 @@
+/** The facts of a match: every revision for the record, and what the form to enter the next one needs. */
+import db from '@adonisjs/lucid/services/db'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+
+interface Row {
+  id: number
+  revision: number
+  facts: string
+  source: string
+  actor_id: number | null
+  username: string | null
+  created_at: number
+  settled_at: number | null
+}
+
+/** Newest first. Throws 404 `notFound` for an unknown match. */
+export async function resultHistory(matchId: number): Promise<ResultRevision[]> {
+  await matchOf(matchId)
+  const rows: Row[] = await db
+    .query<Row>()
+    .from('results')
+    .leftJoin('users', 'users.id', 'results.actor_id')
+    .where('match_id', matchId)
+    .orderBy('revision', 'desc')
+    .select('results.id', 'revision', 'facts', 'source', 'actor_id', 'users.username')
+    .select('results.created_at', 'settled_at')
+  return rows.map((row) => ({
+    id: row.id,
+    matchId,
+    revision: row.revision,
+    facts: JSON.parse(row.facts) as MatchFacts,
+    source: row.source,
+    actorId: row.actor_id,
+    username: row.username,
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+  }))
+}
+
+/** Throws 404 `notFound` for an unknown match. */
+export async function resultForm(matchId: number): Promise<ResultForm> {
+  const match = await matchOf(matchId)
+  const [latest] = await resultHistory(matchId)
+  return {
+    matchId,
+    sportId: match.sport_id,
+    home: match.home,
+    away: match.away,
+    revision: match.result_revision,
+    needed: neededFacts(match.sport_id),
+    facts: latest?.facts ?? null,
+  }
+}
+
+interface MatchRow {
+  sport_id: number
+  result_revision: number
+  home: string
+  away: string
+}
+
+async function matchOf(matchId: number): Promise<MatchRow> {
+  const match: MatchRow | null = await db
+    .query<MatchRow>()
+    .from('matches')
+    .join('teams as h', 'h.id', 'matches.home_team_id')
+    .join('teams as a', 'a.id', 'matches.away_team_id')
+    .where('matches.id', matchId)
+    .select('matches.sport_id', 'result_revision', 'h.name as home', 'a.name as away')
+    .first()
+  if (!match) throw AppError.notFound()
+  return match
+}

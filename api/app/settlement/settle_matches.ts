@@ -1,0 +1,81 @@
+/** The whole way of a result: outcomes, then the coupons they touch in chunks, then the mark that all is done. */
+import { clock } from '#core/clock'
+import { chunked, inTransaction } from '#core/database'
+import { RunAccounts } from '#settlement/coupons/run_accounts'
+import { settleChunk } from '#settlement/coupons/settle_chunk'
+import { Tally } from '#settlement/coupons/tally'
+import { renewClaim } from '#settlement/exclusive'
+import { faultPoints } from '#settlement/fault_points'
+import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
+import { touchedCoupons } from '#settlement/queries/touched_coupons'
+
+/** Large enough that a statement's cost is spread, small enough that other writers get their turn between two. */
+const COUPONS_AT_A_TIME = 1000
+const COUPONS_A_PAGE = 50_000
+
+export interface SettledMatches {
+  matches: MarkedMatch[]
+  tally: Tally
+}
+
+/**
+ * Settles the standing results of the matches. May be stopped at any moment and started again: what is left is found by
+ * comparing selections with their outcomes. Call it inside `exclusively`. Throws 404 `notFound` for an unknown match.
+ */
+export async function settleMatches(matchIds: readonly number[]): Promise<SettledMatches> {
+  const matches: MarkedMatch[] = []
+  for (const matchId of matchIds) matches.push(await markOutcomes(matchId))
+  await renewClaim()
+
+  const tally = new Tally()
+  await settleTouched(matchIds, tally)
+  faultPoints.reach('allChunksDone')
+  await finish(matches)
+  return { matches, tally }
+}
+
+async function settleTouched(matchIds: readonly number[], tally: Tally): Promise<void> {
+  const run = new RunAccounts()
+  let afterId = 0
+  for (;;) {
+    const page = await touchedCoupons(matchIds, afterId, COUPONS_A_PAGE)
+    for (const coupons of chunked(page, COUPONS_AT_A_TIME)) {
+      const { selections, decisions } = await settleChunk(matchIds, coupons, run)
+      tally.add(selections, decisions)
+      await renewClaim()
+    }
+    if (page.length > 0) afterId = page.at(-1)?.id ?? afterId
+    // after the last page once more from the start, for coupons that were accepted meanwhile
+    else if (afterId === 0) return
+    else afterId = 0
+  }
+}
+
+/** A revision that a newer one overtook was never paid on its own; it is done too. */
+async function finish(matches: readonly MarkedMatch[]): Promise<void> {
+  const byRevision = new Map<number, number[]>()
+  for (const { matchId, revision } of matches) {
+    byRevision.set(revision, [...(byRevision.get(revision) ?? []), matchId])
+  }
+  await inTransaction(async (trx) => {
+    for (const [revision, ids] of byRevision) {
+      // selections whose result did not change stand by the newest revision all the same
+      if (revision > 1) {
+        await trx
+          .query<unknown>()
+          .from('coupon_selections')
+          .whereIn('match_id', ids)
+          .whereNotNull('result')
+          .where('result_revision', '<', revision)
+          .update({ result_revision: revision })
+      }
+      await trx
+        .query<unknown>()
+        .from('results')
+        .whereIn('match_id', ids)
+        .where('revision', '<=', revision)
+        .whereNull('settled_at')
+        .update({ settled_at: clock.now() })
+    }
+  })
+}
