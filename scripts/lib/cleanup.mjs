@@ -1,6 +1,6 @@
 /**
  * Work to undo when a script ends, whichever way it ends: normally, by an error or by a signal.
- * Only `kill -9` of the script itself escapes it.
+ * Only `kill -9` of this very process escapes it.
  */
 const steps = new Set()
 let ending = null
@@ -37,10 +37,22 @@ export function cleanUp() {
 /** True once a signal has asked this script to end. */
 export const isEnding = () => ending !== null
 
+const endWith = (code) => cleanUp().then(() => process.exit(code))
+
 for (const [signal, number] of [
   ['SIGINT', 2],
   ['SIGTERM', 15],
   ['SIGHUP', 1],
 ]) {
-  process.on(signal, () => cleanUp().then(() => process.exit(128 + number)))
+  process.on(signal, () => endWith(128 + number))
 }
+
+// Whoever ends `npm` itself ends the shell between it and us, and no signal reaches us: watch for that.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && endWith(143), 500).unref()
+}
+
+// The reader of our output may go first; that is no reason to skip the cleaning up.
+process.stdout.on('error', () => {})
+process.stderr.on('error', () => {})
