@@ -18,6 +18,16 @@ export default tseslint.config(
     files: adonisFiles,
     rules: {
       '@unicorn/no-await-expression-member': 'off',
+      // As the framework has it, but a leading underscore marks what is left unused.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: ['camelCase', 'UPPER_CASE', 'PascalCase'],
+          leadingUnderscore: 'allow',
+        },
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
       'prettier/prettier': 'off',
       '@stylistic/max-len': 'off',
       '@stylistic/comma-dangle': 'off',
