@@ -4,6 +4,8 @@ import { countLines, groupByMatch, lineSizes } from '@grandstand/shared-types/co
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/types'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/bonus'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import { storeResults } from '#catalogue/actions/store_results'
 import { clock } from '#core/clock'
 import { inTransaction, insertAll } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
@@ -12,6 +14,7 @@ import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
 import { verifyLedger } from '#ledger/verify'
+import { settleMatch } from '#settlement/actions/settle_match'
 import { accountIdOf, type TestUser } from '#tests/support/factories'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
 
@@ -175,4 +178,10 @@ export async function postingsOf(couponId: number): Promise<string[]> {
 /** The first thing wrong with the books or between coupons and books; null when all is well. */
 export async function firstBreak(): Promise<string | null> {
   return (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+}
+
+/** A result comes in and is settled. */
+export async function enter(match: TestMatch, facts: MatchFacts): Promise<SettlementPreview> {
+  await storeResults([{ matchId: match.id, facts, source: 'test', actorId: null }])
+  return settleMatch(match.id)
 }
