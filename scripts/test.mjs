@@ -21,7 +21,7 @@ function printResult(suite, result) {
   const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
   const where = suite.database.padEnd(16)
   console.log(`${verdict} ${suite.name.padEnd(18)} ${where} ${counts} (${seconds(result.ms)})`)
-  if (verdict === 'FAILED') console.log(`\n${result.output.trimEnd()}\n`)
+  if (verdict === 'FAILED' || suite.talks) console.log(`\n${result.output.trimEnd()}\n`)
 }
 
 /** Runs one suite; whatever it throws counts as one failure. */

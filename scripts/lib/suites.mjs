@@ -13,9 +13,10 @@ import { chromium, findProgram, mariadb } from './programs.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
  * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, mariadb: (database: string) => Record<string, string> }} Bench
  *   what a suite gets: the tools, a folder for its files, and the private MariaDB's settings
- * @typedef {{ name: string, group: string, database: string, programs: object[], alone?: boolean,
+ * @typedef {{ name: string, group: string, database: string, programs: object[], alone?: boolean, talks?: boolean,
  *   run: (bench: Bench) => Promise<Outcome> }} Suite
- *   `group` is the word for `npm test -- <group>`; `alone` suites run after all others
+ *   `group` is the word for `npm test -- <group>`; `alone` suites run after all others; `talks` suites
+ *   show what they print even when they pass
  */
 
 /** A suite that broke before or after its tests fails, whatever it counted. */
@@ -46,6 +47,8 @@ function japaSuite(suite, database, connection) {
     group: suite,
     database,
     programs: database === 'MariaDB' ? [mariadb] : [],
+    // The tables of the seasons are what they are run for.
+    talks: suite === 'seasons',
     async run({ node, env, folder, mariadb: mariadbSettings }) {
       const testEnv = {
         ...env,
