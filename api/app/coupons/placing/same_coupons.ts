@@ -37,11 +37,11 @@ export class SameCoupons {
     return same
   }
 
-  count(userId: number, fingerprint: number): number {
+  count({ userId, fingerprint }: Pair): number {
     return this.#counts.get(`${userId}:${fingerprint}`) ?? 0
   }
 
-  add(userId: number, fingerprint: number): void {
-    this.#counts.set(`${userId}:${fingerprint}`, this.count(userId, fingerprint) + 1)
+  add(pair: Pair): void {
+    this.#counts.set(`${pair.userId}:${pair.fingerprint}`, this.count(pair) + 1)
   }
 }

@@ -1,0 +1,14 @@
+import type { ErrorBody } from '@grandstand/shared-types/errors'
+import type { Evaluation, Violation } from '@grandstand/shared-types/coupons/types'
+import { pipeForm } from '#core/app_error'
+
+/** A refused slip: the first violation leads, all follow. */
+export function refusalOf({ violations }: Evaluation): ErrorBody {
+  const [first] = violations
+  return refusalBody(first ?? { key: 'insufficientCredit', params: [] }, violations)
+}
+
+export function refusalBody({ key, params }: Violation, violations?: Violation[]): ErrorBody {
+  const message = pipeForm(key, params)
+  return { error: { key, params, message, ...(violations && { violations }) }, message }
+}

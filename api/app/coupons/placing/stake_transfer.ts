@@ -1,0 +1,25 @@
+import type { Transfer } from '#ledger/post'
+import type { AcceptedCoupon } from '#coupons/placing/coupon_rows'
+
+/** The stake on its way from the player's pockets to the house. */
+export function stakeTransfer(
+  { id, profile, evaluation }: AcceptedCoupon,
+  transferId: number,
+  parts: { accountId: number; amountMinor: number }[],
+  stakesAccountId: number
+): Transfer {
+  return {
+    id: transferId,
+    key: `coupon:${id}:stake`,
+    kind: 'stake',
+    siteId: profile.siteId,
+    currency: profile.currency,
+    referenceType: 'coupon',
+    referenceId: id,
+    actorId: profile.userId,
+    legs: [
+      ...parts.map(({ accountId, amountMinor }) => ({ accountId, amountMinor: 0 - amountMinor })),
+      { accountId: stakesAccountId, amountMinor: evaluation.totalStakeMinor },
+    ],
+  }
+}
