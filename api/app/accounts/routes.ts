@@ -1,9 +1,23 @@
 import router from '@adonisjs/core/services/router'
+import { readRoutes } from '#core/resource_routes'
+import { scopeUsers, userResource, withProductFlags } from '#accounts/queries/user_resource'
 
+const PasswordsController = () => import('#accounts/controllers/passwords_controller')
 const SessionsController = () => import('#accounts/controllers/sessions_controller')
+const UsersController = () => import('#accounts/controllers/users_controller')
 
 export function accountRoutes(): void {
   router.post('/v1/sessions', [SessionsController, 'store'])
   router.delete('/v1/sessions/current', [SessionsController, 'destroy'])
   router.get('/v1/me', [SessionsController, 'me'])
+  router.put('/v1/me/password', [PasswordsController, 'update'])
+
+  readRoutes(userResource, {
+    permission: 'users.view',
+    scope: scopeUsers,
+    extend: withProductFlags,
+  })
+  router.post('/v1/users', [UsersController, 'store'])
+  router.put('/v1/users/:id', [UsersController, 'update'])
+  router.delete('/v1/users/:id', [UsersController, 'destroy'])
 }

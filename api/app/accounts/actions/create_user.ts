@@ -1,0 +1,132 @@
+import hash from '@adonisjs/core/services/hash'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import { recordAudit } from '#audit/record_audit'
+import User from '#accounts/models/user'
+import { checkPassword } from '#accounts/password_rules'
+import { userColumns } from '#accounts/user_columns'
+import { editPermission, isInSight, requireGivable } from '#accounts/user_rights'
+import type { NewUser } from '#accounts/validators/user'
+import { openUserAccounts } from '#ledger/accounts'
+
+const PATH_MAX_LENGTH = 255
+const ID_MAX_DIGITS = 16
+
+interface CreateOptions {
+  principal: Principal
+  ip: string
+  /** Protected fields that the payload carried; they go into the audit log. */
+  ignored: string[]
+}
+
+/**
+ * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
+ * Throws 403 `notAllowed` (type or permissions not theirs to give), 404 `notFound` (parent out of sight), 422
+ * `usernameAlreadyUseRegister` at `username`, `userSizeError` [limit] when a dealer's opening limit is reached.
+ */
+export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
+  const { principal } = options
+  requireCreatable(principal, input)
+  checkPassword(input.password, input)
+  const passwordHash = await hash.make(input.password)
+  try {
+    const userId = await inTransaction(async (trx) => {
+      const parent = await lockParent(trx, principal, input.parentId ?? principal.userId)
+      if (principal.type !== 'admin') await requireRoom(trx, parent)
+      const user = await insertUser(trx, parent, input, passwordHash)
+      await openUserAccounts(trx, user, input.creditLimit ?? 0)
+      await recordAudit(trx, {
+        siteId: user.siteId,
+        actorId: principal.userId,
+        action: 'user.create',
+        subjectType: 'user',
+        subjectId: user.id,
+        detail: auditDetail(input, options.ignored),
+        ip: options.ip,
+      })
+      return user.id
+    })
+    bus.emit('accessChanged', { userId })
+    return userId
+  } catch (error) {
+    if (isUniqueViolation(error)) throw AppError.field('username', 'usernameAlreadyUseRegister')
+    throw error
+  }
+}
+
+/** An admin opens every type but admins; a dealer players, and dealers with the permission for it. */
+function requireCreatable(principal: Principal, input: NewUser): void {
+  const isTheirs =
+    principal.type === 'admin' ||
+    (principal.type === 'dealer' && (input.type === 'player' || input.type === 'dealer'))
+  if (!isTheirs || !principal.permissions.has(editPermission(input.type))) {
+    throw AppError.notAllowed()
+  }
+  requireGivable(principal, input.permissions ?? [], [])
+  if (input.creditLimit && !principal.permissions.has('credit.move')) throw AppError.notAllowed()
+}
+
+async function lockParent(trx: Trx, principal: Principal, parentId: number): Promise<User> {
+  const parent = await User.query({ client: trx }).where('id', parentId).forUpdate().first()
+  if (!parent || !isInSight(principal, parent)) throw AppError.notFound()
+  const canHaveChildren = parent.type === 'admin' || parent.type === 'dealer'
+  if (!canHaveChildren || parent.path.length + ID_MAX_DIGITS > PATH_MAX_LENGTH) {
+    throw AppError.field('parentId', 'invalidValue')
+  }
+  return parent
+}
+
+/** The lock on the parent keeps the count true until this transaction ends. */
+async function requireRoom(trx: Trx, parent: User): Promise<void> {
+  if (parent.openingLimit === 0) return
+  const row = await trx
+    .query<{ total: number }>()
+    .from('users')
+    .where('parent_id', parent.id)
+    .count('* as total')
+    .first()
+  if (Number(row?.total ?? 0) >= parent.openingLimit) {
+    throw new AppError('userSizeError', { params: [parent.openingLimit] })
+  }
+}
+
+async function insertUser(
+  trx: Trx,
+  parent: User,
+  input: NewUser,
+  passwordHash: string
+): Promise<User> {
+  const { password: _password, parentId: _parentId, currency, ...given } = input
+  const now = clock.now()
+  const user = new User().useTransaction(trx).merge({
+    language: parent.language,
+    openingLimit: 0,
+    permissions: [],
+    products: {},
+    limits: {},
+    status: 1,
+    ...userColumns(given),
+    siteId: parent.siteId,
+    type: input.type,
+    username: input.username,
+    usernameKey: input.username.toLowerCase(),
+    passwordHash,
+    parentId: parent.id,
+    path: '/',
+    depth: parent.depth + 1,
+    currency: currency ?? parent.currency,
+    tokenVersion: 0,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await user.save()
+  return user.merge({ path: `${parent.path}${user.id}/` }).save()
+}
+
+function auditDetail(input: NewUser, ignored: string[]): Record<string, unknown> {
+  const { password: _password, ...after } = input
+  return { after, ...(ignored.length > 0 && { ignored }) }
+}

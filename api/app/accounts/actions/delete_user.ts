@@ -1,0 +1,41 @@
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { inTransaction, isReferenceViolation } from '#core/database'
+import { recordAudit } from '#audit/record_audit'
+import User from '#accounts/models/user'
+import { requireEditRight } from '#accounts/user_rights'
+
+/**
+ * Removes somebody who never did anything, with their empty accounts. The database's references are the rule: a
+ * session, an entry, a coupon or anybody below them keeps the user.
+ * Throws 409 `inUse`, 404 `notFound`, 403 `notAllowed`.
+ */
+export async function deleteUser(
+  userId: number,
+  options: { principal: Principal; ip: string }
+): Promise<void> {
+  const { principal, ip } = options
+  try {
+    await inTransaction(async (trx) => {
+      const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+      if (!user) throw AppError.notFound()
+      requireEditRight(principal, user)
+      await trx.from('ledger_accounts').where('user_id', userId).delete()
+      await trx.from('users').where('id', userId).delete()
+      await recordAudit(trx, {
+        siteId: user.siteId,
+        actorId: principal.userId,
+        action: 'user.delete',
+        subjectType: 'user',
+        subjectId: userId,
+        detail: { before: { username: user.username, type: user.type, parentId: user.parentId } },
+        ip,
+      })
+    })
+  } catch (error) {
+    if (isReferenceViolation(error)) throw new AppError('inUse', { status: 409 })
+    throw error
+  }
+  bus.emit('accessChanged', { userId })
+}

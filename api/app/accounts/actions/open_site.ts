@@ -1,0 +1,108 @@
+/** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call this. */
+import hash from '@adonisjs/core/services/hash'
+import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import User from '#accounts/models/user'
+import { checkPassword } from '#accounts/password_rules'
+import { openUserAccounts } from '#ledger/accounts'
+import { forgetSites } from '#sites/current_site'
+import Site from '#sites/models/site'
+
+export interface NewSite {
+  key: string
+  title: string
+  defaultLanguage: string
+  currency: string
+}
+
+export interface NewAdmin {
+  username: string
+  password: string
+}
+
+/** Opens a brand with its first admin. Throws as `addAdmin`. */
+export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
+  const opened = await withAdmin(admin, async (trx, passwordHash) => {
+    const now = clock.now()
+    const site = await new Site()
+      .useTransaction(trx)
+      .merge({ ...input, host: null, settings: {}, status: 1, createdAt: now, updatedAt: now })
+      .save()
+    return insertAdmin(trx, site, { username: admin.username, passwordHash })
+  })
+  forgetSites()
+  return opened
+}
+
+/**
+ * One more admin of a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
+ * `password`, `usernameAlreadyUseRegister` at `username`.
+ */
+export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {
+  return withAdmin(admin, (trx, passwordHash) =>
+    insertAdmin(trx, site, { username: admin.username, passwordHash })
+  )
+}
+
+async function withAdmin(
+  { username, password }: NewAdmin,
+  work: (trx: Trx, passwordHash: string) => Promise<User>
+): Promise<User> {
+  checkUsername(username)
+  checkPassword(password, { type: 'admin', username })
+  const passwordHash = await hash.make(password)
+  try {
+    return await inTransaction((trx) => work(trx, passwordHash))
+  } catch (error) {
+    if (isUniqueViolation(error)) throw AppError.field('username', 'usernameAlreadyUseRegister')
+    throw error
+  }
+}
+
+function checkUsername(username: string): void {
+  const { min, max } = LOGIN_FIELD_LENGTH
+  if (username.length < min || username.length > max) {
+    throw AppError.field('username', 'minLengthMaxLength', ['username', min, max])
+  }
+  if (!/^[A-Za-z0-9]+$/.test(username)) throw AppError.field('username', 'invalidValue')
+}
+
+async function insertAdmin(
+  trx: Trx,
+  site: Site,
+  { username, passwordHash }: { username: string; passwordHash: string }
+): Promise<User> {
+  const now = clock.now()
+  const admin = await new User()
+    .useTransaction(trx)
+    .merge({
+      siteId: site.id,
+      type: 'admin',
+      username,
+      usernameKey: username.toLowerCase(),
+      passwordHash,
+      parentId: null,
+      path: '/',
+      depth: 0,
+      status: 1,
+      isOnline: false,
+      autoPrint: false,
+      language: site.defaultLanguage,
+      currency: site.currency,
+      firstName: '',
+      lastName: '',
+      openingLimit: 0,
+      permissions: [],
+      products: {},
+      limits: {},
+      tokenVersion: 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .save()
+  await admin.merge({ path: `/${admin.id}/` }).save()
+  await openUserAccounts(trx, { id: admin.id, siteId: site.id, currency: site.currency })
+  return admin
+}

@@ -1,0 +1,97 @@
+import type { Permission } from '@grandstand/shared-types/wire'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { changedFields, recordAudit } from '#audit/record_audit'
+import User from '#accounts/models/user'
+import { userColumns } from '#accounts/user_columns'
+import { requireEditRight, requireGivable } from '#accounts/user_rights'
+import type { UserChanges } from '#accounts/validators/user'
+import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
+
+interface UpdateOptions {
+  principal: Principal
+  ip: string
+  /** Protected fields that the payload carried; they go into the audit log. */
+  ignored: string[]
+}
+
+/**
+ * Changes what was sent. New permissions or a new status end the user's sessions.
+ * Throws 404 `notFound`, 403 `notAllowed`, 422 `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at
+ * `creditLimit` when the present balance needs more.
+ */
+export async function updateUser(
+  userId: number,
+  input: UserChanges,
+  options: UpdateOptions
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const user = await lockTarget(trx, userId, options)
+    const before = { ...user.$attributes }
+    requireRights(options.principal, user, input)
+    user.merge(userColumns(input))
+    const credit = await changeCreditLimit(trx, user, input, options.principal)
+    const { before: was, after } = changedFields(before, { ...user.$attributes })
+    if ('permissions' in after || 'status' in after) user.tokenVersion += 1
+    if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
+    await record(trx, user, options, { ...was, ...credit?.before }, { ...after, ...credit?.after })
+  })
+  bus.emit('accessChanged', { userId })
+}
+
+async function lockTarget(trx: Trx, userId: number, options: UpdateOptions): Promise<User> {
+  const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+  if (!user) throw AppError.notFound()
+  requireEditRight(options.principal, user)
+  return user
+}
+
+function requireRights(principal: Principal, user: User, input: UserChanges): void {
+  const held: Permission[] = user.permissions
+  requireGivable(principal, input.permissions ?? [], held)
+  const suspendsItself = user.id === principal.userId && input.status === 0
+  if (suspendsItself) throw AppError.notAllowed()
+  if (input.openingLimit !== undefined && isLower(input.openingLimit, user.openingLimit)) {
+    throw AppError.field('openingLimit', 'limitOnlyUp', [user.openingLimit])
+  }
+}
+
+/** 0 is no limit, the highest of all. */
+const isLower = (wanted: number, current: number): boolean =>
+  wanted !== current && wanted !== 0 && (current === 0 || wanted < current)
+
+async function changeCreditLimit(
+  trx: Trx,
+  user: User,
+  { creditLimit }: UserChanges,
+  principal: Principal
+): Promise<{ before: object; after: object } | null> {
+  if (creditLimit === undefined || creditLimit === null) return null
+  const current = await creditLimitOf(trx, user.id)
+  if (current === creditLimit) return null
+  if (!principal.permissions.has('credit.move')) throw AppError.notAllowed()
+  await setCreditLimit(trx, user.id, creditLimit)
+  return { before: { creditLimit: current }, after: { creditLimit } }
+}
+
+async function record(
+  trx: Trx,
+  user: User,
+  { principal, ip, ignored }: UpdateOptions,
+  before: object,
+  after: object
+): Promise<void> {
+  if (Object.keys(after).length === 0 && ignored.length === 0) return
+  await recordAudit(trx, {
+    siteId: user.siteId,
+    actorId: principal.userId,
+    action: 'user.update',
+    subjectType: 'user',
+    subjectId: user.id,
+    detail: { before, after, ...(ignored.length > 0 && { ignored }) },
+    ip,
+  })
+}

@@ -1,0 +1,23 @@
+/** Lengths of passwords (decisions.md, Safety; specification, section 5). */
+import { PASSWORD_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@grandstand/shared-types/constants'
+import type { UserType } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+
+/**
+ * 4 to 20 characters, for staff at least 8, and not the username. Throws 422 `validationFailed` with
+ * `minLengthMaxLength` [field, min, max] or `invalidValue` at `field`.
+ */
+export function checkPassword(
+  password: string,
+  owner: { type: UserType; username: string },
+  field = 'password'
+): void {
+  const isStaffType = owner.type !== 'player' && owner.type !== 'terminal'
+  const min = isStaffType ? STAFF_PASSWORD_MIN_LENGTH : PASSWORD_LENGTH.min
+  if (password.length < min || password.length > PASSWORD_LENGTH.max) {
+    throw AppError.field(field, 'minLengthMaxLength', [field, min, PASSWORD_LENGTH.max])
+  }
+  if (password.toLowerCase() === owner.username.toLowerCase()) {
+    throw AppError.field(field, 'invalidValue')
+  }
+}

@@ -1,0 +1,80 @@
+import { scopeToPrincipal, type Principal } from '#core/access'
+import {
+  bool,
+  json,
+  number,
+  orNull,
+  text,
+  type Query,
+  type Resource,
+  type Row,
+} from '#core/resource'
+import { productFlags } from '#accounts/products'
+
+export const userFields = {
+  id: number('users.id'),
+  type: text('users.type'),
+  username: text('users.username'),
+  parentId: orNull(number('users.parent_id')),
+  parentName: orNull(text('parents.username')),
+  depth: number('users.depth'),
+  status: number('users.status'),
+  isOnline: bool('users.is_online'),
+  autoPrint: bool('users.auto_print'),
+  language: text('users.language'),
+  currency: text('users.currency'),
+  firstName: text('users.first_name'),
+  lastName: text('users.last_name'),
+  email: orNull(text('users.email')),
+  phoneCode: orNull(text('users.phone_code')),
+  cellPhone: orNull(text('users.cell_phone')),
+  birthDate: orNull(text('users.birth_date')),
+  gender: orNull(text('users.gender')),
+  identityNumber: orNull(text('users.identity_number')),
+  countryCode: orNull(text('users.country_code')),
+  city: orNull(text('users.city')),
+  town: orNull(text('users.town')),
+  state: orNull(text('users.state')),
+  address: orNull(text('users.address')),
+  postCode: orNull(text('users.post_code')),
+  openingLimit: number('users.opening_limit'),
+  permissions: json('users.permissions'),
+  products: json('users.products'),
+  limits: json('users.limits'),
+  /** The cash pocket and how deep it may go below zero, minor units. */
+  balance: orNull(number('cash.balance')),
+  creditLimit: orNull(number('cash.credit_limit')),
+  lastLoginAt: orNull(number('users.last_login_at')),
+  lastLoginIp: orNull(text('users.last_login_ip')),
+  createdAt: number('users.created_at'),
+  updatedAt: number('users.updated_at'),
+}
+export type UserRow = Row<typeof userFields>
+
+export const userResource: Resource<typeof userFields> = {
+  name: 'users',
+  fields: userFields,
+  from: fromUsers,
+  search: ['users.username', 'users.first_name', 'users.last_name'],
+  defaultSort: ['id', 'asc'],
+}
+
+export function fromUsers(query: Query): Query {
+  return query
+    .from('users')
+    .leftJoin('users as parents', 'parents.id', 'users.parent_id')
+    .joinRaw(
+      `left join (select user_id, balance, 0 - floor as credit_limit from ledger_accounts where pocket = 'balance')
+       as cash on cash.user_id = users.id`
+    )
+}
+
+/** An admin sees the site, staff themselves and the branch below, a player nobody. */
+export function scopeUsers(query: Query, principal: Principal): void {
+  scopeToPrincipal(query, principal)
+}
+
+/** Product flags in full: what was never set is open. */
+export async function withProductFlags(rows: UserRow[]): Promise<UserRow[]> {
+  return rows.map((row) => ({ ...row, products: productFlags(row.products ?? {}) }))
+}

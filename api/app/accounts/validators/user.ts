@@ -1,0 +1,134 @@
+import {
+  MINIMUM_AGE_YEARS,
+  SITE_LANGUAGES,
+  USERNAME_LENGTH,
+} from '@grandstand/shared-types/constants'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/wire'
+import type { Infer } from '@vinejs/vine/types'
+import { clock } from '#core/clock'
+import { amountMinor, rowId, vine } from '#core/validation'
+
+/** An admin is made by `ace admin:create` alone. */
+const CREATABLE_TYPES = ['dealer', 'terminal', 'operator', 'player'] as const
+const MAX_OPENING_LIMIT = 1_000_000
+const MAX_LIMIT = 1_000_000_000_000
+
+const flag = () => vine.enum([0, 1] as const)
+const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().min(0).max(max)
+const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
+
+/** `YYYY-MM-DD` of somebody old enough (specification, section 5). */
+const birthDate = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(value)
+  if (!isReal || value < '1900') return field.report('dateRequired', 'birthDate', field)
+  const cameOfAge = new Date(at).setUTCFullYear(Number(value.slice(0, 4)) + MINIMUM_AGE_YEARS)
+  if (cameOfAge > clock.now()) field.report('invalidValue', 'birthDate', field)
+})
+
+const profile = () => ({
+  status: flag().optional(),
+  isOnline: vine.boolean({ strict: true }).optional(),
+  autoPrint: vine.boolean({ strict: true }).optional(),
+  language: vine.enum(SITE_LANGUAGES).optional(),
+  firstName: line(80),
+  lastName: line(80),
+  email: vine.string().trim().maxLength(190).email().nullable().optional(),
+  phoneCode: line(8),
+  cellPhone: line(32),
+  birthDate: vine.string().use(birthDate()).nullable().optional(),
+  gender: vine
+    .enum(['m', 'f'] as const)
+    .nullable()
+    .optional(),
+  identityNumber: line(40),
+  countryCode: vine
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .optional(),
+  city: line(80),
+  town: line(80),
+  state: line(80),
+  address: line(255),
+  postCode: line(20),
+})
+
+const limits = () =>
+  vine
+    .object({
+      minStakeMinor: limit(),
+      maxStakeMinor: limit(),
+      maxPayoutMinor: limit(),
+      minSelections: limit(1000),
+      maxSelections: limit(1000),
+      maxMultiLines: limit(1_000_000),
+      maxMultiSelections: limit(1000),
+      maxSystemSelections: limit(1000),
+      minSelectionOddsMilli: limit(),
+      maxSelectionOddsMilli: limit(),
+      minTotalOddsMilli: limit(),
+      maxTotalOddsMilli: limit(),
+      sameCouponMax: limit(1000),
+      types: vine
+        .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
+        .nullable()
+        .optional(),
+    })
+    .optional()
+
+const products = () => {
+  const flags = PRODUCTS.map((product) => [product, flag().optional()])
+  const shape: Record<
+    Product,
+    ReturnType<ReturnType<typeof flag>['optional']>
+  > = Object.fromEntries(flags)
+  return vine.object(shape).optional()
+}
+
+const rights = () => ({
+  openingLimit: whole(MAX_OPENING_LIMIT).optional(),
+  permissions: vine
+    .array(vine.enum(PERMISSIONS))
+    .maxLength(PERMISSIONS.length)
+    .distinct()
+    .optional(),
+  products: products(),
+  limits: limits(),
+  creditLimit: amountMinor(0).nullable().optional(),
+})
+
+/** Body of PUT /v1/users/:id. What is not here (balance, path, site, type, parent) nobody can send. */
+export const updateUserValidator = vine.compile(vine.object({ ...profile(), ...rights() }))
+export type UserChanges = Infer<typeof updateUserValidator>
+
+/** Body of POST /v1/users. */
+export const createUserValidator = vine.compile(
+  vine.object({
+    ...profile(),
+    ...rights(),
+    type: vine.enum(CREATABLE_TYPES),
+    username: vine
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9]*$/)
+      .minLength(USERNAME_LENGTH.min)
+      .maxLength(USERNAME_LENGTH.max),
+    password: vine.string().maxLength(200),
+    parentId: rowId().nullable().optional(),
+    currency: vine.enum(CURRENCY_CODES).nullable().optional(),
+  })
+)
+export type NewUser = Infer<typeof createUserValidator>
+
+/** Body of PUT /v1/me/password. */
+export const changePasswordValidator = vine.compile(
+  vine.object({
+    currentPassword: vine.string().maxLength(200),
+    newPassword: vine.string().maxLength(200),
+    repeatPassword: vine.string().maxLength(200),
+  })
+)

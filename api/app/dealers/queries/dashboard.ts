@@ -1,0 +1,108 @@
+import db from '@adonisjs/lucid/services/db'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import { MATCH_STATUSES, isCalledOff } from '@grandstand/shared-types/matches'
+import type { Dashboard } from '@grandstand/shared-types/wire'
+import { scopeToPrincipal, type Principal } from '#core/access'
+import { clock } from '#core/clock'
+import { userAccounts } from '#ledger/accounts'
+
+const DAY_MS = 86_400_000
+const CALLED_OFF = MATCH_STATUSES.filter(isCalledOff)
+const WITHOUT_STAKE = ['rejected', 'cancelled']
+
+/** The figures of the start page: coupons and people of the principal's branch, in the principal's currency. A day is a UTC day. */
+export async function dashboard(principal: Principal): Promise<Dashboard> {
+  const dayStart = Math.floor(clock.now() / DAY_MS) * DAY_MS
+  const [open, placed, paid, people, resultsToCome, ownCreditMinor] = await Promise.all([
+    openCoupons(principal),
+    placedSince(principal, dayStart),
+    paidSince(principal, dayStart),
+    peopleBelow(principal),
+    matchesWithoutResult(),
+    ownCredit(principal),
+  ])
+  return {
+    openCoupons: open.total,
+    currency: principal.currency,
+    openStakesMinor: open.stakes,
+    openMaxPayoutMinor: open.maxPayout,
+    resultsToCome,
+    today: { coupons: placed.total, stakesMinor: placed.stakes, payoutsMinor: paid },
+    ownCreditMinor,
+    players: people.get('player') ?? 0,
+    dealers: people.get('dealer') ?? 0,
+  }
+}
+
+interface Sums {
+  total: number
+  stakes: number | null
+  max_payout: number | null
+}
+
+const branchCoupons = (principal: Principal) =>
+  scopeToPrincipal(
+    db.query<Sums>().from('coupons').join('users', 'users.id', 'coupons.user_id'),
+    principal
+  ).where('coupons.currency', principal.currency)
+
+async function openCoupons(principal: Principal) {
+  const row = await branchCoupons(principal)
+    .where('coupons.status', COUPON_STATUS.waiting)
+    .count('* as total')
+    .sum('coupons.total_stake as stakes')
+    .sum('coupons.max_payout as max_payout')
+    .first()
+  return {
+    total: Number(row?.total ?? 0),
+    stakes: Number(row?.stakes ?? 0),
+    maxPayout: Number(row?.max_payout ?? 0),
+  }
+}
+
+async function placedSince(principal: Principal, since: number) {
+  const row = await branchCoupons(principal)
+    .where('coupons.placed_at', '>=', since)
+    .whereNotIn('coupons.state', WITHOUT_STAKE)
+    .count('* as total')
+    .sum('coupons.total_stake as stakes')
+    .first()
+  return { total: Number(row?.total ?? 0), stakes: Number(row?.stakes ?? 0) }
+}
+
+async function paidSince(principal: Principal, since: number): Promise<number> {
+  const row = await branchCoupons(principal)
+    .where('coupons.settled_at', '>=', since)
+    .sum('coupons.payout as stakes')
+    .first()
+  return Number(row?.stakes ?? 0)
+}
+
+async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
+  const query = db.query<{ type: string; total: number }>().from('users')
+  const rows: { type: string; total: number }[] = await scopeToPrincipal(query, principal)
+    .whereNot('users.id', principal.userId)
+    .groupBy('users.type')
+    .select('users.type as type')
+    .count('* as total')
+  return new Map(rows.map((row) => [row.type, Number(row.total)]))
+}
+
+/** Started, not called off, and nobody has entered a result. */
+async function matchesWithoutResult(): Promise<number> {
+  const row = await db
+    .query<{ total: number }>()
+    .from('matches')
+    .where('starts_at', '<=', clock.now())
+    .where('result_revision', 0)
+    .whereNotIn('status', CALLED_OFF)
+    .count('* as total')
+    .first()
+  return Number(row?.total ?? 0)
+}
+
+async function ownCredit(principal: Principal): Promise<number | null> {
+  if (principal.type === 'admin') return null
+  const accounts = (await userAccounts([principal.userId])).get(principal.userId)
+  return accounts?.find((account) => account.pocket === 'balance')?.balance ?? 0
+}

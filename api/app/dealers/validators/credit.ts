@@ -1,0 +1,12 @@
+import { amountMinor, vine } from '#core/validation'
+import type { Infer } from '@vinejs/vine/types'
+
+/** Body of POST /v1/users/:id/credits. */
+export const creditValidator = vine.compile(
+  vine.object({
+    direction: vine.enum(['send', 'take'] as const),
+    amountMinor: amountMinor(),
+    note: vine.string().trim().maxLength(255).nullable().optional(),
+  })
+)
+export type CreditOrder = Infer<typeof creditValidator>

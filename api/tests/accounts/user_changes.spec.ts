@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { UserRow } from '#accounts/queries/user_resource'
+import { signInAs, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
+
+async function siteWithAdmin() {
+  const site = await makeSite()
+  const admin = await makeUser({ site, type: 'admin' })
+  return { site, admin, session: await signInAs(site, admin) }
+}
+
+test.group('Changing users', () => {
+  test('profile, limits and products change and the audit log has before and after', async ({
+    assert,
+  }) => {
+    const { site, session } = await siteWithAdmin()
+    const user = await makeUser({ site, type: 'player', limits: { maxStakeMinor: 500 } })
+    const { status, body } = await session.put<UserRow>(`/v1/users/${user.id}`, {
+      firstName: 'Grace',
+      email: 'grace@example.test',
+      limits: { maxStakeMinor: 900, maxPayoutMinor: null },
+      products: { casino: 0 },
+    })
+    assert.equal(status, 200)
+    assert.containsSubset(body, {
+      firstName: 'Grace',
+      email: 'grace@example.test',
+      limits: { maxStakeMinor: 900 },
+      products: { casino: 0, sport: 1 },
+    })
+    const log = await session.list<{ action: string; detail: unknown }>('audit-log', {
+      filter: { subjectId: user.id },
+    })
+    assert.containsSubset(log.body, [
+      {
+        action: 'user.update',
+        detail: {
+          before: { firstName: 'Test', limits: { maxStakeMinor: 500 } },
+          after: { firstName: 'Grace', limits: { maxStakeMinor: 900 } },
+        },
+      },
+    ])
+  })
+
+  test('balance, path, site, type and parent cannot be sent; the attempt is recorded', async ({
+    assert,
+  }) => {
+    const { site, session } = await siteWithAdmin()
+    const user = await makeUser({ site, type: 'player', balanceMinor: 700 })
+    const columns = ['path', 'site_id', 'type', 'parent_id', 'token_version', 'username']
+    const before = await db.from('users').where('id', user.id).select(columns).firstOrFail()
+    const { status, body } = await session.put<UserRow>(`/v1/users/${user.id}`, {
+      balance: 1_000_000,
+      path: '/',
+      siteId: 1,
+      type: 'admin',
+      parentId: user.id,
+      tokenVersion: 99,
+      username: 'renamed1',
+      city: 'Izmir',
+    })
+    assert.equal(status, 200)
+    assert.equal(body.balance, 700)
+    assert.equal(body.city, 'Izmir')
+    const after = await db.from('users').where('id', user.id).select(columns).firstOrFail()
+    assert.deepEqual(after, before)
+    const log = await session.list<{ detail: { ignored: string[] } }>('audit-log', {
+      filter: { subjectId: user.id },
+    })
+    assert.includeMembers(log.body[0]?.detail.ignored ?? [], ['balance', 'path', 'type'])
+  })
+
+  test('an opening limit only goes up, and no limit is the highest', async ({ assert }) => {
+    const { site, session } = await siteWithAdmin()
+    const dealer = await makeUser({ site, type: 'dealer', openingLimit: 10 })
+    const set = (openingLimit: number) =>
+      session.put<Refusal & UserRow>(`/v1/dealers/${dealer.id}`, { openingLimit })
+    assert.deepEqual((await set(9)).body.error.fields, [
+      { field: 'openingLimit', key: 'limitOnlyUp', params: [10] },
+    ])
+    assert.equal((await set(10)).status, 200)
+    assert.equal((await set(12)).body.openingLimit, 12)
+    assert.equal((await set(0)).body.openingLimit, 0)
+    assert.equal((await set(100)).status, 422)
+  })
+
+  test('a credit limit covers what is below zero already', async ({ assert }) => {
+    const { site, session } = await siteWithAdmin()
+    const user = await makeUser({ site, type: 'player', creditLimitMinor: 500 })
+    await db
+      .from('ledger_accounts')
+      .where({ user_id: user.id, pocket: 'balance' })
+      .update({ balance: -300 })
+    const set = (creditLimit: number) =>
+      session.put<Refusal & UserRow>(`/v1/users/${user.id}`, { creditLimit })
+    assert.deepEqual((await set(299)).body.error.fields, [
+      { field: 'creditLimit', key: 'amountTooSmall', params: [300] },
+    ])
+    assert.equal((await set(300)).body.creditLimit, 300)
+    await db.from('ledger_accounts').where({ user_id: user.id }).update({ balance: 0 })
+  })
+
+  test('a dealer changes those below, not themselves, a sibling, a parent or a stranger', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const permissions = ['users.edit' as const, 'users.view' as const]
+    const top = await makeUser({ site, type: 'dealer' })
+    const dealer = await makeUser({ site, type: 'dealer', parent: top, permissions })
+    const sibling = await makeUser({ site, type: 'dealer', parent: top })
+    const nephew = await makeUser({ site, type: 'player', parent: sibling })
+    const child = await makeUser({ site, type: 'player', parent: dealer })
+    const subDealer = await makeUser({ site, type: 'dealer', parent: dealer })
+    const grandchild = await makeUser({ site, type: 'player', parent: subDealer })
+    const session = await signInAs(site, dealer)
+    const put = async (id: number) =>
+      (await session.put(`/v1/users/${id}`, { firstName: 'X' })).status
+    assert.deepEqual(
+      await Promise.all(
+        [child, grandchild, dealer, subDealer, top, sibling, nephew].map((user) => put(user.id))
+      ),
+      [200, 200, 403, 403, 404, 404, 404]
+    )
+    for (const hidden of [top, sibling, nephew]) {
+      assert.equal((await session.get(`/v1/users/${hidden.id}`)).status, 404)
+      assert.equal((await session.delete(`/v1/users/${hidden.id}`)).status, 404)
+    }
+    const { body } = await session.list<UserRow>('users', { sort: ['id', 'ASC'] })
+    assert.deepEqual(
+      body.map((row) => row.id),
+      [dealer.id, child.id, subDealer.id, grandchild.id]
+    )
+  })
+})
+
+test.group('Deleting users', () => {
+  test('somebody who never did anything goes, with their accounts', async ({ assert }) => {
+    const { site, session } = await siteWithAdmin()
+    const user = await makeUser({ site, type: 'player' })
+    const { status, body } = await session.delete<UserRow>(`/v1/users/${user.id}`)
+    assert.equal(status, 200)
+    assert.equal(body.id, user.id)
+    assert.equal((await session.get(`/v1/users/${user.id}`)).status, 404)
+    assert.lengthOf(await db.from('ledger_accounts').where('user_id', user.id), 0)
+  })
+
+  test('a session, an entry or a child keeps the user', async ({ assert }) => {
+    const { site, session } = await siteWithAdmin()
+    const signedIn = await makeUser({ site, type: 'player' })
+    await signInAs(site, signedIn)
+    const paid = await makeUser({ site, type: 'player', balanceMinor: 100 })
+    const parent = await makeUser({ site, type: 'dealer' })
+    await makeUser({ site, type: 'player', parent })
+    for (const user of [signedIn, paid, parent]) {
+      const { status, body } = await session.delete<Refusal>(`/v1/users/${user.id}`)
+      assert.equal(status, 409)
+      assert.equal(body.error.key, 'inUse')
+      assert.lengthOf(await db.from('ledger_accounts').where('user_id', user.id), 7)
+    }
+  })
+})
