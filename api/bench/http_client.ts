@@ -1,74 +1,83 @@
-/** One signed-in player on one kept-alive connection; as little work as a client can do. */
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+/**
+ * One signed-in player on one kept-alive connection, on a bare socket: the load generator shares two cores with what it
+ * measures, so it must do as little as a client can.
+ */
+import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
   body: string
-  headers: IncomingHttpHeaders
 }
 
-export class PlayerClient {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  readonly #cookies = new Map<string, string>()
+const HEAD_END = Buffer.from('\r\n\r\n')
 
-  constructor(
-    readonly host: string,
-    readonly port: number
-  ) {}
+export class PlayerClient {
+  readonly #socket: Socket
+  readonly #cookies = new Map<string, string>()
+  #received: Buffer = Buffer.alloc(0)
+  #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+  #credentials = ''
+  #signedIn = false
+
+  constructor(host: string, port: number) {
+    this.#socket = connect({ host, port, noDelay: true })
+    this.#socket.on('data', (chunk) => this.#receive(chunk))
+    this.#socket.on('error', (error) => this.#waiting?.reject(error))
+    this.#socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')))
+  }
 
   /** Gets the CSRF cookie and signs in. */
   async signIn(username: string, password: string): Promise<void> {
     await this.send('GET', '/v1/settings/get')
     const answer = await this.send('POST', '/v1/sessions', { username, password })
     if (answer.status !== 201) throw new Error(`sign-in answered ${answer.status}: ${answer.body}`)
+    this.#signedIn = true
   }
 
-  send(
-    method: string,
-    path: string,
-    body?: object,
-    extra: Record<string, string> = {}
-  ): Promise<Answer> {
+  /** One request at a time. */
+  send(method: string, path: string, body?: object, idempotencyKey?: string): Promise<Answer> {
     const payload = body ? JSON.stringify(body) : ''
-    const headers: Record<string, string | number> = {
-      ...extra,
-      'cookie': [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
-      ...(body && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(payload),
-      }),
-    }
+    const head =
+      `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${this.#credentials}` +
+      (idempotencyKey ? `idempotency-key: ${idempotencyKey}\r\n` : '') +
+      (body
+        ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(payload)}\r\n`
+        : '')
     return new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        { host: this.host, port: this.port, method, path, headers, agent: this.#agent },
-        (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () => {
-            this.#keepCookies(response.headers['set-cookie'] ?? [])
-            resolve({
-              status: response.statusCode ?? 0,
-              body: Buffer.concat(chunks).toString(),
-              headers: response.headers,
-            })
-          })
-        }
-      )
-      sent.on('error', reject)
-      sent.end(payload)
+      this.#waiting = { resolve, reject }
+      this.#socket.write(`${head}\r\n${payload}`)
     })
   }
 
   close(): void {
-    this.#agent.destroy()
+    this.#waiting = null
+    this.#socket.destroy()
   }
 
-  #keepCookies(lines: string[]): void {
-    for (const line of lines) {
-      const [pair = ''] = line.split(';')
-      const equals = pair.indexOf('=')
-      this.#cookies.set(pair.slice(0, equals), pair.slice(equals + 1))
+  #receive(chunk: Buffer): void {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk
+    const headEnd = this.#received.indexOf(HEAD_END)
+    if (headEnd < 0) return
+    const head = this.#received.toString('latin1', 0, headEnd)
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+    const end = headEnd + HEAD_END.length + length
+    if (this.#received.length < end) return
+    const status = Number(head.slice(9, 12))
+    const body = this.#received.toString('utf8', headEnd + HEAD_END.length, end)
+    this.#received = this.#received.subarray(end)
+    // The cookies of the sign-in last for the whole run.
+    if (!this.#signedIn) this.#keepCookies(head)
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.resolve({ status, body })
+  }
+
+  #keepCookies(head: string): void {
+    for (const [, name = '', value = ''] of head.matchAll(/^set-cookie: ([^=]+)=([^;\r\n]*)/gim)) {
+      this.#cookies.set(name, value)
     }
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const token = decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '')
+    this.#credentials = `cookie: ${cookie}\r\nx-xsrf-token: ${token}\r\n`
   }
 }

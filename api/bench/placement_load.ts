@@ -36,7 +36,7 @@ async function place(worker: number): Promise<void> {
       totalStakeMinor: 100,
       oddsChange: 'ask',
     },
-    { 'idempotency-key': randomUUID() }
+    randomUUID()
   )
   if (answer?.status !== 201) throw new Error(`placing answered ${answer?.status}: ${answer?.body}`)
 }
