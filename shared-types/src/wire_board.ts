@@ -70,6 +70,32 @@ export interface BoardMatchList {
   totalCount: number
 }
 
+/** `GET /v1/board/matches/:id/odds`: the markets of one match; spec operation "odds". */
+export interface BoardOdds {
+  matchId: number
+  markets: BoardMarket[]
+  /** Markets that are not in `markets`, for the "+N" of a row. */
+  extraCount: number
+}
+
+/** One row of `GET /v1/board/results`, latest first unless asked otherwise. */
+export interface BoardResult {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  tournamentName: string
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  /** Null where there is no score, as after a walkover. */
+  fullTime: readonly [home: number, away: number] | null
+  halfTime: readonly [home: number, away: number] | null
+  /** Score of each period, by its key. */
+  periods: Record<string, readonly [home: number, away: number]>
+}
+
 /** `GET /v1/board/outcomes?ids=`: what the slip needs to know of its selections now; unknown ids are left out. */
 export interface OutcomeQuotes {
   serverNowMs: number

@@ -2,15 +2,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   DEFAULT_LANGUAGE,
+  LOOKUP_WINDOW_HOURS,
   MATCHES_REQUEST_LIMIT,
+  RESULTS_LIMIT,
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
 } from '@grandstand/shared-types/constants'
 import { clock } from '#core/clock'
 import { vine } from '#core/validation'
 import { siteByHost } from '#sites/current_site'
 import type { MatchFilter, Window } from '#book/queries/board'
+import type { ResultFilter } from '#book/queries/results'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const MAX_TOURNAMENTS = 200
 const time = () => vine.number().withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER).optional()
 const id = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER).optional()
@@ -41,6 +45,28 @@ const matchesValidator = vine.compile(
   })
 )
 
+const flag = () => vine.enum(['0', '1']).optional()
+
+const oddsValidator = vine.compile(
+  vine.object({
+    passiveOdds: flag(),
+    getFull: flag(),
+  })
+)
+
+const resultsValidator = vine.compile(
+  vine.object({
+    from: time(),
+    to: time(),
+    lang: vine.string().maxLength(8).optional(),
+    sportId: id(),
+    tournamentIds: ids(MAX_TOURNAMENTS).optional(),
+    order: vine.enum(['asc', 'desc']).optional(),
+    limit: vine.number().withoutDecimals().min(1).max(RESULTS_LIMIT).optional(),
+    offset: vine.number().withoutDecimals().min(0).max(1_000_000).optional(),
+  })
+)
+
 const outcomesValidator = vine.compile(vine.object({ ids: ids(50) }))
 
 /** The asked-for window, cut to now and the site's `matchesDay`. */
@@ -67,6 +93,30 @@ export async function readMatchFilter(ctx: HttpContext): Promise<MatchFilter> {
 export async function readOutcomeIds(ctx: HttpContext): Promise<number[]> {
   const query = await ctx.request.validateUsing(outcomesValidator, { data: ctx.request.qs() })
   return query.ids.split(',').map(Number)
+}
+
+/** Which odds of a match are asked for: inactive ones too (`passiveOdds`), all markets (`getFull`) or the main ones. */
+export async function readOddsChoice(
+  ctx: HttpContext
+): Promise<{ passiveOdds: boolean; getFull: boolean }> {
+  const query = await ctx.request.validateUsing(oddsValidator, { data: ctx.request.qs() })
+  return { passiveOdds: query.passiveOdds === '1', getFull: query.getFull !== '0' }
+}
+
+/** Finished matches can be looked up as far back as the specification's window. */
+export async function readResultFilter(ctx: HttpContext): Promise<ResultFilter> {
+  const query = await ctx.request.validateUsing(resultsValidator, { data: ctx.request.qs() })
+  const now = clock.now()
+  return {
+    from: Math.max(query.from ?? 0, now - LOOKUP_WINDOW_HOURS * HOUR_MS),
+    to: query.to ?? now,
+    ...(query.sportId !== undefined && { sportId: query.sportId }),
+    ...(query.tournamentIds && { tournamentIds: query.tournamentIds.split(',').map(Number) }),
+    order: query.order ?? 'desc',
+    limit: query.limit ?? RESULTS_LIMIT,
+    offset: query.offset ?? 0,
+    language: query.lang ?? DEFAULT_LANGUAGE,
+  }
 }
 
 async function cut(ctx: HttpContext, asked: { from?: number; to?: number }): Promise<Window> {

@@ -11,6 +11,8 @@ export function boardRoutes(): void {
       router.get('/tournaments', [BoardController, 'tournaments'])
       router.get('/matches', [BoardController, 'matches'])
       router.get('/matches/:id', [BoardController, 'match'])
+      router.get('/matches/:id/odds', [BoardController, 'odds'])
+      router.get('/results', [BoardController, 'results'])
       router.get('/outcomes', [BoardController, 'outcomes'])
       router.get('/market-types', [BoardController, 'marketTypes'])
     })

@@ -3,8 +3,15 @@ import { CACHE_MAX_MINUTES, SITE_LANGUAGES } from '@grandstand/shared-types/cons
 import { marketTypeViews } from '@grandstand/shared-types/markets/views'
 import { AppError } from '#core/app_error'
 import { idParam } from '#core/resource'
-import { readMatchFilter, readOutcomeIds, readWindow } from '#book/board_request'
-import { boardMatch, boardMatches, boardTree, outcomeQuotes } from '#book/queries/board'
+import {
+  readMatchFilter,
+  readOddsChoice,
+  readOutcomeIds,
+  readResultFilter,
+  readWindow,
+} from '#book/board_request'
+import { boardMatch, boardMatches, boardOdds, boardTree, outcomeQuotes } from '#book/queries/board'
+import { boardResults } from '#book/queries/results'
 
 /** The public view of the book; nobody needs to be signed in. */
 export default class BoardController {
@@ -46,6 +53,18 @@ export default class BoardController {
     const match = boardMatch(idParam(ctx))
     if (!match) throw AppError.notFound()
     return match
+  }
+
+  /** GET /v1/board/matches/:id/odds?passiveOdds&getFull */
+  async odds(ctx: HttpContext) {
+    const odds = boardOdds(idParam(ctx), await readOddsChoice(ctx))
+    if (!odds) throw AppError.notFound()
+    return odds
+  }
+
+  /** GET /v1/board/results?from&to&sportId&tournamentIds&order&limit&offset&lang */
+  async results(ctx: HttpContext) {
+    return boardResults(await readResultFilter(ctx))
   }
 
   /** GET /v1/board/outcomes?ids=1,2,3 */

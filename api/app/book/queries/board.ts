@@ -5,6 +5,7 @@ import type {
   BoardMarket,
   BoardMatch,
   BoardMatchList,
+  BoardOdds,
   BoardTree,
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire'
@@ -92,6 +93,25 @@ export function boardMatches(filter: MatchFilter): BoardMatchList {
 export function boardMatch(matchId: number): BoardMatch | null {
   const match = book.match(matchId)
   return match && isOpen(match, clock.now()) ? view(match, 'all') : null
+}
+
+/** The odds of one open match; null when the board does not show it. */
+export function boardOdds(
+  matchId: number,
+  { passiveOdds, getFull }: { passiveOdds: boolean; getFull: boolean }
+): BoardOdds | null {
+  const match = book.match(matchId)
+  if (!match || !isOpen(match, clock.now())) return null
+  const open = match.markets.filter((market) => passiveOdds || market.status === 1)
+  const shown = open.filter((market) => getFull || isMain(market))
+  return {
+    matchId,
+    markets: shown.map((market) => {
+      const { outcomes, ...rest } = marketView(market)
+      return { ...rest, outcomes: outcomes.filter(({ active }) => passiveOdds || active) }
+    }),
+    extraCount: open.length - shown.length,
+  }
 }
 
 /** The slip's selections as they stand now. */

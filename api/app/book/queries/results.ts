@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type { BoardResult } from '@grandstand/shared-types/wire'
+import { labels, nameIn } from '#book/labels'
+
+export interface ResultFilter {
+  /** Start of the match, epoch milliseconds, both inclusive. */
+  from: number
+  to: number
+  sportId?: number
+  tournamentIds?: number[]
+  order: 'asc' | 'desc'
+  limit: number
+  offset: number
+  language: string
+}
+
+interface ResultRow {
+  id: number
+  sport_id: number
+  category_id: number
+  tournament_id: number
+  home: string
+  away: string
+  starts_at: number
+  status: string
+  facts: string
+}
+
+/** Matches with a result, by their start. */
+export async function boardResults(filter: ResultFilter): Promise<BoardResult[]> {
+  const query = db
+    .query<ResultRow>()
+    .from('matches as m')
+    .join('teams as h', 'h.id', 'm.home_team_id')
+    .join('teams as a', 'a.id', 'm.away_team_id')
+    .join('results as r', (join) => {
+      join.on('r.match_id', 'm.id').andOn('r.revision', 'm.result_revision')
+    })
+    .whereBetween('m.starts_at', [filter.from, filter.to])
+  if (filter.sportId !== undefined) query.where('m.sport_id', filter.sportId)
+  if (filter.tournamentIds) query.whereIn('m.tournament_id', filter.tournamentIds)
+  const rows: ResultRow[] = await query
+    .orderBy([
+      { column: 'm.starts_at', order: filter.order },
+      { column: 'm.id', order: filter.order },
+    ])
+    .offset(filter.offset)
+    .limit(filter.limit)
+    .select('m.id', 'm.sport_id', 'm.category_id', 'm.tournament_id', 'm.starts_at', 'm.status')
+    .select('h.name as home', 'a.name as away', 'r.facts')
+  return rows.map((row) => resultView(row, filter.language))
+}
+
+function resultView(row: ResultRow, language: string): BoardResult {
+  const facts: MatchFacts = JSON.parse(row.facts)
+  return {
+    id: row.id,
+    sportId: row.sport_id,
+    categoryId: row.category_id,
+    tournamentId: row.tournament_id,
+    tournamentName: nameIn(labels.tournaments.get(row.tournament_id), language),
+    home: row.home,
+    away: row.away,
+    startsAt: row.starts_at,
+    status: row.status,
+    fullTime: facts.fullTime ?? null,
+    halfTime: facts.halfTime ?? null,
+    periods: facts.periods,
+  }
+}
