@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { storeResults } from '#catalogue/actions/store_results'
+import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
+import { faultPoints, SETTLEMENT_STEPS } from '#settlement/fault_points'
+import { makeMatch } from '#tests/support/board'
+import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
+import {
+  couponState,
+  ended,
+  enter,
+  firstBreak,
+  placeTestCoupon,
+  postingsOf,
+} from '#tests/settlement/support'
+
+const COUPONS = 12
+const STAKE = 1000
+const PAID = 2000
+
+class Kill extends Error {}
+
+/** Lets settlement reach a step `times` times and ends it there. */
+function killAt(step: (typeof SETTLEMENT_STEPS)[number], times: number): void {
+  let left = times
+  faultPoints.listen((reached) => {
+    if (reached === step && --left === 0) throw new Kill(step)
+  })
+}
+
+async function winners(player: TestUser) {
+  const match = await makeMatch()
+  const ids: number[] = []
+  for (let i = 0; i < COUPONS; i++) {
+    ids.push(await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] }))
+  }
+  return { match, ids }
+}
+
+test.group('Settlement that was interrupted', (group) => {
+  let player: TestUser
+  group.each.setup(async () => {
+    const balanceMinor = COUPONS * STAKE
+    player = await makeUser({ site: await makeSite(), type: 'player', balanceMinor })
+    return () => faultPoints.clear()
+  })
+  group.each.teardown(async () => {
+    const broken = await firstBreak()
+    if (broken) throw new Error(broken)
+  })
+
+  for (const step of SETTLEMENT_STEPS) {
+    test(`goes on after a kill at ${step}, and pays each coupon once`, async ({ assert }) => {
+      const { match, ids } = await winners(player)
+      await storeResults([
+        { matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null },
+      ])
+      for (let kill = 0; kill < 3; kill++) {
+        killAt(step, 1)
+        // what an earlier run has finished leaves no step to be killed at
+        await settlePending().catch((error: unknown) => assert.instanceOf(error, Kill))
+        assert.isNull(await firstBreak())
+      }
+      faultPoints.clear()
+      await settlePending()
+      assert.equal(await cashOf(player.id), COUPONS * PAID)
+      for (const id of ids) assert.deepEqual(await postingsOf(id), [`win balance ${PAID}`])
+      assert.deepEqual(await settlePending(), { results: 0, coupons: 0 })
+    })
+  }
+
+  test('a correction that was interrupted is finished too', async ({ assert }) => {
+    const { match, ids } = await winners(player)
+    await enter(match, ended([1, 0]))
+    await storeResults([{ matchId: match.id, facts: ended([0, 1]), source: 'test', actorId: null }])
+    killAt('moneyPosted', 1)
+    await settlePending().catch((error: unknown) => assert.instanceOf(error, Kill))
+    assert.equal(await cashOf(player.id), COUPONS * PAID)
+    faultPoints.clear()
+    await settlePending()
+    assert.equal(await cashOf(player.id), 0)
+    for (const id of ids) {
+      assert.deepEqual(await postingsOf(id), [`win balance ${PAID}`, `resettle balance -${PAID}`])
+    }
+  })
+
+  test('two that run at once pay each coupon once', async ({ assert }) => {
+    const { match } = await winners(player)
+    await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }])
+    await Promise.all([settlePending(), settlePending(), settlePending()])
+    assert.equal(await cashOf(player.id), COUPONS * PAID)
+  })
+
+  test('a claim whose holder died expires', async ({ assert }) => {
+    const { match } = await winners(player)
+    const dead = { state: 'dead', updated_at: Date.now() - 4_500 }
+    await db.query<unknown>().from('job_states').where('name', 'settlement').update(dead)
+    const began = performance.now()
+    await enter(match, ended([1, 0]))
+    assert.isAbove(performance.now() - began, 300, 'a fresh claim is respected')
+    assert.equal(await cashOf(player.id), COUPONS * PAID)
+  })
+
+  test('a coupon accepted while its match was settled is found afterwards', async ({ assert }) => {
+    const match = await makeMatch()
+    await enter(match, ended([1, 0]))
+    const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
+    assert.deepEqual(await settlePending(), { results: 0, coupons: 0 })
+    assert.isAtLeast(await settleLatecomers(60_000), 1)
+    assert.equal((await couponState(id)).payout, PAID)
+  })
+})
