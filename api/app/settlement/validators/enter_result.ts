@@ -1,4 +1,4 @@
-import { FACT_STATUSES, type Score } from '@grandstand/shared-types/markets/facts'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts'
 import { vine } from '#core/validation'
 
 const HIGHEST_SCORE = 999
@@ -6,11 +6,11 @@ const MOST_PERIODS = 30
 const PERIOD = /^([1-9]\d?|ot|pen)$/
 
 const points = () => vine.number({ strict: true }).withoutDecimals().min(0).max(HIGHEST_SCORE)
+/** A tuple drops what is too much; here it is refused. */
 const score = () =>
   vine
-    .array(points())
-    .fixedLength(2)
-    .transform(([home = 0, away = 0]): Score => [home, away])
+    .tuple([points(), points()])
+    .parse((value) => (Array.isArray(value) && value.length > 2 ? 'no score' : value))
 
 /** Body of POST /v1/matches/:id/results. What the sport needs is checked later, by `validateFacts`. */
 export const enterResultValidator = vine.compile(
