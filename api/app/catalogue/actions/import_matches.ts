@@ -1,0 +1,94 @@
+/** Matches of an import, found by their source key or added. */
+import { isPreMatch } from '@grandstand/shared-types/matches'
+import { insertAll, type Trx } from '#core/database'
+import type { SourceFixture } from '#catalogue/actions/import_source'
+
+/** A fixture with the ids of everything it stands below. */
+export interface PlacedFixture {
+  fixture: SourceFixture
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  homeTeamId: number
+  awayTeamId: number
+}
+
+/** What an import does with a match that is there already and has neither begun nor a result. */
+export type ExistingMatches = 'keep' | 'reprice' | 'repriceAndMove'
+
+export interface MatchChanges {
+  addedIds: number[]
+  movedIds: number[]
+  /** Matches whose markets may be written, added ones among them. */
+  openIds: Map<number, SourceFixture>
+  /** Matches that stay as they are: begun, ended, or to be kept. */
+  kept: number
+}
+
+interface MatchRow {
+  id: number
+  source_key: string
+  starts_at: number
+  status: string
+  result_revision: number
+}
+
+export async function importMatches(
+  trx: Trx,
+  placed: readonly PlacedFixture[],
+  { existing, now }: { existing: ExistingMatches; now: number }
+): Promise<MatchChanges> {
+  const keys = placed.map(({ fixture }) => fixture.sourceKey)
+  const known = await matchesByKey(trx, keys)
+  const missing = placed.filter(({ fixture }) => !known.has(fixture.sourceKey))
+  if (missing.length > 0)
+    await insertAll(
+      trx,
+      'matches',
+      missing.map((row) => matchRow(row, now))
+    )
+  const all = missing.length > 0 ? await matchesByKey(trx, keys) : known
+
+  const changes: MatchChanges = { addedIds: [], movedIds: [], openIds: new Map(), kept: 0 }
+  for (const { fixture } of placed) {
+    const match = all.get(fixture.sourceKey)
+    if (!match) throw new Error(`match ${fixture.sourceKey} was not stored`)
+    if (!known.has(fixture.sourceKey)) changes.addedIds.push(match.id)
+    else if (existing === 'keep' || match.result_revision > 0 || !isPreMatch(match.status)) {
+      changes.kept++
+      continue
+    } else if (existing === 'repriceAndMove' && match.starts_at !== fixture.startsAt) {
+      const values = { starts_at: fixture.startsAt }
+      await trx.query<unknown>().from('matches').where('id', match.id).update(values)
+      changes.movedIds.push(match.id)
+    }
+    changes.openIds.set(match.id, fixture)
+  }
+  return changes
+}
+
+async function matchesByKey(trx: Trx, keys: string[]): Promise<Map<string, MatchRow>> {
+  const rows: MatchRow[] = await trx
+    .query<MatchRow>()
+    .from('matches')
+    .whereIn('source_key', keys)
+    .select('id', 'source_key', 'starts_at', 'status', 'result_revision')
+  return new Map(rows.map((row) => [row.source_key, row]))
+}
+
+const matchRow = ({ fixture, ...place }: PlacedFixture, now: number) => ({
+  sport_id: place.sportId,
+  category_id: place.categoryId,
+  tournament_id: place.tournamentId,
+  home_team_id: place.homeTeamId,
+  away_team_id: place.awayTeamId,
+  source_key: fixture.sourceKey,
+  starts_at: fixture.startsAt,
+  status: 'not_started',
+  bet_status: 'started',
+  active: true,
+  min_selections: 1,
+  list_order: fixture.listOrder,
+  changed_at: now,
+  created_at: now,
+})

@@ -1,0 +1,51 @@
+/** Sports and market types of the contract, brought into the database. */
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
+import { MARKET_NAMES } from '@grandstand/shared-types/markets/views'
+import { SPORTS } from '@grandstand/shared-types/sports'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { inTransaction, insertAll, type Trx } from '#core/database'
+
+type Row = Record<string, string | number | boolean>
+
+/**
+ * Adds the sports and market types that are not there yet and leaves the others as they are: staff may have renamed or
+ * reordered them. Resolves to how many of each it added.
+ */
+export function syncCatalogue(): Promise<{ sports: number; marketTypes: number }> {
+  return inTransaction(async (trx) => ({
+    sports: await addMissing(trx, 'sports', sportRows()),
+    marketTypes: await addMissing(trx, 'market_types', marketTypeRows()),
+  }))
+}
+
+async function addMissing(trx: Trx, table: string, rows: Row[]): Promise<number> {
+  const present: { id: number }[] = await trx.query<{ id: number }>().from(table).select('id')
+  const ids = new Set(present.map((row) => row.id))
+  const missing = rows.filter((row) => !ids.has(Number(row['id'])))
+  if (missing.length > 0) await insertAll(trx, table, missing)
+  return missing.length
+}
+
+const sportRows = (): Row[] =>
+  SPORTS.map(({ id, key, name }, index) => ({
+    id,
+    key,
+    name: name.en,
+    names: JSON.stringify(name),
+    list_order: index + 1,
+    active: true,
+  }))
+
+const marketTypeRows = (): Row[] =>
+  MARKET_TYPES.map(({ id, key, group, listOrder }) => ({
+    id,
+    key,
+    names: JSON.stringify(
+      Object.fromEntries(
+        SITE_LANGUAGES.map((language) => [language, MARKET_NAMES[language].types[id]?.name ?? key])
+      )
+    ),
+    group,
+    list_order: listOrder,
+    active: true,
+  }))

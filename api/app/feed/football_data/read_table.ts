@@ -1,0 +1,125 @@
+/** A season file as rows of named cells; nothing in it is believed yet. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CsvError, parse } from 'csv-parse/sync'
+import { FeedError, type RejectedRow } from '#feed/feed_error'
+
+export interface SeasonRow {
+  /** Line in the file, the header being 1. */
+  line: number
+  /** Trimmed cell by column name; a name that comes twice means its first column. */
+  cells: ReadonlyMap<string, string>
+}
+
+export interface SeasonTable {
+  file: string
+  rows: SeasonRow[]
+  rejected: RejectedRow[]
+}
+
+const IDENTITY = ['Div', 'Date', 'HomeTeam', 'AwayTeam']
+export const SCORE_COLUMNS = ['FTHG', 'FTAG', 'HTHG', 'HTAG']
+
+/** Columns that mean something only together: some of them without the others is a damaged header. */
+const TOGETHER = [
+  ['B365CH', 'B365CD', 'B365CA'],
+  ['B365H', 'B365D', 'B365A'],
+  ['B365C>2.5', 'B365C<2.5'],
+  ['B365>2.5', 'B365<2.5'],
+  ['BbAv>2.5', 'BbAv<2.5'],
+  ['FTHG', 'FTAG'],
+  ['HTHG', 'HTAG'],
+]
+
+interface ParsedRow {
+  record: string[]
+  info: { lines: number }
+}
+
+/**
+ * Rows whose field count is the header's and that name a home team (the reference's rule P1); the others are rejected one
+ * by one and never shifted. `required` columns must be there besides those that name a match.
+ * Throws `feedFileNotFound`, `feedEmptyFile`, `feedBrokenQuote`, `feedWrongHeader`, `feedMissingColumn`, `feedNoRows`.
+ */
+export async function readTable(
+  path: string,
+  required: readonly string[] = []
+): Promise<SeasonTable> {
+  const file = basename(path)
+  const [header, ...lines] = parseCsv(file, decode(await bytesOf(path, file)))
+  if (!header) throw new FeedError('feedEmptyFile', file)
+  const columns = header.record.map((name) => name.trim())
+  checkHeader(file, columns, required)
+  const written = lines.filter(({ record }) => record.some((cell) => cell !== ''))
+  if (written.length === 0) throw new FeedError('feedNoRows', file, 1)
+
+  const table: SeasonTable = { file, rows: [], rejected: [] }
+  for (const { record, info } of written) {
+    const line = info.lines
+    if (record.length !== columns.length) {
+      table.rejected.push({ line, key: 'feedGluedRow', params: [record.length, columns.length] })
+      continue
+    }
+    table.rows.push({ line, cells: cellsOf(columns, record) })
+  }
+  return table
+}
+
+async function bytesOf(path: string, file: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch {
+    throw new FeedError('feedFileNotFound', file, 0, [path])
+  }
+}
+
+/** UTF-8 with or without a byte order mark, else Windows-1252. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function parseCsv(file: string, text: string): ParsedRow[] {
+  if (text.trim() === '') return []
+  try {
+    const rows: unknown = parse(text, {
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      // a file put together from two may change its line ends half way
+      record_delimiter: ['\r\n', '\n', '\r'],
+    })
+    return Array.isArray(rows) ? rows : []
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = typeof error['lines'] === 'number' ? error['lines'] : 0
+    throw new FeedError('feedBrokenQuote', file, line)
+  }
+}
+
+function checkHeader(file: string, columns: string[], required: readonly string[]): void {
+  const present = new Set(columns)
+  const missing = (names: readonly string[]) => names.filter((name) => !present.has(name))
+  if (['Div', 'HomeTeam', 'AwayTeam'].every((name) => !present.has(name))) {
+    throw new FeedError('feedWrongHeader', file, 1, [IDENTITY.join(', ')])
+  }
+  const absent = missing([...IDENTITY, ...required])
+  for (const together of TOGETHER) {
+    const lacking = missing(together)
+    if (lacking.length < together.length) absent.push(...lacking)
+  }
+  if (absent.length > 0) {
+    throw new FeedError('feedMissingColumn', file, 1, [[...new Set(absent)].join(', ')])
+  }
+}
+
+function cellsOf(columns: string[], record: string[]): Map<string, string> {
+  const cells = new Map<string, string>()
+  columns.forEach((name, index) => {
+    if (name !== '' && !cells.has(name)) cells.set(name, (record[index] ?? '').trim())
+  })
+  return cells
+}

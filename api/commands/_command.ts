@@ -1,0 +1,32 @@
+/** What the commands share. Files that begin with an underscore are no commands. */
+import { BaseCommand } from '@adonisjs/core/ace'
+import { isAbsolute, join } from 'node:path'
+import { FeedError } from '#feed/feed_error'
+import { AppError } from '#core/app_error'
+import { messages } from './_messages.ts'
+
+/** Ends a command with a text for the terminal. */
+export class CommandRefusal extends Error {}
+
+/** A command whose refusals are one clear line and exit code 1; anything else is a fault and shows its stack. */
+export abstract class Command extends BaseCommand {
+  override async completed(): Promise<boolean> {
+    const text = refusalText(this.error)
+    if (text === null) return false
+    this.logger.error(text)
+    this.exitCode = 1
+    return true
+  }
+
+  /** A path of the person at the terminal, who may stand in another folder than the API. */
+  protected callersPath(path: string): string {
+    return isAbsolute(path) ? path : join(process.env['GRANDSTAND_CWD'] ?? process.cwd(), path)
+  }
+}
+
+function refusalText(error: unknown): string | null {
+  if (error instanceof CommandRefusal) return error.message
+  if (error instanceof FeedError) return messages.feedRefused(error)
+  if (error instanceof AppError) return messages.refused(error)
+  return null
+}

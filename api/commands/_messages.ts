@@ -1,0 +1,118 @@
+/** What the commands say on the terminal. Files that begin with an underscore are no commands. */
+import type { AppError } from '#core/app_error'
+import type { ImportReport } from '#catalogue/actions/import_fixtures'
+import type { SeasonImport } from '#feed/actions/import_season'
+import type { SeasonResultReport } from '#feed/actions/store_season_results'
+import type { FeedError, FeedErrorKey, RejectedRow } from '#feed/feed_error'
+import type { VerifyReport } from '#ledger/verify'
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** Rows of words, each column as wide as its widest. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('   ')}`.trimEnd()
+  )
+}
+
+type Params = readonly (string | number)[]
+
+const FEED_TEXTS: Record<FeedErrorKey, (params: Params) => string> = {
+  unknownFeedFormat: ([format, known]) => `there is no format "${format}"; known: ${known}`,
+  feedFileNotFound: ([path]) => `cannot be read (${path})`,
+  feedEmptyFile: () => 'the file is empty',
+  feedNoRows: () => 'there is a header and nothing below it',
+  feedWrongHeader: ([columns]) => `this is no header of the format, which begins with ${columns}`,
+  feedMissingColumn: ([columns]) => `the header lacks ${columns}`,
+  feedBrokenQuote: () => 'a quotation mark is opened and never closed',
+  feedGluedRow: ([fields, expected]) =>
+    `${fields} fields where the header has ${expected}: a row of another season or a torn one`,
+  feedUnknownDivision: ([division]) => `there is no division "${division}"`,
+  feedRepeatedMatch: ([line]) => `the same match stands in line ${line}`,
+  feedUnknownMatch: () => 'this match was never imported',
+  isRequiredArea: ([column]) => `${column} is empty`,
+  minLengthMaxLength: ([column, min, max]) => `${column} has not ${min} to ${max} characters`,
+  dateRequired: ([text]) => `"${text}" is no date (dd/mm/yy or dd/mm/yyyy)`,
+  timeRequired: ([text]) => `"${text}" is no time (hh:mm)`,
+  resultIncomplete: ([facts]) => `the result contradicts itself or lacks a part: ${facts}`,
+}
+
+const FIELD_TEXTS: Record<string, (params: Params) => string> = {
+  minLengthMaxLength: ([field, min, max]) => `${field} must have ${min} to ${max} characters`,
+  usernameAlreadyUseRegister: () => 'there is a user of that name',
+}
+
+function rejectedRows(rejected: readonly RejectedRow[]): string[] {
+  if (rejected.length === 0) return ['rejected rows: none']
+  const rows = rejected.map(
+    ({ line, key, params }) => `  line ${line}: ${FEED_TEXTS[key](params)} [${key}]`
+  )
+  return [`rejected rows: ${rejected.length}`, ...rows]
+}
+
+export const messages = {
+  refused: ({ key, params, fields }: AppError) =>
+    (fields ?? [{ field: '', key, params }])
+      .map(
+        ({ field, ...at }) =>
+          FIELD_TEXTS[at.key]?.(at.params) ?? [field, at.key, ...at.params].join(' ')
+      )
+      .join('; '),
+  feedRefused: ({ key, file, line, params }: FeedError) =>
+    `${file}${line > 0 ? `, line ${line}` : ''}: ${FEED_TEXTS[key](params)} [${key}]. Nothing was written.`,
+  badStartDay: (text: string) => `--starts-at ${text} is no day such as 2026-12-01`,
+  badAwarded: (text: string) => `--awarded ${text}: it is void or score`,
+
+  imported: ({ tournaments, written, withoutPrice, badLines, rejected }: SeasonImport) => [
+    ...tournaments.map(({ names, category }) => `${category.names.en}, ${names.en}`),
+    ...columns([
+      [
+        'matches',
+        count(written.matches),
+        `${written.added} new, ${written.updated} updated, ${written.unchanged} unchanged, ${written.kept} left alone`,
+      ],
+      ['markets', count(written.markets), `${written.marketsAdded} new`],
+      [
+        'prices',
+        count(written.outcomes),
+        `${written.outcomesAdded} new, ${written.outcomesRepriced} changed`,
+      ],
+    ]),
+    `matches without a price: 1X2 ${withoutPrice[1]}, over/under ${withoutPrice[18]}, handicap ${withoutPrice[16]}` +
+      (badLines > 0 ? ` (of which ${badLines} with a line that is none)` : ''),
+    ...rejectedRows(rejected),
+  ],
+  results: ({ added, corrected, unchanged, withoutScore, rejected }: SeasonResultReport) => [
+    `results: ${added} new, ${corrected} corrected, ${unchanged} unchanged` +
+      (withoutScore > 0 ? `; ${withoutScore} matches without a score` : ''),
+    ...rejectedRows(rejected),
+  ],
+  settled: ({ results, coupons }: { results: number; coupons: number }) =>
+    `settled: ${results} results, ${coupons} coupons`,
+
+  catalogueSynced: ({ sports, marketTypes }: { sports: number; marketTypes: number }) =>
+    `Catalogue: ${sports} sports and ${marketTypes} market types added.`,
+
+  demoSignIns: (signIns: readonly { username: string; password: string }[]) => [
+    'Demo sign-ins (change them before anybody else can reach this):',
+    ...columns([
+      ['who', 'password'],
+      ...signIns.map(({ username, password }) => [username, password]),
+    ]),
+  ],
+  demoHint: (signIns: readonly { username: string; password: string }[]) =>
+    `Demo sign-ins, unless changed: ${signIns.map(({ username, password }) => `${username} / ${password}`).join(', ')}`,
+  demoCatalogue: ({ added, marketsAdded, outcomesAdded }: ImportReport) =>
+    `Demo board: ${count(added)} matches added (${count(marketsAdded)} markets, ${count(outcomesAdded)} prices).`,
+
+  askUsername: 'Username of the admin',
+  askPassword: 'Password (8 to 20 characters)',
+  askSiteTitle: 'Name of the brand',
+  optionMissing: (option: string) => `--${option} is needed where nobody can be asked`,
+  adminOpened: (username: string, siteTitle: string) => `Admin ${username} of ${siteTitle} opened.`,
+
+  ledgerClean: ({ accounts, transfers, entries }: VerifyReport) =>
+    `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries.`,
+  ledgerBroken: (firstBreak: string) => `Ledger broken: ${firstBreak}`,
+}

@@ -1,0 +1,22 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { messages } from './_messages.ts'
+
+export default class LedgerVerify extends BaseCommand {
+  static override commandName = 'ledger:verify'
+  static override description = 'Prove the books; exits 1 at the first break and names it'
+  static override options: CommandOptions = { startApp: true }
+
+  override async run() {
+    const { verifyLedger } = await import('#ledger/verify')
+    const { reconcileCoupons } = await import('#coupons/queries/reconcile')
+    const report = await verifyLedger()
+    const firstBreak = report.firstBreak ?? (await reconcileCoupons())
+    if (firstBreak) {
+      this.logger.error(messages.ledgerBroken(firstBreak))
+      this.exitCode = 1
+      return
+    }
+    this.logger.log(messages.ledgerClean(report))
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The demo catalogue: invented leagues with fixtures and prices. Pure: a seed and a day give the same matches with the same
+ * prices on every machine, whichever day the week was asked from.
+ */
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
+import { SPORT_IDS, type SportKey } from '@grandstand/shared-types/sports'
+import { BASKETBALL_LEAGUES, HANDBALL_LEAGUES, VOLLEYBALL_LEAGUES } from './leagues/indoor.ts'
+import type { DemoLeague } from './leagues/league.ts'
+import {
+  BASEBALL_LEAGUES,
+  ESPORTS_LEAGUES,
+  ICE_HOCKEY_LEAGUES,
+  TENNIS_TOURNAMENTS,
+} from './leagues/other.ts'
+import { SOCCER_LEAGUES } from './leagues/soccer.ts'
+import { handballMarkets } from './models/handball.ts'
+import { iceHockeyMarkets } from './models/ice_hockey.ts'
+import { baseballMarkets, basketballMarkets } from './models/points.ts'
+import { esportsMarkets, tennisMarkets, volleyballMarkets } from './models/sets.ts'
+import { soccerMarkets } from './models/soccer.ts'
+import { bell, randomStream } from './random.ts'
+import { matchesOn } from './schedule.ts'
+import type { DemoTournament, MarketModel, Rating } from './types.ts'
+
+const DAY_MS = 24 * 3_600_000
+export const DEMO_SEED = 20_261
+export const DEMO_DAYS = 7
+
+const LEAGUES: readonly DemoLeague[] = [
+  ...SOCCER_LEAGUES,
+  ...BASKETBALL_LEAGUES,
+  ...TENNIS_TOURNAMENTS,
+  ...VOLLEYBALL_LEAGUES,
+  ...HANDBALL_LEAGUES,
+  ...ICE_HOCKEY_LEAGUES,
+  ...BASEBALL_LEAGUES,
+  ...ESPORTS_LEAGUES,
+]
+
+const MODELS: Record<SportKey, MarketModel> = {
+  soccer: soccerMarkets,
+  basketball: basketballMarkets,
+  baseball: baseballMarkets,
+  iceHockey: iceHockeyMarkets,
+  tennis: tennisMarkets,
+  handball: handballMarkets,
+  volleyball: volleyballMarkets,
+  esports: esportsMarkets,
+}
+
+/** All leagues with their matches of `days` days from the UTC day that holds `from` (epoch milliseconds). */
+export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): DemoTournament[] {
+  const firstDay = Math.floor(from / DAY_MS)
+  return LEAGUES.map((league, index) => {
+    const sportId = SPORT_IDS[league.sport]
+    const country = COUNTRIES[league.country]
+    const price = pricer(league, seed)
+    const matches = Array.from({ length: days }, (_, day) =>
+      matchesOn(league, firstDay + day)
+    ).flat()
+    return {
+      sportId,
+      category: {
+        sourceKey: `${league.sport}:${league.country}`,
+        names: country.name,
+        countryCode: country.code,
+        listOrder: countryOrder(league.country),
+      },
+      sourceKey: `demo:${league.key}`,
+      names: league.names,
+      listOrder: index + 1,
+      teamAliases: {},
+      fixtures: matches.map(({ home, away, startsAt }) => ({
+        sourceKey: `demo:${league.key}:${isoDay(startsAt)}:${home}:${away}`,
+        startsAt,
+        listOrder: 0,
+        home,
+        away,
+        markets: price(home, away),
+      })),
+    }
+  })
+}
+
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Prices a pairing: every side of the league is given its strength by the seed. */
+function pricer(league: DemoLeague, seed: number) {
+  const model = MODELS[league.sport]
+  const rating = (team: string): Rating => {
+    const random = randomStream(seed, league.key, team)
+    // a good side is good at both, with a lean to one
+    const quality = bell(random)
+    const lean = bell(random) / 3
+    return { attack: quality + lean, defence: quality - lean }
+  }
+  return (home: string, away: string) => model(rating(home), rating(away), league.level)
+}

@@ -1,0 +1,87 @@
+/** Basketball and baseball: no draw, a handicap and a total with overtime. */
+import {
+  chanceOf,
+  mixed,
+  ofScores,
+  poisson,
+  roundedNormal,
+  scoreGrid,
+  type Distribution,
+} from '../distributions.ts'
+import { balancedLine, halfLines, lineMarkets, MARGINS, market } from '../pricing.ts'
+import type { DemoMarket, Rating } from '../types.ts'
+
+interface PointTypes {
+  winner: number
+  handicap: number
+  total: number
+}
+
+const BASKETBALL: PointTypes = { winner: 219, handicap: 223, total: 225 }
+const BASEBALL: PointTypes = { winner: 251, handicap: 256, total: 258 }
+
+/** `level`: points of both sides together on average in this league. */
+export function basketballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
+  const edge = home.attack + home.defence - away.attack - away.defence
+  const margins = withoutDraw(roundedNormal(2.8 + 2.6 * edge, 11.5))
+  const pace = home.attack + away.attack - home.defence - away.defence
+  const totals = roundedNormal(level + 2.2 * pace, level / 12)
+  return pointMarkets(BASKETBALL, margins, totals, { reach: 10, linesEachSide: 3 })
+}
+
+/** `level`: runs a side scores on average in this league. */
+export function baseballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
+  const homeRuns = level * Math.exp(0.04 + 0.1 * (home.attack - away.defence))
+  const awayRuns = level * Math.exp(-0.04 + 0.1 * (away.attack - home.defence))
+  const scores = scoreGrid(poisson(homeRuns, 20), poisson(awayRuns, 20))
+  const margins = withoutDraw(ofScores(scores, (h, a) => h - a))
+  // level after nine innings: the winner needs at least one run more
+  const totals = ofScores(scores, (h, a) => (h === a ? h + a + 1 : h + a))
+  return pointMarkets(BASEBALL, margins, totals, { reach: 2, linesEachSide: 1 })
+}
+
+/** `reach`: how far, in points, totals are offered around the main line. */
+function pointMarkets(
+  types: PointTypes,
+  margins: Distribution,
+  totals: Distribution,
+  { reach, linesEachSide }: { reach: number; linesEachSide: number }
+): DemoMarket[] {
+  const homeWins = chanceOf(margins, (margin) => margin > 0)
+  const handicap = { typeId: types.handicap, name: 'hcp' } as const
+  const total = { typeId: types.total, name: 'total' } as const
+  // a half point would be the winner market again
+  const allHandicaps = halfLines(-160, 160).filter((line) => Math.abs(line) > 2)
+  const mainHandicap = balancedLine(handicap, margins, allHandicaps)
+  const mainTotal = balancedLine(total, totals, halfLines(0, 1200))
+  const at = allHandicaps.indexOf(mainHandicap)
+  const totalStep = (reach / 2) * 4
+  return [
+    market(types.winner, MARGINS.twoWay, (key) => (key === 'home' ? homeWins : 1 - homeWins)),
+    ...lineMarkets(handicap, margins, {
+      lines: allHandicaps.slice(Math.max(0, at - linesEachSide), at + linesEachSide + 1),
+      main: mainHandicap,
+    }),
+    ...lineMarkets(total, totals, {
+      lines: [-2, -1, 0, 1, 2].map((steps) => mainTotal + steps * totalStep),
+      main: mainTotal,
+    }),
+  ]
+}
+
+/** A level score becomes a narrow win for either side, the stronger one more often. */
+function withoutDraw(margins: Distribution): Distribution {
+  const level = margins.get(0) ?? 0
+  const home = chanceOf(margins, (margin) => margin > 0)
+  const away = chanceOf(margins, (margin) => margin < 0)
+  const share = home / (home + away)
+  const decided = new Map([...margins].filter(([margin]) => margin !== 0))
+  const narrow = new Map([
+    [1, share],
+    [-1, 1 - share],
+  ])
+  return mixed([
+    [1, decided],
+    [level, narrow],
+  ])
+}
