@@ -27,11 +27,11 @@ function startNamed(name, node, args, options) {
 runMain(async () => {
   const { node, env: baseEnv } = prepare()
   ensureHome()
-  const { demo, port } = readSettings()
+  const { port } = readSettings()
   // The apps' development servers pass API calls on to API_URL.
   const env = { ...baseEnv, NODE_ENV: 'development', API_URL: `http://127.0.0.1:${port}` }
   await migrate({ node, env })
-  console.log(demo ? await seedDemo({ node, env }) : '')
+  console.log(await seedDemo({ node, env }))
 
   const vite = join(modulesDir, 'vite', 'bin', 'vite.js')
   const watched = ['--watch', '--watch-preserve-output', ...serverArgs]

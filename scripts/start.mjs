@@ -7,9 +7,9 @@ import { isAnswering, waitForPort } from './lib/ports.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensureHome, readSettings } from './lib/settings.mjs'
 
-async function prepareDatabase(tools, { demo }) {
+async function prepareDatabase(tools) {
   await migrate(tools)
-  return demo ? seedDemo(tools) : ''
+  return seedDemo(tools)
 }
 
 async function buildApps(tools) {
@@ -28,7 +28,7 @@ runMain(async () => {
     throw new Refusal(`port ${settings.port} is taken; stop what uses it, or set PORT to another`)
   }
 
-  const [signIns] = await Promise.all([prepareDatabase(tools, settings), buildApps(tools)])
+  const [signIns] = await Promise.all([prepareDatabase(tools), buildApps(tools)])
 
   const server = startServer(tools)
   let isOver = false

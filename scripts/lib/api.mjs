@@ -14,7 +14,7 @@ export function ace(args, { node, env }) {
 /** Brings the database's schema up to date. */
 export const migrate = (tools) => ace(['migration:run', '--force'], tools)
 
-/** Fills an empty database with the demo brand; resolves to what it printed (the sign-ins). */
+/** Brings the catalogue up to date and, unless DEMO is false, opens the demo brand; resolves to what it printed. */
 export const seedDemo = (tools) => ace(['demo:seed'], tools)
 
 /** Starts the server; see `start` of processes.mjs for what comes back. */

@@ -34,13 +34,12 @@ export function ensureHome() {
   writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
 }
 
-/** @returns {{ host: string, port: number, demo: boolean }} what the server will use */
+/** @returns {{ host: string, port: number }} what the server will use */
 export function readSettings() {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
   const value = (name, otherwise) => process.env[name] ?? file[name] ?? otherwise
   return {
     host: value('HOST', DEFAULT_HOST),
     port: Number(value('PORT', DEFAULT_PORT)),
-    demo: value('DEMO', 'true') !== 'false',
   }
 }
