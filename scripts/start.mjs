@@ -28,7 +28,11 @@ runMain(async () => {
     throw new Refusal(`port ${settings.port} is taken; stop what uses it, or set PORT to another`)
   }
 
-  const [signIns] = await Promise.all([prepareDatabase(tools), buildApps(tools)])
+  const building = buildApps(tools)
+  // A build that fails is told below: it must not cut a migration short.
+  building.catch(() => {})
+  const signIns = await prepareDatabase(tools)
+  await building
 
   const server = startServer(tools)
   let isOver = false
