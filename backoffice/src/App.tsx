@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { localStorageStore } from 'ra-core'
+import { Admin, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { SignInPage } from './access/SignInPage.tsx'
+import { authProvider } from './authProvider.ts'
+import { dataProvider } from './dataProvider.ts'
+import { i18nProvider } from './i18n/provider.ts'
+import { BackofficeLayout } from './layout/BackofficeLayout.tsx'
+import { queryClient } from './api/queryClient.ts'
+import { resources } from './resources/index.ts'
+import { darkTheme, lightTheme } from './theme/theme.ts'
+
+const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
+
+const store = localStorageStore(undefined, 'grandstand.backoffice')
+
+/** The back office under `/backoffice`. */
+export function App() {
+  return (
+    <BrowserRouter basename="/backoffice">
+      <Admin
+        title="Grandstand"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        dashboard={Dashboard}
+        layout={BackofficeLayout}
+        loginPage={SignInPage}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        defaultTheme="dark"
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+      </Admin>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
+import { useLogin, useTranslate } from 'ra-core'
+import { Notification } from 'react-admin'
+import { BrandMark } from '../layout/BrandMark.tsx'
+import { LocaleButton } from '../layout/LocaleButton.tsx'
+import { DocumentTitle } from '../layout/DocumentTitle.tsx'
+
+/** The door for staff. A player who signs in here is refused with a reason. */
+export function SignInPage() {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        gridTemplateRows: '1fr auto',
+        p: 2,
+        bgcolor: 'background.default',
+        borderTop: '3px solid',
+        borderColor: 'primary.main',
+      }}
+    >
+      <DocumentTitle text={translate('ra.auth.sign_in')} />
+      <Paper
+        sx={{ width: '100%', maxWidth: 380, p: 4, border: '1px solid', borderColor: 'divider' }}
+      >
+        <BrandMark size={24} />
+        <Typography component="h1" sx={{ mt: 0.5, mb: 3, color: 'text.secondary', fontSize: 14 }}>
+          {translate('access.title')}
+        </Typography>
+        <SignInForm />
+      </Paper>
+      <LocaleButton />
+      <Notification />
+    </Box>
+  )
+}
+
+function SignInForm() {
+  const translate = useTranslate()
+  const login = useLogin()
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    setBusy(true)
+    setError(null)
+    try {
+      await login({ username: values.get('username'), password: values.get('password') })
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : translate('ra.auth.sign_in_error'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        name="username"
+        label={translate('ra.auth.username')}
+        autoComplete="username"
+        autoFocus
+        required
+        size="medium"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={translate('ra.auth.password')}
+        autoComplete="current-password"
+        required
+        size="medium"
+      />
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
+          {error}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        fullWidth
+        loading={busy}
+        sx={{ mt: 2.5, minHeight: 44, fontSize: 15 }}
+      >
+        {translate('ra.auth.sign_in')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+/** Which permission opens which door. The API decides; the menu and the buttons only follow. */
+import type { Me, Permission, UserType } from '@grandstand/shared-types/wire'
+
+const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
+
+interface Doors {
+  read: Permission
+  /** Creating, changing and deleting; absent where nobody writes. */
+  write?: Permission
+}
+
+const DOORS: Readonly<Record<string, Doors>> = {
+  'users': { read: 'users.view', write: 'users.edit' },
+  'dealers': { read: 'users.view', write: 'dealers.edit' },
+  'sports': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'categories': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'tournaments': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'teams': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'market-types': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'matches': { read: 'catalogue.view', write: 'catalogue.edit' },
+  'markets': { read: 'catalogue.view', write: 'prices.edit' },
+  'outcomes': { read: 'catalogue.view', write: 'prices.edit' },
+  'results': { read: 'catalogue.view', write: 'results.enter' },
+  'coupons': { read: 'coupons.view' },
+  'ledger-accounts': { read: 'ledger.view' },
+  'ledger-transfers': { read: 'ledger.view' },
+  'ledger-entries': { read: 'ledger.view' },
+  'audit-log': { read: 'audit.view' },
+}
+
+const READ_ACTIONS: ReadonlySet<string> = new Set(['list', 'show', 'read', 'export'])
+
+export function isStaff(type: UserType): boolean {
+  return STAFF.has(type)
+}
+
+/** Whether react-admin's `action` on `resource` is open to the person. What is no resource of ours is open. */
+export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: string): boolean {
+  const doors = DOORS[resource]
+  if (!doors) return true
+  const needed = READ_ACTIONS.has(action) ? doors.read : doors.write
+  return needed !== undefined && me.permissions.includes(needed)
+}

@@ -1,0 +1,50 @@
+/** Who is signed in, kept for a moment so that walking between pages does not ask the API each time. */
+import type { Me } from '@grandstand/shared-types/wire'
+import { API_PATH, httpClient, withBody } from '../api/http.ts'
+
+const FRESH_MS = 30_000
+
+let current: { me: Me; loadedAt: number } | null = null
+let loading: Promise<Me> | null = null
+
+function keep(me: Me): Me {
+  current = { me, loadedAt: Date.now() }
+  return me
+}
+
+/** The signed-in person. Throws an HttpError with status 401 when nobody is. */
+export function loadMe(): Promise<Me> {
+  if (current && Date.now() - current.loadedAt < FRESH_MS) return Promise.resolve(current.me)
+  loading ??= httpClient(`${API_PATH}/me`)
+    .then(({ json }: { json: Me }) => keep(json))
+    .finally(() => {
+      loading = null
+    })
+  return loading
+}
+
+export function forgetMe(): void {
+  current = null
+}
+
+/** Throws an HttpError: `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */
+export async function signIn(username: string, password: string): Promise<Me> {
+  forgetMe()
+  // the answer sets the CSRF cookie that a first visitor lacks
+  await httpClient(`${API_PATH}/settings/get`).catch(() => null)
+  const { json } = await httpClient(
+    `${API_PATH}/sessions`,
+    withBody('POST', { username, password })
+  )
+  return keep(json)
+}
+
+export async function signOut(): Promise<void> {
+  forgetMe()
+  await httpClient(`${API_PATH}/sessions/current`, { method: 'DELETE' })
+}
+
+/** Whether a staff member of the back office is known to be signed in. */
+export function currentMe(): Me | null {
+  return current?.me ?? null
+}

@@ -1,0 +1,9 @@
+import { useGetIdentity } from 'ra-core'
+import type { Me } from '@grandstand/shared-types/wire'
+
+/** The signed-in person, undefined while unknown. */
+export function useMe(): Me | undefined {
+  const { identity } = useGetIdentity()
+  const me: Me | undefined = identity?.['me']
+  return me
+}

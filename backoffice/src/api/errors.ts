@@ -1,0 +1,85 @@
+/** Errors of the API as people read them: keys and parameters become a sentence in their language. */
+import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/errors'
+import { formatAmount } from '@grandstand/shared-types/money/format'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+
+/** What this file needs of react-admin's i18n provider. */
+export interface Translator {
+  translate(key: string, options?: Record<string, unknown>): string
+  getLocale(): string
+}
+
+/** A key of the catalogue with its parameters. */
+export interface CatalogueError {
+  key: ErrorKey
+  params: ErrorParam[]
+}
+
+const KNOWN: ReadonlySet<string> = new Set(ERROR_KEYS)
+const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set(['stakeBelowMin', 'stakeAboveMax'])
+const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
+  'selectionBelowMinOdds',
+  'selectionAboveMaxOdds',
+  'couponBelowMinOdds',
+  'rateChanged',
+])
+
+function isErrorKey(text: unknown): text is ErrorKey {
+  return typeof text === 'string' && KNOWN.has(text)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The error that an answer's body carries, or null when the body is none of ours. */
+export function errorOf(body: unknown): CatalogueError | null {
+  const error = isObject(body) ? body['error'] : undefined
+  if (!isObject(error) || !isErrorKey(error['key'])) return null
+  const params = Array.isArray(error['params']) ? error['params'] : []
+  const { correlationId } = error
+  return {
+    key: error['key'],
+    params: typeof correlationId === 'string' ? [correlationId] : params,
+  }
+}
+
+/** `minLengthMaxLength|title|4|20` to key and parameters; null for any other text. */
+export function parsePipeForm(text: string): CatalogueError | null {
+  const [key, ...params] = text.split('|')
+  if (!isErrorKey(key)) return null
+  return { key, params: params.map((p) => (/^-?\d{1,15}$/.test(p) ? Number(p) : p)) }
+}
+
+/** The sentence for an error; `field` tells the unit of its numbers by its ending (`Minor`, `Milli`). */
+export function describeError(i18n: Translator, error: CatalogueError, field = ''): string {
+  const { key, params } = error
+  if (key === 'minLengthMaxLength' && (params[1] === '' || params[2] === '')) {
+    return params[2] === ''
+      ? i18n.translate('ra.validation.minLength', { min: params[1] })
+      : i18n.translate('ra.validation.maxLength', { max: params[2] })
+  }
+  const shown = params.map((param) => showParam(param, key, field, i18n.getLocale()))
+  return i18n.translate(`errors.${key}`, Object.fromEntries(shown.map((text, i) => [i, text])))
+}
+
+/** Field names to sentences, from the `errors` of a body (pipe forms). Other texts stay as they are. */
+export function describeFields(i18n: Translator, body: unknown): Record<string, string> | null {
+  const errors = isObject(body) ? body['errors'] : undefined
+  if (!isObject(errors)) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, text]) => {
+      const error = typeof text === 'string' ? parsePipeForm(text) : null
+      return [field, error ? describeError(i18n, error, field) : String(text)]
+    })
+  )
+}
+
+function showParam(param: ErrorParam, key: ErrorKey, field: string, locale: string): string {
+  if (typeof param === 'string' || !Number.isSafeInteger(param)) return String(param)
+  if (field.endsWith('Minor') || (field === '' && MONEY_KEYS.has(key))) {
+    return formatAmount(param, locale)
+  }
+  if (field.endsWith('Milli') || ODDS_KEYS.has(key)) return formatOdds(param)
+  return String(param)
+}

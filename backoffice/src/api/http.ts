@@ -1,0 +1,45 @@
+/** One way to the API: cookies of the same origin, the CSRF token on writes, errors in words. */
+import { fetchUtils, HttpError } from 'ra-core'
+import { i18nProvider } from '../i18n/provider.ts'
+import { describeError, describeFields, errorOf, type Translator } from './errors.ts'
+
+export const API_PATH = '/v1'
+
+const CSRF_COOKIE = 'XSRF-TOKEN'
+const CSRF_HEADER = 'X-XSRF-TOKEN'
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** The value of a cookie, URL-decoded, or null. */
+export function readCookie(cookies: string, name: string): string | null {
+  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}
+
+/**
+ * Fetches JSON. Throws an HttpError whose message is a sentence in the person's language and whose `body.errors` holds
+ * such a sentence for each refused field.
+ */
+export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+  const headers = new Headers(options.headers)
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json')
+  const token = readCookie(document.cookie, CSRF_COOKIE)
+  if (token && !READS.has(options.method ?? 'GET')) headers.set(CSRF_HEADER, token)
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
+  } catch (error) {
+    throw error instanceof HttpError ? inWords(error, i18nProvider) : error
+  }
+}
+
+/** The same error with texts for people; an answer that is none of the API's (a proxy's page) becomes a general one. */
+export function inWords(error: HttpError, i18n: Translator): HttpError {
+  const found = errorOf(error.body)
+  const message = found ? describeError(i18n, found) : i18n.translate('ra.notification.http_error')
+  const errors = describeFields(i18n, error.body)
+  return new HttpError(message, error.status, errors ? { ...error.body, errors } : error.body)
+}
+
+/** `POST` or `PUT` of a JSON body. */
+export function withBody(method: 'POST' | 'PUT', body: unknown): fetchUtils.Options {
+  return { method, body: JSON.stringify(body) }
+}

@@ -1,0 +1,57 @@
+/** Sign-in by the API's session cookie; rights by the permission list of `/v1/me`. */
+import { HttpError, type AuthProvider } from 'ra-core'
+import { i18nProvider } from './i18n/provider.ts'
+import { currentMe, forgetMe, loadMe, signIn, signOut } from './access/session.ts'
+import { isStaff, mayDo } from './access/permissions.ts'
+
+interface Credentials {
+  username: string
+  password: string
+}
+
+export const authProvider: AuthProvider = {
+  /** Throws when the credentials are wrong or belong to a player: the back office is for staff. */
+  async login({ username, password }: Credentials) {
+    const me = await signIn(username, password)
+    if (isStaff(me.type)) return
+    await signOut().catch(() => forgetMe())
+    throw new Error(i18nProvider.translate('access.staffOnly'))
+  },
+
+  /** A player who is signed in to the other app stays so: only staff sessions are ended here. */
+  async logout() {
+    const me = currentMe()
+    if (me && isStaff(me.type)) await signOut().catch(() => forgetMe())
+    forgetMe()
+  },
+
+  async checkAuth() {
+    const me = await loadMe().catch((error: unknown) => {
+      throw quietly(error)
+    })
+    if (!isStaff(me.type)) throw new Error(i18nProvider.translate('access.staffOnly'))
+  },
+
+  async checkError(error: { status?: number }) {
+    if (error.status === 401) throw new Error(i18nProvider.translate('errors.notSignedIn'))
+  },
+
+  async getIdentity() {
+    const me = await loadMe()
+    const fullName = `${me.firstName} ${me.lastName}`.trim()
+    return { id: me.id, fullName: fullName || me.username, me }
+  },
+
+  async getPermissions() {
+    return (await loadMe()).permissions
+  },
+
+  async canAccess({ action, resource }) {
+    return mayDo(await loadMe(), action, resource)
+  },
+}
+
+/** Somebody who was not signed in needs no message that the session has ended. */
+function quietly(error: unknown): unknown {
+  return error instanceof HttpError && error.status === 401 ? { message: false } : error
+}

@@ -1,0 +1,73 @@
+/** The resources in ra-data-simple-rest's dialect, and the verbs that are no CRUD. */
+import type { DataProvider, Identifier } from 'ra-core'
+import simpleRestProvider from 'ra-data-simple-rest'
+import type {
+  CreditMove,
+  Dashboard,
+  EnterResultBody,
+  ResultForm,
+  ResultRevision,
+  SettlementPreview,
+} from '@grandstand/shared-types/wire'
+import { API_PATH, httpClient, withBody } from './api/http.ts'
+
+export type CreditDirection = 'send' | 'take'
+
+export interface CreditOrder {
+  direction: CreditDirection
+  amountMinor: number
+  note?: string
+}
+
+export interface BackofficeDataProvider extends DataProvider {
+  dashboard(): Promise<Dashboard>
+  /** Both balances and the most that can be moved now; moves nothing. */
+  quoteCredit(userId: Identifier): Promise<CreditMove>
+  /** Moves credit once for each `idempotencyKey`, however often it is called. */
+  moveCredit(userId: Identifier, order: CreditOrder, idempotencyKey: string): Promise<CreditMove>
+  setBetting(matchId: Identifier, verb: 'suspend' | 'resume'): Promise<void>
+  resultForm(matchId: Identifier): Promise<ResultForm>
+  results(matchId: Identifier): Promise<ResultRevision[]>
+  /** What the result would settle; moves nothing. */
+  previewResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
+  enterResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
+}
+
+const at = (...parts: Identifier[]) =>
+  [API_PATH, ...parts.map((part) => encodeURIComponent(part))].join('/')
+
+async function get<T>(url: string): Promise<T> {
+  const { json } = await httpClient(url)
+  return json
+}
+
+async function send<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<T> {
+  const { json } = await httpClient(url, {
+    ...withBody('POST', body),
+    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+  })
+  return json
+}
+
+export const dataProvider: BackofficeDataProvider = {
+  ...simpleRestProvider(API_PATH, httpClient),
+
+  dashboard: () => get(at('dashboard')),
+
+  quoteCredit: (userId) => get(at('users', userId, 'credits')),
+
+  moveCredit: (userId, order, idempotencyKey) =>
+    send(at('users', userId, 'credits'), order, { 'Idempotency-Key': idempotencyKey }),
+
+  setBetting: async (matchId, verb) => {
+    await send(at('matches', matchId, verb), {})
+  },
+
+  resultForm: (matchId) => get(at('matches', matchId, 'result-form')),
+
+  results: (matchId) => get(at('matches', matchId, 'results')),
+
+  previewResult: (matchId, body) => send(`${at('matches', matchId, 'results')}?dryRun=true`, body),
+
+  enterResult: (matchId, body) => send(at('matches', matchId, 'results'), body),
+}

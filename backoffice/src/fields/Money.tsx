@@ -1,0 +1,43 @@
+import { Box } from '@mui/material'
+import { useFormat } from '../format/useFormat.ts'
+
+interface MoneyProps {
+  minor: number | null | undefined
+  currency: string
+  /** A movement: with its sign, and coloured by it. */
+  isMovement?: boolean
+  isStrong?: boolean
+}
+
+/** An amount as it stands in a table: one line, one reading direction, a dash for none. */
+export function Money({ minor, currency, isMovement = false, isStrong = false }: MoneyProps) {
+  const format = useFormat()
+  if (minor === null || minor === undefined) return <Dash />
+  const text = isMovement ? format.signedMoney(minor, currency) : format.money(minor, currency)
+  return (
+    <Box
+      component="bdi"
+      dir="ltr"
+      sx={{
+        whiteSpace: 'nowrap',
+        fontWeight: isStrong ? 700 : 'inherit',
+        color: colourOf(minor, isMovement),
+      }}
+    >
+      {text}
+    </Box>
+  )
+}
+
+function colourOf(minor: number, isMovement: boolean): string {
+  if (minor < 0) return 'error.main'
+  return isMovement && minor > 0 ? 'success.main' : 'inherit'
+}
+
+export function Dash() {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      –
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Box } from '@mui/material'
+import { useCreatePath, useResourceDefinitions, type Identifier } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { mayDo } from '../access/permissions.ts'
+import { useMe } from '../access/useMe.ts'
+
+interface RecordLinkProps {
+  resource: string
+  id: Identifier | null | undefined
+  children: ReactNode
+}
+
+/** Leads to a record's page; plain text where there is none or the person may not see it. */
+export function RecordLink({ resource, id, children }: RecordLinkProps) {
+  const createPath = useCreatePath()
+  const definition = useResourceDefinitions()[resource]
+  const me = useMe()
+  const type = definition?.hasShow ? 'show' : 'edit'
+  const isOpen =
+    id !== null &&
+    id !== undefined &&
+    (definition?.hasShow || definition?.hasEdit) &&
+    me !== undefined &&
+    mayDo(me, type, resource)
+  if (!isOpen) return <>{children}</>
+  return (
+    <Box
+      component={Link}
+      to={createPath({ resource, id, type })}
+      // the row around it is clickable too
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        'color': 'text.primary',
+        'fontWeight': 600,
+        'textDecoration': 'none',
+        '&:hover': { textDecoration: 'underline', color: 'primary.main' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material'
+import { useFormat } from '../format/useFormat.ts'
+
+export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'quiet'
+
+/** How each code of a group of values is toned; a code that is not here is quiet. */
+const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  userStatus: { 1: 'good', 0: 'bad' },
+  couponStatus: { 0: 'accent', 1: 'good', '-1': 'quiet', '-2': 'warn', 2: 'quiet' },
+  legResult: { won: 'good', lost: 'bad', void: 'warn', halfWon: 'good', halfLost: 'bad' },
+  marketStatus: { 1: 'good', 0: 'quiet', '-1': 'warn', '-3': 'quiet', '-4': 'bad' },
+  betStatus: { started: 'good', stopped: 'warn' },
+  matchPhase: { upcoming: 'accent', awaiting: 'warn', settled: 'quiet', live: 'good' },
+  active: { true: 'good', false: 'quiet' },
+}
+
+interface StatusChipProps {
+  group: string
+  code: string | number | boolean
+}
+
+/** A state in words with its tone: colour helps, the word says it. */
+export function StatusChip({ group, code }: StatusChipProps) {
+  const format = useFormat()
+  const tone = TONES[group]?.[String(code)] ?? 'quiet'
+  return <ToneChip tone={tone} text={format.value(group, String(code))} />
+}
+
+export function ToneChip({ tone, text }: { tone: Tone; text: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 0.75,
+        py: '1px',
+        borderRadius: '4px',
+        fontSize: 12,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: (theme) => {
+          const { good, bad, warn, accent, muted } = theme.palette.tokens
+          return { good, bad, warn, accent, quiet: muted }[tone]
+        },
+        bgcolor: (theme) => {
+          const { goodTint, badTint, warnTint, raised } = theme.palette.tokens
+          return { good: goodTint, bad: badTint, warn: warnTint, accent: raised, quiet: raised }[
+            tone
+          ]
+        },
+      }}
+    >
+      {text}
+    </Box>
+  )
+}

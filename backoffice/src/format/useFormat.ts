@@ -1,0 +1,42 @@
+/** Money, odds and times in the language that is chosen now. */
+import { useMemo } from 'react'
+import { useLocale, useTranslate } from 'ra-core'
+import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
+import { asLocale, type BackofficeLocale } from '../i18n/provider.ts'
+import { formatDay, formatTime } from './time.ts'
+
+export interface Formats {
+  locale: BackofficeLocale
+  /** Minor units with the currency's sign. */
+  money: (minor: number, currency: string) => string
+  /** Minor units without a sign. */
+  amount: (minor: number) => string
+  /** Minor units, always with a plus or minus before it. */
+  signedMoney: (minor: number, currency: string) => string
+  count: (whole: number) => string
+  time: (epochMs: number) => string
+  day: (epochMs: number) => string
+  /** The text of a code such as `dealer` or `won`; the code itself when there is none. */
+  value: (group: string, code: string | number) => string
+}
+
+export function useFormat(): Formats {
+  const locale = asLocale(useLocale())
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      locale,
+      money: (minor, currency) => formatMoney(minor, currency, locale),
+      amount: (minor) => formatAmount(minor, locale),
+      signedMoney: (minor, currency) =>
+        minor > 0
+          ? `+${formatMoney(minor, currency, locale)}`
+          : formatMoney(minor, currency, locale),
+      count: (whole) => formatAmount(whole * 100, locale).slice(0, -3),
+      time: (epochMs) => formatTime(epochMs, locale),
+      day: (epochMs) => formatDay(epochMs, locale),
+      value: (group, code) => translate(`values.${group}.${code}`, { _: String(code) }),
+    }),
+    [locale, translate]
+  )
+}

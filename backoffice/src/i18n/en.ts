@@ -1,0 +1,21 @@
+/** English. */
+import englishMessages from 'ra-language-english'
+import type { TranslationMessages } from 'ra-core'
+import { auditActionTexts } from './en/auditActions.ts'
+import { errorTexts } from './en/errors.ts'
+import { limitTexts } from './en/limits.ts'
+import { resourceTexts } from './en/resources.ts'
+import { screenTexts } from './en/screens.ts'
+import { valueTexts } from './en/values.ts'
+import type { Texts } from './tr.ts'
+
+const adminMessages: TranslationMessages = englishMessages
+
+export const en: Texts = {
+  ra: adminMessages.ra,
+  errors: errorTexts,
+  limits: limitTexts,
+  resources: resourceTexts,
+  values: { ...valueTexts, auditAction: auditActionTexts },
+  ...screenTexts,
+}

@@ -1,0 +1,18 @@
+/** Coupon limits by the field's name. */
+import type { Texts } from '../tr.ts'
+
+export const limitTexts: Texts['limits'] = {
+  minStakeMinor: 'Lowest stake',
+  maxStakeMinor: 'Highest stake',
+  maxPayoutMinor: 'Highest payout',
+  minSelections: 'Fewest selections',
+  maxSelections: 'Most selections',
+  maxMultiLines: 'Multiple: most lines',
+  maxMultiSelections: 'Multiple: most selections',
+  maxSystemSelections: 'System: most selections',
+  sameCouponMax: 'Same coupon at most',
+  minSelectionOddsMilli: 'Selection: lowest odds',
+  maxSelectionOddsMilli: 'Selection: highest odds',
+  minTotalOddsMilli: 'Total: lowest odds',
+  maxTotalOddsMilli: 'Total: highest odds',
+}

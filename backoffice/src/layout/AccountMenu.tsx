@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import LogoutIcon from '@mui/icons-material/Logout'
+import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useLogout, useTranslate } from 'ra-core'
+import { useMe } from '../access/useMe.ts'
+import { useFormat } from '../format/useFormat.ts'
+
+/** Who is signed in, what they are, and the way out. */
+export function AccountMenu() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const logout = useLogout()
+  const me = useMe()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!me) return null
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon fontSize="small" />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ bgcolor: 'palette.tokens.raised', ml: 0.5 }}
+      >
+        {me.username}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box
+          component="li"
+          role="none"
+          sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}
+        >
+          {format.value('userType', me.type)}
+          {me.type !== 'admin' && ` · ${format.money(me.balances.balance, me.currency)}`}
+        </Box>
+        <MenuItem onClick={() => logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('ra.auth.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { NavLink } from 'react-router-dom'
+import { useSidebarState } from 'react-admin'
+import { mayDo } from '../access/permissions.ts'
+import { useMe } from '../access/useMe.ts'
+import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
+import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.tsx'
+
+/** The menu: a column beside the page where there is room, a drawer where there is none. */
+export function Navigation() {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const [open, setOpen] = useSidebarState()
+  if (isWide) {
+    return (
+      <Box
+        sx={{
+          width: SIDEBAR_WIDTH,
+          flexShrink: 0,
+          position: 'sticky',
+          top: TOP_BAR_HEIGHT,
+          height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+          borderRight: '1px solid',
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Groups />
+      </Box>
+    )
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={() => setOpen(false)}
+      slotProps={{ paper: { sx: { width: 260 } } }}
+    >
+      <Groups onNavigate={() => setOpen(false)} />
+    </Drawer>
+  )
+}
+
+function Groups({ onNavigate }: { onNavigate?: () => void }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const groups = NAVIGATION.map((group) => ({
+    ...group,
+    items: group.items.filter(({ resource }) => !resource || (me && mayDo(me, 'list', resource))),
+  })).filter(({ items }) => items.length > 0)
+  return (
+    <Box component="nav" aria-label={translate('layout.mainMenu')} sx={{ py: 1 }}>
+      {groups.map((group) => (
+        <Group key={group.label} group={group} {...(onNavigate && { onNavigate })} />
+      ))}
+    </Box>
+  )
+}
+
+function Group({ group, onNavigate }: { group: NavigationGroup; onNavigate?: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Box component="section" sx={{ py: 0.75 }}>
+      <Box
+        component="h2"
+        sx={{
+          m: 0,
+          px: 2,
+          py: 0.5,
+          fontSize: 11,
+          fontWeight: 600,
+          letterSpacing: '0.06em',
+          color: 'text.secondary',
+        }}
+      >
+        {translate(group.label)}
+      </Box>
+      {group.items.map((item) => (
+        <Item key={item.to} item={item} {...(onNavigate && { onNavigate })} />
+      ))}
+    </Box>
+  )
+}
+
+function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => void }) {
+  const translate = useTranslate()
+  const { icon: Icon } = item
+  const label = item.label ?? `resources.${item.resource}.name`
+  return (
+    <Box
+      component={NavLink}
+      to={item.to}
+      end={item.to === '/'}
+      onClick={onNavigate}
+      sx={{
+        'display': 'flex',
+        'alignItems': 'center',
+        'gap': 1.25,
+        'minHeight': { xs: 44, md: 34 },
+        'px': 2,
+        'fontSize': 13,
+        'fontWeight': 500,
+        'color': 'text.primary',
+        'textDecoration': 'none',
+        'borderLeft': '3px solid transparent',
+        '&:hover': { bgcolor: (theme) => theme.palette.tokens.raised },
+        '&.active': {
+          bgcolor: (theme) => theme.palette.tokens.raised,
+          borderLeftColor: 'primary.main',
+          fontWeight: 700,
+        },
+        '&.active svg': { color: 'primary.main' },
+      }}
+    >
+      <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />
+      {translate(label, { smart_count: 2 })}
+    </Box>
+  )
+}

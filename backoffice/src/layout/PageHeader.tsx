@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import { Box, IconButton, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { DocumentTitle } from './DocumentTitle.tsx'
+
+interface PageHeaderProps {
+  title: string
+  /** A line below the title, such as a chip row. */
+  detail?: ReactNode
+  /** Where the arrow before the title leads. */
+  backTo?: string
+  actions?: ReactNode
+}
+
+/** The one heading of a page; it also names the browser's tab. */
+export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) {
+  const translate = useTranslate()
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}
+    >
+      <DocumentTitle text={title} />
+      {backTo && (
+        <IconButton
+          component={Link}
+          to={backTo}
+          aria-label={translate('ra.action.back')}
+          size="small"
+          sx={{ ml: -1 }}
+        >
+          <ArrowBackIcon fontSize="small" />
+        </IconButton>
+      )}
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {detail && (
+          <Box
+            sx={{
+              mt: 0.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              fontSize: 12,
+              color: 'text.secondary',
+            }}
+          >
+            {detail}
+          </Box>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  )
+}

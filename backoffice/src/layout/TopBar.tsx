@@ -1,0 +1,74 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined'
+import LightModeIcon from '@mui/icons-material/LightModeOutlined'
+import MenuIcon from '@mui/icons-material/Menu'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { LoadingIndicator, useSidebarState, useTheme } from 'react-admin'
+import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { LocaleButton } from './LocaleButton.tsx'
+
+/** Brand on the left, the person on the right, nothing in between. */
+export function TopBar() {
+  const translate = useTranslate()
+  const [open, setOpen] = useSidebarState()
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: TOP_BAR_HEIGHT,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: { xs: 1, md: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        aria-label={translate(open ? 'ra.action.close_menu' : 'ra.action.open_menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <BrandMark />
+      <Box
+        component="span"
+        sx={{
+          ml: 1.5,
+          fontSize: 12,
+          color: 'text.secondary',
+          display: { xs: 'none', sm: 'block' },
+        }}
+      >
+        {translate('access.title')}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <LoadingIndicator />
+      <LocaleButton />
+      <ThemeButton />
+      <AccountMenu />
+    </Box>
+  )
+}
+
+function ThemeButton() {
+  const translate = useTranslate()
+  const [theme, setTheme] = useTheme()
+  const isDark = theme !== 'light'
+  const label = translate(isDark ? 'layout.toLight' : 'layout.toDark')
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightModeIcon fontSize="small" /> : <DarkModeIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  )
+}

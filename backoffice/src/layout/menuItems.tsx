@@ -1,0 +1,65 @@
+/** The menu as data: groups of resources in the order of a day's work. */
+import type { ComponentType } from 'react'
+import type { SvgIconProps } from '@mui/material'
+import BalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import CategoryIcon from '@mui/icons-material/PublicOutlined'
+import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DealerIcon from '@mui/icons-material/AccountTreeOutlined'
+import EntryIcon from '@mui/icons-material/ReceiptLongOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import MarketIcon from '@mui/icons-material/TuneOutlined'
+import MatchIcon from '@mui/icons-material/ScoreboardOutlined'
+import SportIcon from '@mui/icons-material/SportsSoccerOutlined'
+import TeamIcon from '@mui/icons-material/ShieldOutlined'
+import TournamentIcon from '@mui/icons-material/EmojiEventsOutlined'
+import TransferIcon from '@mui/icons-material/SwapHorizOutlined'
+import UserIcon from '@mui/icons-material/PeopleOutlined'
+
+export interface NavigationItem {
+  to: string
+  /** Resource whose plural name labels the item; absent for a page that is none. */
+  resource?: string
+  label?: string
+  icon: ComponentType<SvgIconProps>
+}
+
+export interface NavigationGroup {
+  label: string
+  items: NavigationItem[]
+}
+
+const of = (resource: string, icon: ComponentType<SvgIconProps>): NavigationItem => ({
+  to: `/${resource}`,
+  resource,
+  icon,
+})
+
+export const NAVIGATION: NavigationGroup[] = [
+  {
+    label: 'menu.overview',
+    items: [{ to: '/', label: 'ra.page.dashboard', icon: DashboardIcon }],
+  },
+  { label: 'menu.people', items: [of('users', UserIcon), of('dealers', DealerIcon)] },
+  {
+    label: 'menu.catalogue',
+    items: [
+      of('matches', MatchIcon),
+      of('sports', SportIcon),
+      of('categories', CategoryIcon),
+      of('tournaments', TournamentIcon),
+      of('teams', TeamIcon),
+      of('market-types', MarketIcon),
+    ],
+  },
+  { label: 'menu.coupons', items: [of('coupons', CouponIcon)] },
+  {
+    label: 'menu.ledger',
+    items: [
+      of('ledger-accounts', BalanceIcon),
+      of('ledger-entries', EntryIcon),
+      of('ledger-transfers', TransferIcon),
+    ],
+  },
+  { label: 'menu.audit', items: [of('audit-log', HistoryIcon)] },
+]

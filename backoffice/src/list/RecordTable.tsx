@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Alert, Box, LinearProgress } from '@mui/material'
+import { useListContext, useTranslate, type RaRecord } from 'ra-core'
+import { DataTable, Pagination } from 'react-admin'
+
+export interface RecordTableProps {
+  /** `DataTable.Col` elements. */
+  children: ReactNode
+  rowClick?: string | false
+  expand?: ReactNode
+  /** A row that wants a second look. */
+  isMuted?: (record: RaRecord) => boolean
+}
+
+const PAGE_SIZES = [25, 50, 100]
+
+/** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
+export function RecordTable({ children, rowClick, expand, isMuted }: RecordTableProps) {
+  const { error, isFetching, isPending } = useListContext()
+  if (error && isPending === false) {
+    return (
+      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
+        {error.message}
+      </Alert>
+    )
+  }
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {isFetching && !isPending && (
+        <LinearProgress
+          aria-hidden
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 1 }}
+        />
+      )}
+      <DataTable
+        bulkActionButtons={false}
+        empty={<NothingFound />}
+        {...(rowClick !== undefined && { rowClick })}
+        {...(expand !== undefined && { expand })}
+        {...(isMuted && { rowSx: (record: RaRecord) => (isMuted(record) ? MUTED : {}) })}
+        sx={{
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-clickableRow': { cursor: 'pointer' },
+          '& td': { whiteSpace: 'nowrap' },
+          '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
+          '& .phone-hidden': { display: { xs: 'none', md: 'table-cell' } },
+        }}
+      >
+        {children}
+      </DataTable>
+      <Pagination
+        rowsPerPageOptions={PAGE_SIZES}
+        sx={{ display: 'block', borderTop: '1px solid', borderColor: 'divider' }}
+      />
+    </Box>
+  )
+}
+
+const MUTED = { '& td': { color: 'text.secondary' } }
+
+function NothingFound() {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0
+  return (
+    <Box sx={{ px: 2, py: 5, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
+      {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'ra.navigation.no_results')}
+      {isFiltered && (
+        <Box
+          component="button"
+          type="button"
+          onClick={() => setFilters({}, [])}
+          sx={{
+            ml: 1,
+            p: 0,
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'primary.main',
+            font: 'inherit',
+            fontWeight: 600,
+            cursor: 'pointer',
+          }}
+        >
+          {translate('ra.navigation.clear_filters')}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ListBase, ResourceContextProvider, type SortPayload } from 'ra-core'
+import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
+
+interface RelatedListProps extends RecordTableProps {
+  resource: string
+  /** Fixed filter: the record they belong to. */
+  filter: Record<string, unknown>
+  sort?: SortPayload
+  children: ReactNode
+}
+
+/** Rows of another resource inside a record's page; their page and order stay out of the address. */
+export function RelatedList({ resource, filter, sort, ...table }: RelatedListProps) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListBase
+        resource={resource}
+        filter={filter}
+        perPage={25}
+        exporter={false}
+        disableSyncWithLocation
+        storeKey={false}
+        {...(sort && { sort })}
+      >
+        <RecordTable {...table} />
+      </ListBase>
+    </ResourceContextProvider>
+  )
+}

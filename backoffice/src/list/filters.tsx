@@ -1,0 +1,88 @@
+/** The inputs that filter bars are made of. */
+import SearchIcon from '@mui/icons-material/Search'
+import { InputAdornment } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { dayBound, toDayInput } from '../format/time.ts'
+
+/** Free text: names and codes by the beginning of a word. */
+export function SearchFilter() {
+  const translate = useTranslate()
+  return (
+    <TextInput
+      source="q"
+      label={translate('ra.action.search')}
+      helperText={false}
+      resettable
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+interface ChoiceFilterProps {
+  source: string
+  /** Group of `values` in the texts. */
+  group: string
+  codes: readonly (string | number)[]
+}
+
+/** One of a few codes. */
+export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
+  return (
+    <SelectInput
+      source={source}
+      helperText={false}
+      choices={codes.map((id) => ({ id, name: `values.${group}.${id}` }))}
+    />
+  )
+}
+
+interface ReferenceFilterProps {
+  source: string
+  reference: string
+  optionText: string
+  filter?: Record<string, unknown>
+}
+
+/** A row of another resource, found by typing. */
+export function ReferenceFilter({ source, reference, optionText, filter }: ReferenceFilterProps) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference={reference}
+      perPage={50}
+      sort={{ field: optionText, order: 'ASC' }}
+      {...(filter && { filter })}
+    >
+      <AutocompleteInput
+        optionText={optionText}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        helperText={false}
+      />
+    </ReferenceInput>
+  )
+}
+
+/** The first or last day of a range over a time field, kept as epoch milliseconds. */
+export function DayFilter({ source, bound }: { source: string; bound: 'first' | 'last' }) {
+  const translate = useTranslate()
+  return (
+    <TextInput
+      source={source}
+      type="date"
+      label={translate(bound === 'first' ? 'list.from' : 'list.to')}
+      helperText={false}
+      format={(value: unknown) => (typeof value === 'number' ? toDayInput(value) : '')}
+      parse={(text: string) => dayBound(text, bound) ?? ''}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Box, Card } from '@mui/material'
+import { Link } from 'react-router-dom'
+
+interface FigureProps {
+  label: string
+  children: ReactNode
+  /** A second line below the figure. */
+  note?: ReactNode
+  /** Where the whole tile leads. */
+  to?: string
+  /** Not a figure to be read from afar. */
+  isQuiet?: boolean
+}
+
+/** One number that matters, with what it counts. */
+export function Figure({ label, children, note, to, isQuiet = false }: FigureProps) {
+  return (
+    <Card
+      {...(to && { component: Link, to })}
+      sx={{
+        display: 'block',
+        px: 2,
+        py: 1.5,
+        minWidth: 0,
+        color: 'text.primary',
+        textDecoration: 'none',
+        ...(to && { '&:hover': { borderColor: 'primary.main' } }),
+      }}
+    >
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
+      <Box
+        sx={{
+          mt: 0.25,
+          fontSize: isQuiet ? 14 : 20,
+          fontWeight: isQuiet ? 500 : 700,
+          lineHeight: isQuiet ? '27px' : 1.35,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
+      {note && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
+    </Card>
+  )
+}
+
+/** Tiles side by side, as many as fit. */
+export function FigureRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(158px, 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+/** One row of `GET /v1/audit-log`. */
+export interface AuditRow {
+  id: number
+  actorId: number | null
+  actorName: string | null
+  /** Such as `user.update`. */
+  action: string
+  subjectType: string
+  subjectId: number | null
+  /** Updates hold `before` and `after` with the fields that changed. */
+  detail: Record<string, unknown>
+  reason: string | null
+  ip: string
+  createdAt: number
+}

@@ -1,0 +1,49 @@
+/** Inputs that the catalogue's small resources share. */
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { required, useTranslate } from 'ra-core'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  TextInput,
+} from 'react-admin'
+
+/** The name in each language of the site. */
+export function NamesInputs() {
+  const translate = useTranslate()
+  return SITE_LANGUAGES.map((language) => (
+    <TextInput
+      key={language}
+      source={`names.${language}`}
+      label={`${translate('catalogue.name')} (${translate(`values.language.${language}`)})`}
+    />
+  ))
+}
+
+export function PlaceInputs() {
+  return (
+    <>
+      <NumberInput source="listOrder" step={1} defaultValue={0} />
+      <BooleanInput source="active" defaultValue />
+    </>
+  )
+}
+
+/** A row above in the tree. */
+export function ParentInput({ source, reference }: { source: string; reference: string }) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference={reference}
+      perPage={50}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <AutocompleteInput
+        optionText="name"
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        validate={required()}
+      />
+    </ReferenceInput>
+  )
+}

@@ -1,0 +1,54 @@
+/** Rows of the catalogue's small resources. */
+import type { SiteLanguage } from '@grandstand/shared-types/constants'
+
+export type Names = Partial<Record<SiteLanguage, string>>
+
+export interface SportRow {
+  id: number
+  key: string
+  name: string
+  names: Names
+  listOrder: number
+  active: boolean
+}
+
+export interface CategoryRow {
+  id: number
+  sportId: number
+  name: string
+  names: Names
+  countryCode: string | null
+  listOrder: number
+  active: boolean
+}
+
+export interface TournamentRow {
+  id: number
+  sportId: number
+  categoryId: number
+  name: string
+  names: Names
+  listOrder: number
+  active: boolean
+}
+
+export interface TeamRow {
+  id: number
+  sportId: number
+  name: string
+  countryCode: string | null
+}
+
+export interface MarketTypeRow {
+  id: number
+  key: string
+  names: Names
+  group: string
+  listOrder: number
+  active: boolean
+}
+
+/** The name in a language, or the one that always stands. */
+export function nameIn(row: { name?: string; key?: string; names: Names }, locale: SiteLanguage) {
+  return row.names[locale] ?? row.name ?? row.key ?? ''
+}

@@ -1,0 +1,10 @@
+import { CreatePage } from '../../record/FormPage.tsx'
+import { CategoryInputs } from './CategoryInputs.tsx'
+
+export default function CategoryCreate() {
+  return (
+    <CreatePage>
+      <CategoryInputs />
+    </CreatePage>
+  )
+}

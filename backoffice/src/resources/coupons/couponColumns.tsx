@@ -1,0 +1,92 @@
+import type { CouponView } from '@grandstand/shared-types/wire'
+import { DataTable } from 'react-admin'
+import { Money } from '../../fields/Money.tsx'
+import { Odds } from '../../fields/Odds.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+
+/** Columns of coupons, for their own list and for those of a user or a match. */
+export function couponColumns({ withUser = true } = {}) {
+  const columns = [
+    <DataTable.Col
+      key="code"
+      source="code"
+      render={({ id, code }: CouponView) => (
+        <RecordLink resource="coupons" id={id}>
+          {code}
+        </RecordLink>
+      )}
+    />,
+    <DataTable.Col
+      key="placedAt"
+      source="placedAt"
+      className="phone-hidden"
+      render={({ placedAt }: CouponView) => <Time at={placedAt} />}
+    />,
+    <DataTable.Col
+      key="status"
+      source="status"
+      render={({ status }: CouponView) => <StatusChip group="couponStatus" code={status} />}
+    />,
+    <DataTable.Col
+      key="type"
+      source="type"
+      className="phone-hidden"
+      render={({ type, selectionCount }: CouponView) => (
+        <>
+          <ValueText group="couponType" code={type} /> · {selectionCount}
+        </>
+      )}
+    />,
+    <DataTable.Col
+      key="totalOddsMilli"
+      source="totalOddsMilli"
+      align="right"
+      className="phone-hidden"
+      render={({ totalOddsMilli }: CouponView) => <Odds milli={totalOddsMilli} />}
+    />,
+    <DataTable.Col
+      key="totalStakeMinor"
+      source="totalStakeMinor"
+      align="right"
+      render={({ totalStakeMinor, currency }: CouponView) => (
+        <Money minor={totalStakeMinor} currency={currency} />
+      )}
+    />,
+    <DataTable.Col
+      key="maxPayoutMinor"
+      source="maxPayoutMinor"
+      align="right"
+      className="phone-hidden"
+      render={({ maxPayoutMinor, currency }: CouponView) => (
+        <Money minor={maxPayoutMinor} currency={currency} />
+      )}
+    />,
+    <DataTable.Col
+      key="payoutMinor"
+      source="payoutMinor"
+      align="right"
+      render={({ payoutMinor, currency }: CouponView) => (
+        <Money minor={payoutMinor} currency={currency} isStrong={(payoutMinor ?? 0) > 0} />
+      )}
+    />,
+  ]
+  if (withUser) {
+    columns.splice(
+      1,
+      0,
+      <DataTable.Col
+        key="username"
+        source="username"
+        render={({ userId, username }: CouponView) => (
+          <RecordLink resource="users" id={userId}>
+            {username}
+          </RecordLink>
+        )}
+      />
+    )
+  }
+  return columns
+}

@@ -1,0 +1,62 @@
+import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { Money } from '../../fields/Money.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { RelatedList } from '../../list/RelatedList.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { entryColumns } from '../ledger-entries/entryColumns.tsx'
+import type { AccountRow } from './accountRow.ts'
+
+/** One account: whose it is, what is in it, and every movement with the balance after it. */
+export default function AccountShow() {
+  return (
+    <ShowBase>
+      <AccountPage />
+    </ShowBase>
+  )
+}
+
+function AccountPage() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { record } = useShowContext<AccountRow>()
+  if (!record) return null
+  return (
+    <>
+      <PageHeader
+        title={translate('ledger.account', {
+          id: record.id,
+          pocket: format.value('pocket', record.pocket),
+        })}
+        backTo="/ledger-accounts"
+        detail={
+          <>
+            <RecordLink resource="users" id={record.userId}>
+              {record.username ?? format.value('actor', 'house')}
+            </RecordLink>
+            <span>{record.currency}</span>
+          </>
+        }
+      />
+      <Panel
+        title={translate('resources.ledger-entries.name', { smart_count: 2 })}
+        aside={
+          record.userId !== null && (
+            <Money minor={record.balanceMinor} currency={record.currency} isStrong />
+          )
+        }
+        isFlush
+      >
+        <RelatedList
+          resource="ledger-entries"
+          filter={{ accountId: record.id }}
+          sort={{ field: 'id', order: 'DESC' }}
+          rowClick={false}
+        >
+          {entryColumns({ withOwner: false })}
+        </RelatedList>
+      </Panel>
+    </>
+  )
+}

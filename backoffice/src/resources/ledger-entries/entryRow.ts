@@ -1,0 +1,18 @@
+/** One row of `GET /v1/ledger-entries`: what one transfer did to one account. */
+export interface EntryRow {
+  id: number
+  transferId: number
+  accountId: number
+  userId: number | null
+  username: string | null
+  pocket: string
+  currency: string
+  /** Kind of the transfer. */
+  kind: string
+  referenceType: string | null
+  referenceId: number | null
+  amountMinor: number
+  /** Null on a house account, which keeps no running balance. */
+  balanceAfterMinor: number | null
+  createdAt: number
+}

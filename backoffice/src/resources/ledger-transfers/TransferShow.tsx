@@ -1,0 +1,64 @@
+import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { Dash } from '../../fields/Money.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { RelatedList } from '../../list/RelatedList.tsx'
+import { Facts } from '../../record/Facts.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { entryColumns } from '../ledger-entries/entryColumns.tsx'
+import { Reference } from './Reference.tsx'
+import type { TransferRow } from './transferRow.ts'
+
+/** One transfer with its legs: what it took here it gave there. */
+export default function TransferShow() {
+  return (
+    <ShowBase>
+      <TransferPage />
+    </ShowBase>
+  )
+}
+
+function TransferPage() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { record } = useShowContext<TransferRow>()
+  if (!record) return null
+  const label = (name: string) => translate(`resources.ledger-transfers.fields.${name}`)
+  return (
+    <>
+      <PageHeader
+        title={translate('ledger.transfer', {
+          id: record.id,
+          kind: format.value('transferKind', record.kind),
+        })}
+        backTo="/ledger-transfers"
+        detail={<Time at={record.createdAt} />}
+      />
+      <Panel>
+        <Facts
+          facts={[
+            { label: label('key'), value: record.key },
+            { label: label('referenceId'), value: <Reference of={record} /> },
+            {
+              label: label('actorName'),
+              value: record.actorName ?? format.value('actor', 'system'),
+            },
+            { label: label('currency'), value: record.currency },
+            { label: label('note'), value: record.note ?? <Dash /> },
+          ]}
+        />
+      </Panel>
+      <Panel title={translate('ledger.legs')} isFlush>
+        <RelatedList
+          resource="ledger-entries"
+          filter={{ transferId: record.id }}
+          sort={{ field: 'id', order: 'ASC' }}
+          rowClick={false}
+        >
+          {entryColumns()}
+        </RelatedList>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Why money moved, as the rooms of the API name it. */
+export const TRANSFER_KINDS = ['stake', 'payout', 'bonus', 'refund', 'credit'] as const

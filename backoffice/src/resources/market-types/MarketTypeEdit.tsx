@@ -1,0 +1,10 @@
+import { EditPage } from '../../record/FormPage.tsx'
+import { MarketTypeInputs } from './MarketTypeInputs.tsx'
+
+export default function MarketTypeEdit() {
+  return (
+    <EditPage titleOf={(record) => String(record['key'])}>
+      <MarketTypeInputs />
+    </EditPage>
+  )
+}

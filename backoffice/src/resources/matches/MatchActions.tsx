@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useCreatePath, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { Confirm } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { MatchRow } from './matchRow.ts'
+
+/** Betting on the whole match stopped or opened again, and its data changed. */
+export function MatchActions({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const me = useMe()
+  if (!me) return null
+  return (
+    <>
+      {mayDo(me, 'edit', 'markets') && <BettingButton match={match} />}
+      {mayDo(me, 'edit', 'matches') && (
+        <Button
+          component={Link}
+          to={createPath({ resource: 'matches', id: match.id, type: 'edit' })}
+          variant="outlined"
+          color="inherit"
+          startIcon={<EditIcon />}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function BettingButton({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  const [isAsking, setIsAsking] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const isOpen = match.betStatus === 'started'
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.setBetting(match.id, isOpen ? 'suspend' : 'resume'),
+    onSuccess: () => refresh(),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={isOpen ? 'error' : 'success'}
+        startIcon={isOpen ? <PauseIcon /> : <PlayIcon />}
+        loading={isPending}
+        onClick={() => (isOpen ? setIsAsking(true) : mutate())}
+      >
+        {translate(isOpen ? 'matches.suspend' : 'matches.resume')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('matches.suspendTitle', { name: `${match.home} – ${match.away}` })}
+        content={translate('matches.suspendContent')}
+        confirm={translate('matches.suspend')}
+        onConfirm={() => {
+          setIsAsking(false)
+          mutate()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

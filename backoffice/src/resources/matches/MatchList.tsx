@@ -1,0 +1,80 @@
+import { DataTable } from 'react-admin'
+import { ReferenceName } from '../../fields/NameIn.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { useNow } from '../../format/useNow.ts'
+import { DayFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { matchPhase } from './matchPhase.ts'
+import type { MatchRow } from './matchRow.ts'
+
+const TABS: StatusTab[] = [
+  { id: 'all', label: 'list.all', filter: {} },
+  { id: 'upcoming', label: 'matches.upcoming', filter: { phase: 'upcoming' } },
+  { id: 'awaiting', label: 'matches.awaiting', filter: { phase: 'awaiting' } },
+  { id: 'settled', label: 'matches.settled', filter: { phase: 'settled' } },
+  { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },
+]
+
+export default function MatchList() {
+  return (
+    <ResourceList
+      sort={{ field: 'startsAt', order: 'ASC' }}
+      filterDefaultValues={{ phase: 'upcoming' }}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <SearchFilter key="q" />,
+        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
+        <ReferenceFilter
+          key="tournament"
+          source="tournamentId"
+          reference="tournaments"
+          optionText="name"
+        />,
+        <DayFilter key="from" source="startsAt_gte" bound="first" />,
+        <DayFilter key="to" source="startsAt_lte" bound="last" />,
+      ]}
+    >
+      <DataTable.Col
+        source="startsAt"
+        render={({ startsAt }: MatchRow) => <Time at={startsAt} />}
+      />
+      <DataTable.Col
+        source="home"
+        label="resources.matches.fields.teams"
+        disableSort
+        cellClassName="wraps"
+        render={({ id, home, away }: MatchRow) => (
+          <RecordLink resource="matches" id={id}>
+            {home} – {away}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col source="tournamentId" disableSort className="phone-hidden">
+        <ReferenceName source="tournamentId" reference="tournaments" />
+      </DataTable.Col>
+      <DataTable.Col source="sportId" disableSort className="phone-hidden">
+        <ReferenceName source="sportId" reference="sports" />
+      </DataTable.Col>
+      <DataTable.Col
+        source="status"
+        disableSort
+        render={(match: MatchRow) => <PhaseChip match={match} />}
+      />
+      <DataTable.Col
+        source="betStatus"
+        disableSort
+        className="phone-hidden"
+        render={({ betStatus }: MatchRow) => <StatusChip group="betStatus" code={betStatus} />}
+      />
+      <DataTable.Col source="id" align="right" className="phone-hidden" />
+    </ResourceList>
+  )
+}
+
+function PhaseChip({ match }: { match: MatchRow }) {
+  const now = useNow()
+  return <StatusChip group="matchPhase" code={matchPhase(match, now)} />
+}

@@ -1,0 +1,137 @@
+import StarIcon from '@mui/icons-material/Star'
+import StarOutlineIcon from '@mui/icons-material/StarOutlined'
+import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
+import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { StatusChip } from '../../../fields/StatusChip.tsx'
+import type { MarketRow, MatchRow, OutcomeRow } from '../matchRow.ts'
+import type { MarketNames } from '../useMarketNames.ts'
+import { PriceCell } from './PriceCell.tsx'
+
+interface MarketCardProps {
+  match: MatchRow
+  market: MarketRow
+  outcomes: readonly OutcomeRow[]
+  names: MarketNames
+  mayEdit: boolean
+  onChanged: () => void
+}
+
+/** One market: its state, whether it is the main line, and its prices. */
+export function MarketCard(props: MarketCardProps) {
+  const { match, market, outcomes, names, mayEdit, onChanged } = props
+  const context = { home: match.home, away: match.away, specifier: market.specifier }
+  const isOpen = market.status === 1 || market.status === 0 || market.status === -1
+  return (
+    <Card
+      component="section"
+      sx={{ opacity: 1, borderColor: market.status === -1 ? 'warning.main' : 'divider' }}
+    >
+      <MarketHead
+        market={market}
+        name={names.market(market.marketTypeId, context)}
+        mayEdit={mayEdit && isOpen}
+        onChanged={onChanged}
+      />
+      <Box
+        sx={{
+          px: 1.5,
+          py: 1,
+          display: 'grid',
+          gap: '4px 20px',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        }}
+      >
+        {outcomes.map((outcome) => (
+          <PriceCell
+            key={outcome.id}
+            outcome={outcome}
+            name={names.outcome(market.marketTypeId, outcome.outcomeKey, context)}
+            mayEdit={mayEdit && isOpen}
+            onChanged={onChanged}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+interface MarketHeadProps {
+  market: MarketRow
+  name: string
+  mayEdit: boolean
+  onChanged: () => void
+}
+
+function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
+  const translate = useTranslate()
+  const { save, isPending } = useSaveMarket(market, onChanged)
+  const isSuspended = market.status !== 1
+  const star = translate(market.isMainLine ? 'markets.isMainLine' : 'markets.makeMainLine')
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 1.5,
+        pr: 1,
+        minHeight: 40,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: (theme) => theme.palette.tokens.raised,
+      }}
+    >
+      <Box component="h3" sx={{ m: 0, flex: 1, minWidth: 0, fontSize: 13, fontWeight: 700 }}>
+        {name}
+      </Box>
+      {market.status !== 1 && <StatusChip group="marketStatus" code={market.status} />}
+      {mayEdit && (
+        <>
+          <Tooltip title={star}>
+            <IconButton
+              size="small"
+              aria-label={`${star}: ${name}`}
+              aria-pressed={market.isMainLine}
+              disabled={isPending}
+              onClick={() => save({ isMainLine: !market.isMainLine })}
+            >
+              {market.isMainLine ? (
+                <StarIcon sx={{ fontSize: 16, color: 'primary.main' }} />
+              ) : (
+                <StarOutlineIcon sx={{ fontSize: 16 }} />
+              )}
+            </IconButton>
+          </Tooltip>
+          <Button
+            color={isSuspended ? 'success' : 'inherit'}
+            disabled={isPending}
+            aria-label={`${translate(isSuspended ? 'markets.open' : 'markets.suspend')}: ${name}`}
+            onClick={() => save({ status: isSuspended ? 1 : -1 })}
+            sx={{ minWidth: 0, px: 1, fontSize: 12 }}
+          >
+            {translate(isSuspended ? 'markets.open' : 'markets.suspend')}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}
+
+function useSaveMarket(market: MarketRow, onChanged: () => void) {
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate<MarketRow>()
+  const save = (data: Partial<Pick<MarketRow, 'status' | 'isMainLine'>>) =>
+    void update(
+      'markets',
+      { id: market.id, data, previousData: market },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: onChanged,
+        onError: (error) => {
+          notify(error.message, { type: 'error' })
+          onChanged()
+        },
+      }
+    )
+  return { save, isPending }
+}

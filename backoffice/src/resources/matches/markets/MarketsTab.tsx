@@ -1,0 +1,64 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { useMe } from '../../../access/useMe.ts'
+import type { MarketRow, MatchRow } from '../matchRow.ts'
+import { useMarketNames } from '../useMarketNames.ts'
+import { MarketCard } from './MarketCard.tsx'
+import { useMatchMarkets } from './useMatchMarkets.ts'
+
+const GROUPS: MarketTypeView['group'][] = ['main', 'totals', 'handicap', 'halves', 'score', 'other']
+
+/** Every market of a match by group, prices editable in place. */
+export function MarketsTab({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const names = useMarketNames()
+  const { markets, outcomesOf, error, isPending, refetch } = useMatchMarkets(match.id)
+  const mayEdit = me?.permissions.includes('prices.edit') ?? false
+
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {error.message}
+      </Alert>
+    )
+  }
+  if (isPending) return <LinearProgress />
+  const groupOf = ({ marketTypeId }: MarketRow) => names.find(marketTypeId)?.group ?? 'other'
+  const groups = GROUPS.map((group) => ({
+    group,
+    markets: markets.filter((market) => groupOf(market) === group),
+  })).filter((entry) => entry.markets.length > 0)
+
+  if (groups.length === 0) {
+    return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('markets.none')}</Box>
+  }
+  return groups.map((entry) => (
+    <Box key={entry.group} component="section" sx={{ mb: 3 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate(`values.marketGroup.${entry.group}`)}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, 1fr)' },
+        }}
+      >
+        {entry.markets.map((market) => (
+          <MarketCard
+            key={market.id}
+            match={match}
+            market={market}
+            outcomes={outcomesOf(market.id)}
+            names={names}
+            mayEdit={mayEdit}
+            onChanged={refetch}
+          />
+        ))}
+      </Box>
+    </Box>
+  ))
+}

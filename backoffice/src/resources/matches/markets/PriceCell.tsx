@@ -1,0 +1,171 @@
+import { useRef, useState } from 'react'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
+import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
+import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import { StatusChip } from '../../../fields/StatusChip.tsx'
+import type { OutcomeRow } from '../matchRow.ts'
+
+interface PriceCellProps {
+  outcome: OutcomeRow
+  name: string
+  mayEdit: boolean
+  onChanged: () => void
+}
+
+/** One price: typed in place, sent on Enter or on leaving the field, taken back with Escape. */
+export function PriceCell({ outcome, name, mayEdit, onChanged }: PriceCellProps) {
+  const { save, isPending } = useSaveOutcome(outcome, onChanged)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto auto',
+        alignItems: 'center',
+        gap: 0.5,
+        minWidth: 0,
+      }}
+    >
+      <Box
+        title={name}
+        sx={{
+          fontSize: 13,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: outcome.active ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {name}
+      </Box>
+      {outcome.result ? (
+        <StatusChip group="legResult" code={outcome.result} />
+      ) : (
+        <PriceInput
+          key={outcome.oddsMilli}
+          outcome={outcome}
+          name={name}
+          isDisabled={!mayEdit || isPending}
+          onSave={(oddsMilli) => save({ oddsMilli })}
+        />
+      )}
+      {mayEdit && !outcome.result ? (
+        <ActiveButton
+          isActive={outcome.active}
+          name={name}
+          isDisabled={isPending}
+          onClick={() => save({ active: !outcome.active })}
+        />
+      ) : (
+        <Box sx={{ minWidth: 52, textAlign: 'right', fontWeight: 600 }}>
+          {outcome.result && formatOdds(outcome.oddsMilli)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function useSaveOutcome(outcome: OutcomeRow, onChanged: () => void) {
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate<OutcomeRow>()
+  const save = (data: Partial<Pick<OutcomeRow, 'oddsMilli' | 'active'>>) =>
+    void update(
+      'outcomes',
+      { id: outcome.id, data, previousData: outcome },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: onChanged,
+        onError: (error) => {
+          notify(error.message, { type: 'error' })
+          onChanged()
+        },
+      }
+    )
+  return { save, isPending }
+}
+
+interface PriceInputProps {
+  outcome: OutcomeRow
+  name: string
+  isDisabled: boolean
+  onSave: (oddsMilli: number) => void
+}
+
+function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
+  const translate = useTranslate()
+  const current = formatOdds(outcome.oddsMilli)
+  const [text, setText] = useState(current)
+  const isCancelled = useRef(false)
+  const milli = parseOdds(text)
+  const isFaulty = milli === null || !isPrice(milli)
+
+  const commit = () => {
+    if (isCancelled.current || text === current) {
+      isCancelled.current = false
+      setText(current)
+      return
+    }
+    if (isFaulty || milli === outcome.oddsMilli) setText(current)
+    else onSave(milli)
+  }
+
+  return (
+    <OutlinedInput
+      value={text}
+      size="small"
+      disabled={isDisabled}
+      error={isFaulty}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') isCancelled.current = true
+        if (event.key === 'Enter' || event.key === 'Escape') {
+          if (event.target instanceof HTMLElement) event.target.blur()
+        }
+      }}
+      sx={{
+        'width': 76,
+        '& input': {
+          textAlign: 'right',
+          fontWeight: 600,
+          py: '5px',
+          px: 1,
+          textDecoration: outcome.active ? 'none' : 'line-through',
+        },
+      }}
+      inputProps={{
+        'aria-label': translate('markets.priceOf', { name }),
+        'inputMode': 'decimal',
+        'autoComplete': 'off',
+        'maxLength': 8,
+      }}
+    />
+  )
+}
+
+interface ActiveButtonProps {
+  isActive: boolean
+  name: string
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function ActiveButton({ isActive, name, isDisabled, onClick }: ActiveButtonProps) {
+  const translate = useTranslate()
+  const label = translate(isActive ? 'markets.lock' : 'markets.unlock', { name })
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+          {isActive ? (
+            <LockOpenIcon sx={{ fontSize: 16 }} />
+          ) : (
+            <LockIcon sx={{ fontSize: 16, color: 'warning.main' }} />
+          )}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}

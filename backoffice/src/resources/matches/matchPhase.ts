@@ -1,0 +1,14 @@
+import { isCalledOff } from '@grandstand/shared-types/matches'
+import type { MatchRow } from './matchRow.ts'
+
+export type MatchPhase = 'upcoming' | 'awaiting' | 'settled' | 'calledOff'
+
+/** Where a match stands in the day's work: to be played, waiting for its result, done. */
+export function matchPhase(
+  match: Pick<MatchRow, 'status' | 'startsAt' | 'resultRevision'>,
+  nowMs: number
+): MatchPhase {
+  if (match.resultRevision > 0) return 'settled'
+  if (isCalledOff(match.status)) return 'calledOff'
+  return match.startsAt > nowMs ? 'upcoming' : 'awaiting'
+}

@@ -1,0 +1,41 @@
+/** One row of `GET /v1/matches`, `/markets` and `/outcomes`. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+
+export interface MatchRow {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  homeTeamId: number
+  awayTeamId: number
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  betStatus: 'started' | 'stopped'
+  active: boolean
+  minSelections: number
+  listOrder: number
+  /** 0 while no result stands. */
+  resultRevision: number
+}
+
+export interface MarketRow {
+  id: number
+  matchId: number
+  marketTypeId: number
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+}
+
+export interface OutcomeRow {
+  id: number
+  marketId: number
+  outcomeKey: string
+  oddsMilli: number
+  active: boolean
+  listOrder: number
+  result: LegResult | null
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Alert, Box, Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
+import type { EnterResultBody, ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
+import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { draftOf, factsOf, type FactsDraft } from './factsDraft.ts'
+import { ResultForm } from './ResultForm.tsx'
+import { SettlementView } from './SettlementView.tsx'
+import { useFactLabel } from './useFactLabel.ts'
+
+/** Nothing moves before the dry run has shown what would: the button to confirm stands below it. */
+export function ResultEntry({ form }: { form: ResultFormData }) {
+  const translate = useTranslate()
+  const factLabel = useFactLabel(form.needed)
+  const [draft, setDraft] = useState(() => draftOf(form.facts))
+  const [showsFaults, setShowsFaults] = useState(false)
+  const { preview, enter } = useResultMutations(form.matchId)
+
+  const { facts, faulty } = factsOf(draft, form.needed)
+  const faults =
+    faulty.length > 0 ? faulty : validateFacts(form.sportId, facts).map(({ field }) => field)
+  const body: EnterResultBody = { facts, basedOnRevision: form.revision }
+  const error = preview.error ?? enter.error
+
+  const change = (next: FactsDraft) => {
+    setDraft(next)
+    // what was previewed is no longer what would be entered
+    preview.reset()
+    enter.reset()
+  }
+  const look = () => {
+    setShowsFaults(true)
+    if (faults.length === 0) preview.mutate(body)
+  }
+
+  return (
+    <>
+      <ResultForm
+        form={form}
+        draft={draft}
+        faulty={new Set(showsFaults ? faults : [])}
+        onChange={change}
+      />
+      {showsFaults && faults.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2, maxWidth: 460 }}>
+          {translate('errors.resultIncomplete', { 0: faults.map(factLabel).join(', ') })}
+        </Alert>
+      )}
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 2, maxWidth: 460 }}>
+          {error.message}
+        </Alert>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+        <Button
+          variant={preview.data ? 'outlined' : 'contained'}
+          color={preview.data ? 'inherit' : 'primary'}
+          loading={preview.isPending}
+          onClick={look}
+        >
+          {translate('result.preview')}
+        </Button>
+      </Box>
+      {preview.data && (
+        <SettlementView
+          settlement={preview.data}
+          form={form}
+          action={
+            <Button
+              variant="contained"
+              loading={enter.isPending}
+              onClick={() => enter.mutate(body)}
+              sx={{ minHeight: 40 }}
+            >
+              {translate('result.confirm')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function useResultMutations(matchId: number) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const preview = useMutation({
+    mutationFn: (body: EnterResultBody) => dataProvider.previewResult(matchId, body),
+  })
+  const enter = useMutation({
+    mutationFn: (body: EnterResultBody) => dataProvider.enterResult(matchId, body),
+    onSuccess: ({ couponsSettled }) => {
+      notify('result.entered', { type: 'success', messageArgs: { smart_count: couponsSettled } })
+      preview.reset()
+      refresh()
+    },
+  })
+  return { preview, enter }
+}

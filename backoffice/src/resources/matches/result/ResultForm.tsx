@@ -1,0 +1,117 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
+import { useFormat } from '../../../format/useFormat.ts'
+import { asksForWinner, scoreNames, statusesFor, type FactsDraft } from './factsDraft.ts'
+import { ScoreRow } from './ScoreRow.tsx'
+import { useFactLabel } from './useFactLabel.ts'
+
+interface ResultFormProps {
+  form: ResultFormData
+  draft: FactsDraft
+  /** Names of facts that are missing, impossible or contradict each other. */
+  faulty: ReadonlySet<string>
+  onChange: (draft: FactsDraft) => void
+}
+
+/** What the sport's result consists of, and how the match ended. */
+export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const factLabel = useFactLabel(form.needed)
+  const names = scoreNames(form.needed, draft)
+  const set = (change: Partial<FactsDraft>) => onChange({ ...draft, ...change })
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 460 }}>
+      <TextField
+        select
+        label={translate('result.status')}
+        value={draft.status}
+        onChange={(event) => {
+          const status = statusesFor(form.needed).find((known) => known === event.target.value)
+          if (status) set({ status })
+        }}
+      >
+        {statusesFor(form.needed).map((status) => (
+          <MenuItem key={status} value={status}>
+            {format.value('factStatus', status)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {draft.status === 'awarded' && (
+        <TextField
+          select
+          label={translate('result.awardedPolicy')}
+          value={draft.awardedPolicy}
+          onChange={(event) =>
+            set({ awardedPolicy: event.target.value === 'score' ? 'score' : 'void' })
+          }
+        >
+          <MenuItem value="void">{translate('result.awardedVoid')}</MenuItem>
+          <MenuItem value="score">{translate('result.awardedScore')}</MenuItem>
+        </TextField>
+      )}
+      {asksForWinner(draft.status) && (
+        <TextField
+          select
+          label={translate('result.winner')}
+          value={draft.winner}
+          onChange={(event) => {
+            const { value } = event.target
+            set({ winner: value === 'home' || value === 'away' ? value : '' })
+          }}
+        >
+          <MenuItem value="">–</MenuItem>
+          <MenuItem value="home">{form.home}</MenuItem>
+          <MenuItem value="away">{form.away}</MenuItem>
+        </TextField>
+      )}
+      {names.length > 0 && (
+        <Box
+          role="group"
+          aria-label={translate('result.scores')}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(90px, 1fr) 84px 84px',
+            alignItems: 'center',
+            gap: 1,
+          }}
+        >
+          <span />
+          <TeamHead name={form.home} />
+          <TeamHead name={form.away} />
+          {names.map((name) => (
+            <ScoreRow
+              key={name}
+              label={factLabel(name)}
+              home={form.home}
+              away={form.away}
+              value={draft.scores[name] ?? ['', '']}
+              isFaulty={faulty.has(name)}
+              onChange={(score) => set({ scores: { ...draft.scores, [name]: score } })}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function TeamHead({ name }: { name: string }) {
+  return (
+    <Box
+      title={name}
+      sx={{
+        fontSize: 12,
+        fontWeight: 600,
+        color: 'text.secondary',
+        textAlign: 'center',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {name}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { Alert, LinearProgress } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useMe } from '../../../access/useMe.ts'
+import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { Panel } from '../../../record/Panel.tsx'
+import { ResultEntry } from './ResultEntry.tsx'
+import { RevisionHistory } from './RevisionHistory.tsx'
+
+/** The result of a match: enter or correct it, and what was entered before. */
+export function ResultTab({ matchId }: { matchId: number }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const mayEnter = me?.permissions.includes('results.enter') ?? false
+  const form = useQuery({
+    queryKey: ['matches', 'resultForm', matchId],
+    queryFn: () => dataProvider.resultForm(matchId),
+    enabled: mayEnter,
+  })
+  const history = useQuery({
+    queryKey: ['matches', 'results', matchId],
+    queryFn: () => dataProvider.results(matchId),
+  })
+  const error = form.error ?? history.error
+  return (
+    <>
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {error.message}
+        </Alert>
+      )}
+      {mayEnter && (
+        <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
+          {form.data ? (
+            // a new revision starts a new form
+            <ResultEntry key={form.data.revision} form={form.data} />
+          ) : (
+            form.isPending && <LinearProgress />
+          )}
+        </Panel>
+      )}
+      <Panel title={translate('result.history')} isFlush>
+        <RevisionHistory revisions={history.data ?? []} />
+      </Panel>
+    </>
+  )
+}

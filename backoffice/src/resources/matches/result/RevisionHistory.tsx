@@ -1,0 +1,75 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import type { ResultRevision } from '@grandstand/shared-types/wire'
+import { Dash } from '../../../fields/Money.tsx'
+import { RecordLink } from '../../../fields/RecordLink.tsx'
+import { Time } from '../../../fields/Time.tsx'
+import { ValueText } from '../../../fields/ValueText.tsx'
+
+/** Every revision of a result, newest first. */
+export function RevisionHistory({ revisions }: { revisions: readonly ResultRevision[] }) {
+  const translate = useTranslate()
+  if (revisions.length === 0) {
+    return (
+      <Box sx={{ p: 3, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
+        {translate('result.none')}
+      </Box>
+    )
+  }
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('result.revision')}</TableCell>
+          <TableCell>{translate('result.status')}</TableCell>
+          <TableCell>{translate('result.score')}</TableCell>
+          <TableCell>{translate('result.by')}</TableCell>
+          <TableCell>{translate('result.enteredAt')}</TableCell>
+          <TableCell>{translate('result.settledAt')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {revisions.map(
+          ({ id, revision, facts, actorId, username, source, createdAt, settledAt }) => (
+            <TableRow key={id}>
+              <TableCell>{revision}</TableCell>
+              <TableCell>
+                <ValueText group="factStatus" code={facts.status} />
+              </TableCell>
+              <TableCell>
+                <bdi dir="ltr">{scoreLine(facts) || <Dash />}</bdi>
+              </TableCell>
+              <TableCell>
+                {username ? (
+                  <RecordLink resource="users" id={actorId}>
+                    {username}
+                  </RecordLink>
+                ) : (
+                  source
+                )}
+              </TableCell>
+              <TableCell>
+                <Time at={createdAt} />
+              </TableCell>
+              <TableCell>
+                <Time at={settledAt} />
+              </TableCell>
+            </TableRow>
+          )
+        )}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** `2:1 (1:0)`: the end, then half time or the periods. */
+function scoreLine({ fullTime, halfTime, periods }: MatchFacts): string {
+  const inner = halfTime ? [halfTime] : Object.values(periods)
+  const parts = inner.map(text).join(', ')
+  return [fullTime && text(fullTime), parts && `(${parts})`].filter(Boolean).join(' ')
+}
+
+function text(score: Score): string {
+  return score.join(':')
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire'
+import { Money } from '../../../fields/Money.tsx'
+import { StatusChip } from '../../../fields/StatusChip.tsx'
+import { Figure, FigureRow } from '../../../record/Figure.tsx'
+import { useMarketNames } from '../useMarketNames.ts'
+
+interface SettlementViewProps {
+  settlement: SettlementPreview
+  form: ResultForm
+  action: ReactNode
+}
+
+/** What a result would do: coupons, money, and the outcome of every market. */
+export function SettlementView({ settlement, form, action }: SettlementViewProps) {
+  const translate = useTranslate()
+  const { moneyToMove } = settlement
+  return (
+    <Box component="section" aria-live="polite" sx={{ mt: 3 }}>
+      <FigureRow>
+        <Figure label={translate('result.couponsTouched')}>{settlement.couponsTouched}</Figure>
+        <Figure label={translate('result.couponsSettled')}>{settlement.couponsSettled}</Figure>
+        <Figure label={translate('result.selectionsTouched')}>
+          {settlement.selectionsTouched}
+        </Figure>
+        <Figure label={translate('result.moneyToMove')}>
+          {moneyToMove.length === 0
+            ? '0'
+            : moneyToMove.map(({ currency, amountMinor }) => (
+                <Box key={currency}>
+                  <Money minor={amountMinor} currency={currency} isMovement />
+                </Box>
+              ))}
+        </Figure>
+      </FigureRow>
+      <Box sx={{ my: 2, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        {action}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{translate('result.nothingYet')}</Box>
+      </Box>
+      <MarketOutcomes settlement={settlement} form={form} />
+    </Box>
+  )
+}
+
+function MarketOutcomes({ settlement, form }: Omit<SettlementViewProps, 'action'>) {
+  const translate = useTranslate()
+  const names = useMarketNames()
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('result.market')}</TableCell>
+            <TableCell>{translate('result.outcomes')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {settlement.markets.map(({ marketId, typeId, specifier, outcomes }) => {
+            const context = { home: form.home, away: form.away, specifier }
+            return (
+              <TableRow key={marketId}>
+                <TableCell sx={{ verticalAlign: 'top', minWidth: 160 }}>
+                  {names.market(typeId, context)}
+                </TableCell>
+                <TableCell>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>
+                    {outcomes.map(({ key, result }) => (
+                      <Box
+                        key={key}
+                        sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}
+                      >
+                        {names.outcome(typeId, key, context)}
+                        <StatusChip group="legResult" code={result ?? 'waits'} />
+                      </Box>
+                    ))}
+                  </Box>
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+/** Names of markets and outcomes in the chosen language, placeholders filled. */
+import { useMemo } from 'react'
+import { useLocale } from 'ra-core'
+import { fillMarketName, marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { asLocale } from '../../i18n/provider.ts'
+
+export interface NameContext {
+  home: string
+  away: string
+  specifier: string
+}
+
+export interface MarketNames {
+  find: (typeId: number) => MarketTypeView | undefined
+  market: (typeId: number, context: NameContext) => string
+  outcome: (typeId: number, outcomeKey: string, context: NameContext) => string
+}
+
+export function useMarketNames(): MarketNames {
+  const locale = asLocale(useLocale())
+  return useMemo(() => {
+    const byId = new Map(marketTypeViews(locale).map((type) => [type.id, type]))
+    return {
+      find: (typeId) => byId.get(typeId),
+      market: (typeId, context) => {
+        const type = byId.get(typeId)
+        return type ? fillMarketName(type.name, context) : `#${typeId} ${context.specifier}`
+      },
+      outcome: (typeId, outcomeKey, context) => {
+        const outcome = byId.get(typeId)?.outcomes.find(({ key }) => key === outcomeKey)
+        return outcome ? fillMarketName(outcome.name, context) : outcomeKey
+      },
+    }
+  }, [locale])
+}

@@ -1,0 +1,10 @@
+import { CreatePage } from '../../record/FormPage.tsx'
+import { SportInputs } from './SportInputs.tsx'
+
+export default function SportCreate() {
+  return (
+    <CreatePage>
+      <SportInputs />
+    </CreatePage>
+  )
+}

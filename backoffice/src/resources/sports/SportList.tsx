@@ -1,0 +1,28 @@
+import { DataTable } from 'react-admin'
+import { NameIn } from '../../fields/NameIn.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { SearchFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import type { SportRow } from '../catalogueRows.ts'
+
+export default function SportList() {
+  return (
+    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }} filters={[<SearchFilter key="q" />]}>
+      <DataTable.Col
+        source="name"
+        render={(row: SportRow) => (
+          <RecordLink resource="sports" id={row.id}>
+            <NameIn of={row} />
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col source="key" className="phone-hidden" />
+      <DataTable.Col source="listOrder" align="right" className="phone-hidden" />
+      <DataTable.Col
+        source="active"
+        render={({ active }: SportRow) => <StatusChip group="active" code={active} />}
+      />
+    </ResourceList>
+  )
+}

@@ -1,0 +1,10 @@
+import { CreatePage } from '../../record/FormPage.tsx'
+import { TeamInputs } from './TeamInputs.tsx'
+
+export default function TeamCreate() {
+  return (
+    <CreatePage>
+      <TeamInputs />
+    </CreatePage>
+  )
+}

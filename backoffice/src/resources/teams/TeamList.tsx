@@ -1,0 +1,37 @@
+import { DataTable } from 'react-admin'
+import { Dash } from '../../fields/Money.tsx'
+import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import type { TeamRow } from '../catalogueRows.ts'
+
+export default function TeamList() {
+  return (
+    <ResourceList
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={[
+        <SearchFilter key="q" />,
+        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
+      ]}
+    >
+      <DataTable.Col
+        source="name"
+        render={(row: TeamRow) => (
+          <RecordLink resource="teams" id={row.id}>
+            <NameIn of={row} />
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col source="sportId">
+        <ReferenceName source="sportId" reference="sports" />
+      </DataTable.Col>
+      <DataTable.Col
+        source="countryCode"
+        className="phone-hidden"
+        render={({ countryCode }: TeamRow) => countryCode ?? <Dash />}
+      />
+      <DataTable.Col source="id" align="right" className="phone-hidden" />
+    </ResourceList>
+  )
+}

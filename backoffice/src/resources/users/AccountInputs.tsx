@@ -1,0 +1,43 @@
+import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/constants'
+import { maxLength, minLength, required, useTranslate } from 'ra-core'
+import { PasswordInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { FormSection } from '../../record/FormSection.tsx'
+
+interface AccountInputsProps {
+  /** Types to choose from; with a single one there is nothing to choose. */
+  types: readonly string[]
+}
+
+const usernameRules = [required(), minLength(USERNAME_LENGTH.min), maxLength(USERNAME_LENGTH.max)]
+const passwordRules = [required(), maxLength(LOGIN_FIELD_LENGTH.max)]
+
+/** What is chosen once, when the account is opened. */
+export function AccountInputs({ types }: AccountInputsProps) {
+  const translate = useTranslate()
+  return (
+    <FormSection title={translate('people.account')}>
+      <TextInput source="username" validate={usernameRules} autoComplete="off" />
+      <PasswordInput
+        source="password"
+        validate={passwordRules}
+        autoComplete="new-password"
+        helperText={translate('people.passwordHint')}
+      />
+      {types.length > 1 && (
+        <SelectInput
+          source="type"
+          choices={types.map((id) => ({ id, name: `values.userType.${id}` }))}
+          validate={required()}
+        />
+      )}
+      <ReferenceInput
+        source="parentId"
+        reference="dealers"
+        perPage={100}
+        sort={{ field: 'username', order: 'ASC' }}
+      >
+        <SelectInput optionText="username" helperText={translate('people.parentHint')} />
+      </ReferenceInput>
+    </FormSection>
+  )
+}

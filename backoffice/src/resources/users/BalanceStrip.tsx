@@ -1,0 +1,31 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Money } from '../../fields/Money.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { Figure, FigureRow } from '../../record/Figure.tsx'
+import type { UserRow } from './userRow.ts'
+
+/** What somebody has and what they can still spend. */
+export function BalanceStrip({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  const { balance, creditLimit, currency } = user
+  const spendable = balance === null ? null : balance + (creditLimit ?? 0)
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FigureRow>
+        <Figure label={translate('people.balance')}>
+          <Money minor={balance} currency={currency} />
+        </Figure>
+        <Figure label={translate('people.creditLimit')}>
+          <Money minor={creditLimit} currency={currency} />
+        </Figure>
+        <Figure label={translate('people.spendable')}>
+          <Money minor={spendable} currency={currency} />
+        </Figure>
+        <Figure label={translate('people.lastLogin')} isQuiet>
+          <Time at={user.lastLoginAt} />
+        </Figure>
+      </FigureRow>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import RemoveIcon from '@mui/icons-material/Remove'
+import { Button } from '@mui/material'
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import type { Permission } from '@grandstand/shared-types/wire'
+import { useMe } from '../../access/useMe.ts'
+import type { CreditDirection } from '../../dataProvider.ts'
+import { CreditDialog } from './credit/CreditDialog.tsx'
+import { SuspendUserButton } from './SuspendUserButton.tsx'
+import type { UserRow } from './userRow.ts'
+
+/** Changing those who have rights themselves takes the greater permission. */
+function editPermission({ type }: UserRow): Permission {
+  return type === 'player' || type === 'terminal' ? 'users.edit' : 'dealers.edit'
+}
+
+/** What can be done about a person from their page; nobody does it to themselves. */
+export function UserActions({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const resource = useResourceContext() ?? 'users'
+  const me = useMe()
+  const [direction, setDirection] = useState<CreditDirection | null>(null)
+  if (!me) return null
+  const isSelf = me.id === user.id
+  const mayMoveCredit = me.permissions.includes('credit.move') && !isSelf && user.type !== 'admin'
+  const mayEdit = me.permissions.includes(editPermission(user)) && (!isSelf || me.type === 'admin')
+  return (
+    <>
+      {mayMoveCredit && (
+        <>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDirection('send')}>
+            {translate('credit.send')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<RemoveIcon />}
+            onClick={() => setDirection('take')}
+          >
+            {translate('credit.take')}
+          </Button>
+        </>
+      )}
+      {mayEdit && (
+        <Button
+          component={Link}
+          to={createPath({ resource, id: user.id, type: 'edit' })}
+          variant="outlined"
+          color="inherit"
+          startIcon={<EditIcon />}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {mayEdit && !isSelf && <SuspendUserButton user={user} />}
+      {direction && (
+        <CreditDialog user={user} direction={direction} onClose={() => setDirection(null)} />
+      )}
+    </>
+  )
+}

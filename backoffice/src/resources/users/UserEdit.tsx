@@ -1,0 +1,10 @@
+import { EditPage } from '../../record/FormPage.tsx'
+import { UserInputs } from './UserInputs.tsx'
+
+export default function UserEdit() {
+  return (
+    <EditPage redirect="show" titleOf={(record) => String(record['username'])}>
+      <UserInputs />
+    </EditPage>
+  )
+}

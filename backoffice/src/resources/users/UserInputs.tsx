@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core'
+import { FormDataConsumer, NumberInput } from 'react-admin'
+import { useMe } from '../../access/useMe.ts'
+import { FormSection } from '../../record/FormSection.tsx'
+import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { LimitInputs } from './LimitInputs.tsx'
+import { ProfileInputs } from './ProfileInputs.tsx'
+import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
+
+const STAFF_TYPES: ReadonlySet<unknown> = new Set(['admin', 'dealer', 'operator'])
+
+/** What can be changed of anybody; rights appear for those who can have them. */
+export function UserInputs() {
+  return (
+    <>
+      <ProfileInputs />
+      <CreditInputs />
+      <LimitInputs />
+      <ProductInputs />
+      <FormDataConsumer>
+        {({ formData }) => STAFF_TYPES.has(formData['type']) && <PermissionInputs />}
+      </FormDataConsumer>
+    </>
+  )
+}
+
+function CreditInputs() {
+  const translate = useTranslate()
+  const me = useMe()
+  const mayMoveCredit = me?.permissions.includes('credit.move') ?? false
+  return (
+    <FormSection title={translate('people.credit')}>
+      {mayMoveCredit && (
+        <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
+      )}
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData['type'] === 'dealer' && (
+            <NumberInput
+              source="openingLimit"
+              min={0}
+              step={1}
+              helperText={translate('people.openingLimitHint')}
+            />
+          )
+        }
+      </FormDataConsumer>
+    </FormSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { PRODUCTS } from '@grandstand/shared-types/wire'
+import { Dash } from '../../fields/Money.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { ToneChip } from '../../fields/StatusChip.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { Facts, type Fact } from '../../record/Facts.tsx'
+import { fullName, type UserRow } from './userRow.ts'
+
+/** Contact, rights and products of a person, to read. */
+export function UserProfile({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const label = (name: string) => translate(`resources.users.fields.${name}`)
+  const phone = [user.phoneCode, user.cellPhone].filter(Boolean).join(' ')
+  const facts: Fact[] = [
+    { label: label('fullName'), value: fullName(user) || <Dash /> },
+    { label: label('email'), value: user.email ?? <Dash /> },
+    { label: label('cellPhone'), value: phone || <Dash /> },
+    { label: label('birthDate'), value: user.birthDate ?? <Dash /> },
+    { label: label('city'), value: user.city ?? <Dash /> },
+    { label: label('language'), value: format.value('language', user.language) },
+    { label: label('currency'), value: user.currency },
+    { label: label('createdAt'), value: <Time at={user.createdAt} /> },
+    { label: label('lastLoginIp'), value: user.lastLoginIp ?? <Dash /> },
+  ]
+  const open = PRODUCTS.filter((product) => user.products[product] === 1)
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 3 }}>
+      <Facts facts={facts} />
+      <ChipRow
+        title={translate('people.products')}
+        codes={open.map((product) => format.value('product', product))}
+      />
+      {user.permissions.length > 0 && (
+        <ChipRow
+          title={translate('people.permissions')}
+          codes={user.permissions.map((permission) => format.value('permission', permission))}
+        />
+      )}
+    </Box>
+  )
+}
+
+function ChipRow({ title, codes }: { title: string; codes: readonly string[] }) {
+  return (
+    <div>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', mb: 0.75 }}>{title}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {codes.map((text) => (
+          <ToneChip key={text} tone="quiet" text={text} />
+        ))}
+      </Box>
+    </div>
+  )
+}

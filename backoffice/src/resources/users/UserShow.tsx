@@ -1,0 +1,53 @@
+import { ShowBase, useResourceContext, useShowContext } from 'ra-core'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { UserActions } from './UserActions.tsx'
+import { BalanceStrip } from './BalanceStrip.tsx'
+import { UserTabs } from './UserTabs.tsx'
+import { fullName, type UserRow } from './userRow.ts'
+
+/** One person: who they are, what they have, what they did. */
+export default function UserShow() {
+  return (
+    <ShowBase>
+      <UserPage />
+    </ShowBase>
+  )
+}
+
+function UserPage() {
+  const format = useFormat()
+  const resource = useResourceContext()
+  const { record } = useShowContext<UserRow>()
+  if (!record) return null
+  const name = fullName(record)
+  return (
+    <>
+      <PageHeader
+        title={record.username}
+        backTo={`/${resource}`}
+        detail={
+          <>
+            <ToneChip tone="quiet" text={format.value('userType', record.type)} />
+            <StatusChip group="userStatus" code={record.status} />
+            {record.isOnline && <ToneChip tone="accent" text={format.value('user', 'online')} />}
+            {name && <span>{name}</span>}
+            {record.parentName && (
+              <span>
+                {format.value('user', 'below')}{' '}
+                <RecordLink resource="users" id={record.parentId}>
+                  {record.parentName}
+                </RecordLink>
+              </span>
+            )}
+          </>
+        }
+        actions={<UserActions user={record} />}
+      />
+      <BalanceStrip user={record} />
+      <UserTabs user={record} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Card, Tab, Tabs } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import { RelatedList } from '../../list/RelatedList.tsx'
+import { auditColumns } from '../audit-log/auditColumns.tsx'
+import { AuditDetail } from '../audit-log/AuditDetail.tsx'
+import { couponColumns } from '../coupons/couponColumns.tsx'
+import { accountColumns } from '../ledger-accounts/accountColumns.tsx'
+import { entryColumns } from '../ledger-entries/entryColumns.tsx'
+import { personColumns } from './personColumns.tsx'
+import { UserProfile } from './UserProfile.tsx'
+import type { UserRow } from './userRow.ts'
+
+interface TabDefinition {
+  id: string
+  /** Resource that must be open to the person for the tab to show. */
+  resource: string
+}
+
+const TABS: TabDefinition[] = [
+  { id: 'coupons', resource: 'coupons' },
+  { id: 'entries', resource: 'ledger-entries' },
+  { id: 'accounts', resource: 'ledger-accounts' },
+  { id: 'branch', resource: 'users' },
+  { id: 'profile', resource: 'users' },
+  { id: 'audit', resource: 'audit-log' },
+]
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
+
+/** Each tab loads when it is opened; which one is open stands in the address. */
+export function UserTabs({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const [params, setParams] = useSearchParams()
+  const open = TABS.filter(
+    ({ id, resource }) =>
+      me && mayDo(me, 'list', resource) && (id !== 'branch' || user.type === 'dealer')
+  )
+  const asked = params.get('tab')
+  const current = open.find(({ id }) => id === asked) ?? open[0]
+  if (!current) return null
+  return (
+    <Card>
+      <Tabs
+        value={current.id}
+        onChange={(_, id: string) => setParams({ tab: id }, { replace: true })}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {open.map(({ id }) => (
+          <Tab key={id} value={id} label={translate(`people.tabs.${id}`)} />
+        ))}
+      </Tabs>
+      <TabContent key={current.id} id={current.id} user={user} />
+    </Card>
+  )
+}
+
+function TabContent({ id, user }: { id: string; user: UserRow }) {
+  switch (id) {
+    case 'coupons':
+      return (
+        <RelatedList resource="coupons" filter={{ userId: user.id }} sort={NEWEST_FIRST}>
+          {couponColumns({ withUser: false })}
+        </RelatedList>
+      )
+    case 'entries':
+      return (
+        <RelatedList
+          resource="ledger-entries"
+          filter={{ userId: user.id }}
+          sort={NEWEST_FIRST}
+          rowClick={false}
+        >
+          {entryColumns({ withOwner: false })}
+        </RelatedList>
+      )
+    case 'accounts':
+      return (
+        <RelatedList
+          resource="ledger-accounts"
+          filter={{ userId: user.id }}
+          sort={{ field: 'id', order: 'ASC' }}
+        >
+          {accountColumns({ withOwner: false })}
+        </RelatedList>
+      )
+    case 'branch':
+      return (
+        <RelatedList
+          resource="users"
+          filter={{ parentId: user.id }}
+          sort={{ field: 'username', order: 'ASC' }}
+        >
+          {personColumns('users')}
+        </RelatedList>
+      )
+    case 'audit':
+      return (
+        <RelatedList
+          resource="audit-log"
+          filter={{ subjectType: 'user', subjectId: user.id }}
+          sort={NEWEST_FIRST}
+          rowClick="expand"
+          expand={<AuditDetail />}
+        >
+          {auditColumns()}
+        </RelatedList>
+      )
+    default:
+      return <UserProfile user={user} />
+  }
+}

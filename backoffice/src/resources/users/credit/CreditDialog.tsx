@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Alert, Dialog, DialogTitle, LinearProgress } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'
+import type { UserRow } from '../userRow.ts'
+import { CreditForm } from './CreditForm.tsx'
+import { CreditReceipt } from './CreditReceipt.tsx'
+
+interface CreditDialogProps {
+  user: UserRow
+  direction: CreditDirection
+  onClose: () => void
+}
+
+/** Sends or takes credit: amount, both balances, one confirmation, then the transfer that it became. */
+export function CreditDialog({ user, direction, onClose }: CreditDialogProps) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const [done, setDone] = useState<CreditMove | null>(null)
+  const {
+    data: quote,
+    error,
+    isPending,
+  } = useQuery({
+    queryKey: ['users', 'creditQuote', user.id],
+    queryFn: () => dataProvider.quoteCredit(user.id),
+    gcTime: 0,
+  })
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="credit-title">
+      <DialogTitle id="credit-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate(`credit.${direction}Title`, { name: user.username })}
+      </DialogTitle>
+      {isPending && <LinearProgress />}
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ mx: 3, mb: 3 }}>
+          {error.message}
+        </Alert>
+      )}
+      {done && <CreditReceipt move={done} user={user} onClose={onClose} />}
+      {quote && !done && (
+        <CreditForm
+          quote={quote}
+          user={user}
+          direction={direction}
+          onDone={setDone}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState, type FormEvent } from 'react'
+import {
+  Alert,
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  InputAdornment,
+  TextField,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useRefresh, useTranslate } from 'ra-core'
+import { parseMoney } from '@grandstand/shared-types/money/format'
+import type { CreditMove } from '@grandstand/shared-types/wire'
+import { forgetMe } from '../../../access/session.ts'
+import { useMe } from '../../../access/useMe.ts'
+import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import type { UserRow } from '../userRow.ts'
+import { BalanceChange } from './BalanceChange.tsx'
+import { creditOutlook } from './creditMath.ts'
+
+interface CreditFormProps {
+  quote: CreditMove
+  user: UserRow
+  direction: CreditDirection
+  onDone: (move: CreditMove) => void
+  onClose: () => void
+}
+
+export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFormProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  const [text, setText] = useState('')
+  const [note, setNote] = useState('')
+  const amountMinor = parseMoney(text, format.locale)
+  const outlook = creditOutlook(quote, direction, amountMinor)
+  const move = useMoveCredit({ user, direction, onDone })
+  const isTooMuch = amountMinor !== null && amountMinor > 0 && !outlook.isPossible
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (amountMinor === null || !outlook.isPossible) return
+    move.mutate({ amountMinor, note: note.trim() })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <DialogContent sx={{ pt: 0 }}>
+        <TextField
+          autoFocus
+          label={translate('credit.amount')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isTooMuch || (text !== '' && amountMinor === null)}
+          helperText={
+            outlook.maxMinor !== null && (
+              <MaxButton
+                text={format.money(outlook.maxMinor, user.currency)}
+                onClick={() => setText(format.amount(outlook.maxMinor ?? 0))}
+              />
+            )
+          }
+          size="medium"
+          slotProps={{
+            htmlInput: {
+              inputMode: 'decimal',
+              autoComplete: 'off',
+              style: { textAlign: 'right', fontSize: 20, fontWeight: 700 },
+            },
+            input: {
+              endAdornment: <InputAdornment position="end">{user.currency}</InputAdornment>,
+            },
+            formHelperText: { component: 'div' },
+          }}
+        />
+        <TextField
+          label={translate('credit.note')}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 255 } }}
+        />
+        <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
+          <BalanceChange
+            name={user.username}
+            currency={user.currency}
+            beforeMinor={quote.user.beforeMinor}
+            afterMinor={outlook.userAfterMinor}
+          />
+          {outlook.actorAfterMinor !== null && (
+            <BalanceChange
+              name={me?.username ?? ''}
+              currency={user.currency}
+              beforeMinor={quote.actor.beforeMinor ?? 0}
+              afterMinor={outlook.actorAfterMinor}
+            />
+          )}
+        </Box>
+        {move.error && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {move.error.message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!outlook.isPossible}
+          loading={move.isPending}
+        >
+          {translate(`credit.${direction}Confirm`, {
+            amount: format.money(amountMinor ?? 0, user.currency),
+          })}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+interface MoveOptions {
+  user: UserRow
+  direction: CreditDirection
+  onDone: (move: CreditMove) => void
+}
+
+/** The key is made once for the dialog, so that a second click or a lost answer moves nothing twice. */
+function useMoveCredit({ user, direction, onDone }: MoveOptions) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const refresh = useRefresh()
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: ({ amountMinor, note }: { amountMinor: number; note: string }) =>
+      dataProvider.moveCredit(user.id, { direction, amountMinor, ...(note && { note }) }, key),
+    onSuccess: (move) => {
+      forgetMe()
+      refresh()
+      onDone(move)
+    },
+  })
+}
+
+function MaxButton({ text, onClick }: { text: string; onClick: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Button size="small" onClick={onClick} sx={{ minHeight: 24, px: 0.5, ml: -0.5 }}>
+      {translate('credit.most', { amount: text })}
+    </Button>
+  )
+}

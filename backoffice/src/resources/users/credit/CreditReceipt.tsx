@@ -1,0 +1,55 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import { Box, Button, DialogActions, DialogContent } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { CreditMove } from '@grandstand/shared-types/wire'
+import { useMe } from '../../../access/useMe.ts'
+import { RecordLink } from '../../../fields/RecordLink.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
+import type { UserRow } from '../userRow.ts'
+import { BalanceChange } from './BalanceChange.tsx'
+
+interface CreditReceiptProps {
+  move: CreditMove
+  user: UserRow
+  onClose: () => void
+}
+
+/** What was done, with the transfer that stands in the ledger. */
+export function CreditReceipt({ move, user, onClose }: CreditReceiptProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }} aria-live="polite">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+          <CheckIcon sx={{ color: 'success.main' }} />
+          <Box sx={{ fontSize: 16, fontWeight: 700 }}>
+            {translate('credit.done', { amount: format.money(move.amountMinor, user.currency) })}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <BalanceChange name={user.username} currency={user.currency} {...move.user} />
+          {move.actor.beforeMinor !== null && move.actor.afterMinor !== null && (
+            <BalanceChange
+              name={me?.username ?? ''}
+              currency={user.currency}
+              beforeMinor={move.actor.beforeMinor}
+              afterMinor={move.actor.afterMinor}
+            />
+          )}
+        </Box>
+        <Box sx={{ mt: 2, fontSize: 13 }}>
+          <RecordLink resource="ledger-transfers" id={move.transferId}>
+            {translate('credit.transfer', { id: move.transferId })}
+          </RecordLink>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** What a movement of credit does to both balances, before it is sent. */
+import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditDirection } from '../../../dataProvider.ts'
+
+export interface CreditOutlook {
+  userAfterMinor: number
+  /** Null for an actor without a balance of their own, such as an admin. */
+  actorAfterMinor: number | null
+  /** The most that can be moved this way now; null for no limit. */
+  maxMinor: number | null
+  isPossible: boolean
+}
+
+/** `amountMinor` is null while nothing, or nothing readable, is typed. */
+export function creditOutlook(
+  quote: Pick<CreditMove, 'actor' | 'user' | 'maxSendMinor' | 'maxTakeMinor'>,
+  direction: CreditDirection,
+  amountMinor: number | null
+): CreditOutlook {
+  const moved = amountMinor ?? 0
+  const toUser = direction === 'send' ? moved : -moved
+  const maxMinor = direction === 'send' ? quote.maxSendMinor : quote.maxTakeMinor
+  const { beforeMinor } = quote.actor
+  return {
+    userAfterMinor: quote.user.beforeMinor + toUser,
+    actorAfterMinor: beforeMinor === null ? null : beforeMinor - toUser,
+    maxMinor,
+    isPossible: moved > 0 && (maxMinor === null || moved <= maxMinor),
+  }
+}

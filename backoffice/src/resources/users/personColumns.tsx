@@ -1,0 +1,91 @@
+import { DataTable } from 'react-admin'
+import { Dash, Money } from '../../fields/Money.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { fullName, type UserRow } from './userRow.ts'
+
+/** Columns of people; a list of dealers needs no column that says so, but their opening limit. */
+export function personColumns(resource: 'users' | 'dealers') {
+  return [
+    <DataTable.Col
+      key="username"
+      source="username"
+      render={({ id, username }: UserRow) => (
+        <RecordLink resource={resource} id={id}>
+          {username}
+        </RecordLink>
+      )}
+    />,
+    <DataTable.Col
+      key="firstName"
+      source="firstName"
+      className="phone-hidden"
+      render={(user: UserRow) => fullName(user) || <Dash />}
+    />,
+    resource === 'users' ? (
+      <DataTable.Col
+        key="type"
+        source="type"
+        className="phone-hidden"
+        render={({ type }: UserRow) => <ValueText group="userType" code={type} />}
+      />
+    ) : (
+      <DataTable.Col
+        key="openingLimit"
+        source="openingLimit"
+        align="right"
+        className="phone-hidden"
+        render={({ openingLimit, childCount }: UserRow) => (
+          <>
+            {childCount ?? 0} /{' '}
+            {openingLimit === 0 ? <ValueText group="limit" code="none" /> : openingLimit}
+          </>
+        )}
+      />
+    ),
+    <DataTable.Col
+      key="parentName"
+      source="parentName"
+      className="phone-hidden"
+      render={({ parentId, parentName }: UserRow) =>
+        parentName ? (
+          <RecordLink resource="users" id={parentId}>
+            {parentName}
+          </RecordLink>
+        ) : (
+          <Dash />
+        )
+      }
+    />,
+    <DataTable.Col
+      key="status"
+      source="status"
+      render={({ status }: UserRow) => <StatusChip group="userStatus" code={status} />}
+    />,
+    <DataTable.Col
+      key="lastLoginAt"
+      source="lastLoginAt"
+      className="phone-hidden"
+      render={({ lastLoginAt }: UserRow) => <Time at={lastLoginAt} />}
+    />,
+    <DataTable.Col
+      key="creditLimit"
+      source="creditLimit"
+      align="right"
+      className="phone-hidden"
+      render={({ creditLimit, currency }: UserRow) =>
+        creditLimit ? <Money minor={creditLimit} currency={currency} /> : <Dash />
+      }
+    />,
+    <DataTable.Col
+      key="balance"
+      source="balance"
+      align="right"
+      render={({ balance, currency }: UserRow) => (
+        <Money minor={balance} currency={currency} isStrong />
+      )}
+    />,
+  ]
+}
