@@ -45,7 +45,9 @@ export function parseListQuery<F extends Fields>(
     filters,
     q: q?.trim() || null,
     ids,
-    ...(ids ? { offset: 0, limit: MAX_ROWS } : parseRange(qs['range'])),
+    ...(ids
+      ? { offset: 0, limit: MAX_ROWS }
+      : parseRange(qs['range'], resource.pageSize ?? DEFAULT_ROWS)),
   }
 }
 
@@ -65,9 +67,9 @@ function parseSort<F extends Fields>(
   return [name, order === 'ASC' ? 'asc' : 'desc']
 }
 
-function parseRange(raw: unknown): { offset: number; limit: number } {
+function parseRange(raw: unknown, pageSize: number): { offset: number; limit: number } {
   const parsed = parseJson(raw, 'range')
-  if (parsed === undefined) return { offset: 0, limit: DEFAULT_ROWS }
+  if (parsed === undefined) return { offset: 0, limit: pageSize }
   const [start, end] = Array.isArray(parsed) ? parsed : []
   const whole = (n: unknown): n is number => Number.isSafeInteger(n) && Number(n) >= 0
   if (!whole(start) || !whole(end) || end < start || end - start >= MAX_ROWS || start > 1e9) {

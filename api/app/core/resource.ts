@@ -39,6 +39,8 @@ export interface Resource<F extends Fields> {
   /** Filters that are no plain field, such as a date range. */
   filters?: Record<string, (query: Query, value: unknown) => void>
   defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
+  /** Rows of an answer to a request without a range; 25 when left out. */
+  pageSize?: number
 }
 
 export const number = (column: string) => ({ column, kind: 'number' }) as const

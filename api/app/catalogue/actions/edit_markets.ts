@@ -1,0 +1,221 @@
+/** Markets and prices, edited by the staff. */
+import { findMarketType, isSpecifierOf } from '@grandstand/shared-types/markets/catalogue'
+import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import {
+  formatQuarters,
+  formatSpecifier,
+  parseQuarters,
+  parseScore,
+  parseSpecifier,
+} from '@grandstand/shared-types/markets/specifier'
+import { isCalledOff, isFinished } from '@grandstand/shared-types/matches'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { insertAll, type Trx } from '#core/database'
+import type { Editor } from '#catalogue/actions/edit_actor'
+import { requireRow } from '#catalogue/actions/edit_places'
+import {
+  announceMatches,
+  deleteRow,
+  editing,
+  insertRow,
+  touchMatches,
+  updateRow,
+} from '#catalogue/actions/edit_rows'
+import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
+
+/** States that the staff set: open, closed, suspended. */
+const BY_HAND: readonly number[] = [1, 0, -1]
+
+/**
+ * Opens a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (not of the sport), `specifier`,
+ * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` for a second market of the line.
+ */
+export async function createMarket(editor: Editor, input: NewMarket): Promise<number> {
+  const id = await editing(async (trx) => {
+    const match = await requireRow(trx, 'matches', input.matchId, 'matchId')
+    const status = String(match['status'])
+    if (Number(match['result_revision']) > 0 || isFinished(status) || isCalledOff(status)) {
+      throw new AppError('matchClosed')
+    }
+    const type = requireType(input, Number(match['sport_id']))
+    const specifier = requireSpecifier(type, input.specifier ?? '')
+    requireOutcomes(type, input)
+    const marketId = await insertRow(trx, editor, 'markets', {
+      match_id: input.matchId,
+      market_type_id: type.id,
+      specifier,
+      is_main_line: false,
+      updated_at: clock.now(),
+    })
+    await insertAll(trx, 'outcomes', outcomeRows(marketId, type, input))
+    if (input.isMainLine) await makeMainLine(trx, marketId)
+    await touchMatches(trx, 'id', input.matchId)
+    return marketId
+  })
+  announceMatches([input.matchId])
+  return id
+}
+
+/**
+ * Opens, closes or suspends a market, or makes it the line shown in lists, in place of the one that was.
+ * Throws 404 `notFound`, 409 `versionConflict` when `version` is not the market's, 422 `invalidValue` at `status` for a
+ * state that is not set by hand.
+ */
+export async function updateMarket(
+  editor: Editor,
+  id: number,
+  { status, isMainLine, version }: MarketChanges
+): Promise<void> {
+  const matchId = await editing(async (trx) => {
+    const market = await bumpVersion(trx, id, version)
+    const isSet = status !== undefined && status !== market.status
+    if (isSet && !(BY_HAND.includes(status) && BY_HAND.includes(market.status))) {
+      throw AppError.field('status', 'invalidValue')
+    }
+    if (isMainLine) await makeMainLine(trx, id)
+    await updateRow(trx, editor, 'markets', id, {
+      ...(status !== undefined && { status }),
+      ...(isMainLine !== undefined && { is_main_line: isMainLine }),
+    })
+    await touchMatches(trx, 'id', market.match_id)
+    return market.match_id
+  })
+  announceMatches([matchId])
+}
+
+/** A market that is open, or that a coupon holds, stays: 409 `inUse`. Its prices go with it. Throws 404 `notFound`. */
+export async function deleteMarket(editor: Editor, id: number): Promise<void> {
+  const matchId = await editing(async (trx) => {
+    const market = await bumpVersion(trx, id)
+    const outcomes: { id: number }[] = await trx
+      .query<{ id: number }>()
+      .from('outcomes')
+      .where('market_id', id)
+      .select('id')
+    const held = await trx
+      .query<{ coupon_id: number }>()
+      .from('coupon_selections')
+      .whereIn(
+        'outcome_id',
+        outcomes.map((outcome) => outcome.id)
+      )
+      .select('coupon_id')
+      .first()
+    if (held || market.status === 1) throw new AppError('inUse', { status: 409 })
+    await trx.from('outcomes').where('market_id', id).delete()
+    await deleteRow(trx, editor, 'markets', id)
+    await touchMatches(trx, 'id', market.match_id)
+    return market.match_id
+  })
+  announceMatches([matchId])
+}
+
+/**
+ * Sets a price or takes it off. Throws 404 `notFound`, 409 `versionConflict`, 422 `matchClosed` once the market is
+ * settled or cancelled.
+ */
+export async function updateOutcome(
+  editor: Editor,
+  id: number,
+  { oddsMilli, active, version }: OutcomeChanges
+): Promise<void> {
+  const matchId = await editing(async (trx) => {
+    const outcome = await trx
+      .query<{ market_id: number }>()
+      .from('outcomes')
+      .where('id', id)
+      .select('market_id')
+      .first()
+    if (!outcome) throw AppError.notFound()
+    const market = await bumpVersion(trx, outcome.market_id, version)
+    if (!BY_HAND.includes(market.status)) throw new AppError('matchClosed')
+    await updateRow(trx, editor, 'outcomes', id, {
+      ...(oddsMilli !== undefined && { odds_milli: oddsMilli }),
+      ...(active !== undefined && { active }),
+    })
+    await touchMatches(trx, 'id', market.match_id)
+    return market.match_id
+  })
+  announceMatches([matchId])
+}
+
+interface MarketRow {
+  match_id: number
+  status: number
+}
+
+/** Raises the version first: of two who edit one state, the second finds another version. */
+async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<MarketRow> {
+  const query = trx.query<unknown>().from('markets').where('id', id)
+  if (expected !== undefined) query.where('version', expected)
+  const raised = await query.update({
+    version: trx.raw('version + 1'),
+    updated_at: clock.now(),
+  })
+  const row = await trx
+    .query<MarketRow>()
+    .from('markets')
+    .where('id', id)
+    .select('match_id', 'status')
+    .first()
+  if (!row) throw AppError.notFound()
+  if (Number(raised) !== 1) throw new AppError('versionConflict', { status: 409 })
+  return { match_id: Number(row.match_id), status: Number(row.status) }
+}
+
+async function makeMainLine(trx: Trx, id: number): Promise<void> {
+  const market = await trx
+    .query<{ match_id: number; market_type_id: number }>()
+    .from('markets')
+    .where('id', id)
+    .select('match_id', 'market_type_id')
+    .firstOrFail()
+  await trx
+    .from('markets')
+    .where({ match_id: market.match_id, market_type_id: market.market_type_id })
+    .whereNot('id', id)
+    .update({ is_main_line: false })
+  await trx.from('markets').where('id', id).update({ is_main_line: true })
+}
+
+function requireType(input: NewMarket, sportId: number): MarketType {
+  const type = findMarketType(input.marketTypeId)
+  if (!type || type.basisBySport[sportId] === undefined) {
+    throw AppError.field('marketTypeId', 'invalidValue')
+  }
+  return type
+}
+
+/** The specifier in its shortest form, so that one line is one market: `total=2.50` is `total=2.5`. */
+function requireSpecifier(type: MarketType, specifier: string): string {
+  const pairs = parseSpecifier(specifier)
+  if (!pairs || !isSpecifierOf(type, specifier)) throw AppError.field('specifier', 'invalidValue')
+  return formatSpecifier(
+    Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, shortest(value)]))
+  )
+}
+
+function shortest(value: string): string {
+  const quarters = parseQuarters(value)
+  return quarters === null ? (parseScore(value)?.join(':') ?? value) : formatQuarters(quarters)
+}
+
+function requireOutcomes(type: MarketType, { outcomes }: NewMarket): void {
+  const keys = outcomes.map((outcome) => outcome.key)
+  const areKnown = keys.every((key) => type.outcomes.some((outcome) => outcome.key === key))
+  if (!areKnown || new Set(keys).size !== keys.length) {
+    throw AppError.field('outcomes', 'invalidValue')
+  }
+}
+
+/** In the order of the market type, whatever the order they came in. */
+function outcomeRows(marketId: number, type: MarketType, { outcomes }: NewMarket) {
+  return outcomes.map(({ key, oddsMilli }) => ({
+    market_id: marketId,
+    outcome_key: key,
+    odds_milli: oddsMilli,
+    active: true,
+    list_order: type.outcomes.findIndex((outcome) => outcome.key === key),
+  }))
+}

@@ -1,0 +1,129 @@
+/** Sports, categories, tournaments and market types, edited by the staff. */
+import { AppError } from '#core/app_error'
+import type { Trx } from '#core/database'
+import type { Editor } from '#catalogue/actions/edit_actor'
+import {
+  announceMatches,
+  deleteRow,
+  editing,
+  handMadeKey,
+  insertRow,
+  touchMatches,
+  updateRow,
+  type Columns,
+} from '#catalogue/actions/edit_rows'
+
+export interface PlaceChanges {
+  name?: string | undefined
+  names?: { tr: string; en: string } | undefined
+  listOrder?: number | undefined
+  active?: boolean | undefined
+  countryCode?: string | null | undefined
+}
+
+/** What was sent, as columns. */
+function placeColumns({ name, names, listOrder, active, countryCode }: PlaceChanges): Columns {
+  return {
+    ...(name !== undefined && { name }),
+    ...(names !== undefined && { names: JSON.stringify(names) }),
+    ...(listOrder !== undefined && { list_order: listOrder }),
+    ...(active !== undefined && { active }),
+    ...(countryCode !== undefined && { country_code: countryCode }),
+  }
+}
+
+/** A new place is called the same in every language until somebody says otherwise. */
+function newPlaceColumns(input: PlaceChanges & { name: string }): Columns {
+  return placeColumns({ ...input, names: input.names ?? { tr: input.name, en: input.name } })
+}
+
+/** Throws 409 `alreadyExists` for an id or key that is taken. */
+export async function createSport(
+  editor: Editor,
+  input: PlaceChanges & { id: number; key: string; name: string }
+): Promise<number> {
+  const columns = { id: input.id, key: input.key, ...newPlaceColumns(input) }
+  await editing((trx) => insertRow(trx, editor, 'sports', columns))
+  return input.id
+}
+
+/** Throws 422 `invalidValue` at `sportId`, 409 `alreadyExists` for a second category of the name. */
+export function createCategory(
+  editor: Editor,
+  input: PlaceChanges & { sportId: number; name: string }
+): Promise<number> {
+  return editing(async (trx) => {
+    await requireRow(trx, 'sports', input.sportId, 'sportId')
+    return insertRow(trx, editor, 'categories', {
+      ...newPlaceColumns(input),
+      sport_id: input.sportId,
+      source_key: handMadeKey('category', input.sportId, input.name.toLowerCase()),
+    })
+  })
+}
+
+/** Throws 422 `invalidValue` at `categoryId`, 409 `alreadyExists` for a second tournament of the name. */
+export function createTournament(
+  editor: Editor,
+  input: PlaceChanges & { categoryId: number; name: string }
+): Promise<number> {
+  return editing(async (trx) => {
+    const category = await requireRow(trx, 'categories', input.categoryId, 'categoryId')
+    return insertRow(trx, editor, 'tournaments', {
+      ...newPlaceColumns(input),
+      sport_id: Number(category['sport_id']),
+      category_id: input.categoryId,
+      source_key: handMadeKey('tournament', input.categoryId, input.name.toLowerCase()),
+    })
+  })
+}
+
+const COLUMN_IN_MATCHES = {
+  sports: 'sport_id',
+  categories: 'category_id',
+  tournaments: 'tournament_id',
+} as const
+
+/** Changes a place and marks its matches. Throws 404 `notFound`. */
+export async function updatePlace(
+  editor: Editor,
+  table: keyof typeof COLUMN_IN_MATCHES,
+  id: number,
+  changes: PlaceChanges
+): Promise<void> {
+  const matchIds = await editing(async (trx) => {
+    const changed = await updateRow(trx, editor, table, id, placeColumns(changes))
+    return changed ? touchMatches(trx, COLUMN_IN_MATCHES[table], id) : []
+  })
+  announceMatches(matchIds)
+}
+
+/** Throws 404 `notFound`. */
+export async function updateMarketType(
+  editor: Editor,
+  id: number,
+  changes: PlaceChanges
+): Promise<void> {
+  await editing((trx) => updateRow(trx, editor, 'market_types', id, placeColumns(changes)))
+}
+
+/** Throws 404 `notFound`, 409 `inUse` while anything stands below. */
+export function deletePlace(
+  editor: Editor,
+  table: 'categories' | 'tournaments',
+  id: number
+): Promise<void> {
+  return editing((trx) => deleteRow(trx, editor, table, id))
+}
+
+/** A row that a payload names by `field`, or 422 `invalidValue` there. */
+export async function requireRow(
+  trx: Trx,
+  table: 'sports' | 'categories' | 'tournaments' | 'teams' | 'matches',
+  id: number,
+  field: string
+): Promise<Record<string, unknown>> {
+  const row = await trx.query<Record<string, unknown>>().from(table).where('id', id).first()
+  if (!row) throw AppError.field(field, 'invalidValue')
+  return row
+}

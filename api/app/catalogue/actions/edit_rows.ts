@@ -1,0 +1,147 @@
+/** Adds, changes and removes single rows of the catalogue; each with its line in the audit log. */
+import { createHash } from 'node:crypto'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, isReferenceViolation, isUniqueViolation, type Trx } from '#core/database'
+import { changedFields, recordAudit } from '#audit/record_audit'
+import type { Editor } from '#catalogue/actions/edit_actor'
+
+export type Columns = Record<string, string | number | boolean | null>
+
+const SUBJECTS = {
+  sports: 'sport',
+  categories: 'category',
+  tournaments: 'tournament',
+  teams: 'team',
+  market_types: 'marketType',
+  matches: 'match',
+  markets: 'market',
+  outcomes: 'outcome',
+} as const
+export type CatalogueTable = keyof typeof SUBJECTS
+
+/** Adds a row and resolves to its id. Call it within `inTransaction`. */
+export async function insertRow(
+  trx: Trx,
+  editor: Editor,
+  table: CatalogueTable,
+  columns: Columns
+): Promise<number> {
+  const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
+  // A table whose ids come from the contract is told its id.
+  const id = Number(columns['id'] ?? inserted[0])
+  await audit(trx, editor, { table, verb: 'create', id, detail: { after: columns } })
+  return id
+}
+
+/** Changes a row and resolves to whether anything did change. Throws 404 `notFound`. */
+export async function updateRow(
+  trx: Trx,
+  editor: Editor,
+  table: CatalogueTable,
+  id: number,
+  changes: Columns
+): Promise<boolean> {
+  const row = await trx
+    .query<Record<string, unknown>>()
+    .from(table)
+    .where('id', id)
+    .forUpdate()
+    .first()
+  if (!row) throw AppError.notFound()
+  const after = plain(changes)
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]))
+  const detail = changedFields(before, after)
+  if (Object.keys(detail.after).length === 0) return false
+  await trx.from(table).where('id', id).update(changes)
+  await audit(trx, editor, { table, verb: 'update', id, detail: { ...detail } })
+  return true
+}
+
+/** Removes a row that nothing stands on. Throws 404 `notFound`; the caller turns the database's refusal into `inUse`. */
+export async function deleteRow(
+  trx: Trx,
+  editor: Editor,
+  table: CatalogueTable,
+  id: number
+): Promise<void> {
+  const row = await trx.query<Record<string, unknown>>().from(table).where('id', id).first()
+  if (!row) throw AppError.notFound()
+  await trx.from(table).where('id', id).delete()
+  await audit(trx, editor, { table, verb: 'delete', id, detail: { before: row } })
+}
+
+/** A key for what the staff made; the same thing made twice has the same one, and the database refuses it. */
+export function handMadeKey(...parts: (string | number)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return `manual:${hash.slice(0, 40)}`
+}
+
+/** Runs an edit: 409 `alreadyExists` for what is there, 409 `inUse` for what something stands on. */
+export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(work)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('alreadyExists', { status: 409 })
+    if (isReferenceViolation(error)) throw new AppError('inUse', { status: 409 })
+    throw error
+  }
+}
+
+/**
+ * Marks the matches without a result that a change above them concerns, and resolves to their ids, for
+ * `announceMatches` after the commit.
+ */
+export async function touchMatches(
+  trx: Trx,
+  column: 'id' | 'sport_id' | 'category_id' | 'tournament_id' | 'home_team_id' | 'away_team_id',
+  id: number
+): Promise<number[]> {
+  const rows: { id: number }[] = await trx
+    .query<{ id: number }>()
+    .from('matches')
+    .where(column, id)
+    .if(column !== 'id', (query) => query.where('result_revision', 0))
+    .select('id')
+  if (rows.length === 0) return []
+  await trx
+    .from('matches')
+    .where(column, id)
+    .if(column !== 'id', (query) => query.where('result_revision', 0))
+    .update({ changed_at: clock.now() })
+  return rows.map((row) => Number(row.id))
+}
+
+/** Tells the book; only after the commit. */
+export function announceMatches(matchIds: number[]): void {
+  if (matchIds.length > 0) bus.emit('matchChanged', { matchIds })
+}
+
+interface AuditedEdit {
+  table: CatalogueTable
+  verb: 'create' | 'update' | 'delete'
+  id: number
+  detail: Record<string, unknown>
+}
+
+async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: AuditedEdit) {
+  const subjectType = SUBJECTS[table]
+  await recordAudit(trx, {
+    ...editor,
+    action: `${subjectType}.${verb}`,
+    subjectType,
+    subjectId: id,
+    detail,
+  })
+}
+
+/** Booleans as the databases hold them, so that before and after compare. */
+function plain(columns: Columns): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? Number(value) : value,
+    ])
+  )
+}

@@ -1,0 +1,111 @@
+/** Teams and the spellings by which imports know them. */
+import { AppError } from '#core/app_error'
+import { insertAll, type Trx } from '#core/database'
+import type { Editor } from '#catalogue/actions/edit_actor'
+import { requireRow } from '#catalogue/actions/edit_places'
+import {
+  announceMatches,
+  deleteRow,
+  editing,
+  insertRow,
+  touchMatches,
+  updateRow,
+} from '#catalogue/actions/edit_rows'
+import { foldName } from '#catalogue/actions/import_names'
+
+interface Spellings {
+  categoryId?: number | null | undefined
+  aliases?: string[] | undefined
+}
+
+export interface NewTeam extends Spellings {
+  name: string
+  sportId: number
+  countryCode?: string | null | undefined
+}
+
+export interface TeamChanges extends Spellings {
+  name?: string | undefined
+  countryCode?: string | null | undefined
+}
+
+/**
+ * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when a spelling means another team in that category.
+ */
+export function createTeam(editor: Editor, input: NewTeam): Promise<number> {
+  return editing(async (trx) => {
+    await requireRow(trx, 'sports', input.sportId, 'sportId')
+    const id = await insertRow(trx, editor, 'teams', {
+      sport_id: input.sportId,
+      name: input.name,
+      country_code: input.countryCode ?? null,
+    })
+    await addAliases(trx, { id, sportId: input.sportId, name: input.name }, input)
+    return id
+  })
+}
+
+/** Spellings are added; those that are there stay. Throws 404 `notFound` and as `createTeam`. */
+export async function updateTeam(editor: Editor, id: number, changes: TeamChanges): Promise<void> {
+  const { name, countryCode } = changes
+  const matchIds = await editing(async (trx) => {
+    const changed = await updateRow(trx, editor, 'teams', id, {
+      ...(name !== undefined && { name }),
+      ...(countryCode !== undefined && { country_code: countryCode }),
+    })
+    const row = await requireRow(trx, 'teams', id, 'id')
+    const team = { id, sportId: Number(row['sport_id']), name: String(row['name']) }
+    await addAliases(trx, team, changes)
+    if (!changed) return []
+    const home = await touchMatches(trx, 'home_team_id', id)
+    return [...home, ...(await touchMatches(trx, 'away_team_id', id))]
+  })
+  announceMatches(matchIds)
+}
+
+/** Its spellings go with it. Throws 404 `notFound`, 409 `inUse` while it has matches. */
+export function deleteTeam(editor: Editor, id: number): Promise<void> {
+  return editing(async (trx) => {
+    await trx.from('team_aliases').where('team_id', id).delete()
+    await deleteRow(trx, editor, 'teams', id)
+  })
+}
+
+/** Aliases are kept folded, in the scope of their category, as imports look them up. */
+async function addAliases(
+  trx: Trx,
+  team: { id: number; sportId: number; name: string },
+  { categoryId, aliases }: Spellings
+): Promise<void> {
+  if (categoryId === undefined || categoryId === null) {
+    const known = await aliasesOf(trx, team.id)
+    // A row that is sent back whole carries the spellings that are there; a new one needs its category.
+    if ((aliases ?? []).every((alias) => known.has(foldName(alias)))) return
+    throw AppError.field('categoryId', 'isRequiredArea')
+  }
+  const category = await requireRow(trx, 'categories', categoryId, 'categoryId')
+  if (Number(category['sport_id']) !== team.sportId) {
+    throw AppError.field('categoryId', 'invalidValue')
+  }
+  const scope = String(category['source_key'])
+  const known = await aliasesOf(trx, team.id, scope)
+  const wanted = new Set([team.name, ...(aliases ?? [])].map(foldName))
+  const missing = [...wanted].filter((alias) => alias !== '' && !known.has(alias))
+  if (missing.length === 0) return
+  await insertAll(
+    trx,
+    'team_aliases',
+    missing.map((alias) => ({ team_id: team.id, scope, alias }))
+  )
+}
+
+async function aliasesOf(trx: Trx, teamId: number, scope?: string): Promise<Set<string>> {
+  const query = trx
+    .query<{ alias: string }>()
+    .from('team_aliases')
+    .where('team_id', teamId)
+    .select('alias')
+  if (scope !== undefined) query.where('scope', scope)
+  const rows: { alias: string }[] = await query
+  return new Set(rows.map((row) => row.alias))
+}

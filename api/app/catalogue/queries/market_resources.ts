@@ -1,0 +1,46 @@
+/** Markets and their prices as the staff see them. */
+import { bool, number, orNull, text, type Resource } from '#core/resource'
+
+const marketFields = {
+  id: number('markets.id'),
+  matchId: number('markets.match_id'),
+  marketTypeId: number('markets.market_type_id'),
+  marketTypeKey: text('market_types.key'),
+  specifier: text('markets.specifier'),
+  status: number('markets.status'),
+  isMainLine: bool('markets.is_main_line'),
+  version: number('markets.version'),
+  updatedAt: number('markets.updated_at'),
+}
+
+export const marketResource: Resource<typeof marketFields> = {
+  name: 'markets',
+  fields: marketFields,
+  from: (query) =>
+    query.from('markets').join('market_types', 'market_types.id', 'markets.market_type_id'),
+  search: ['market_types.key'],
+  defaultSort: ['id', 'asc'],
+}
+
+const outcomeFields = {
+  id: number('outcomes.id'),
+  marketId: number('outcomes.market_id'),
+  matchId: number('markets.match_id'),
+  marketTypeId: number('markets.market_type_id'),
+  specifier: text('markets.specifier'),
+  /** The market's; sent back with a new price, it refuses a price that was made for an older state. */
+  version: number('markets.version'),
+  key: text('outcomes.outcome_key'),
+  oddsMilli: number('outcomes.odds_milli'),
+  active: bool('outcomes.active'),
+  listOrder: number('outcomes.list_order'),
+  result: orNull(text('outcomes.result')),
+}
+
+export const outcomeResource: Resource<typeof outcomeFields> = {
+  name: 'outcomes',
+  fields: outcomeFields,
+  from: (query) => query.from('outcomes').join('markets', 'markets.id', 'outcomes.market_id'),
+  search: ['outcomes.outcome_key'],
+  defaultSort: ['id', 'asc'],
+}

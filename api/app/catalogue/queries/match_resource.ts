@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import { atLeast, atMost } from '#core/range_filters'
+import { bool, number, text, type Resource, type Row } from '#core/resource'
+
+const fields = {
+  id: number('matches.id'),
+  sportId: number('matches.sport_id'),
+  sportName: text('sports.name'),
+  categoryId: number('matches.category_id'),
+  categoryName: text('categories.name'),
+  tournamentId: number('matches.tournament_id'),
+  tournamentName: text('tournaments.name'),
+  homeTeamId: number('matches.home_team_id'),
+  home: text('home.name'),
+  awayTeamId: number('matches.away_team_id'),
+  away: text('away.name'),
+  startsAt: number('matches.starts_at'),
+  status: text('matches.status'),
+  betStatus: text('matches.bet_status'),
+  active: bool('matches.active'),
+  isAwarded: bool('matches.is_awarded'),
+  minSelections: number('matches.min_selections'),
+  listOrder: number('matches.list_order'),
+  resultRevision: number('matches.result_revision'),
+  changedAt: number('matches.changed_at'),
+  createdAt: number('matches.created_at'),
+}
+type MatchRow = Row<typeof fields>
+
+export const matchResource: Resource<typeof fields> = {
+  name: 'matches',
+  fields,
+  from: (query) =>
+    query
+      .from('matches')
+      .join('sports', 'sports.id', 'matches.sport_id')
+      .join('categories', 'categories.id', 'matches.category_id')
+      .join('tournaments', 'tournaments.id', 'matches.tournament_id')
+      .join('teams as home', 'home.id', 'matches.home_team_id')
+      .join('teams as away', 'away.id', 'matches.away_team_id'),
+  search: ['home.name', 'away.name', 'tournaments.name'],
+  filters: {
+    startsAt_gte: atLeast('matches.starts_at'),
+    startsAt_lte: atMost('matches.starts_at'),
+    resultRevision_gte: atLeast('matches.result_revision'),
+  },
+  defaultSort: ['startsAt', 'asc'],
+}
+
+/** Adds how many markets a match has, in whatever state. */
+export async function withMarketCounts(
+  rows: MatchRow[]
+): Promise<(MatchRow & { marketCount: number })[]> {
+  const counts: { id: number; total: number }[] = await db
+    .query<{ id: number; total: number }>()
+    .from('markets')
+    .whereIn(
+      'match_id',
+      rows.map((row) => row.id)
+    )
+    .groupBy('match_id')
+    .select('match_id as id')
+    .count('* as total')
+  const byMatch = new Map(counts.map(({ id, total }) => [Number(id), Number(total)]))
+  return rows.map((row) => ({ ...row, marketCount: byMatch.get(row.id) ?? 0 }))
+}

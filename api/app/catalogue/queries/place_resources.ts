@@ -1,0 +1,79 @@
+/** Sports, categories, tournaments and market types as the staff see them. */
+import { bool, json, number, orNull, text, type Resource } from '#core/resource'
+
+const sportFields = {
+  id: number('sports.id'),
+  key: text('sports.key'),
+  name: text('sports.name'),
+  names: json('sports.names'),
+  listOrder: number('sports.list_order'),
+  active: bool('sports.active'),
+}
+
+export const sportResource: Resource<typeof sportFields> = {
+  name: 'sports',
+  fields: sportFields,
+  from: (query) => query.from('sports'),
+  search: ['sports.name', 'sports.key'],
+  defaultSort: ['listOrder', 'asc'],
+}
+
+const categoryFields = {
+  id: number('categories.id'),
+  sportId: number('categories.sport_id'),
+  sportName: text('sports.name'),
+  name: text('categories.name'),
+  names: json('categories.names'),
+  countryCode: orNull(text('categories.country_code')),
+  listOrder: number('categories.list_order'),
+  active: bool('categories.active'),
+}
+
+export const categoryResource: Resource<typeof categoryFields> = {
+  name: 'categories',
+  fields: categoryFields,
+  from: (query) => query.from('categories').join('sports', 'sports.id', 'categories.sport_id'),
+  search: ['categories.name'],
+  defaultSort: ['listOrder', 'asc'],
+}
+
+const tournamentFields = {
+  id: number('tournaments.id'),
+  sportId: number('tournaments.sport_id'),
+  sportName: text('sports.name'),
+  categoryId: number('tournaments.category_id'),
+  categoryName: text('categories.name'),
+  name: text('tournaments.name'),
+  names: json('tournaments.names'),
+  listOrder: number('tournaments.list_order'),
+  active: bool('tournaments.active'),
+}
+
+export const tournamentResource: Resource<typeof tournamentFields> = {
+  name: 'tournaments',
+  fields: tournamentFields,
+  from: (query) =>
+    query
+      .from('tournaments')
+      .join('sports', 'sports.id', 'tournaments.sport_id')
+      .join('categories', 'categories.id', 'tournaments.category_id'),
+  search: ['tournaments.name', 'categories.name'],
+  defaultSort: ['listOrder', 'asc'],
+}
+
+const marketTypeFields = {
+  id: number('market_types.id'),
+  key: text('market_types.key'),
+  names: json('market_types.names'),
+  group: text('market_types.group'),
+  listOrder: number('market_types.list_order'),
+  active: bool('market_types.active'),
+}
+
+export const marketTypeResource: Resource<typeof marketTypeFields> = {
+  name: 'market-types',
+  fields: marketTypeFields,
+  from: (query) => query.from('market_types'),
+  search: ['market_types.key'],
+  defaultSort: ['listOrder', 'asc'],
+}

@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+import { number, orNull, text, type Resource, type Row } from '#core/resource'
+
+const fields = {
+  id: number('teams.id'),
+  sportId: number('teams.sport_id'),
+  sportName: text('sports.name'),
+  name: text('teams.name'),
+  countryCode: orNull(text('teams.country_code')),
+}
+type TeamRow = Row<typeof fields>
+
+export const teamResource: Resource<typeof fields> = {
+  name: 'teams',
+  fields,
+  from: (query) => query.from('teams').join('sports', 'sports.id', 'teams.sport_id'),
+  search: ['teams.name'],
+  defaultSort: ['name', 'asc'],
+}
+
+/** Adds the spellings by which imports know a team, each once. */
+export async function withAliases(rows: TeamRow[]): Promise<(TeamRow & { aliases: string[] })[]> {
+  const found: { team_id: number; alias: string }[] = await db
+    .query<{ team_id: number; alias: string }>()
+    .from('team_aliases')
+    .whereIn(
+      'team_id',
+      rows.map((row) => row.id)
+    )
+    .orderBy('id')
+    .select('team_id', 'alias')
+  return rows.map((row) => ({
+    ...row,
+    aliases: [...new Set(found.filter((a) => a.team_id === row.id).map((a) => a.alias))],
+  }))
+}

@@ -1,0 +1,72 @@
+import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import type { Infer } from '@vinejs/vine/types'
+import { oddsMilli, rowId, vine } from '#core/validation'
+import { active, listOrder } from '#catalogue/validators/places'
+
+/** The years 2000 to 2100. */
+const startsAt = () =>
+  vine.number({ strict: true }).withoutDecimals().min(946_684_800_000).max(4_102_444_800_000)
+const minSelections = () =>
+  vine.number({ strict: true }).withoutDecimals().min(1).max(20).optional()
+const version = () => vine.number({ strict: true }).withoutDecimals().min(1).optional()
+
+/** Body of POST /v1/matches. */
+export const createMatchValidator = vine.compile(
+  vine.object({
+    tournamentId: rowId(),
+    homeTeamId: rowId(),
+    awayTeamId: rowId(),
+    startsAt: startsAt(),
+    minSelections: minSelections(),
+    listOrder: listOrder(),
+  })
+)
+export type NewMatch = Infer<typeof createMatchValidator>
+
+/** Body of PUT /v1/matches/:id. */
+export const updateMatchValidator = vine.compile(
+  vine.object({
+    startsAt: startsAt().optional(),
+    status: vine.enum(MATCH_STATUSES).optional(),
+    betStatus: vine.enum(['started', 'stopped'] as const).optional(),
+    active: active(),
+    minSelections: minSelections(),
+    listOrder: listOrder(),
+  })
+)
+export type MatchChanges = Infer<typeof updateMatchValidator>
+
+/** Body of POST /v1/markets. */
+export const createMarketValidator = vine.compile(
+  vine.object({
+    matchId: rowId(),
+    marketTypeId: rowId(),
+    specifier: vine.string().maxLength(80).nullable().optional(),
+    isMainLine: vine.boolean({ strict: true }).optional(),
+    outcomes: vine
+      .array(vine.object({ key: vine.string().maxLength(16), oddsMilli: oddsMilli() }))
+      .minLength(2)
+      .maxLength(100),
+  })
+)
+export type NewMarket = Infer<typeof createMarketValidator>
+
+/** Body of PUT /v1/markets/:id: 1 open, 0 closed, -1 suspended; the other states are not set by hand. */
+export const updateMarketValidator = vine.compile(
+  vine.object({
+    status: vine.enum([1, 0, -1, -2, -3, -4] as const).optional(),
+    isMainLine: vine.boolean({ strict: true }).optional(),
+    version: version(),
+  })
+)
+export type MarketChanges = Infer<typeof updateMarketValidator>
+
+/** Body of PUT /v1/outcomes/:id. */
+export const updateOutcomeValidator = vine.compile(
+  vine.object({
+    oddsMilli: oddsMilli().optional(),
+    active: vine.boolean({ strict: true }).optional(),
+    version: version(),
+  })
+)
+export type OutcomeChanges = Infer<typeof updateOutcomeValidator>

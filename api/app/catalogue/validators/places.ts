@@ -1,0 +1,64 @@
+import { rowId, vine } from '#core/validation'
+
+export const listOrder = () =>
+  vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()
+export const active = () => vine.boolean({ strict: true }).optional()
+const name = () => vine.string().trim().minLength(1).maxLength(120)
+const names = () => vine.object({ tr: name(), en: name() })
+const countryCode = () =>
+  vine
+    .string()
+    .regex(/^[A-Z]{2,3}$/)
+    .nullable()
+    .optional()
+
+const placeChanges = () => ({
+  name: name().optional(),
+  names: names().optional(),
+  listOrder: listOrder(),
+  active: active(),
+})
+const newPlace = () => ({ ...placeChanges(), name: name() })
+
+export const createSportValidator = vine.compile(
+  vine.object({
+    ...placeChanges(),
+    id: rowId(),
+    key: vine.string().regex(/^[A-Za-z][A-Za-z0-9]{1,31}$/),
+    name: vine.string().trim().minLength(1).maxLength(80),
+  })
+)
+export const updateSportValidator = vine.compile(
+  vine.object({
+    ...placeChanges(),
+    name: vine.string().trim().minLength(1).maxLength(80).optional(),
+  })
+)
+
+export const createCategoryValidator = vine.compile(
+  vine.object({ ...newPlace(), sportId: rowId(), countryCode: countryCode() })
+)
+export const updateCategoryValidator = vine.compile(
+  vine.object({ ...placeChanges(), countryCode: countryCode() })
+)
+
+export const createTournamentValidator = vine.compile(
+  vine.object({ ...newPlace(), categoryId: rowId() })
+)
+export const updateTournamentValidator = vine.compile(vine.object(placeChanges()))
+
+export const updateMarketTypeValidator = vine.compile(
+  vine.object({ names: names().optional(), listOrder: listOrder(), active: active() })
+)
+
+const aliases = () => ({
+  /** The category within which the spellings mean this team. */
+  categoryId: rowId().nullable().optional(),
+  aliases: vine.array(name()).maxLength(50).optional(),
+})
+export const createTeamValidator = vine.compile(
+  vine.object({ name: name(), sportId: rowId(), countryCode: countryCode(), ...aliases() })
+)
+export const updateTeamValidator = vine.compile(
+  vine.object({ name: name().optional(), countryCode: countryCode(), ...aliases() })
+)

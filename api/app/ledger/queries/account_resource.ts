@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Principal } from '#core/access'
+import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+import { NO_FLOOR } from '#ledger/pockets'
+
+const fields = {
+  id: number('ledger_accounts.id'),
+  /** Null for a house account. */
+  userId: orNull(number('ledger_accounts.user_id')),
+  username: orNull(text('users.username')),
+  pocket: text('ledger_accounts.pocket'),
+  currency: text('ledger_accounts.currency'),
+  /** Minor units; null in lists for a house account, which keeps no running balance. */
+  balanceMinor: orNull(number('ledger_accounts.balance')),
+  /** How deep the balance may go, minor units; null for no floor. */
+  floorMinor: orNull(number('ledger_accounts.floor')),
+  entryCount: number('ledger_accounts.entry_count'),
+  createdAt: number('ledger_accounts.created_at'),
+}
+export type AccountRow = Row<typeof fields>
+
+export const accountResource: Resource<typeof fields> = {
+  name: 'ledger-accounts',
+  fields,
+  from: (query) =>
+    query.from('ledger_accounts').leftJoin('users', 'users.id', 'ledger_accounts.user_id'),
+  search: ['users.username'],
+  defaultSort: ['id', 'asc'],
+}
+
+/** An admin sees every account of the site, the house's too; staff those of the branch. */
+export function scopeAccounts(query: Query, principal: Principal): void {
+  query.where('ledger_accounts.site_id', principal.siteId)
+  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+}
+
+/** A house account says nothing of a balance, nor an account without a floor of one. */
+export function shown(row: AccountRow): AccountRow {
+  return {
+    ...row,
+    balanceMinor: row.userId === null ? null : row.balanceMinor,
+    floorMinor: row.floorMinor === NO_FLOOR ? null : row.floorMinor,
+  }
+}
+
+/** The same, with a house account's balance and count taken from its entries. */
+export async function withHouseBalance(row: AccountRow): Promise<AccountRow> {
+  if (row.userId !== null) return shown(row)
+  const sums = await db
+    .query<{ balance: number | null; total: number }>()
+    .from('ledger_entries')
+    .where('account_id', row.id)
+    .sum('amount as balance')
+    .count('* as total')
+    .first()
+  return {
+    ...shown(row),
+    balanceMinor: Number(sums?.balance ?? 0),
+    entryCount: Number(sums?.total ?? 0),
+  }
+}

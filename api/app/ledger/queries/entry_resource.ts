@@ -1,0 +1,46 @@
+import type { Principal } from '#core/access'
+import { atLeast, atMost } from '#core/range_filters'
+import { number, orNull, text, type Query, type Resource } from '#core/resource'
+
+const fields = {
+  id: number('ledger_entries.id'),
+  transferId: number('ledger_entries.transfer_id'),
+  accountId: number('ledger_entries.account_id'),
+  userId: orNull(number('ledger_accounts.user_id')),
+  username: orNull(text('users.username')),
+  pocket: text('ledger_accounts.pocket'),
+  currency: text('ledger_accounts.currency'),
+  kind: text('ledger_transfers.kind'),
+  referenceType: orNull(text('ledger_transfers.reference_type')),
+  referenceId: orNull(number('ledger_transfers.reference_id')),
+  actorId: orNull(number('ledger_transfers.actor_id')),
+  note: orNull(text('ledger_transfers.note')),
+  amountMinor: number('ledger_entries.amount'),
+  /** Place in the account's chain and the balance there; null on a house account. */
+  seq: orNull(number('ledger_entries.seq')),
+  balanceAfterMinor: orNull(number('ledger_entries.balance_after')),
+  createdAt: number('ledger_transfers.created_at'),
+}
+
+export const entryResource: Resource<typeof fields> = {
+  name: 'ledger-entries',
+  fields,
+  from: (query) =>
+    query
+      .from('ledger_entries')
+      .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
+      .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      .leftJoin('users', 'users.id', 'ledger_accounts.user_id'),
+  search: ['users.username', 'ledger_transfers.note'],
+  filters: {
+    createdAt_gte: atLeast('ledger_transfers.created_at'),
+    createdAt_lte: atMost('ledger_transfers.created_at'),
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** An admin sees every entry of the site, staff those of the branch. */
+export function scopeEntries(query: Query, principal: Principal): void {
+  query.where('ledger_accounts.site_id', principal.siteId)
+  if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+}

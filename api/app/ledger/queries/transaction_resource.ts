@@ -1,0 +1,65 @@
+/** What a player sees of their own money (specification, section 3, Transaction row; section 7, transactions). */
+import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/constants'
+import type { TransactionView } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+import { atLeast, atMost } from '#core/range_filters'
+import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+
+const fields = {
+  id: number('ledger_entries.id'),
+  processDate: number('ledger_transfers.created_at'),
+  type: text('ledger_transfers.kind'),
+  amountMinor: number('ledger_entries.amount'),
+  lastCreditMinor: number('ledger_entries.balance_after'),
+  pocket: text('ledger_accounts.pocket'),
+  referenceType: orNull(text('ledger_transfers.reference_type')),
+  referenceId: orNull(number('ledger_transfers.reference_id')),
+}
+
+export const transactionResource: Resource<typeof fields> = {
+  name: 'transactions',
+  fields,
+  pageSize: TRANSACTIONS_PAGE_SIZE,
+  from: (query) =>
+    query
+      .from('ledger_entries')
+      .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
+      .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id'),
+  filters: {
+    startDate: atLeast('ledger_transfers.created_at'),
+    endDate: atMost('ledger_transfers.created_at'),
+    transactionType: byDirection,
+    serviceType: byService,
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** The amount without its sign, which `transType` tells. */
+export function toTransaction(row: Row<typeof fields>): TransactionView {
+  return {
+    id: row.id,
+    transType: row.amountMinor < 0 ? 0 : 1,
+    processDate: row.processDate,
+    type: row.type,
+    amountMinor: Math.abs(row.amountMinor),
+    lastCreditMinor: row.lastCreditMinor,
+    pocket: row.pocket,
+    reference: row.referenceType && `${row.referenceType}:${row.referenceId}`,
+  }
+}
+
+/** `a` income, `e` expense; nothing for both. */
+function byDirection(query: Query, value: unknown): void {
+  if (value === 'a') query.where('ledger_entries.amount', '>', 0)
+  else if (value === 'e') query.where('ledger_entries.amount', '<', 0)
+  else if (value !== null && value !== '') throw badFilter('transactionType')
+}
+
+/** 1 sports, which is what coupons are; the other services come with their games. */
+function byService(query: Query, value: unknown): void {
+  if (Number(value) === 1) query.where('ledger_transfers.reference_type', 'coupon')
+  else if (value !== null && value !== '') throw badFilter('serviceType')
+}
+
+const badFilter = (name: string) =>
+  new AppError('badRequest', { params: [`filter.${name}`], status: 400 })

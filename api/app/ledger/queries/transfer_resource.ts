@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Principal } from '#core/access'
+import { atLeast, atMost } from '#core/range_filters'
+import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+
+const fields = {
+  id: number('ledger_transfers.id'),
+  key: text('ledger_transfers.key'),
+  kind: text('ledger_transfers.kind'),
+  currency: text('ledger_transfers.currency'),
+  referenceType: orNull(text('ledger_transfers.reference_type')),
+  referenceId: orNull(number('ledger_transfers.reference_id')),
+  actorId: orNull(number('ledger_transfers.actor_id')),
+  actorName: orNull(text('actors.username')),
+  note: orNull(text('ledger_transfers.note')),
+  createdAt: number('ledger_transfers.created_at'),
+}
+type TransferRow = Row<typeof fields>
+
+export const transferResource: Resource<typeof fields> = {
+  name: 'ledger-transfers',
+  fields,
+  from: (query) =>
+    query
+      .from('ledger_transfers')
+      .leftJoin('users as actors', 'actors.id', 'ledger_transfers.actor_id'),
+  search: ['ledger_transfers.key', 'ledger_transfers.note'],
+  filters: {
+    createdAt_gte: atLeast('ledger_transfers.created_at'),
+    createdAt_lte: atMost('ledger_transfers.created_at'),
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** An admin sees the site; staff what touched an account of their branch. */
+export function scopeTransfers(query: Query, principal: Principal): void {
+  query.where('ledger_transfers.site_id', principal.siteId)
+  if (principal.type === 'admin') return
+  query.whereExists((touched) => {
+    touched
+      .from('ledger_entries')
+      .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+      .join('users', 'users.id', 'ledger_accounts.user_id')
+      .whereColumn('ledger_entries.transfer_id', 'ledger_transfers.id')
+      .where('users.path', 'like', `${principal.path}%`)
+  })
+}
+
+/** Adds what moved: the sum of the legs above zero, minor units. */
+export async function withAmounts(
+  rows: TransferRow[]
+): Promise<(TransferRow & { amountMinor: number })[]> {
+  const sums: { id: number; amount: number }[] = await db
+    .query<{ id: number; amount: number }>()
+    .from('ledger_entries')
+    .whereIn(
+      'transfer_id',
+      rows.map((row) => row.id)
+    )
+    .where('amount', '>', 0)
+    .groupBy('transfer_id')
+    .select('transfer_id as id')
+    .sum('amount as amount')
+  const byTransfer = new Map(sums.map(({ id, amount }) => [Number(id), Number(amount)]))
+  return rows.map((row) => ({ ...row, amountMinor: byTransfer.get(row.id) ?? 0 }))
+}
