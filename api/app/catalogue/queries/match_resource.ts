@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'
 import { bool, number, text, type Resource, type Row } from '#core/resource'
+import { inPhase } from '#catalogue/queries/match_phase'
 
 const fields = {
   id: number('matches.id'),
@@ -43,6 +44,7 @@ export const matchResource: Resource<typeof fields> = {
     startsAt_gte: atLeast('matches.starts_at'),
     startsAt_lte: atMost('matches.starts_at'),
     resultRevision_gte: atLeast('matches.result_revision'),
+    phase: inPhase,
   },
   defaultSort: ['startsAt', 'asc'],
 }
