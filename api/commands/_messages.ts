@@ -23,8 +23,8 @@ const FEED_TEXTS: Record<FeedErrorKey, (params: Params) => string> = {
   feedFileNotFound: ([path]) => `cannot be read (${path})`,
   feedEmptyFile: () => 'the file is empty',
   feedNoRows: () => 'there is a header and nothing below it',
-  feedWrongHeader: ([columns]) => `this is no header of the format, which begins with ${columns}`,
-  feedMissingColumn: ([columns]) => `the header lacks ${columns}`,
+  feedWrongHeader: ([names]) => `this is no header of the format, which begins with ${names}`,
+  feedMissingColumn: ([names]) => `the header lacks ${names}`,
   feedBrokenQuote: () => 'a quotation mark is opened and never closed',
   feedGluedRow: ([fields, expected]) =>
     `${fields} fields where the header has ${expected}: a row of another season or a torn one`,

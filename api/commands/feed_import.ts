@@ -26,6 +26,7 @@ export default class FeedImport extends Command {
       onProgress: progressBar('Writing matches'),
     })
     for (const line of messages.imported(report)) this.logger.log(line)
+    if (report.written.matches === 0) this.exitCode = 1
   }
 }
 

@@ -3,9 +3,9 @@
  * prices on every machine, whichever day the week was asked from.
  */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
-import { SPORT_IDS, type SportKey } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
 import { BASKETBALL_LEAGUES, HANDBALL_LEAGUES, VOLLEYBALL_LEAGUES } from './leagues/indoor.ts'
-import type { DemoLeague } from './leagues/league.ts'
+import type { DemoLeague, DemoSport } from './leagues/league.ts'
 import {
   BASEBALL_LEAGUES,
   ESPORTS_LEAGUES,
@@ -37,7 +37,7 @@ const LEAGUES: readonly DemoLeague[] = [
   ...ESPORTS_LEAGUES,
 ]
 
-const MODELS: Record<SportKey, MarketModel> = {
+const MODELS: Record<DemoSport, MarketModel> = {
   soccer: soccerMarkets,
   basketball: basketballMarkets,
   baseball: baseballMarkets,

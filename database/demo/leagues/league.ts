@@ -1,6 +1,5 @@
 /** What a league of the demo is. All clubs and players are invented; towns and countries are real. */
 import type { CountryKey } from '@grandstand/shared-types/countries'
-import type { SportKey } from '@grandstand/shared-types/sports'
 import type { DemoNames } from '../types.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -9,9 +8,19 @@ export type Weekday = (typeof WEEKDAYS)[number]
 /** UTC, such as `Sat 13:00`. */
 export type Kickoff = `${Weekday} ${number}:${number}`
 
+export type DemoSport =
+  | 'soccer'
+  | 'basketball'
+  | 'baseball'
+  | 'iceHockey'
+  | 'tennis'
+  | 'handball'
+  | 'volleyball'
+  | 'esports'
+
 export interface DemoLeague {
   key: string
-  sport: SportKey
+  sport: DemoSport
   country: CountryKey
   names: DemoNames
   /** What its scores run to; each model says what it counts. */

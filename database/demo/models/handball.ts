@@ -11,7 +11,7 @@ const LINES_EACH_SIDE = 8
 /** `level`: goals of both sides together on average in this league. */
 export function handballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const edge = home.attack + home.defence - away.attack - away.defence
-  const margins = roundedNormal(HOME_EDGE + 1.6 * edge, MARGIN_DEVIATION)
+  const margins = roundedNormal(HOME_EDGE + edge, MARGIN_DEVIATION)
   const mean = level + home.attack + away.attack - home.defence - away.defence
   const totals = roundedNormal(mean, TOTAL_DEVIATION)
   const around = Math.round(mean) * 4

@@ -54,7 +54,7 @@ export async function importMarkets(
       })
     }
   }
-  if (missing.length > 0) await insertAll(trx, 'markets', missing)
+  await insertAll(trx, 'markets', missing)
   changes.marketsAdded = missing.length
   const markets = missing.length > 0 ? await marketsOf(trx, matchIds) : before
   await importOutcomes(trx, { wanted, markets, before, now }, changes)
@@ -119,7 +119,7 @@ async function importOutcomes(
       })
     }
   }
-  if (missing.length > 0) await insertAll(trx, 'outcomes', missing)
+  await insertAll(trx, 'outcomes', missing)
   await reprice(trx, repriced)
   await raiseVersions(trx, [...repricedMarkets], now)
   changes.outcomesAdded = missing.length

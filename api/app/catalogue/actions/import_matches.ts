@@ -41,12 +41,8 @@ export async function importMatches(
   const keys = placed.map(({ fixture }) => fixture.sourceKey)
   const known = await matchesByKey(trx, keys)
   const missing = placed.filter(({ fixture }) => !known.has(fixture.sourceKey))
-  if (missing.length > 0)
-    await insertAll(
-      trx,
-      'matches',
-      missing.map((row) => matchRow(row, now))
-    )
+  const rows = missing.map((match) => matchRow(match, now))
+  await insertAll(trx, 'matches', rows)
   const all = missing.length > 0 ? await matchesByKey(trx, keys) : known
 
   const changes: MatchChanges = { addedIds: [], movedIds: [], openIds: new Map(), kept: 0 }

@@ -27,7 +27,7 @@ export async function importTeams(
         newAliases.push({ team_id: id, scope, alias })
       }
     }
-    if (newAliases.length > 0) await insertAll(trx, 'team_aliases', newAliases)
+    await insertAll(trx, 'team_aliases', newAliases)
   }
   return (scope, name) => {
     const id = ids.get(`${scope}|${foldName(name)}`)

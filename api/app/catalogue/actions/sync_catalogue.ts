@@ -22,7 +22,7 @@ async function addMissing(trx: Trx, table: string, rows: Row[]): Promise<number>
   const present: { id: number }[] = await trx.query<{ id: number }>().from(table).select('id')
   const ids = new Set(present.map((row) => row.id))
   const missing = rows.filter((row) => !ids.has(Number(row['id'])))
-  if (missing.length > 0) await insertAll(trx, table, missing)
+  await insertAll(trx, table, missing)
   return missing.length
 }
 

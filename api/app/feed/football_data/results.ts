@@ -67,5 +67,8 @@ function factsOf({ cells }: SeasonRow, awarded: AwardedPolicy): MatchFacts | nul
     return { status: 'awarded', awardedPolicy: awarded, periods: {}, fullTime, ...counted }
   }
   const second: Score = [fullTime[0] - halfTime[0], fullTime[1] - halfTime[1]]
-  return { status: 'ended', periods: { 1: halfTime, 2: second }, halfTime, fullTime, ...counted }
+  // a half-time score above the full-time one is left for the check to name
+  const isSound = second.every((goals) => goals >= 0)
+  const periods: MatchFacts['periods'] = isSound ? { 1: halfTime, 2: second } : {}
+  return { status: 'ended', periods, halfTime, fullTime, ...counted }
 }

@@ -1,0 +1,43 @@
+/** Season files for tests: written to a folder of their own, their teams named so that no other test has them. */
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import app from '@adonisjs/core/services/app'
+
+const folder = mkdtempSync(join(tmpdir(), 'grandstand-feed-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** Lines of `fixtures/season.csv`, the header first. */
+export const seasonLines = (): string[] =>
+  readFileSync(app.makePath('tests/feed/fixtures/season.csv'), 'utf8').trimEnd().split('\n')
+
+/** Writes a file and resolves to its path. */
+export function writeFile(content: string | Buffer, name = `${randomUUID()}.csv`): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** Lines with a mark behind every team's name; rows of any length keep theirs. */
+export function withOwnTeams(lines: readonly string[], mark = randomUUID().slice(0, 6)): string[] {
+  const [header = '', ...rows] = lines
+  const columns = ['HomeTeam', 'AwayTeam'].map((name) => header.split(',').indexOf(name))
+  const marked = rows.map((row) =>
+    row
+      .split(',')
+      .map((cell, index) => (columns.includes(index) && cell !== '' ? `${cell} ${mark}` : cell))
+      .join(',')
+  )
+  return [header, ...marked]
+}
+
+/** The invented season with teams of its own, as a file. */
+export const ownSeason = (change: (line: string) => string = (line) => line): string =>
+  writeFile(withOwnTeams(seasonLines()).map(change).join('\n'))
+
+/** Real seasons and what an independent reckoning says of them, where the machine has them. */
+export const sharedFolder =
+  process.env['GRANDSTAND_SHARED'] ?? resolve(app.makePath('../../shared'))
+export const hasSharedData = existsSync(join(sharedFolder, 'data/football'))
+export const NOT_RUN = 'not run: no shared data'
