@@ -18,7 +18,7 @@ const DOORS: Readonly<Record<string, Doors>> = {
   'teams': { read: 'catalogue.view', write: 'catalogue.edit' },
   'market-types': { read: 'catalogue.view', write: 'catalogue.edit' },
   'matches': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'markets': { read: 'catalogue.view', write: 'prices.edit' },
+  'markets': { read: 'catalogue.view', write: 'catalogue.edit' },
   'outcomes': { read: 'catalogue.view', write: 'prices.edit' },
   'results': { read: 'catalogue.view', write: 'results.enter' },
   'coupons': { read: 'coupons.view' },

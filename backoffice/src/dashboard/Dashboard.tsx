@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import type { Dashboard as DashboardData } from '@grandstand/shared-types/wire'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
@@ -8,6 +10,7 @@ import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
+import { LatestCoupons } from './LatestCoupons.tsx'
 import { listLink } from './listLink.ts'
 
 const REFRESH_MS = 30_000
@@ -15,21 +18,12 @@ const REFRESH_MS = 30_000
 /** What is open, what waits, what today brought; every tile leads to the rows behind it. */
 export default function Dashboard() {
   const translate = useTranslate()
-  const format = useFormat()
-  const me = useMe()
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => dataProvider.dashboard(),
     refetchInterval: REFRESH_MS,
   })
-  const linkTo = (resource: string, filter: Record<string, unknown>) =>
-    me && mayDo(me, 'list', resource) ? { to: listLink(resource, filter) } : {}
-  const open = linkTo('coupons', { status: 0 })
-  const midnight = startOfToday()
-  const placedToday = linkTo('coupons', { placedAt_gte: midnight })
-  const money = (minor: number) => <Money minor={minor} currency={data?.currency ?? ''} />
-
   return (
     <>
       <PageHeader title={translate('ra.page.dashboard')} />
@@ -38,56 +32,67 @@ export default function Dashboard() {
           {error.message}
         </Alert>
       )}
-      {data && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {data.ownCreditMinor !== null && (
-            <Section title={translate('dashboard.own')}>
-              <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
-            </Section>
-          )}
-          <Section title={translate('dashboard.open')}>
-            <Figure label={translate('dashboard.openCoupons')} {...open}>
-              {format.count(data.openCoupons)}
-            </Figure>
-            <Figure label={translate('dashboard.openStakes')} {...open}>
-              {money(data.openStakesMinor)}
-            </Figure>
-            <Figure label={translate('dashboard.openMaxPayout')} {...open}>
-              {money(data.openMaxPayoutMinor)}
-            </Figure>
-            <Figure
-              label={translate('dashboard.resultsToCome')}
-              {...linkTo('matches', { phase: 'awaiting' })}
-            >
-              {format.count(data.resultsToCome)}
-            </Figure>
-          </Section>
-          <Section title={translate('dashboard.today')}>
-            <Figure label={translate('dashboard.coupons')} {...placedToday}>
-              {format.count(data.today.coupons)}
-            </Figure>
-            <Figure label={translate('dashboard.stakes')} {...placedToday}>
-              {money(data.today.stakesMinor)}
-            </Figure>
-            <Figure label={translate('dashboard.payouts')} {...linkTo('coupons', { status: 1 })}>
-              {money(data.today.payoutsMinor)}
-            </Figure>
-          </Section>
-          <Section title={translate('dashboard.people')}>
-            <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>
-              {format.count(data.players)}
-            </Figure>
-            <Figure label={translate('dashboard.dealers')} {...linkTo('dealers', {})}>
-              {format.count(data.dealers)}
-            </Figure>
-          </Section>
-        </Box>
-      )}
+      {data && <Figures data={data} />}
+      <LatestCoupons />
     </>
   )
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function Figures({ data }: { data: DashboardData }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  const linkTo = (resource: string, filter: Record<string, unknown>) =>
+    me && mayDo(me, 'list', resource) ? { to: listLink(resource, filter) } : {}
+  const open = linkTo('coupons', { status: 0 })
+  const placedToday = linkTo('coupons', { placedAt_gte: startOfToday() })
+  const money = (minor: number) => <Money minor={minor} currency={data.currency} />
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>
+      <Section title={translate('dashboard.open')}>
+        <Figure label={translate('dashboard.openCoupons')} {...open}>
+          {format.count(data.openCoupons)}
+        </Figure>
+        <Figure label={translate('dashboard.openStakes')} {...open}>
+          {money(data.openStakesMinor)}
+        </Figure>
+        <Figure label={translate('dashboard.openMaxPayout')} {...open}>
+          {money(data.openMaxPayoutMinor)}
+        </Figure>
+        <Figure
+          label={translate('dashboard.resultsToCome')}
+          {...linkTo('matches', { phase: 'awaiting' })}
+        >
+          {format.count(data.resultsToCome)}
+        </Figure>
+      </Section>
+      <Section title={translate('dashboard.today')}>
+        <Figure label={translate('dashboard.coupons')} {...placedToday}>
+          {format.count(data.today.coupons)}
+        </Figure>
+        <Figure label={translate('dashboard.stakes')} {...placedToday}>
+          {money(data.today.stakesMinor)}
+        </Figure>
+        <Figure label={translate('dashboard.payouts')} {...linkTo('coupons', { status: 1 })}>
+          {money(data.today.payoutsMinor)}
+        </Figure>
+      </Section>
+      <Section title={translate('dashboard.people')}>
+        {data.ownCreditMinor !== null && (
+          <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
+        )}
+        <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>
+          {format.count(data.players)}
+        </Figure>
+        <Figure label={translate('dashboard.dealers')} {...linkTo('dealers', {})}>
+          {format.count(data.dealers)}
+        </Figure>
+      </Section>
+    </Box>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined'
 import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
-import { Box, IconButton, Tooltip } from '@mui/material'
+import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { LoadingIndicator, useSidebarState, useTheme } from 'react-admin'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
@@ -61,8 +61,8 @@ export function TopBar() {
 
 function ThemeButton() {
   const translate = useTranslate()
-  const [theme, setTheme] = useTheme()
-  const isDark = theme !== 'light'
+  const [, setTheme] = useTheme()
+  const isDark = useMuiTheme().palette.mode === 'dark'
   const label = translate(isDark ? 'layout.toLight' : 'layout.toDark')
   return (
     <Tooltip title={label}>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Alert, Box, LinearProgress } from '@mui/material'
-import { useListContext, useTranslate, type RaRecord } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { DataTable, Pagination } from 'react-admin'
 
 export interface RecordTableProps {
   /** `DataTable.Col` elements. */
   children: ReactNode
   rowClick?: string | false
+  /** False hides the page controls. */
+  isPaged?: boolean
   expand?: ReactNode
-  /** A row that wants a second look. */
-  isMuted?: (record: RaRecord) => boolean
 }
 
 const PAGE_SIZES = [25, 50, 100]
 
 /** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
-export function RecordTable({ children, rowClick, expand, isMuted }: RecordTableProps) {
+export function RecordTable({ children, rowClick, expand, isPaged = true }: RecordTableProps) {
   const { error, isFetching, isPending } = useListContext()
   if (error && isPending === false) {
     return (
@@ -37,9 +37,9 @@ export function RecordTable({ children, rowClick, expand, isMuted }: RecordTable
         empty={<NothingFound />}
         {...(rowClick !== undefined && { rowClick })}
         {...(expand !== undefined && { expand })}
-        {...(isMuted && { rowSx: (record: RaRecord) => (isMuted(record) ? MUTED : {}) })}
         sx={{
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& th': { borderRadius: '0 !important' },
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
           '& td': { whiteSpace: 'nowrap' },
           '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
@@ -48,15 +48,15 @@ export function RecordTable({ children, rowClick, expand, isMuted }: RecordTable
       >
         {children}
       </DataTable>
-      <Pagination
-        rowsPerPageOptions={PAGE_SIZES}
-        sx={{ display: 'block', borderTop: '1px solid', borderColor: 'divider' }}
-      />
+      {isPaged && (
+        <Pagination
+          rowsPerPageOptions={PAGE_SIZES}
+          sx={{ display: 'block', borderTop: '1px solid', borderColor: 'divider' }}
+        />
+      )}
     </Box>
   )
 }
-
-const MUTED = { '& td': { color: 'text.secondary' } }
 
 function NothingFound() {
   const translate = useTranslate()

@@ -7,17 +7,18 @@ interface RelatedListProps extends RecordTableProps {
   /** Fixed filter: the record they belong to. */
   filter: Record<string, unknown>
   sort?: SortPayload
+  perPage?: number
   children: ReactNode
 }
 
 /** Rows of another resource inside a record's page; their page and order stay out of the address. */
-export function RelatedList({ resource, filter, sort, ...table }: RelatedListProps) {
+export function RelatedList({ resource, filter, sort, perPage = 25, ...table }: RelatedListProps) {
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
         resource={resource}
         filter={filter}
-        perPage={25}
+        perPage={perPage}
         exporter={false}
         disableSyncWithLocation
         storeKey={false}

@@ -11,10 +11,11 @@ export function SearchFilter() {
   return (
     <TextInput
       source="q"
-      label={translate('ra.action.search')}
+      label={false}
+      placeholder={translate('ra.action.search')}
       helperText={false}
-      resettable
       slotProps={{
+        htmlInput: { 'aria-label': translate('ra.action.search'), 'type': 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -52,7 +52,7 @@ export function FigureRow({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(158px, 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {children}

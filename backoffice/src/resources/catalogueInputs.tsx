@@ -1,6 +1,6 @@
 /** Inputs that the catalogue's small resources share. */
 import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
-import { required, useTranslate } from 'ra-core'
+import { required, useTranslate, type TransformData } from 'ra-core'
 import {
   AutocompleteInput,
   BooleanInput,
@@ -17,20 +17,24 @@ export function NamesInputs() {
       key={language}
       source={`names.${language}`}
       label={`${translate('catalogue.name')} (${translate(`values.language.${language}`)})`}
+      validate={required()}
     />
   ))
 }
 
+/** The name that stands where a language has none is the English one. */
+export const withName: TransformData = (data) => ({ ...data, name: data['names']?.en })
+
 export function PlaceInputs() {
   return (
     <>
-      <NumberInput source="listOrder" step={1} defaultValue={0} />
+      <NumberInput source="listOrder" min={0} step={1} defaultValue={0} />
       <BooleanInput source="active" defaultValue />
     </>
   )
 }
 
-/** A row above in the tree. */
+/** A row above in the tree; chosen once, when the record is made. */
 export function ParentInput({ source, reference }: { source: string; reference: string }) {
   return (
     <ReferenceInput

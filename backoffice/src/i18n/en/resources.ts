@@ -45,6 +45,7 @@ const catalogue: Texts['resources']['sports']['fields'] = {
   listOrder: 'Order',
   active: 'State',
   id: 'No.',
+  aliases: 'Other spellings',
 }
 const movement: Texts['resources']['ledger-entries']['fields'] = {
   id: 'No.',

@@ -43,7 +43,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     odds: 'Enter valid odds, such as 1.85',
   },
   dashboard: {
-    own: 'My account',
+    latestCoupons: 'Latest coupons',
     ownCredit: 'My credit',
     open: 'Open now',
     openCoupons: 'Open coupons',
@@ -195,7 +195,10 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     transfer: 'Transfer #%{id} · %{kind}',
     legs: 'Legs',
   },
-  catalogue: { name: 'Name' },
+  catalogue: {
+    name: 'Name',
+    aliasesHint: 'Other spellings in files and feeds; Enter adds one',
+  },
   audit: {
     field: 'Field',
     before: 'Before',

@@ -43,6 +43,7 @@ const catalogue = {
   listOrder: 'Sıra',
   active: 'Durum',
   id: 'No',
+  aliases: 'Diğer yazılışlar',
 }
 const movement = {
   id: 'No',

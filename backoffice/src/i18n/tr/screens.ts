@@ -24,7 +24,7 @@ export const screenTexts = {
     odds: 'Geçerli bir oran yazın, örneğin 1,85',
   },
   dashboard: {
-    own: 'Hesabım',
+    latestCoupons: 'Son kuponlar',
     ownCredit: 'Kredim',
     open: 'Şu an açık',
     openCoupons: 'Açık kupon',
@@ -175,7 +175,10 @@ export const screenTexts = {
     transfer: 'Transfer #%{id} · %{kind}',
     legs: 'Ayaklar',
   },
-  catalogue: { name: 'Ad' },
+  catalogue: {
+    name: 'Ad',
+    aliasesHint: 'Dosyalarda ve veri akışlarında geçen diğer yazılışlar; Enter ile eklenir',
+  },
   audit: {
     field: 'Alan',
     before: 'Önce',

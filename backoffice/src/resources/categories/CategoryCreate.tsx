@@ -1,10 +1,11 @@
 import { CreatePage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { CategoryInputs } from './CategoryInputs.tsx'
 
 export default function CategoryCreate() {
   return (
-    <CreatePage>
-      <CategoryInputs />
+    <CreatePage transform={withName}>
+      <CategoryInputs isNew />
     </CreatePage>
   )
 }

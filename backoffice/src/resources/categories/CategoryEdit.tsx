@@ -1,9 +1,10 @@
 import { EditPage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { CategoryInputs } from './CategoryInputs.tsx'
 
 export default function CategoryEdit() {
   return (
-    <EditPage canDelete titleOf={(record) => String(record['name'])}>
+    <EditPage canDelete transform={withName} titleOf={(record) => String(record['name'])}>
       <CategoryInputs />
     </EditPage>
   )

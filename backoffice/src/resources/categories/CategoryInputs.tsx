@@ -1,15 +1,17 @@
-import { required } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, ParentInput, PlaceInputs } from '../catalogueInputs.tsx'
 
-export function CategoryInputs() {
+export function CategoryInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <FormSection>
-      <ParentInput source="sportId" reference="sports" />
-      <TextInput source="name" validate={required()} />
+      {isNew && <ParentInput source="sportId" reference="sports" />}
       <NamesInputs />
-      <TextInput source="countryCode" slotProps={{ htmlInput: { maxLength: 3 } }} />
+      <TextInput
+        source="countryCode"
+        parse={(text: string) => text.toUpperCase() || null}
+        slotProps={{ htmlInput: { maxLength: 3 } }}
+      />
       <PlaceInputs />
     </FormSection>
   )

@@ -20,7 +20,7 @@ export function MatchActions({ match }: { match: MatchRow }) {
   if (!me) return null
   return (
     <>
-      {mayDo(me, 'edit', 'markets') && <BettingButton match={match} />}
+      {mayDo(me, 'edit', 'matches') && <BettingButton match={match} />}
       {mayDo(me, 'edit', 'matches') && (
         <Button
           component={Link}

@@ -33,7 +33,7 @@ export interface MarketRow {
 export interface OutcomeRow {
   id: number
   marketId: number
-  outcomeKey: string
+  key: string
   oddsMilli: number
   active: boolean
   listOrder: number

@@ -1,10 +1,11 @@
 import { CreatePage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { SportInputs } from './SportInputs.tsx'
 
 export default function SportCreate() {
   return (
-    <CreatePage>
-      <SportInputs />
+    <CreatePage transform={withName}>
+      <SportInputs isNew />
     </CreatePage>
   )
 }

@@ -1,9 +1,10 @@
 import { EditPage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { SportInputs } from './SportInputs.tsx'
 
 export default function SportEdit() {
   return (
-    <EditPage canDelete titleOf={(record) => String(record['name'])}>
+    <EditPage transform={withName} titleOf={(record) => String(record['name'])}>
       <SportInputs />
     </EditPage>
   )

@@ -1,12 +1,17 @@
 import { required } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { NumberInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogueInputs.tsx'
 
-export function SportInputs() {
+export function SportInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <FormSection>
-      <TextInput source="name" validate={required()} />
+      {isNew && (
+        <>
+          <NumberInput source="id" min={1} step={1} validate={required()} />
+          <TextInput source="key" validate={required()} />
+        </>
+      )}
       <NamesInputs />
       <PlaceInputs />
     </FormSection>

@@ -4,7 +4,7 @@ import { TeamInputs } from './TeamInputs.tsx'
 export default function TeamCreate() {
   return (
     <CreatePage>
-      <TeamInputs />
+      <TeamInputs isNew />
     </CreatePage>
   )
 }

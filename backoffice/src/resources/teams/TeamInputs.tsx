@@ -1,14 +1,20 @@
-import { required } from 'ra-core'
-import { TextInput } from 'react-admin'
+import { required, useTranslate } from 'ra-core'
+import { TextArrayInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { ParentInput } from '../catalogueInputs.tsx'
 
-export function TeamInputs() {
+export function TeamInputs({ isNew = false }: { isNew?: boolean }) {
+  const translate = useTranslate()
   return (
     <FormSection>
-      <ParentInput source="sportId" reference="sports" />
+      {isNew && <ParentInput source="sportId" reference="sports" />}
       <TextInput source="name" validate={required()} />
-      <TextInput source="countryCode" slotProps={{ htmlInput: { maxLength: 3 } }} />
+      <TextInput
+        source="countryCode"
+        parse={(text: string) => text.toUpperCase() || null}
+        slotProps={{ htmlInput: { maxLength: 3 } }}
+      />
+      <TextArrayInput source="aliases" helperText={translate('catalogue.aliasesHint')} />
     </FormSection>
   )
 }

@@ -1,10 +1,11 @@
 import { CreatePage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { TournamentInputs } from './TournamentInputs.tsx'
 
 export default function TournamentCreate() {
   return (
-    <CreatePage>
-      <TournamentInputs />
+    <CreatePage transform={withName}>
+      <TournamentInputs isNew />
     </CreatePage>
   )
 }

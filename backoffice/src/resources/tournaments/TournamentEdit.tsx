@@ -1,9 +1,10 @@
 import { EditPage } from '../../record/FormPage.tsx'
+import { withName } from '../catalogueInputs.tsx'
 import { TournamentInputs } from './TournamentInputs.tsx'
 
 export default function TournamentEdit() {
   return (
-    <EditPage canDelete titleOf={(record) => String(record['name'])}>
+    <EditPage canDelete transform={withName} titleOf={(record) => String(record['name'])}>
       <TournamentInputs />
     </EditPage>
   )

@@ -1,13 +1,10 @@
-import { required } from 'ra-core'
-import { TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, ParentInput, PlaceInputs } from '../catalogueInputs.tsx'
 
-export function TournamentInputs() {
+export function TournamentInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <FormSection>
-      <ParentInput source="categoryId" reference="categories" />
-      <TextInput source="name" validate={required()} />
+      {isNew && <ParentInput source="categoryId" reference="categories" />}
       <NamesInputs />
       <PlaceInputs />
     </FormSection>

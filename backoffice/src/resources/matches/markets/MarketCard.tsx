@@ -12,24 +12,26 @@ interface MarketCardProps {
   market: MarketRow
   outcomes: readonly OutcomeRow[]
   names: MarketNames
-  mayEdit: boolean
+  /** Opening, suspending and choosing the main line. */
+  mayEditMarket: boolean
+  mayEditPrices: boolean
   onChanged: () => void
 }
 
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
-  const { match, market, outcomes, names, mayEdit, onChanged } = props
+  const { match, market, outcomes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   const isOpen = market.status === 1 || market.status === 0 || market.status === -1
   return (
     <Card
       component="section"
-      sx={{ opacity: 1, borderColor: market.status === -1 ? 'warning.main' : 'divider' }}
+      sx={{ borderColor: market.status === -1 ? 'warning.main' : 'divider' }}
     >
       <MarketHead
         market={market}
         name={names.market(market.marketTypeId, context)}
-        mayEdit={mayEdit && isOpen}
+        mayEdit={mayEditMarket && isOpen}
         onChanged={onChanged}
       />
       <Box
@@ -45,8 +47,8 @@ export function MarketCard(props: MarketCardProps) {
           <PriceCell
             key={outcome.id}
             outcome={outcome}
-            name={names.outcome(market.marketTypeId, outcome.outcomeKey, context)}
-            mayEdit={mayEdit && isOpen}
+            name={names.outcome(market.marketTypeId, outcome.key, context)}
+            mayEdit={mayEditPrices && isOpen}
             onChanged={onChanged}
           />
         ))}

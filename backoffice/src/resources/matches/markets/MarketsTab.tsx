@@ -15,7 +15,10 @@ export function MarketsTab({ match }: { match: MatchRow }) {
   const me = useMe()
   const names = useMarketNames()
   const { markets, outcomesOf, error, isPending, refetch } = useMatchMarkets(match.id)
-  const mayEdit = me?.permissions.includes('prices.edit') ?? false
+  const rights = {
+    mayEditMarket: me?.permissions.includes('catalogue.edit') ?? false,
+    mayEditPrices: me?.permissions.includes('prices.edit') ?? false,
+  }
 
   if (error) {
     return (
@@ -54,7 +57,7 @@ export function MarketsTab({ match }: { match: MatchRow }) {
             market={market}
             outcomes={outcomesOf(market.id)}
             names={names}
-            mayEdit={mayEdit}
+            {...rights}
             onChanged={refetch}
           />
         ))}

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core'
+import { mayDo } from '../access/permissions.ts'
+import { useMe } from '../access/useMe.ts'
+import { RelatedList } from '../list/RelatedList.tsx'
+import { Panel } from '../record/Panel.tsx'
+import { couponColumns } from '../resources/coupons/couponColumns.tsx'
+
+const SHOWN = 8
+
+/** The newest coupons, for a glance. */
+export function LatestCoupons() {
+  const translate = useTranslate()
+  const me = useMe()
+  if (!me || !mayDo(me, 'list', 'coupons')) return null
+  return (
+    <Panel title={translate('dashboard.latestCoupons')} isFlush>
+      <RelatedList
+        resource="coupons"
+        filter={NOTHING}
+        sort={NEWEST_FIRST}
+        perPage={SHOWN}
+        isPaged={false}
+      >
+        {couponColumns()}
+      </RelatedList>
+    </Panel>
+  )
+}
+
+const NOTHING = {}
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const

@@ -1,0 +1,51 @@
+import { required, useGetOne } from 'ra-core'
+import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput } from 'react-admin'
+import { FormSection } from '../../record/FormSection.tsx'
+import { ParentInput } from '../catalogueInputs.tsx'
+import type { TournamentRow } from '../catalogueRows.ts'
+import { StartInput } from './StartInput.tsx'
+
+/** A fixture: once the tournament is chosen, its sport's teams can be. */
+export function NewMatchInputs() {
+  return (
+    <FormSection>
+      <ParentInput source="tournamentId" reference="tournaments" />
+      <StartInput />
+      <FormDataConsumer<{ tournamentId?: number }>>
+        {({ formData }) =>
+          formData.tournamentId && <TeamInputs tournamentId={formData.tournamentId} />
+        }
+      </FormDataConsumer>
+      <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
+    </FormSection>
+  )
+}
+
+function TeamInputs({ tournamentId }: { tournamentId: number }) {
+  const { data: tournament } = useGetOne<TournamentRow>('tournaments', { id: tournamentId })
+  if (!tournament) return null
+  return (
+    <>
+      <TeamInput source="homeTeamId" sportId={tournament.sportId} />
+      <TeamInput source="awayTeamId" sportId={tournament.sportId} />
+    </>
+  )
+}
+
+function TeamInput({ source, sportId }: { source: string; sportId: number }) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference="teams"
+      filter={{ sportId }}
+      perPage={50}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <AutocompleteInput
+        optionText="name"
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        validate={required()}
+      />
+    </ReferenceInput>
+  )
+}
