@@ -1,0 +1,54 @@
+/** Calls of the board. Names come in the language asked for. */
+import type {
+  BoardMatch,
+  BoardMatchList,
+  BoardTree,
+  MarketTypeView,
+  OutcomeQuotes,
+} from '@grandstand/shared-types/wire'
+import { request } from './client.ts'
+
+/** Epoch milliseconds; an absent end is open, as far as the site's match days. */
+export interface TimeWindow {
+  from?: number | undefined
+  to?: number | undefined
+}
+
+export interface MatchesQuery extends TimeWindow {
+  sportId?: number | undefined
+  categoryId?: number | undefined
+  tournamentIds?: number[]
+  keyWord?: string | undefined
+}
+
+type Signal = AbortSignal | undefined
+
+export function fetchTree(lang: string, window: TimeWindow, signal: Signal): Promise<BoardTree> {
+  return request('/board/tree', { query: { lang, ...window }, signal })
+}
+
+export function fetchMatches(
+  lang: string,
+  { tournamentIds, ...query }: MatchesQuery,
+  page: { offset: number; limit: number },
+  signal: Signal
+): Promise<BoardMatchList> {
+  const ids = tournamentIds?.join(',')
+  return request('/board/matches', {
+    query: { lang, ...query, tournamentIds: ids, odds: 'main', ...page },
+    signal,
+  })
+}
+
+export function fetchMatch(lang: string, matchId: number, signal: Signal): Promise<BoardMatch> {
+  return request(`/board/matches/${matchId}`, { query: { lang }, signal })
+}
+
+export function fetchMarketTypes(lang: string, signal: Signal): Promise<MarketTypeView[]> {
+  return request('/board/market-types', { query: { lang }, signal })
+}
+
+/** The current state of the slip's outcomes; one the board no longer knows is left out. */
+export function fetchOutcomes(ids: readonly number[], signal: Signal): Promise<OutcomeQuotes> {
+  return request('/board/outcomes', { query: { ids: ids.join(',') }, signal })
+}

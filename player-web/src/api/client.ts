@@ -1,0 +1,81 @@
+/** The one way to speak with the API: same origin, cookies, CSRF header, typed errors. */
+import type { ErrorBody } from '@grandstand/shared-types/errors'
+import { ApiError, NetworkError } from './errors.ts'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Query values; undefined and empty ones are left out. */
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+export interface Answer<T> {
+  data: T
+  headers: Headers
+}
+
+/** The answer's body. Throws ApiError for a status of 400 and above, NetworkError when no answer came. */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return (await requestWithHeaders<T>(path, options)).data
+}
+
+/** As `request`, with the headers: lists carry their size in `Content-Range`. */
+export async function requestWithHeaders<T>(
+  path: string,
+  { method = 'GET', query, body, headers, signal }: RequestOptions = {}
+): Promise<Answer<T>> {
+  let response: Response
+  try {
+    response = await fetch(`/v1${path}${queryString(query)}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'accept': 'application/json',
+        'accept-language': document.documentElement.lang,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && csrfHeader()),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new NetworkError()
+  }
+  if (!response.ok) throw await toApiError(response)
+  const data: T = response.status === 204 ? undefined : await response.json()
+  return { data, headers: response.headers }
+}
+
+function queryString(query: RequestOptions['query']): string {
+  const pairs = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') pairs.set(name, String(value))
+  }
+  const text = pairs.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function csrfHeader(): Record<string, string> {
+  const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)
+  return match?.[1] ? { 'x-xsrf-token': decodeURIComponent(match[1]) } : {}
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  return new ApiError(response.status, isErrorBody(body) ? body.error : null)
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof body.error === 'object' &&
+    body.error !== null &&
+    'key' in body.error
+  )
+}

@@ -1,0 +1,35 @@
+/** What a call can fail with. */
+import type { ErrorBody, ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+
+type ErrorContent = ErrorBody['error']
+
+/** The server refused; `key` and `params` are those of the error catalogue. */
+export class ApiError extends Error {
+  readonly key: ErrorKey
+  readonly params: ErrorParam[]
+  readonly violations: NonNullable<ErrorContent['violations']>
+
+  constructor(
+    readonly status: number,
+    content: ErrorContent | null
+  ) {
+    super(content?.message ?? `status ${status}`)
+    this.name = 'ApiError'
+    this.key = content?.key ?? (status === 404 ? 'notFound' : 'tecnicalProblem')
+    this.params = content?.params ?? []
+    this.violations = content?.violations ?? []
+  }
+}
+
+/** No answer came: whether the server acted is not known. */
+export class NetworkError extends Error {
+  constructor() {
+    super('no answer')
+    this.name = 'NetworkError'
+  }
+}
+
+/** Whether the server may have acted without our knowing. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+}

@@ -1,0 +1,40 @@
+/** Keys and settings of the queries that several features share. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { fetchMarketTypes } from './board.ts'
+import { fetchMe, fetchSettings } from './session.ts'
+
+const MINUTE_MS = 60_000
+/** Balance and open coupons are asked for again this often. */
+export const ACCOUNT_REFRESH_MS = 15_000
+/** Prices are asked for again this often. */
+export const PRICE_REFRESH_MS = 10_000
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => fetchSettings(signal),
+  // the specification refreshes the settings every six hours
+  staleTime: 6 * 60 * MINUTE_MS,
+})
+
+/** Null for a visitor. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => fetchMe(signal),
+  staleTime: ACCOUNT_REFRESH_MS,
+  refetchInterval: (query) => (query.state.data ? ACCOUNT_REFRESH_MS : false),
+})
+
+export const marketTypesQuery = (lang: string) =>
+  queryOptions({
+    queryKey: ['market-types', lang],
+    queryFn: ({ signal }) => fetchMarketTypes(lang, signal),
+    staleTime: 15 * MINUTE_MS,
+  })
+
+/** After money moved: balance, coupons and transactions are asked for again. */
+export function refreshAccount(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey[0] !== 'board' && queryKey[0] !== 'settings' && queryKey[0] !== 'market-types',
+  })
+}

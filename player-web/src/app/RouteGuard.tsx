@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { meQuery } from '../api/queries.ts'
+import { signInRequestAtom } from '../features/auth/index.ts'
+import { useHome } from '../i18n/useHome.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import type { RouteMeta } from './routes.tsx'
+
+/** Sends a visitor who may not be here to Home; who only has to sign in is asked to, and then comes back. */
+export function RouteGuard({ route, children }: { route: RouteMeta; children: ReactNode }) {
+  const { data: me, isPending } = useQuery(meQuery)
+  if (!route.requiresAuth) return children
+  if (isPending) return <PageSkeleton />
+  if (!me) return <AskToSignIn />
+  const isOpen = route.products?.some((product) => me.products[product] === 1) ?? true
+  return isOpen ? children : <ToHome />
+}
+
+function AskToSignIn() {
+  const { pathname, search } = useLocation()
+  const request = useSetAtom(signInRequestAtom)
+  useEffect(() => request({ goTo: pathname + search }), [request, pathname, search])
+  return <ToHome />
+}
+
+function ToHome() {
+  return <Navigate to={useHome()} replace />
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/errors.ts'
+
+const RETRIES = 2
+
+/** A refusal stays a refusal; only silence and broken servers are asked again. */
+function isWorthRetrying(failureCount: number, error: Error): boolean {
+  if (error instanceof ApiError && error.status < 500) return false
+  return failureCount < RETRIES
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, refetchOnWindowFocus: true, staleTime: 5000 },
+  },
+})

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Menu as MenuIcon, ReceiptText, Search, Trophy } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import styles from './BottomBar.module.css'
+
+/** The phone's navigation: the slip in the middle, one thumb away. */
+export default function BottomBar() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const navigate = useNavigate()
+  const count = useAtomValue(slipCountAtom)
+  const openSlip = useSetAtom(slipOpenAtom)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  return (
+    <>
+      <nav className={styles.bar} aria-label={t('nav.main')}>
+        <NavLink to={home} end className={styles.item}>
+          <Trophy size={20} aria-hidden />
+          {t('nav.sports')}
+        </NavLink>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => void navigate(`${home}?search=1`)}
+        >
+          <Search size={20} aria-hidden />
+          {t('nav.search')}
+        </button>
+        <button
+          type="button"
+          className={styles.slip}
+          onClick={() => openSlip(true)}
+          aria-label={`${t('slip.open')}, ${t('slip.count', { count })}`}
+        >
+          <span className={styles.badge} data-filled={count > 0}>
+            {count}
+          </span>
+          {t('nav.slip')}
+        </button>
+        <NavLink to={`${home}coupons`} className={styles.item}>
+          <ReceiptText size={20} aria-hidden />
+          {t('nav.coupons')}
+        </NavLink>
+        <button type="button" className={styles.item} onClick={() => setMenuOpen(true)}>
+          <MenuIcon size={20} aria-hidden />
+          {t('nav.menu')}
+        </button>
+      </nav>
+      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+    </>
+  )
+}

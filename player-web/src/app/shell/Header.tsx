@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import { meQuery } from '../../api/queries.ts'
+import { BalanceButton, signInRequestAtom, UserMenu } from '../../features/auth/index.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import { Clock } from './Clock.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
+import styles from './Header.module.css'
+
+export function Header() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const viewport = useViewport()
+  const isPhone = viewport === 'phone'
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={home} className={styles.brand} aria-label={`grandstand, ${t('brand.home')}`}>
+          grand<span>stand</span>
+        </Link>
+        {!isPhone && (
+          <nav className={styles.nav} aria-label={t('nav.main')}>
+            <NavLink to={home} end>
+              {t('nav.sports')}
+            </NavLink>
+            <NavLink to={`${home}coupons`}>{t('nav.coupons')}</NavLink>
+          </nav>
+        )}
+        <span className={styles.space} />
+        {!isPhone && (
+          <>
+            <Clock />
+            <LanguageMenu />
+            <ThemeButton />
+          </>
+        )}
+        <Account isPhone={isPhone} />
+      </div>
+    </header>
+  )
+}
+
+function Account({ isPhone }: { isPhone: boolean }) {
+  const { t } = useTranslation()
+  const { data: me, isPending } = useQuery(meQuery)
+  const requestSignIn = useSetAtom(signInRequestAtom)
+  if (isPending) return <span className={styles.accountSpace} />
+  if (!me) return <Button onClick={() => requestSignIn({})}>{t('header.signIn')}</Button>
+  return (
+    <>
+      <BalanceButton me={me} />
+      {!isPhone && <UserMenu me={me} />}
+    </>
+  )
+}

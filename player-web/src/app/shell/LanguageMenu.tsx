@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { settingsQuery } from '../../api/queries.ts'
+import { isSiteLanguage, LANGUAGE_LABELS } from '../../i18n/index.ts'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+
+/** The path in another language: `/tr/coupons` to `/en/coupons`. */
+export function pathInLanguage(pathname: string, language: string): string {
+  return pathname.replace(/^\/[^/]*/, `/${language}`)
+}
+
+/** The languages this site has loaded, of those this app has texts for. */
+export function useSiteLanguages() {
+  const { data: settings } = useQuery(settingsQuery)
+  return (settings?.languages ?? []).filter(isSiteLanguage)
+}
+
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation()
+  const languages = useSiteLanguages()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <Menu
+      label={`${t('header.language')}: ${i18n.language.toUpperCase()}`}
+      trigger={
+        <>
+          {i18n.language.toUpperCase()}
+          <ChevronDown size={14} aria-hidden />
+        </>
+      }
+    >
+      {languages.map((language) => (
+        <MenuItem
+          key={language}
+          isCurrent={language === i18n.language}
+          onSelect={() =>
+            void navigate(pathInLanguage(pathname, language) + search, { replace: true })
+          }
+        >
+          <span lang={language}>{LANGUAGE_LABELS[language]}</span>
+          {language === i18n.language && <Check size={16} aria-hidden />}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

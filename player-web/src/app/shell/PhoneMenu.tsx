@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { ArrowLeftRight, LogIn, LogOut, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { meQuery } from '../../api/queries.ts'
+import { signInRequestAtom, useSignOut } from '../../features/auth/index.ts'
+import { LANGUAGE_LABELS } from '../../i18n/index.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { setTheme, useTheme } from '../../theme/theme.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { pathInLanguage, useSiteLanguages } from './LanguageMenu.tsx'
+import styles from './PhoneMenu.module.css'
+
+/** Account, language and appearance on a phone. */
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation()
+  const { data: me } = useQuery(meQuery)
+  const requestSignIn = useSetAtom(signInRequestAtom)
+  const signOut = useSignOut()
+  const home = useHome()
+  const theme = useTheme()
+  const languages = useSiteLanguages()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const go = (path: string) => {
+    onClose()
+    void navigate(path)
+  }
+
+  return (
+    <Dialog form="drawer" title={me ? me.username : t('nav.menu')} onClose={onClose}>
+      <div className={styles.menu}>
+        {me ? (
+          <>
+            <Item onClick={() => go(`${home}coupons`)}>
+              <ReceiptText size={20} aria-hidden /> {t('nav.coupons')}
+            </Item>
+            <Item onClick={() => go(`${home}transactions`)}>
+              <ArrowLeftRight size={20} aria-hidden /> {t('header.transactions')}
+            </Item>
+          </>
+        ) : (
+          <Item
+            onClick={() => {
+              onClose()
+              requestSignIn({})
+            }}
+          >
+            <LogIn size={20} aria-hidden /> {t('header.signIn')}
+          </Item>
+        )}
+        <Choice label={t('header.language')}>
+          {languages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={language === i18n.language}
+              onClick={() =>
+                void navigate(pathInLanguage(pathname, language) + search, { replace: true })
+              }
+            >
+              {LANGUAGE_LABELS[language]}
+            </button>
+          ))}
+        </Choice>
+        <Choice label={t('header.appearance')}>
+          {(['dark', 'light'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={theme === name}
+              onClick={() => setTheme(name)}
+            >
+              {t(`header.${name}`)}
+            </button>
+          ))}
+        </Choice>
+        {me && (
+          <Item
+            onClick={() => {
+              onClose()
+              signOut()
+            }}
+          >
+            <LogOut size={20} aria-hidden /> {t('header.signOut')}
+          </Item>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Item({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.item} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div>{children}</div>
+    </fieldset>
+  )
+}

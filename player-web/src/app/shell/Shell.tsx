@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SignInHost } from '../../features/auth/index.ts'
+import { SlipDock } from '../../features/betslip/index.ts'
+import { SportTree } from '../../features/sports/index.ts'
+import { Announcer } from '../../ui/announce.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import type { Section } from '../routes.tsx'
+import { Header } from './Header.tsx'
+import styles from './Shell.module.css'
+
+const BottomBar = lazy(() => import('./BottomBar.tsx'))
+
+interface ShellProps {
+  section: Section
+  layout: 'board' | 'plain'
+  children: ReactNode
+}
+
+/** Header, then tree, page and slip side by side as far as the window allows; on a phone one column and a bar. */
+export function Shell({ section, layout, children }: ShellProps) {
+  const { t } = useTranslation()
+  const viewport = useViewport()
+  const hasTree = viewport === 'wide' && layout === 'board'
+
+  useEffect(() => {
+    document.documentElement.dataset['section'] = section
+  }, [section])
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <Header />
+      <div className={styles.grid} data-viewport={viewport} data-tree={hasTree}>
+        {hasTree && (
+          <aside className={styles.side} aria-label={t('sports.tree')}>
+            <SportTree />
+          </aside>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {viewport !== 'phone' && (
+          <aside className={styles.side} aria-label={t('slip.title')}>
+            <SlipDock form="panel" />
+          </aside>
+        )}
+      </div>
+      {viewport === 'phone' && (
+        <>
+          <SlipDock form="sheet" />
+          <Suspense fallback={<div className={styles.barSpace} />}>
+            <BottomBar />
+          </Suspense>
+        </>
+      )}
+      <SignInHost />
+      <Announcer />
+    </>
+  )
+}

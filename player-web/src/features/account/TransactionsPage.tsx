@@ -1,0 +1,102 @@
+import {
+  BET_HISTORY_DEFAULT_DAYS,
+  TRANSACTIONS_PAGE_SIZE,
+} from '@grandstand/shared-types/constants'
+import type { TransactionView } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { meQuery } from '../../api/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { AccountProvider } from './AccountProvider.tsx'
+import { Pager } from './Pager.tsx'
+import { TransactionTable } from './TransactionTable.tsx'
+import { useAccountList } from './useAccountList.ts'
+
+/** Days back from today; 0: all there is. */
+const RANGES = [BET_HISTORY_DEFAULT_DAYS, 30, 0] as const
+const DAY_MS = 24 * 3_600_000
+
+export default function TransactionsPage() {
+  return (
+    <AccountProvider>
+      <Transactions />
+    </AccountProvider>
+  )
+}
+
+function Transactions() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const days = RANGES.find((range) => String(range) === params.get('days')) ?? RANGES[0]
+  const { data: me } = useQuery(meQuery)
+  const list = useAccountList<TransactionView>({
+    resource: 'transactions',
+    filters: days === 0 ? [] : [{ field: 'startDate', operator: 'eq', value: daysAgo(days) }],
+    page,
+    pageSize: TRANSACTIONS_PAGE_SIZE,
+  })
+
+  useEffect(() => {
+    document.title = `${t('transactions.title')} · grandstand`
+  }, [t])
+
+  return (
+    <ListPage
+      title={t('transactions.title')}
+      tabs={
+        <Tabs label={t('transactions.days')}>
+          {RANGES.map((range) => (
+            <Link
+              key={range}
+              to={`?days=${range}`}
+              replace
+              aria-current={range === days ? 'true' : undefined}
+            >
+              {range === 0
+                ? t('transactions.everything')
+                : t('transactions.lastDays', { count: range })}
+            </Link>
+          ))}
+        </Tabs>
+      }
+    >
+      {list.isPending ? (
+        <RowsSkeleton rows={10} />
+      ) : list.isError ? (
+        <StatePanel kind="error" title={t('transactions.error')}>
+          <Button onClick={list.retry}>{t('common.retry')}</Button>
+        </StatePanel>
+      ) : list.rows.length === 0 ? (
+        <StatePanel
+          kind="money"
+          title={t('transactions.empty')}
+          hint={t('transactions.emptyHint')}
+        />
+      ) : (
+        <>
+          <TransactionTable rows={list.rows} currency={me?.currency ?? ''} />
+          <Pager
+            page={page}
+            pageSize={TRANSACTIONS_PAGE_SIZE}
+            total={list.total}
+            onPage={(next) => setParams({ days: String(days), page: String(next) })}
+          />
+        </>
+      )}
+    </ListPage>
+  )
+}
+
+/** The start of the day so many days ago, so that the same page keeps its key all day. */
+function daysAgo(days: number): number {
+  const today = new Date()
+  today.setHours(0, 0, 0, 0)
+  return today.getTime() - days * DAY_MS
+}

@@ -1,0 +1,47 @@
+/** refine's data provider over the API's list dialect; the account area reads and never writes through it. */
+import type { BaseRecord, CrudFilter, DataProvider } from '@refinedev/core'
+import { request } from '../../api/client.ts'
+import { fetchList } from '../../api/lists.ts'
+
+const DEFAULT_ROWS = 25
+
+/** `{field, operator: 'gte', value}` to `field_gte`; equality keeps the field's name. */
+export function filterOf(filters: readonly CrudFilter[] = []): Record<string, unknown> {
+  return Object.fromEntries(
+    filters.flatMap((filter): [string, unknown][] => {
+      if (!('field' in filter) || filter.value === undefined) return []
+      const suffix = filter.operator === 'eq' ? '' : `_${filter.operator}`
+      return [[`${filter.field}${suffix}`, filter.value]]
+    })
+  )
+}
+
+function readOnly(): never {
+  throw new Error('the account area only reads')
+}
+
+export const dataProvider: DataProvider = {
+  getApiUrl: () => '/v1',
+  async getList<TData extends BaseRecord>({
+    resource,
+    pagination,
+    sorters,
+    filters,
+  }: Parameters<DataProvider['getList']>[0]) {
+    const size = pagination?.pageSize ?? DEFAULT_ROWS
+    const first = ((pagination?.currentPage ?? 1) - 1) * size
+    const [sorter] = sorters ?? []
+    const { rows, total } = await fetchList<TData>(resource, {
+      range: [first, first + size - 1],
+      filter: filterOf(filters),
+      ...(sorter && { sort: [sorter.field, sorter.order === 'asc' ? 'ASC' : 'DESC'] }),
+    })
+    return { data: rows, total }
+  },
+  async getOne<TData extends BaseRecord>({ resource, id }: Parameters<DataProvider['getOne']>[0]) {
+    return { data: await request<TData>(`/${resource}/${id}`) }
+  },
+  create: readOnly,
+  update: readOnly,
+  deleteOne: readOnly,
+}

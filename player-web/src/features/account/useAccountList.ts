@@ -1,0 +1,48 @@
+import { useList, type CrudFilter } from '@refinedev/core'
+import { ACCOUNT_REFRESH_MS } from '../../api/queries.ts'
+
+export interface AccountList<T> {
+  rows: T[]
+  total: number
+  isPending: boolean
+  isError: boolean
+  /** The page shown is the last one while the next loads. */
+  isRefreshing: boolean
+  retry: () => void
+}
+
+interface ListOptions {
+  resource: string
+  filters: CrudFilter[]
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+/** A page of a list, newest first, asked for again every few seconds. */
+export function useAccountList<T extends object>({
+  resource,
+  filters,
+  page,
+  pageSize,
+}: ListOptions): AccountList<T> {
+  const { query, result } = useList<Pick<T, keyof T>>({
+    resource,
+    filters,
+    pagination: { currentPage: page, pageSize },
+    sorters: [{ field: 'id', order: 'desc' }],
+    queryOptions: {
+      refetchInterval: ACCOUNT_REFRESH_MS,
+      placeholderData: (before) => before,
+      retry: false,
+    },
+  })
+  return {
+    rows: result.data,
+    total: result.total ?? 0,
+    isPending: query.isPending,
+    isError: query.isError,
+    isRefreshing: query.isPlaceholderData,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import { watchOtherTabs } from './otherTabs.ts'
+import { signInRequestAtom } from './signInRequest.ts'
+
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+
+/** Where the sign-in popup appears; it also follows what other tabs do. */
+export function SignInHost() {
+  const [request, setRequest] = useAtom(signInRequestAtom)
+  useEffect(() => watchOtherTabs(() => window.location.reload()), [])
+  if (!request) return null
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog request={request} onClose={() => setRequest(null)} />
+    </Suspense>
+  )
+}

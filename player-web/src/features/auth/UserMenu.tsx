@@ -1,0 +1,38 @@
+import type { Me } from '@grandstand/shared-types/wire'
+import { ArrowLeftRight, ChevronDown, LogOut, ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { useSignOut } from './useSignOut.ts'
+
+export function UserMenu({ me }: { me: Me }) {
+  const { t } = useTranslation()
+  const home = useHome()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      label={`${t('header.userMenu')}: ${me.username}`}
+      trigger={
+        <>
+          {me.username}
+          <ChevronDown size={14} aria-hidden />
+        </>
+      }
+    >
+      <MenuItem onSelect={() => void navigate(`${home}coupons`)}>
+        {t('nav.coupons')}
+        <ReceiptText size={16} aria-hidden />
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate(`${home}transactions`)}>
+        {t('header.transactions')}
+        <ArrowLeftRight size={16} aria-hidden />
+      </MenuItem>
+      <MenuItem onSelect={signOut}>
+        {t('header.signOut')}
+        <LogOut size={16} aria-hidden />
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai'
+import { LoaderCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { signInRequestAtom } from '../auth/index.ts'
+import type { usePlacing } from './usePlacing.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
+import styles from './PlaceButton.module.css'
+
+interface PlaceButtonProps {
+  live: LiveSlip
+  placing: ReturnType<typeof usePlacing>
+}
+
+/** Places what it names. A visitor signs in first; then the coupon goes out if nothing speaks against it. */
+export function PlaceButton({ live, placing }: PlaceButtonProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const requestSignIn = useSetAtom(signInRequestAtom)
+  const [waitsForSignIn, setWaiting] = useState(false)
+  const totalAtPress = useRef<number | null>(null)
+  const { preview, me, currency } = live
+  const total = preview?.totalStakeMinor ?? 0
+  const count = preview?.coupons.length ?? 0
+  const amount = format.money(total, currency)
+  const isSending = placing.placing.step === 'sending'
+  const isVisitor = me === null
+
+  const { place } = placing
+  const send = () => {
+    if (preview?.ok) place(preview.coupons.map(({ body }) => body))
+  }
+
+  useEffect(() => {
+    if (!waitsForSignIn || !me || !preview) return
+    setWaiting(false)
+    if (preview.ok) place(preview.coupons.map(({ body }) => body))
+  }, [waitsForSignIn, me, preview, place])
+
+  const press = () => {
+    // leaving the stake field may have changed the total under the finger: then look first
+    const seen = totalAtPress.current
+    totalAtPress.current = null
+    if (seen !== null && seen !== total) return
+    if (isVisitor) requestSignIn({ onSignedIn: () => setWaiting(true) })
+    else send()
+  }
+
+  const label = isVisitor
+    ? t('slip.signInAndPlace', { amount })
+    : count > 1
+      ? t('slip.placeMany', { count, amount })
+      : t('slip.place', { amount })
+
+  return (
+    <Button
+      size="large"
+      className={styles.place}
+      disabled={isSending || !preview?.ok}
+      onPointerDown={() => {
+        totalAtPress.current = total
+      }}
+      onClick={press}
+    >
+      {isSending ? (
+        <>
+          <LoaderCircle size={20} className={styles.turning} aria-hidden />
+          {t('slip.sending')}
+        </>
+      ) : (
+        label
+      )}
+    </Button>
+  )
+}

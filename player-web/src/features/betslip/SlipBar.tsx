@@ -1,0 +1,42 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { useAtomValue } from 'jotai'
+import { ChevronUp, CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../i18n/errorText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { slipCountAtom } from './slipAtoms.ts'
+import { useSlipPreview } from './useSlipPreview.ts'
+import styles from './SlipBar.module.css'
+
+/** The slip closed, above the navigation: how many, what odds, what it can win, or the first thing against it. */
+export default function SlipBar({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const count = useAtomValue(slipCountAtom)
+  const { preview, currency } = useSlipPreview()
+  const [violation] = preview ? [...preview.ofItem.values(), preview.ofSlip].flat() : []
+  return (
+    <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
+      <span className={styles.left}>
+        {t('slip.count', { count })}
+        {preview && preview.totalOddsMilli > 0 && !violation && (
+          <>
+            {' · '}
+            {t('slip.odds')} <b>{formatOdds(preview.totalOddsMilli)}</b>
+          </>
+        )}
+      </span>
+      {violation ? (
+        <span className={styles.error}>
+          <CircleAlert size={15} aria-hidden />
+          {errorText(violation, t, format, currency)}
+        </span>
+      ) : (
+        <span className={styles.payout}>
+          {preview && t('slip.upTo', { amount: format.money(preview.maxPayoutMinor, currency) })}
+        </span>
+      )}
+      <ChevronUp size={18} aria-hidden />
+    </button>
+  )
+}

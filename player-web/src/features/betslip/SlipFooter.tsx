@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { OddsChangeSelect } from './OddsChangeSelect.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
+import { quoteOf } from './quotes.ts'
+import { slipAtom } from './slipAtoms.ts'
+import { acceptOdds, removeItems } from './slipState.ts'
+import { SlipTotals } from './SlipTotals.tsx'
+import { SlipViolations } from './SlipViolations.tsx'
+import { StakeField } from './StakeField.tsx'
+import type { usePlacing } from './usePlacing.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
+import styles from './SlipFooter.module.css'
+
+interface SlipFooterProps {
+  live: LiveSlip
+  placing: ReturnType<typeof usePlacing>
+}
+
+/** Always in sight: what changed, the stake, what it can win, the button. */
+export function SlipFooter({ live, placing }: SlipFooterProps) {
+  const { preview } = live
+  const isSending = placing.placing.step === 'sending'
+  return (
+    <footer className={styles.footer}>
+      {preview && preview.closedIds.length > 0 && <ClosedBar ids={preview.closedIds} />}
+      {preview && preview.changedCount > 0 && preview.closedIds.length === 0 && (
+        <ChangedBar count={preview.changedCount} />
+      )}
+      <div className={styles.content}>
+        <div inert={isSending}>
+          <StakeField live={live} />
+        </div>
+        {preview && <SlipViolations live={live} preview={preview} />}
+        <SlipTotals live={live} />
+        <OddsChangeSelect />
+        <PlaceButton live={live} placing={placing} />
+      </div>
+    </footer>
+  )
+}
+
+function ChangedBar({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const setSlip = useSetAtom(slipAtom)
+  const accept = () =>
+    setSlip((slip) => acceptOdds(slip, (outcomeId) => quoteOf(outcomeId)?.oddsMilli))
+  return (
+    <div className={styles.bar} role="status">
+      <span>{t('slip.changed', { count })}</span>
+      <Button size="small" variant="warning" onClick={accept}>
+        {t('slip.acceptChanges')}
+      </Button>
+    </div>
+  )
+}
+
+function ClosedBar({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation()
+  const setSlip = useSetAtom(slipAtom)
+  return (
+    <div className={styles.bar} role="status">
+      <span>{t('slip.closed', { count: ids.length })}</span>
+      <Button size="small" variant="warning" onClick={() => setSlip((s) => removeItems(s, ids))}>
+        {t('slip.removeClosed')}
+      </Button>
+    </div>
+  )
+}

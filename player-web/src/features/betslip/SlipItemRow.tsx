@@ -1,0 +1,82 @@
+import type { Violation } from '@grandstand/shared-types/coupons/types'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorText } from '../../i18n/errorText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { marketName, outcomeName } from '../../odds/marketNames.ts'
+import { priceState } from '../../odds/priceState.ts'
+import { useLivePrice } from '../../odds/useLivePrice.ts'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import type { SlipItem } from './slipTypes.ts'
+import styles from './SlipItemRow.module.css'
+
+interface SlipItemRowProps {
+  item: SlipItem
+  violations: readonly Violation[]
+  currency: string
+  onRemove: () => void
+}
+
+/** One selection with its price, the old one beside a new one, and whatever speaks against it. */
+export function SlipItemRow({ item, violations, currency, onRemove }: SlipItemRowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  const type = useMarketTypes()?.get(item.marketTypeId)
+  const name = outcomeName(type, item.outcomeKey, item, format.language)
+  // a changed price shows beside the price; the slip's own bar says what to do about it
+  const reasons = violations.filter(({ key }) => key !== 'rateChanged')
+  return (
+    <li className={styles.item} data-refused={reasons.length > 0}>
+      <IconButton label={t('slip.remove', { name })} className={styles.remove} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.market}>{marketName(type, item, format.language)}</p>
+        <Link to={`${home}match/${item.matchId}`} className={styles.match}>
+          {item.home} – {item.away}
+        </Link>
+      </div>
+      <Price item={item} />
+      {reasons.map((violation) => (
+        <p key={violation.key} className={styles.reason}>
+          <CircleAlert size={14} aria-hidden />
+          {errorText(violation, t, format, currency)}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function Price({ item }: { item: SlipItem }) {
+  const { t } = useTranslation()
+  const live = useLivePrice(item.outcomeId)
+  const isOpen = !live || priceState(live) === 'open'
+  const now = live && isOpen ? live.oddsMilli : item.oddsMilli
+  const seen = item.oddsMilli
+  if (now === seen) {
+    return (
+      <bdi dir="ltr" className={styles.price} data-open={isOpen}>
+        {formatOdds(seen)}
+      </bdi>
+    )
+  }
+  const isUp = now > seen
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  const change = t('slip.priceChange', { from: formatOdds(seen), to: formatOdds(now) })
+  return (
+    <span className={styles.changed}>
+      <span className="visually-hidden">{change}</span>
+      <bdi dir="ltr" className={styles.price} data-direction={isUp ? 'up' : 'down'} aria-hidden>
+        {formatOdds(now)}
+        <Arrow size={14} strokeWidth={2.6} />
+      </bdi>
+      <s aria-hidden>{formatOdds(seen)}</s>
+    </span>
+  )
+}

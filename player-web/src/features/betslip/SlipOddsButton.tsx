@@ -1,0 +1,47 @@
+import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire'
+import { atom, useAtomValue } from 'jotai'
+import { memo, useCallback, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OddsButton } from '../../odds/OddsButton.tsx'
+import { slipIdsAtom } from './slipAtoms.ts'
+import { useToggleSelection } from './useToggleSelection.ts'
+
+interface SlipOddsButtonProps {
+  match: BoardMatch
+  market: BoardMarket
+  outcome: BoardOutcome
+  /** The outcome in words. */
+  name: string
+  prefix?: ReactNode
+  size?: 'list' | 'wide'
+  tabIndex?: number
+}
+
+/** A price that goes into the slip and shows whether it is there. */
+export const SlipOddsButton = memo(function SlipOddsButton({
+  match,
+  market,
+  outcome,
+  name,
+  ...rest
+}: SlipOddsButtonProps) {
+  const { t } = useTranslation()
+  const toggle = useToggleSelection()
+  const isSelected = useAtomValue(
+    useMemo(() => atom((get) => get(slipIdsAtom).has(outcome.id)), [outcome.id])
+  )
+  const onToggle = useCallback(
+    () => toggle({ match, market, outcome, name }),
+    [toggle, match, market, outcome, name]
+  )
+  return (
+    <OddsButton
+      outcomeId={outcome.id}
+      label={`${name}, ${match.home} – ${match.away}`}
+      lockedLabel={t('sports.locked')}
+      isSelected={isSelected}
+      onToggle={onToggle}
+      {...rest}
+    />
+  )
+})

@@ -1,0 +1,93 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { slipAtom } from './slipAtoms.ts'
+import { SlipFooter } from './SlipFooter.tsx'
+import { SlipItemRow } from './SlipItemRow.tsx'
+import { SlipRefusals } from './SlipRefusals.tsx'
+import { SlipSuccess } from './SlipSuccess.tsx'
+import { removeItems } from './slipState.ts'
+import { SlipTabs } from './SlipTabs.tsx'
+import { SlipUnanswered } from './SlipUnanswered.tsx'
+import { usePlacing } from './usePlacing.ts'
+import { useSlipPreview } from './useSlipPreview.ts'
+import styles from './SlipPanel.module.css'
+
+interface SlipPanelProps {
+  /** A sheet has its own head. */
+  hasHead?: boolean
+  /** Called when the player leaves for another page. */
+  onLeave?: () => void
+}
+
+/** The whole slip: selections, what they can win, placing. */
+export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
+  const { t } = useTranslation()
+  const [slip, setSlip] = useAtom(slipAtom)
+  const live = useSlipPreview()
+  const placing = usePlacing()
+  const { step } = placing.placing
+  const count = slip.items.length
+  const { reset } = placing
+  const isAllPlaced = placing.placing.step === 'done' && placing.placing.refusals.length === 0
+
+  // the first pick for the next coupon puts the last one away
+  useEffect(() => {
+    if (isAllPlaced && count > 0) reset()
+  }, [isAllPlaced, count, reset])
+
+  const isLocked = step === 'sending' || step === 'unanswered'
+
+  return (
+    <section className={styles.panel} aria-label={t('slip.title')} aria-busy={step === 'sending'}>
+      {hasHead && (
+        <header className={styles.head}>
+          <h2>{t('slip.title')}</h2>
+          <span className={styles.count}>{count > 0 && t('slip.count', { count })}</span>
+          {count > 0 && !isLocked && <ClearButton />}
+        </header>
+      )}
+      <SlipTabs />
+      <div className={styles.scroll}>
+        {step === 'done' && (
+          <>
+            <SlipSuccess placing={placing} onLeave={onLeave} />
+            <SlipRefusals placing={placing} currency={live.currency} />
+          </>
+        )}
+        {step === 'unanswered' && <SlipUnanswered placing={placing} onLeave={onLeave} />}
+        {count === 0 && step === 'idle' && (
+          <StatePanel kind="slip" title={t('slip.empty')} hint={t('slip.emptyHint')} />
+        )}
+        <ul className={styles.items} inert={isLocked}>
+          {slip.items.map((item) => (
+            <SlipItemRow
+              key={item.outcomeId}
+              item={item}
+              violations={live.preview?.ofItem.get(item.outcomeId) ?? []}
+              currency={live.currency}
+              onRemove={() => setSlip((before) => removeItems(before, [item.outcomeId]))}
+            />
+          ))}
+        </ul>
+      </div>
+      {count > 0 && step !== 'unanswered' && <SlipFooter live={live} placing={placing} />}
+    </section>
+  )
+}
+
+export function ClearButton() {
+  const { t } = useTranslation()
+  const [slip, setSlip] = useAtom(slipAtom)
+  if (slip.items.length === 0) return null
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      onClick={() => setSlip((before) => ({ ...before, items: [] }))}
+    >
+      {t('slip.clear')}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { usePlacing } from './usePlacing.ts'
+import styles from './SlipSuccess.module.css'
+
+interface SlipSuccessProps {
+  placing: ReturnType<typeof usePlacing>
+  onLeave: (() => void) | undefined
+}
+
+/** The coupons just placed, with their numbers. */
+export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSuccessProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  if (placing.step !== 'done' || placing.coupons.length === 0) return null
+  return (
+    <div className={styles.card} role="status">
+      <CircleCheck size={40} strokeWidth={1.6} className={styles.icon} aria-hidden />
+      <p className={styles.title}>{t('slip.success', { count: placing.coupons.length })}</p>
+      <ul className={styles.list}>
+        {placing.coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <Link to={`${home}coupons/${coupon.id}`} onClick={onLeave} className={styles.coupon}>
+              <span className={styles.label}>{t('slip.number')}</span>
+              <span className={styles.number}>{coupon.code}</span>
+              <span className={styles.payout}>
+                {format.money(coupon.totalStakeMinor, coupon.currency)}
+                {' → '}
+                <b>{format.money(coupon.maxPayoutMinor, coupon.currency)}</b>
+              </span>
+              <span className={styles.show}>{t('slip.show')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={reset}>
+        {t('slip.newSlip')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * Coupons on their way. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer is lost, or
+ * the page, the same coupon goes out again under the same key and is never placed twice.
+ */
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire'
+
+export interface Attempt {
+  idempotencyKey: string
+  body: PlaceCouponBody
+}
+
+const STORAGE_KEY = 'grandstand.slip.attempts'
+
+export function storedAttempts(): Attempt[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isAttempt) : []
+  } catch {
+    return []
+  }
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'idempotencyKey' in value &&
+    typeof value.idempotencyKey === 'string' &&
+    'body' in value &&
+    typeof value.body === 'object' &&
+    value.body !== null &&
+    'selections' in value.body &&
+    Array.isArray(value.body.selections)
+  )
+}
+
+/** Gives each body its key and stores them all before the first is sent. */
+export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
+  const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), body }))
+  store(attempts)
+  return attempts
+}
+
+/** An answer came, whatever it says: this coupon is no longer in doubt. */
+export function endAttempt(idempotencyKey: string): void {
+  store(storedAttempts().filter((attempt) => attempt.idempotencyKey !== idempotencyKey))
+}
+
+export function forgetAttempts(): void {
+  store([])
+}
+
+function store(attempts: readonly Attempt[]): void {
+  try {
+    if (attempts.length === 0) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(attempts))
+  } catch {
+    // storage is closed: a retry on this page still uses the same keys
+  }
+}

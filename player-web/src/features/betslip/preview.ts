@@ -1,0 +1,110 @@
+/** The slip as coupons: one for each selection of the single tab, else one; each checked by the server's own `evaluate`. */
+import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
+import type { EvaluateContext, Evaluation, Violation } from '@grandstand/shared-types/coupons/types'
+import type { Balances, PlaceCouponBody } from '@grandstand/shared-types/wire'
+import type { SlipItem, SlipState } from './slipTypes.ts'
+
+/** Violations that mean that the selection cannot be bet on any more. */
+const CLOSED_FOR_GOOD: ReadonlySet<string> = new Set([
+  'matchStarted',
+  'matchCancelled',
+  'matchClosed',
+])
+
+export interface PlannedCoupon {
+  body: PlaceCouponBody
+  items: readonly SlipItem[]
+  evaluation: Evaluation
+}
+
+export interface SlipPreview {
+  coupons: PlannedCoupon[]
+  /** Violations by outcome id. */
+  ofItem: ReadonlyMap<number, Violation[]>
+  /** Violations of the coupon as a whole, each key once. */
+  ofSlip: Violation[]
+  ok: boolean
+  /** Ok but for changed prices, which the player may accept. */
+  onlyPricesChanged: boolean
+  changedCount: number
+  closedIds: number[]
+  totalStakeMinor: number
+  lineCount: number
+  maxPayoutMinor: number
+  uncappedPayoutMinor: number
+  bonusMinor: number
+  bonusPercent: number
+  /** Of a single coupon for the whole slip; 0 for several singles. */
+  totalOddsMilli: number
+  isTotalOddsCapped: boolean
+}
+
+/** What a stake can be drawn from: the pockets that hold no bonus, and the credit limit (decisions.md, Wallet pockets). */
+export function spendableMinor(balances: Balances): number {
+  const { balance, creditCard, paykasa, creditLimit } = balances
+  return Math.max(0, balance + creditLimit) + creditCard + paykasa
+}
+
+/** `stakeMinor`: the whole stake of a combined coupon, each one's of singles. */
+export function previewOf(
+  slip: SlipState,
+  stakeMinor: number,
+  context: EvaluateContext
+): SlipPreview {
+  const isSplit = slip.kind === 'single' && slip.items.length > 1
+  const parts = isSplit ? slip.items.map((item) => [item]) : [slip.items]
+  const coupons = parts.map((items): PlannedCoupon => {
+    const body: PlaceCouponBody = {
+      kind: slip.kind,
+      selections: items.map(({ outcomeId, oddsMilli }) => ({ outcomeId, oddsMilli })),
+      totalStakeMinor: stakeMinor,
+      oddsChange: slip.oddsChange,
+    }
+    // the funds are checked once over all coupons
+    return { body, items, evaluation: evaluate(body, { ...context, fundsMinor: null }) }
+  })
+  const sum = (of: (evaluation: Evaluation) => number) =>
+    coupons.reduce((total, { evaluation }) => total + of(evaluation), 0)
+  const totalStakeMinor = sum((evaluation) => evaluation.totalStakeMinor)
+
+  const { ofItem, ofSlip } = collect(coupons)
+  const funds = context.fundsMinor
+  if (funds !== null && slip.items.length > 0 && totalStakeMinor > funds) {
+    ofSlip.push({ key: 'insufficientCredit', params: [totalStakeMinor, funds] })
+  }
+  const all = [...ofSlip, ...[...ofItem.values()].flat()]
+  const first = coupons.length === 1 ? coupons[0]?.evaluation : undefined
+  return {
+    coupons,
+    ofItem,
+    ofSlip,
+    ok: all.length === 0,
+    onlyPricesChanged: all.length > 0 && all.every(({ key }) => key === 'rateChanged'),
+    changedCount: all.filter(({ key }) => key === 'rateChanged').length,
+    closedIds: [...ofItem]
+      .filter(([, violations]) => violations.some(({ key }) => CLOSED_FOR_GOOD.has(key)))
+      .map(([outcomeId]) => outcomeId),
+    totalStakeMinor,
+    lineCount: sum((evaluation) => evaluation.lineCount),
+    maxPayoutMinor: sum((evaluation) => evaluation.maxPayoutMinor),
+    uncappedPayoutMinor: sum((evaluation) => evaluation.uncappedPayoutMinor),
+    bonusMinor: sum((evaluation) => evaluation.bonusMinor),
+    bonusPercent: first?.bonusPercent ?? 0,
+    totalOddsMilli: first?.totalOddsMilli ?? 0,
+    isTotalOddsCapped: first?.isTotalOddsCapped ?? false,
+  }
+}
+
+function collect(coupons: readonly PlannedCoupon[]) {
+  const ofItem = new Map<number, Violation[]>()
+  const ofSlip: Violation[] = []
+  for (const { items, evaluation } of coupons) {
+    for (const violation of evaluation.violations) {
+      const item =
+        violation.selectionIndex === undefined ? undefined : items[violation.selectionIndex]
+      if (item) ofItem.set(item.outcomeId, [...(ofItem.get(item.outcomeId) ?? []), violation])
+      else if (!ofSlip.some(({ key }) => key === violation.key)) ofSlip.push(violation)
+    }
+  }
+  return { ofItem, ofSlip }
+}

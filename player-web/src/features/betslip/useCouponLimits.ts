@@ -1,0 +1,14 @@
+import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { meQuery, settingsQuery } from '../../api/queries.ts'
+
+/** The person's limits, a visitor's, or undefined while neither is known. */
+export function useCouponLimits(): {
+  limits: CouponLimitsView | undefined
+  me: Me | null | undefined
+  settings: SiteSettings | undefined
+} {
+  const { data: me } = useQuery(meQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  return { limits: me?.couponLimits ?? settings?.couponLimits, me, settings }
+}

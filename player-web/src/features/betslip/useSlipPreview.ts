@@ -1,0 +1,53 @@
+import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
+import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
+import { quoteOf, serverNow } from './quotes.ts'
+import { slipAtom } from './slipAtoms.ts'
+import { useCouponLimits } from './useCouponLimits.ts'
+import { useSlipQuotes } from './useSlipQuotes.ts'
+
+export interface LiveSlip {
+  /** Null while limits or prices are not known yet. */
+  preview: SlipPreview | null
+  stakeMinor: number
+  currency: string
+  me: Me | null | undefined
+  settings: SiteSettings | undefined
+}
+
+const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
+
+/** The slip, evaluated again with every change of itself, of a price, of the balance. */
+export function useSlipPreview(): LiveSlip {
+  const slip = useAtomValue(slipAtom)
+  const { limits, me, settings } = useCouponLimits()
+  const { version, isReady } = useSlipQuotes(slip.items)
+  const stakeMinor =
+    slip.stakeMinor ?? Math.max(settings?.defaultStakeMinor ?? 0, limits?.minStakeMinor ?? 0)
+
+  const preview = useMemo(() => {
+    if (!limits || !isReady) return null
+    const context: EvaluateContext = {
+      nowMs: serverNow(),
+      quote: quoteOf,
+      limits,
+      products: me?.products ?? VISITOR_PRODUCTS,
+      fundsMinor: me ? spendableMinor(me.balances) : null,
+      // the server counts them
+      sameCouponCount: 0,
+    }
+    return previewOf(slip, stakeMinor, context)
+    // `version` stands for what `quoteOf` and `serverNow` read
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [slip, stakeMinor, limits, me, isReady, version])
+
+  return {
+    preview,
+    stakeMinor,
+    currency: me?.currency ?? settings?.currency ?? 'TRY',
+    me,
+    settings,
+  }
+}

@@ -1,0 +1,60 @@
+import { MAX_SELECTIONS } from '@grandstand/shared-types/constants'
+import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire'
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { oddsStore } from '../../odds/store.ts'
+import { useAnnounce } from '../../ui/announce.tsx'
+import { toggleItem } from './slipState.ts'
+import { slipAtom } from './slipAtoms.ts'
+import { rememberQuote } from './quotes.ts'
+import { useCouponLimits } from './useCouponLimits.ts'
+
+export interface Pick {
+  match: BoardMatch
+  market: BoardMarket
+  outcome: BoardOutcome
+  /** The outcome in words, read out when it was added. */
+  name: string
+}
+
+/** Puts a price into the slip, or takes it out. */
+export function useToggleSelection(): (pick: Pick) => void {
+  const store = useStore()
+  const { t } = useTranslation()
+  const announce = useAnnounce()
+  const { limits } = useCouponLimits()
+
+  return useCallback(
+    ({ match, market, outcome, name }: Pick) => {
+      rememberQuote(match, market, outcome)
+      const before = store.get(slipAtom)
+      const maxSelections = limits?.maxSelections || MAX_SELECTIONS
+      const item = {
+        outcomeId: outcome.id,
+        oddsMilli: oddsStore.get(outcome.id)?.oddsMilli ?? outcome.oddsMilli,
+        outcomeKey: outcome.key,
+        marketId: market.id,
+        marketTypeId: market.typeId,
+        specifier: market.specifier,
+        matchId: match.id,
+        sportId: match.sportId,
+        home: match.home,
+        away: match.away,
+        startsAt: match.startsAt,
+        minSelections: match.minSelections,
+      }
+      const allowsMultiple = limits?.types.multiple !== 0
+      store.set(slipAtom, (slip) => toggleItem(slip, item, { maxSelections, allowsMultiple }))
+
+      const after = store.get(slipAtom)
+      if (after === before) {
+        announce(t('slip.full', { count: maxSelections }))
+        return
+      }
+      const isIn = after.items.includes(item)
+      announce(t(isIn ? 'slip.added' : 'slip.removed', { name, count: after.items.length }))
+    },
+    [store, limits, announce, t]
+  )
+}

@@ -1,0 +1,69 @@
+import type { CouponView } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { fetchCoupon } from '../../api/coupons.ts'
+import { ApiError } from '../../api/errors.ts'
+import { ACCOUNT_REFRESH_MS } from '../../api/queries.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { CouponSelectionRow } from './CouponSelectionRow.tsx'
+import { CouponSummary } from './CouponSummary.tsx'
+import styles from './CouponPage.module.css'
+
+/** One coupon with its selections, their results and what it pays. */
+export default function CouponPage() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const { couponId } = useParams()
+  const query = useQuery({
+    queryKey: ['coupon', couponId],
+    queryFn: ({ signal }) => fetchCoupon(Number(couponId), signal),
+    refetchInterval: ACCOUNT_REFRESH_MS,
+  })
+  const { data: coupon, error } = query
+  const code = coupon?.code
+
+  useEffect(() => {
+    if (code !== undefined) document.title = `${code} · grandstand`
+  }, [code])
+
+  return (
+    <article className={styles.page}>
+      <Link to={`${home}coupons`} className={styles.back}>
+        <ChevronLeft size={18} aria-hidden />
+        {t('coupons.back')}
+      </Link>
+      {coupon ? (
+        <Coupon coupon={coupon} />
+      ) : error ? (
+        <StatePanel
+          kind="error"
+          title={t('coupons.detailError')}
+          hint={error instanceof ApiError ? t(`errors.${error.key}`) : t('common.offline')}
+        >
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
+        </StatePanel>
+      ) : (
+        <RowsSkeleton rows={6} height="76px" />
+      )}
+    </article>
+  )
+}
+
+function Coupon({ coupon }: { coupon: CouponView }) {
+  return (
+    <>
+      <CouponSummary coupon={coupon} />
+      <ul>
+        {(coupon.selections ?? []).map((selection) => (
+          <CouponSelectionRow key={selection.position} selection={selection} />
+        ))}
+      </ul>
+    </>
+  )
+}

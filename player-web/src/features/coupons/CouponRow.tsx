@@ -1,0 +1,58 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { CouponView } from '@grandstand/shared-types/wire'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { couponStatus } from './couponStatus.ts'
+import { StatusChip } from './StatusChip.tsx'
+import styles from './CouponRow.module.css'
+
+/** One coupon of the list; the whole row leads to it. */
+export function CouponRow({ coupon }: { coupon: CouponView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  const { name, tone } = couponStatus(coupon.status)
+  const isOpen = name === 'waiting'
+  const shown = isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0)
+  return (
+    <li>
+      <Link to={`${home}coupons/${coupon.id}`} className={styles.row} data-tone={tone}>
+        <span className={styles.what}>
+          <span className={styles.title}>
+            {t(`coupons.type.${coupon.type}`)}
+            <small>{t('coupons.selections', { count: coupon.selectionCount })}</small>
+          </span>
+          <span className={styles.meta}>
+            {coupon.code} · {format.dateTime(coupon.placedAt)}
+          </span>
+        </span>
+        <span className={styles.status}>
+          <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
+          {isOpen && coupon.openCount < coupon.selectionCount && (
+            <small>{t('coupons.openSelections', { count: coupon.openCount })}</small>
+          )}
+        </span>
+        <span className={styles.money}>
+          <span>
+            <small>{t('coupons.stake')}</small>
+            <bdi dir="ltr">{format.money(coupon.totalStakeMinor, coupon.currency)}</bdi>
+          </span>
+          <span>
+            <small>{t('coupons.odds')}</small>
+            <bdi dir="ltr">{formatOdds(coupon.totalOddsMilli)}</bdi>
+          </span>
+          <span className={styles.payout}>
+            <small>{t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}</small>
+            <b>
+              <bdi dir="ltr">{format.money(shown, coupon.currency)}</bdi>
+            </b>
+          </span>
+        </span>
+        <ChevronRight size={18} aria-hidden className={styles.chevron} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { marketName, outcomeName } from '../../odds/marketNames.ts'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { resultTone } from './couponStatus.ts'
+import { StatusChip } from './StatusChip.tsx'
+import styles from './CouponSelectionRow.module.css'
+
+/** One selection: what was picked, at what price, how it ended. */
+export function CouponSelectionRow({ selection }: { selection: CouponSelectionView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const type = useMarketTypes()?.get(selection.marketTypeId)
+  const { result } = selection
+  return (
+    <li className={styles.row}>
+      <span className={styles.sport}>
+        <SportIcon sportId={selection.sportId} size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {outcomeName(type, selection.outcomeKey, selection, format.language)}
+          {selection.isBanker && <small>{t('coupons.banker')}</small>}
+        </p>
+        <p className={styles.muted}>{marketName(type, selection, format.language)}</p>
+        <p className={styles.muted}>
+          {selection.home} – {selection.away}
+        </p>
+        <p className={styles.muted}>
+          {selection.tournamentName} · {format.dateTime(selection.startsAt)}
+        </p>
+      </div>
+      {selection.score !== null && (
+        <p className={styles.score}>
+          <small>{t('coupons.score')}</small>
+          <bdi dir="ltr">{selection.score}</bdi>
+        </p>
+      )}
+      <div className={styles.end}>
+        <bdi dir="ltr" className={styles.odds}>
+          {formatOdds(selection.oddsMilli)}
+        </bdi>
+        <StatusChip tone={resultTone(result)}>{t(`coupons.result.${result ?? 'open'}`)}</StatusChip>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { CouponView } from '@grandstand/shared-types/wire'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { couponStatus } from './couponStatus.ts'
+import { StatusChip } from './StatusChip.tsx'
+import styles from './CouponSummary.module.css'
+
+/** Number, state and money of a coupon. */
+export function CouponSummary({ coupon }: { coupon: CouponView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, tone } = couponStatus(coupon.status)
+  const money = (minor: number) => format.money(minor, coupon.currency)
+  const isOpen = name === 'waiting'
+  return (
+    <header className={styles.summary} data-tone={tone}>
+      <div className={styles.head}>
+        <h1>
+          <small>{t('coupons.number')}</small>
+          {coupon.code}
+        </h1>
+        <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
+        {coupon.isPartiallyReturned && (
+          <StatusChip tone="neutral">{t('coupons.returned')}</StatusChip>
+        )}
+        <p className={styles.payout}>
+          <small>{t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}</small>
+          <bdi dir="ltr">{money(isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0))}</bdi>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={t('coupons.placedAt')}>{format.dateTime(coupon.placedAt)}</Fact>
+        {coupon.settledAt !== null && (
+          <Fact label={t('coupons.settledAt')}>{format.dateTime(coupon.settledAt)}</Fact>
+        )}
+        <Fact label={t(`coupons.type.${coupon.type}`)}>
+          {t('coupons.selections', { count: coupon.selectionCount })}
+        </Fact>
+        {coupon.lineCount > 1 && (
+          <Fact label={t('coupons.lines')}>
+            {coupon.lineCount} × {money(coupon.stakePerLineMinor)}
+          </Fact>
+        )}
+        <Fact label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Fact>
+        <Fact label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Fact>
+        {coupon.bonusPercent > 0 && (
+          <Fact label={t('coupons.bonus', { percent: coupon.bonusPercent })}>
+            {money(coupon.bonusMinor)}
+          </Fact>
+        )}
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  )
+}

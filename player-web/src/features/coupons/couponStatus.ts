@@ -1,0 +1,31 @@
+/** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { CouponStatus } from '@grandstand/shared-types/coupons/types'
+
+export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
+export type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'
+
+const STATUSES: Readonly<Record<CouponStatus, { name: StatusName; tone: Tone }>> = {
+  [0]: { name: 'waiting', tone: 'waiting' },
+  [1]: { name: 'won', tone: 'won' },
+  [-1]: { name: 'lost', tone: 'lost' },
+  [-2]: { name: 'cancelled', tone: 'neutral' },
+  [2]: { name: 'sold', tone: 'neutral' },
+}
+
+export function couponStatus(status: CouponStatus): { name: StatusName; tone: Tone } {
+  return STATUSES[status]
+}
+
+const RESULT_TONES: Readonly<Record<LegResult, Tone>> = {
+  won: 'won',
+  halfWon: 'won',
+  lost: 'lost',
+  halfLost: 'lost',
+  void: 'neutral',
+}
+
+/** Null while the match is open. */
+export function resultTone(result: LegResult | null): Tone {
+  return result === null ? 'waiting' : RESULT_TONES[result]
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { groupPosition, isMarketGroup, type MarketGroup } from '../../odds/marketGroups.ts'
+import type { MarketCardData } from './groupMarkets.ts'
+import styles from './GroupTabs.module.css'
+
+/** The group in the address, `all` when it names none. */
+export function useGroup(): MarketGroup | 'all' {
+  const [params] = useSearchParams()
+  const group = params.get('group')
+  return isMarketGroup(group) ? group : 'all'
+}
+
+interface GroupTabsProps {
+  cards: readonly MarketCardData[]
+  current: MarketGroup | 'all'
+}
+
+/** Tabs that are links, so that a group can be shared. */
+export function GroupTabs({ cards, current }: GroupTabsProps) {
+  const { t } = useTranslation()
+  const present = [...new Set(cards.map(({ type }) => type.group))].sort(
+    (a, b) => groupPosition(a) - groupPosition(b)
+  )
+  return (
+    <nav className={styles.tabs} aria-label={t('match.tabs')}>
+      <Tab group="all" label={t('match.all')} count={cards.length} isCurrent={current === 'all'} />
+      {present.map((group) => (
+        <Tab
+          key={group}
+          group={group}
+          label={t(`match.group.${group}`)}
+          count={cards.filter(({ type }) => type.group === group).length}
+          isCurrent={group === current}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface TabProps {
+  group: MarketGroup | 'all'
+  label: string
+  count: number
+  isCurrent: boolean
+}
+
+function Tab({ group, label, count, isCurrent }: TabProps) {
+  return (
+    <Link
+      to={group === 'all' ? '?' : `?group=${group}`}
+      replace
+      className={styles.tab}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {label} <small>{count}</small>
+    </Link>
+  )
+}

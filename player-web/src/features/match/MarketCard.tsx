@@ -1,0 +1,68 @@
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { lineLabel, marketName, outcomeName } from '../../odds/marketNames.ts'
+import { SlipOddsButton } from '../betslip/index.ts'
+import { cardTitle } from './cardTitle.ts'
+import type { MarketCardData } from './groupMarkets.ts'
+import styles from './MarketCard.module.css'
+
+interface MarketCardProps {
+  card: MarketCardData
+  match: BoardMatch
+}
+
+/** One market type with all its lines; folds by its head. */
+export function MarketCard({ card: { type, markets }, match }: MarketCardProps) {
+  const { t } = useTranslation()
+  const { language } = useFormat()
+  const [only] = markets
+  const contextOf = ({ specifier }: BoardMarket) => ({
+    home: match.home,
+    away: match.away,
+    specifier,
+  })
+  const isSuspended = markets.every(({ status }) => status === -1)
+  const title =
+    markets.length === 1 && only
+      ? marketName(type, contextOf(only), language)
+      : cardTitle(type.name)
+  return (
+    <details className={styles.card} open>
+      <summary className={styles.head}>
+        <h2>{title}</h2>
+        {isSuspended && <span className={styles.suspended}>{t('match.suspended')}</span>}
+        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+      </summary>
+      <div className={styles.lines}>
+        {markets.map((market) => {
+          const context = contextOf(market)
+          return (
+            <div
+              key={market.id}
+              className={styles.outcomes}
+              data-count={Math.min(market.outcomes.length, 4)}
+            >
+              {market.outcomes.map((outcome) => {
+                const name = outcomeName(type, outcome.key, context, language)
+                const line = lineLabel(outcome.key, context, language)
+                return (
+                  <SlipOddsButton
+                    key={outcome.id}
+                    match={match}
+                    market={market}
+                    outcome={outcome}
+                    name={line === '' || name.includes(line) ? name : `${name} ${line}`}
+                    prefix={name}
+                    size="wide"
+                  />
+                )
+              })}
+            </div>
+          )
+        })}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,8 @@
+/** A market's name without its line, for a card of several: `Total over/under {total} (incl. overtime)` loses `{total}`. */
+export function cardTitle(name: string): string {
+  return name
+    .replace(/\{\w+\},?\s*/g, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,2 @@
+/** The page of one match. */
+export { default as MatchPage } from './MatchPage.tsx'

@@ -1,0 +1,47 @@
+import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { useFormat } from '../../i18n/format.ts'
+import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
+import { SlipOddsButton } from '../betslip/index.ts'
+import { inlineMarket, type MarketColumns } from './columns.ts'
+import styles from './InlinePrices.module.css'
+
+interface InlinePricesProps {
+  match: BoardMatch
+  columns: readonly MarketColumns[]
+  tabIndex: (index: number) => number
+}
+
+/** The prices of a row, market by market; a market the match does not have leaves its place empty. */
+export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
+  const { language } = useFormat()
+  let index = 0
+  return columns.map(({ type, cellPx }) => {
+    const market = inlineMarket(match, type.id)
+    const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
+    return (
+      <div key={type.id} className={styles.group}>
+        {type.outcomes.map(({ key }) => {
+          const outcome = market?.outcomes.find((candidate) => candidate.key === key)
+          const itemIndex = index++
+          const line = lineLabel(key, context, language)
+          return (
+            <span key={key} className={styles.cell} style={{ inlineSize: cellPx }} data-item>
+              {market && outcome ? (
+                <SlipOddsButton
+                  match={match}
+                  market={market}
+                  outcome={outcome}
+                  name={outcomeName(type, key, context, language)}
+                  {...(line !== '' && { prefix: line })}
+                  tabIndex={tabIndex(itemIndex)}
+                />
+              ) : (
+                <span className={styles.none} />
+              )}
+            </span>
+          )
+        })}
+      </div>
+    )
+  })
+}

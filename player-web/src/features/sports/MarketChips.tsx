@@ -1,0 +1,42 @@
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { mainTypesOf } from './columns.ts'
+import styles from './MarketChips.module.css'
+
+/** The market shown in each sport's list on a phone, by sport id. */
+const phoneMarketAtom = atom<Readonly<Record<number, number>>>({})
+
+export function usePhoneMarket(): Readonly<Record<number, number>> {
+  return useAtomValue(phoneMarketAtom)
+}
+
+interface MarketChipsProps {
+  sportId: number
+  types: ReadonlyMap<number, MarketTypeView> | undefined
+}
+
+/** Which market the narrow list shows. */
+export function MarketChips({ sportId, types }: MarketChipsProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useAtom(phoneMarketAtom)
+  const main = mainTypesOf([...(types?.values() ?? [])], sportId)
+  const current = chosen[sportId] ?? main[0]?.id
+  return (
+    <div className={styles.row} role="group" aria-label={t('sports.market')}>
+      {main.map((type) => (
+        <button
+          key={type.id}
+          type="button"
+          aria-pressed={type.id === current}
+          onClick={() => setChosen({ ...chosen, [sportId]: type.id })}
+        >
+          {type.name
+            .replace(/\s*\(?\{\w+\}(?:, )?/, ' ')
+            .replace(/^(.*?)\s*\(.*$/, '$1')
+            .trim()}
+        </button>
+      ))}
+    </div>
+  )
+}

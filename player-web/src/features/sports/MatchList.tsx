@@ -1,0 +1,149 @@
+import type { BoardCategory, BoardTournament, MarketTypeView } from '@grandstand/shared-types/wire'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import { useWidth } from '../../ui/useWidth.ts'
+import { ApiError } from '../../api/errors.ts'
+import { leagueBlocks } from './blocks.ts'
+import { columnsFor, mainTypesOf, type MarketColumns } from './columns.ts'
+import { DEFAULT_DAY } from './filters.ts'
+import { LeagueSection } from './LeagueSection.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { MarketChips, usePhoneMarket } from './MarketChips.tsx'
+import type { Board } from './useBoard.ts'
+import { useFilters } from './useFilters.ts'
+import styles from './MatchList.module.css'
+
+/** Blocks from the end at which the next page is asked for. */
+const NEAR_END = 4
+/** An ordinary block: the head and five rows. */
+const BLOCK_PX = 320
+const BUFFER_PX = 800
+
+interface MatchListProps {
+  board: Board
+  isSearch: boolean
+  sportId: number | undefined
+  categories: ReadonlyMap<number, BoardCategory>
+  tournaments: ReadonlyMap<number, BoardTournament>
+}
+
+/** League blocks, of which only those near the window are mounted. */
+export function MatchList({ board, isSearch, sportId, categories, tournaments }: MatchListProps) {
+  const { t } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const types = useMarketTypes()
+  const [container, widthPx] = useWidth<HTMLDivElement>()
+  const columnsOf = useColumns(types, widthPx, isPhone)
+  const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
+  const list = useRef<WindowVirtualizerHandle>(null)
+
+  const onScroll = () => {
+    const handle = list.current
+    if (!handle || !board.hasMore) return
+    const lastVisible = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
+    if (lastVisible >= blocks.length - NEAR_END) board.loadMore()
+  }
+
+  return (
+    <div ref={container} className={styles.list} data-phone={isPhone}>
+      {isPhone && sportId !== undefined && !isSearch && (
+        <MarketChips sportId={sportId} types={types} />
+      )}
+      {board.isStale && (
+        <p className={styles.paused} role="status">
+          {t('sports.pricesPaused')}
+        </p>
+      )}
+      {board.error ? (
+        <ErrorState board={board} />
+      ) : board.isPending || !types || widthPx === 0 ? (
+        <ListSkeleton isPhone={isPhone} />
+      ) : blocks.length === 0 ? (
+        <EmptyState isSearch={isSearch} />
+      ) : (
+        <div data-list aria-label={t('sports.list')} role="region">
+          <WindowVirtualizer
+            key={isPhone ? 'phone' : 'wide'}
+            ref={list}
+            itemSize={BLOCK_PX}
+            bufferSize={BUFFER_PX}
+            onScroll={onScroll}
+          >
+            {blocks.map((block) => (
+              <LeagueSection
+                key={block.key}
+                block={block}
+                category={categories.get(block.categoryId)}
+                tournament={tournaments.get(block.tournamentId)}
+                columns={columnsOf(block.sportId)}
+                isPhone={isPhone}
+              />
+            ))}
+          </WindowVirtualizer>
+          {board.hasMore && (
+            <div className={styles.more}>
+              <Button variant="quiet" onClick={board.loadMore}>
+                {t('common.more')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The columns of each sport, kept as long as width and types stay, so that rows need not paint again. */
+function useColumns(
+  types: ReadonlyMap<number, MarketTypeView> | undefined,
+  widthPx: number,
+  isPhone: boolean
+): (sportId: number) => readonly MarketColumns[] {
+  const chosenOf = usePhoneMarket()
+  return useMemo(() => {
+    const known = new Map<number, readonly MarketColumns[]>()
+    return (sportId) => {
+      const before = known.get(sportId)
+      if (before) return before
+      const main = mainTypesOf([...(types?.values() ?? [])], sportId)
+      const chosen = main.find(({ id }) => id === chosenOf[sportId]) ?? main[0]
+      const phone = chosen ? [{ type: chosen, cellPx: 0 }] : []
+      const made = isPhone ? phone : columnsFor(main, widthPx)
+      known.set(sportId, made)
+      return made
+    }
+  }, [types, widthPx, isPhone, chosenOf])
+}
+
+function ErrorState({ board }: { board: Board }) {
+  const { t } = useTranslation()
+  const hint =
+    board.error instanceof ApiError ? t(`errors.${board.error.key}`) : t('common.offline')
+  return (
+    <StatePanel kind="error" title={t('sports.error')} hint={hint}>
+      <Button onClick={board.retry}>{t('common.retry')}</Button>
+    </StatePanel>
+  )
+}
+
+function EmptyState({ isSearch }: { isSearch: boolean }) {
+  const { t } = useTranslation()
+  const { change } = useFilters()
+  const all = { day: DEFAULT_DAY, categoryId: undefined, leagueIds: [], keyword: '' }
+  return (
+    <StatePanel
+      kind={isSearch ? 'search' : 'empty'}
+      title={t('sports.empty')}
+      hint={t(isSearch ? 'sports.emptySearchHint' : 'sports.emptyHint')}
+    >
+      <Button variant="quiet" onClick={() => change(all)}>
+        {t('sports.showAll')}
+      </Button>
+    </StatePanel>
+  )
+}

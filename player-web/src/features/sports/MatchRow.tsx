@@ -1,0 +1,47 @@
+import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { InlinePrices } from './InlinePrices.tsx'
+import type { MarketColumns } from './columns.ts'
+import { MinSelections, StartTime } from './StartTime.tsx'
+import { useRoving } from './useRoving.ts'
+import { usePrefetchMatch } from './usePrefetchMatch.ts'
+import styles from './MatchRow.module.css'
+
+interface MatchRowProps {
+  match: BoardMatch
+  columns: readonly MarketColumns[]
+}
+
+/** One match: when, who, the inline prices, how many markets more. */
+export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps) {
+  const { t } = useTranslation()
+  const { row, tabIndex } = useRoving()
+  const prefetch = usePrefetchMatch(match.id)
+  const href = `${useHome()}match/${match.id}`
+  const names = `${match.home} – ${match.away}`
+  const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
+  return (
+    <li className={styles.row} {...row}>
+      <StartTime at={match.startsAt} />
+      <Link to={href} className={styles.teams} tabIndex={-1} onPointerEnter={prefetch}>
+        <span>{match.home}</span>
+        <span>{match.away}</span>
+      </Link>
+      <MinSelections count={match.minSelections} />
+      <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
+      <Link
+        to={href}
+        className={styles.more}
+        data-item
+        tabIndex={tabIndex(priceCount)}
+        aria-label={t('sports.moreMarkets', { match: names, count: match.marketCount })}
+        onPointerEnter={prefetch}
+      >
+        +{Math.max(0, match.marketCount - columns.length)}
+      </Link>
+    </li>
+  )
+})

@@ -1,0 +1,87 @@
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFilters } from './useFilters.ts'
+import styles from './SearchBox.module.css'
+
+const PAUSE_MS = 250
+
+/** Finds teams and leagues over all sports from three characters on; `/` goes there. */
+export function SearchBox({ isPhone }: { isPhone: boolean }) {
+  const { t } = useTranslation()
+  const { keyword, change } = useFilters()
+  const [params] = useSearchParams()
+  const [text, setText] = useState(keyword)
+  const [lastKeyword, setLastKeyword] = useState(keyword)
+  const input = useRef<HTMLInputElement>(null)
+  const isAsked = params.has('search')
+  const isOpen = !isPhone || isAsked || keyword !== ''
+
+  // the address changed by a link: the box follows
+  if (keyword !== lastKeyword) {
+    setLastKeyword(keyword)
+    setText(keyword)
+  }
+
+  useEffect(() => {
+    const trimmed = text.trim()
+    const isLong = trimmed.length > SEARCH_KEYWORD_MIN_EXCLUSIVE
+    const wanted = isLong ? trimmed : ''
+    if (wanted === keyword.trim()) return
+    const timer = setTimeout(
+      () => change({ keyword: wanted }, { replace: keyword !== '' }),
+      PAUSE_MS
+    )
+    return () => clearTimeout(timer)
+  }, [text, keyword, change])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    if (isPhone && isAsked) input.current?.focus()
+  }, [isPhone, isAsked])
+
+  const isShort = text.trim() !== '' && text.trim().length <= SEARCH_KEYWORD_MIN_EXCLUSIVE
+  return (
+    <div className={styles.box} data-open={isOpen} inert={!isOpen}>
+      <Search size={16} aria-hidden className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        placeholder={t('sports.searchPlaceholder')}
+        aria-label={t('sports.searchPlaceholder')}
+        title={isShort ? t('sports.searchHint') : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setText('')}
+      />
+      {isShort && <span className={styles.hint}>{t('sports.searchHint')}</span>}
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('sports.clearSearch')}
+          onClick={() => {
+            setText('')
+            change({ keyword: '' })
+          }}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PanelLeftOpen } from 'lucide-react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import { DayChips } from './DayChips.tsx'
+import { isSearch } from './filters.ts'
+import { LeagueChoice } from './LeagueChoice.tsx'
+import { MatchList } from './MatchList.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SportStrip } from './SportStrip.tsx'
+import { SportTree } from './SportTree.tsx'
+import { useBoard, useTree } from './useBoard.ts'
+import { useFilters } from './useFilters.ts'
+import styles from './SportsPage.module.css'
+
+/** The board of one sport, or of all for a search. */
+export function SportsPage() {
+  const { t } = useTranslation()
+  const viewport = useViewport()
+  const filters = useFilters()
+  const tree = useTree(filters.day)
+  const [isTreeOpen, setTreeOpen] = useState(false)
+  const sport = tree.data?.sports.find(({ id }) => id === filters.sportId) ?? tree.data?.sports[0]
+  const sportId = filters.sportId ?? sport?.id
+  const board = useBoard(filters, tree.isPending ? filters.sportId : sportId)
+  const searching = isSearch(filters)
+  const title = searching
+    ? t('sports.searchTitle', { keyword: filters.keyword.trim() })
+    : (sport?.name ?? t('sports.title'))
+  const categories = useMemo(
+    () => new Map(tree.data?.categories.map((category) => [category.id, category])),
+    [tree.data]
+  )
+  const tournaments = useMemo(
+    () => new Map(tree.data?.tournaments.map((tournament) => [tournament.id, tournament])),
+    [tree.data]
+  )
+
+  useEffect(() => {
+    document.title = `${title} · grandstand`
+  }, [title])
+
+  return (
+    <section className={styles.page} aria-labelledby="list-title">
+      <header className={styles.head}>
+        {viewport === 'medium' && (
+          <button type="button" className={styles.drawer} onClick={() => setTreeOpen(true)}>
+            <PanelLeftOpen size={18} aria-hidden />
+            {t('sports.openTree')}
+          </button>
+        )}
+        <h1 id="list-title" className={viewport === 'phone' ? 'visually-hidden' : styles.title}>
+          {title}
+        </h1>
+        {viewport !== 'phone' && !board.isPending && (
+          <span className={styles.count}>{t('sports.matches', { count: board.totalCount })}</span>
+        )}
+        <SearchBox isPhone={viewport === 'phone'} />
+      </header>
+      {viewport !== 'wide' && (
+        <SportStrip sports={tree.data?.sports} currentId={searching ? undefined : sportId} />
+      )}
+      <div className={styles.filters}>
+        <DayChips />
+        {viewport === 'phone' && (
+          <button type="button" className={styles.leagues} onClick={() => setTreeOpen(true)}>
+            {t('sports.leagues')}
+          </button>
+        )}
+      </div>
+      <LeagueChoice tournaments={tournaments} />
+      <MatchList
+        board={board}
+        isSearch={searching}
+        sportId={sportId}
+        categories={categories}
+        tournaments={tournaments}
+      />
+      {isTreeOpen && (
+        <Dialog form="drawer" title={t('sports.title')} onClose={() => setTreeOpen(false)}>
+          <SportTree onChoose={() => setTreeOpen(false)} />
+        </Dialog>
+      )}
+    </section>
+  )
+}

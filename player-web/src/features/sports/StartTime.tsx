@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { startOfDay } from './filters.ts'
+import styles from './StartTime.module.css'
+
+/** The hour, and the day when it is not today's. */
+export function StartTime({ at }: { at: number }) {
+  const format = useFormat()
+  const isToday = at < startOfDay(Date.now(), 1)
+  return (
+    <time className={styles.time} dateTime={new Date(at).toISOString()}>
+      <span>{format.time(at)}</span>
+      {!isToday && <small>{format.shortDay(at)}</small>}
+    </time>
+  )
+}
+
+/** The fewest matches that a coupon with this one must have; one needs no word. */
+export function MinSelections({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count <= 1) return null
+  const label = t('sports.minSelections', { count })
+  return (
+    <span className={styles.least} title={label}>
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+/** Which markets stand inline in the list, by the width there is. */
+import type { BoardMarket, BoardMatch, MarketTypeView } from '@grandstand/shared-types/wire'
+import { groupPosition } from '../../odds/marketGroups.ts'
+
+export interface MarketColumns {
+  type: MarketTypeView
+  /** Width of one price cell, px: wider where the line stands in it. */
+  cellPx: number
+}
+
+const PLAIN_CELL_PX = 64
+const LINE_CELL_PX = 84
+const CELL_GAP_PX = 4
+const GROUP_GAP_PX = 12
+/** Start time, team names at their narrowest, "+N", paddings. */
+const FIXED_PX = 62 + 168 + 58 + 40
+
+/** A sport's inline markets: the one about the winner, then one of each other group, then the rest. */
+export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {
+  const main = types
+    .filter((type) => type.mainForSports.includes(sportId))
+    .sort((a, b) => a.listOrder - b.listOrder)
+  const seen = new Set<string>()
+  const isFirstOfGroup = new Map(
+    main.map((type) => {
+      const isFirst = !seen.has(type.group)
+      seen.add(type.group)
+      return [type, isFirst]
+    })
+  )
+  return main.sort(
+    (a, b) =>
+      Number(isFirstOfGroup.get(b)) - Number(isFirstOfGroup.get(a)) ||
+      groupPosition(a.group) - groupPosition(b.group) ||
+      a.outcomes.length - b.outcomes.length
+  )
+}
+
+function hasLine(type: MarketTypeView): boolean {
+  return /\{(total|hcp)\}/.test(type.name)
+}
+
+/** As many of the sport's inline markets as fit into `widthPx`; always the first. */
+export function columnsFor(types: readonly MarketTypeView[], widthPx: number): MarketColumns[] {
+  let left = widthPx - FIXED_PX
+  const fitting: MarketColumns[] = []
+  for (const type of types) {
+    const cellPx = hasLine(type) ? LINE_CELL_PX : PLAIN_CELL_PX
+    const count = type.outcomes.length
+    const needed = count * cellPx + (count - 1) * CELL_GAP_PX + GROUP_GAP_PX
+    if (needed > left && fitting.length > 0) break
+    left -= needed
+    fitting.push({ type, cellPx })
+  }
+  return fitting
+}
+
+/** The market of this type that the list shows: the main line, or the only one. */
+export function inlineMarket(match: BoardMatch, typeId: number): BoardMarket | undefined {
+  const ofType = match.markets.filter((market) => market.typeId === typeId)
+  return ofType.find((market) => market.isMainLine) ?? ofType[0]
+}

@@ -1,0 +1,76 @@
+/** What the list shows, kept in the address so that it can be shared and gone back to. */
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
+import type { TimeWindow } from '../../api/board.ts'
+
+/** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
+export type Day = string
+
+export interface BoardFilters {
+  /** Undefined: the first sport that has matches. */
+  sportId: number | undefined
+  categoryId: number | undefined
+  leagueIds: readonly number[]
+  day: Day
+  /** As typed; counts from three characters on, over all sports. */
+  keyword: string
+}
+
+export const DEFAULT_DAY: Day = 'all'
+const HOUR_MS = 3_600_000
+const ROUND_MS = 5 * 60_000
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+function positive(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+export function readFilters(params: URLSearchParams): BoardFilters {
+  const leagues = params.get('leagues')?.split(',') ?? []
+  return {
+    sportId: positive(params.get('sport')),
+    categoryId: positive(params.get('category')),
+    leagueIds: leagues.flatMap((id) => positive(id) ?? []),
+    day: params.get('day') ?? DEFAULT_DAY,
+    keyword: params.get('q') ?? '',
+  }
+}
+
+/** The address of these filters; what is default is left out. */
+export function writeFilters(filters: BoardFilters): string {
+  const params = new URLSearchParams()
+  if (filters.sportId !== undefined) params.set('sport', String(filters.sportId))
+  if (filters.categoryId !== undefined) params.set('category', String(filters.categoryId))
+  if (filters.leagueIds.length > 0) params.set('leagues', filters.leagueIds.join(','))
+  if (filters.day !== DEFAULT_DAY) params.set('day', filters.day)
+  if (filters.keyword !== '') params.set('q', filters.keyword)
+  const text = params.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+export function isSearch({ keyword }: BoardFilters): boolean {
+  return keyword.trim().length > SEARCH_KEYWORD_MIN_EXCLUSIVE
+}
+
+/** Midnight of the player's own day, `days` from that of `now`. */
+export function startOfDay(now: number, days = 0): number {
+  const date = new Date(now)
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
+}
+
+/** `2026-11-24` in the player's own time. */
+export function dateKey(at: number): Day {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** From when to when, epoch milliseconds. The past is cut by the server; three hours end on a full five minutes. */
+export function windowOf(day: Day, now: number): TimeWindow {
+  if (day === '3h') return { to: Math.ceil((now + 3 * HOUR_MS) / ROUND_MS) * ROUND_MS }
+  if (day === 'today') return { to: startOfDay(now, 1) - 1 }
+  if (day === 'tomorrow') return { from: startOfDay(now, 1), to: startOfDay(now, 2) - 1 }
+  const date = DATE.exec(day)
+  if (!date) return {}
+  const from = new Date(Number(date[1]), Number(date[2]) - 1, Number(date[3])).getTime()
+  return { from, to: startOfDay(from, 1) - 1 }
+}

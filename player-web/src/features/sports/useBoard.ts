@@ -1,0 +1,110 @@
+import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire'
+import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/constants'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchMatches, fetchTree, type MatchesQuery } from '../../api/board.ts'
+import { PRICE_REFRESH_MS } from '../../api/queries.ts'
+import { oddsStore } from '../../odds/store.ts'
+import { isSearch, windowOf, type BoardFilters, type Day } from './filters.ts'
+
+const TREE_REFRESH_MS = 30_000
+const MINUTE_MS = 60_000
+
+/** The counts of the left column inside the chosen day. */
+export function useTree(day: Day) {
+  const { language } = useTranslation().i18n
+  return useQuery<BoardTree>({
+    queryKey: ['board', 'tree', language, day],
+    queryFn: ({ signal }) => fetchTree(language, windowOf(day, Date.now()), signal),
+    refetchInterval: TREE_REFRESH_MS,
+    staleTime: TREE_REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export interface Board {
+  /** By league in list order, then by time; pages that were not asked for are missing at the end. */
+  matches: readonly BoardMatch[]
+  totalCount: number
+  isPending: boolean
+  error: Error | null
+  /** Prices could not be refreshed: what shows may be old. */
+  isStale: boolean
+  retry: () => void
+  /** Asks for the next page; call it when the end comes near. */
+  loadMore: () => void
+  hasMore: boolean
+}
+
+/**
+ * The list in pages of 75. Each page is a query of its own and refreshes its prices by itself, so that a long list does not
+ * wait for all of it.
+ */
+export function useBoard(filters: BoardFilters, sportId: number | undefined): Board {
+  const { language } = useTranslation().i18n
+  const query: MatchesQuery & { day: Day } = isSearch(filters)
+    ? { keyWord: filters.keyword.trim(), day: filters.day }
+    : {
+        sportId,
+        categoryId: filters.leagueIds.length > 0 ? undefined : filters.categoryId,
+        tournamentIds: [...filters.leagueIds],
+        day: filters.day,
+      }
+  const listKey = JSON.stringify([language, query])
+  const [{ key, pages }, setPages] = useState({ key: listKey, pages: pagesOf(listKey) })
+  if (key !== listKey) setPages({ key: listKey, pages: pagesOf(listKey) })
+  useEffect(() => {
+    pagesByList.set(key, pages)
+  }, [key, pages])
+
+  const isReady = sportId !== undefined || query.keyWord !== undefined
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => ({
+      queryKey: ['board', 'matches', listKey, index],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { day, ...rest } = query
+        const page = { offset: index * MATCHES_REQUEST_LIMIT, limit: MATCHES_REQUEST_LIMIT }
+        const window = windowOf(day, Date.now())
+        const list = await fetchMatches(language, { ...rest, ...window }, page, signal)
+        oddsStore.ingestMatches(list.matches)
+        return list
+      },
+      enabled: isReady,
+      refetchInterval: PRICE_REFRESH_MS,
+      staleTime: PRICE_REFRESH_MS / 2,
+      gcTime: 5 * MINUTE_MS,
+    })),
+  })
+
+  const [first] = results
+  const totalCount = first?.data?.totalCount ?? 0
+  const matches = unique(results.flatMap(({ data }) => data?.matches ?? []))
+  const last = results.at(-1)
+  const hasMore = pages * MATCHES_REQUEST_LIMIT < totalCount
+  return {
+    matches,
+    totalCount,
+    isPending: !first?.data && !first?.isError,
+    error: first?.data ? null : (first?.error ?? null),
+    isStale: results.some(({ data, isError }) => data !== undefined && isError),
+    retry: () => results.forEach((result) => void result.refetch()),
+    loadMore: () => {
+      if (hasMore && last?.data) setPages({ key: listKey, pages: pages + 1 })
+    },
+    hasMore,
+  }
+}
+
+/** How far each list was scrolled, so that going back finds it as long as it was. */
+const pagesByList = new Map<string, number>()
+
+function pagesOf(listKey: string): number {
+  return pagesByList.get(listKey) ?? 1
+}
+
+/** A match that moved over a page's edge between two refreshes would come twice. */
+function unique(matches: readonly BoardMatch[]): BoardMatch[] {
+  const seen = new Set<number>()
+  return matches.filter(({ id }) => !seen.has(id) && seen.add(id))
+}

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
+
+export interface Filters extends BoardFilters {
+  /** The address with some filters changed. */
+  hrefOf: (changes: Partial<BoardFilters>) => string
+  /** Goes there; from another page to the list. */
+  change: (changes: Partial<BoardFilters>, options?: { replace?: boolean }) => void
+}
+
+export function useFilters(): Filters {
+  const [params] = useSearchParams()
+  const home = useHome()
+  const navigate = useNavigate()
+  const filters = useMemo(() => readFilters(params), [params])
+  const hrefOf = useCallback(
+    (changes: Partial<BoardFilters>) => `${home}${writeFilters({ ...filters, ...changes })}`,
+    [home, filters]
+  )
+  const change: Filters['change'] = useCallback(
+    (changes, options) => void navigate(hrefOf(changes), { replace: options?.replace === true }),
+    [navigate, hrefOf]
+  )
+  return useMemo(() => ({ ...filters, hrefOf, change }), [filters, hrefOf, change])
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
+import { App } from './app/App.tsx'
+import { queryClient } from './app/queryClient.ts'
+import { languageOfPath, startI18n } from './i18n/index.ts'
+import './theme/layers.css'
+import './theme/tokens.css'
+import './theme/base.css'
+
+const language = languageOfPath(window.location.pathname)
+
+// asked for while the texts load; whoever shows them handles a failure
+void queryClient.prefetchQuery(settingsQuery)
+void queryClient.prefetchQuery(meQuery)
+void queryClient.prefetchQuery(marketTypesQuery(language))
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+
+await startI18n(language)
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>
+)

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { Lock } from 'lucide-react'
+import { priceState } from './priceState.ts'
+import { useLivePrice, useMovement } from './useLivePrice.ts'
+import styles from './OddsButton.module.css'
+
+export interface OddsButtonProps {
+  outcomeId: number
+  /** Outcome and match in words; the price is added: "Galatasaray to win, Galatasaray – Trabzonspor". */
+  label: string
+  /** Added to the spoken name of a price that cannot be taken. */
+  lockedLabel: string
+  isSelected: boolean
+  onToggle: () => void
+  /** Shown before the price: the outcome's short name, or the line. */
+  prefix?: ReactNode
+  size?: 'list' | 'wide'
+  tabIndex?: number
+  onFocus?: () => void
+}
+
+/** One price. It knows its own movement; the tint fades by itself, the arrow stays a little longer. */
+export const OddsButton = memo(function OddsButton({
+  outcomeId,
+  label,
+  lockedLabel,
+  isSelected,
+  onToggle,
+  prefix,
+  size = 'list',
+  tabIndex,
+  onFocus,
+}: OddsButtonProps) {
+  const price = useLivePrice(outcomeId)
+  const movement = useMovement(outcomeId, price)
+  if (!price) return <span className={styles.cell} data-size={size} />
+
+  const state = priceState(price)
+  const isOpen = state === 'open'
+  const odds = isOpen ? formatOdds(price.oddsMilli) : lockedLabel
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-size={size}
+      data-state={state}
+      data-outcome={outcomeId}
+      aria-label={`${label}, ${odds}`}
+      aria-pressed={isSelected}
+      aria-disabled={!isOpen && !isSelected ? true : undefined}
+      title={isOpen ? undefined : lockedLabel}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      onClick={isOpen || isSelected ? onToggle : undefined}
+    >
+      {movement && isOpen && (
+        <span key={movement.tick} className={styles.tint} data-direction={movement.direction} />
+      )}
+      {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+      {isOpen ? (
+        <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
+          {odds}
+        </bdi>
+      ) : (
+        <Lock size={14} aria-hidden className={styles.lock} />
+      )}
+      {movement && isOpen && <span className={styles.arrow} data-direction={movement.direction} />}
+    </button>
+  )
+})

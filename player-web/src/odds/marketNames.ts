@@ -1,0 +1,47 @@
+/** Names of markets and outcomes as a player reads them: placeholders filled, lines in the language's own decimals. */
+import { fillMarketName } from '@grandstand/shared-types/markets/views'
+import { numberStyle } from '@grandstand/shared-types/money/separators'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+
+export interface NameContext {
+  home: string
+  away: string
+  specifier: string
+}
+
+/** `Over {total}` with `total=2.5` to `Over 2.5`, in Turkish `2,5`; team names are left alone. */
+export function fillName(template: string, context: NameContext, language: string): string {
+  return template.replace(/\{-?\w+\}/g, (placeholder) => {
+    const filled = fillMarketName(placeholder, context)
+    if (placeholder === '{home}' || placeholder === '{away}') return filled
+    return filled.replace('.', numberStyle(language).decimal)
+  })
+}
+
+export function marketName(
+  type: MarketTypeView | undefined,
+  context: NameContext,
+  language: string
+): string {
+  return type ? fillName(type.name, context, language) : ''
+}
+
+/** The whole name, or with `short` the one for a column or a button. An unknown outcome names itself. */
+export function outcomeName(
+  type: MarketTypeView | undefined,
+  outcomeKey: string,
+  context: NameContext,
+  language: string,
+  short = false
+): string {
+  const outcome = type?.outcomes.find(({ key }) => key === outcomeKey)
+  if (!outcome) return outcomeKey
+  return fillName(short ? outcome.shortName : outcome.name, context, language)
+}
+
+/** What tells this outcome's line apart in a list: `2,5`, or the side's handicap `-1,5`; empty without a line. */
+export function lineLabel(outcomeKey: string, context: NameContext, language: string): string {
+  if (context.specifier.startsWith('total=')) return fillName('{total}', context, language)
+  if (!context.specifier.startsWith('hcp=') || context.specifier.includes(':')) return ''
+  return fillName(outcomeKey === 'away' ? '{-hcp}' : '{hcp}', context, language)
+}

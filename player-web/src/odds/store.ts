@@ -1,0 +1,81 @@
+/**
+ * Live prices by outcome id. Lists and pages put in what they receive; each price cell listens to its own outcome alone, so
+ * that a change repaints one cell and not a list.
+ */
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import type { BoardMatch, MarketStatus } from '@grandstand/shared-types/wire'
+
+export interface LivePrice {
+  readonly oddsMilli: number
+  readonly active: boolean
+  readonly marketStatus: MarketStatus
+  readonly betStatus: 'started' | 'stopped'
+  /** The change came after a silence: it is no movement that the player watched. */
+  readonly afterSilence: boolean
+}
+
+/** Longer than this without news, and what then changes is not shown as a movement. */
+const SILENCE_MS = 30_000
+
+type Listener = () => void
+
+export class OddsStore {
+  private readonly prices = new Map<number, LivePrice>()
+  private readonly listeners = new Map<number, Set<Listener>>()
+  private lastNewsAt = 0
+
+  get(outcomeId: number): LivePrice | undefined {
+    return this.prices.get(outcomeId)
+  }
+
+  /** `listener` is called after the price or state of this outcome changed. Returns how to stop. */
+  subscribe(outcomeId: number, listener: Listener): () => void {
+    const listeners = this.listeners.get(outcomeId) ?? new Set()
+    this.listeners.set(outcomeId, listeners)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.listeners.delete(outcomeId)
+    }
+  }
+
+  /** Puts in every outcome of these matches. `nowMs`: the client's clock. */
+  ingestMatches(matches: readonly BoardMatch[], nowMs = Date.now()): void {
+    const afterSilence = this.noteNews(nowMs)
+    for (const { betStatus, markets } of matches) {
+      for (const { status: marketStatus, outcomes } of markets) {
+        for (const { id, oddsMilli, active } of outcomes) {
+          this.put(id, { oddsMilli, active, marketStatus, betStatus, afterSilence })
+        }
+      }
+    }
+  }
+
+  ingestQuotes(quotes: readonly QuotedOutcome[], nowMs = Date.now()): void {
+    const afterSilence = this.noteNews(nowMs)
+    for (const { outcomeId, oddsMilli, active, marketStatus, betStatus } of quotes) {
+      this.put(outcomeId, { oddsMilli, active, marketStatus, betStatus, afterSilence })
+    }
+  }
+
+  private noteNews(nowMs: number): boolean {
+    const afterSilence = nowMs - this.lastNewsAt > SILENCE_MS
+    this.lastNewsAt = nowMs
+    return afterSilence
+  }
+
+  private put(outcomeId: number, next: LivePrice): void {
+    const before = this.prices.get(outcomeId)
+    const isSame =
+      before !== undefined &&
+      before.oddsMilli === next.oddsMilli &&
+      before.active === next.active &&
+      before.marketStatus === next.marketStatus &&
+      before.betStatus === next.betStatus
+    if (isSame) return
+    this.prices.set(outcomeId, next)
+    for (const listener of this.listeners.get(outcomeId) ?? []) listener()
+  }
+}
+
+export const oddsStore = new OddsStore()

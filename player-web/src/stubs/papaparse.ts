@@ -1,0 +1,7 @@
+/** Stands in for papaparse, which refine needs for CSV import and export only. */
+function unavailable(): never {
+  throw new Error('CSV is not part of the player app')
+}
+export const unparse = unavailable
+export const parse = unavailable
+export default { unparse, parse }

@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './Button.module.css'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: 'primary' | 'quiet' | 'warning'
+  size?: 'normal' | 'large' | 'small'
+}
+
+export function Button({ variant = 'primary', size = 'normal', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      {...rest}
+    />
+  )
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The spoken name. */
+  label: string
+  children: ReactNode
+}
+
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <button type="button" className={styles.icon} aria-label={label} title={label} {...rest} />
+}

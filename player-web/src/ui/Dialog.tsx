@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './Button.tsx'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start side. */
+  form?: 'box' | 'sheet' | 'drawer'
+  /** Beside the title. */
+  aside?: ReactNode
+}
+
+/** A native modal dialog, open as long as it is mounted. Focus, Escape and inertness are the browser's. */
+export function Dialog({ title, onClose, children, form = 'box', aside }: DialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-form={form}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {aside}
+          <IconButton label={t('common.close')} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { CalendarX2, SearchX, Ticket, TriangleAlert, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './StatePanel.module.css'
+
+const ICONS = {
+  error: TriangleAlert,
+  empty: CalendarX2,
+  search: SearchX,
+  slip: Ticket,
+  money: Wallet,
+} as const
+
+interface StatePanelProps {
+  kind: keyof typeof ICONS
+  title: string
+  hint?: string
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** What stands where content would: nothing here, or something failed. */
+export function StatePanel({ kind, title, hint, children }: StatePanelProps) {
+  const Icon = ICONS[kind]
+  return (
+    <div className={styles.panel} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={styles.icon}>
+        <Icon size={26} strokeWidth={1.6} aria-hidden />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}
