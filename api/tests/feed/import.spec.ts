@@ -76,6 +76,13 @@ test.group('Importing a season', () => {
     assert.deepEqual(await matchesOf(path), before)
   })
 
+  test('twice at once leaves one season', async ({ assert }) => {
+    const path = ownSeason()
+    const both = await Promise.all([importSeason(FORMAT, path), importSeason(FORMAT, path)])
+    assert.equal(both[0].written.added + both[1].written.added, 8)
+    assert.lengthOf(await matchesOf(path), 8)
+  })
+
   test('with another first day finds the same matches and moves them', async ({ assert }) => {
     const path = ownSeason()
     await importSeason(FORMAT, path, { startsAt: DateTime.utc(2027, 1, 4) })

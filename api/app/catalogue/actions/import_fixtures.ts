@@ -1,7 +1,7 @@
 /** The one writer of fixtures: whatever brings matches with prices, an import file or the demo, ends here. */
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
-import { chunked, inTransaction, type Trx } from '#core/database'
+import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database'
 import {
   importMatches,
   type ExistingMatches,
@@ -44,7 +44,12 @@ export async function importFixtures(
   sources: readonly SourceTournament[],
   options: ImportOptions
 ): Promise<ImportReport> {
-  const { report, changedIds } = await inTransaction((trx) => write(trx, sources, options))
+  const run = () => inTransaction((trx) => write(trx, sources, options))
+  const { report, changedIds } = await run().catch((error: unknown) => {
+    // another import added the same rows meanwhile: now they are found
+    if (isUniqueViolation(error)) return run()
+    throw error
+  })
   if (changedIds.length > 0) bus.emit('matchChanged', { matchIds: changedIds })
   return report
 }
