@@ -36,6 +36,13 @@ export const MAX_SYSTEM_SELECTIONS = 10
 export const SAME_COUPON_MAX = 3
 export const SAME_COUPON_WINDOW_HOURS = 24
 export const BONUS_PERCENT_CAP = 25
+/** Minutes after acceptance in which a player may take a coupon back. */
+export const DEFAULT_CANCEL_MINUTES = 5
+export const DEFAULT_SELL_MARGIN_PERCENT = 5
+/** How long an offer to buy a coupon back stands. */
+export const SELL_OFFER_MS = 5_000
+/** Matches proposed beside a slip. */
+export const PROPOSITION_MATCHES = 10
 
 export const DEFAULT_MIN_SELECTIONS = 1
 export const DEFAULT_MIN_STAKE_MINOR = 100

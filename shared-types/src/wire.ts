@@ -79,6 +79,8 @@ export interface CouponLimitsView {
   maxTotalOddsMilli: number
   /** 0 closes a coupon type for this user. */
   types: Record<CouponType, 0 | 1>
+  /** What may be done with a placed coupon; 0 closes it, left out means open. */
+  actions?: { sell?: 0 | 1; cancel?: 0 | 1 }
   sameCouponMax: number
   bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
 }
@@ -251,4 +253,5 @@ export interface Dashboard {
 }
 
 export type * from './wire_board.ts'
+export type * from './wire_coupons.ts'
 export type { ErrorKey, ErrorParam }

@@ -1,6 +1,7 @@
 /** Words and codes of a coupon (decisions.md, Names and Coupon lifecycle). */
 import type { ErrorKey, ErrorParam } from '../errors.ts'
 import type { CouponLimitsView, MarketStatus } from '../wire.ts'
+import type { BetLimits } from './bet_limits.ts'
 
 /** The tab of the slip that a coupon is placed from. */
 export const SLIP_KINDS = ['single', 'combined', 'system'] as const
@@ -62,6 +63,8 @@ export interface QuotedOutcome {
   isLiveMarket?: boolean
   startsAt: number
   minSelections: number
+  /** The strictest limits of the site on this outcome and all above it; absent without any. */
+  limits?: BetLimits
 }
 
 /** Everything `evaluate` may know; nothing else is read, so browser and server agree. */
@@ -105,4 +108,6 @@ export interface Evaluation {
   maxPayoutMinor: number
   /** The same before the cap. */
   uncappedPayoutMinor: number
+  /** The cap itself: the strictest of the user's and the selections'; 0 is none. */
+  payoutCapMinor: number
 }

@@ -26,6 +26,11 @@ export const checkAvailability: Rule = ({ picks, context }, violations) => {
   }
 }
 
+/** Why nobody can bet on it now; null when it is open. */
+export function closedReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
+  return matchReason(quote, nowMs) ?? marketReason(quote)
+}
+
 function matchReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
   const status = quote.matchStatus
   if (isCalledOff(status)) return 'matchCancelled'

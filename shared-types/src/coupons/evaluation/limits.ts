@@ -25,12 +25,10 @@ export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) 
   const least = context.limits.minSelections
   if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
   for (const { quote, index } of picks) {
-    if (quote && shortest < quote.minSelections) {
-      violations.push({
-        key: 'minSelections',
-        params: [quote.minSelections],
-        selectionIndex: index,
-      })
+    if (!quote) continue
+    const own = Math.max(quote.minSelections, quote.limits?.minSelections ?? 0)
+    if (shortest < own) {
+      violations.push({ key: 'minSelections', params: [own], selectionIndex: index })
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
-import { findMarketType } from '../../markets/catalogue.ts'
+import { winnersAtOnce } from '../../markets/winners_at_once.ts'
+import { stricterCeiling } from '../bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../bonus.ts'
 import { sumLines } from '../lines.ts'
 import { winnings } from '../winnings.ts'
@@ -16,6 +17,7 @@ export type Potential = Pick<
   | 'bonusMinor'
   | 'maxPayoutMinor'
   | 'uncappedPayoutMinor'
+  | 'payoutCapMinor'
 >
 
 /** Nothing to win: a shape without lines. */
@@ -26,6 +28,7 @@ export const NO_POTENTIAL: Potential = {
   bonusMinor: 0,
   maxPayoutMinor: 0,
   uncappedPayoutMinor: 0,
+  payoutCapMinor: 0,
 }
 
 /** Expects at least one line. */
@@ -41,13 +44,14 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   const isTotalOddsCapped = limits.maxTotalOddsMilli > 0 && totalOdds > limits.maxTotalOddsMilli
 
   const percent = earnsBonus(draft.type) ? bonusPercent(countOf(draft), limits.bonus) : 0
+  const payoutCapMinor = payoutCapOf(draft)
   const best = winnings({
     stakePerLineMinor,
     lineCount,
     lineSum,
     maxTotalOddsMilli: limits.maxTotalOddsMilli,
     bonusPercent: percent,
-    maxPayoutMinor: limits.maxPayoutMinor,
+    maxPayoutMinor: payoutCapMinor,
   })
   return {
     totalOddsMilli: isTotalOddsCapped ? limits.maxTotalOddsMilli : totalOdds,
@@ -56,7 +60,16 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
     bonusMinor: best.bonusMinor,
     maxPayoutMinor: best.payoutMinor,
     uncappedPayoutMinor: best.uncappedMinor,
+    payoutCapMinor,
   }
+}
+
+/** The strictest of the user's highest payout and that of every selection. */
+function payoutCapOf({ picks, context }: Draft): number {
+  return picks.reduce(
+    (cap, { quote }) => stricterCeiling(cap, quote?.limits?.maxPayoutMinor ?? 0),
+    context.limits.maxPayoutMinor
+  )
 }
 
 function countOf({ picks, context }: Draft): number {
@@ -86,11 +99,10 @@ function bestOf(picks: readonly DraftPick[]): number {
   return sum
 }
 
-/** Two of double chance win together; elsewhere one wins, or all come back void where a push is possible. */
+/** As many win together as the market allows; elsewhere one wins, or all come back void where a push is possible. */
 function bestOfMarket(picks: readonly DraftPick[]): number {
   const odds = picks.map((pick) => pick.oddsMilli).sort((a, b) => b - a)
-  const rule = findMarketType(picks[0]?.quote?.marketTypeId ?? 0)?.rule
-  const [highest = 0, second = 0] = odds
-  if (rule === 'doubleChance') return highest + second
-  return Math.max(highest, picks.length * 1000)
+  const winners = winnersAtOnce(picks[0]?.quote?.marketTypeId ?? 0)
+  const best = odds.slice(0, winners).reduce((sum, each) => sum + each, 0)
+  return Math.max(best, picks.length * 1000)
 }

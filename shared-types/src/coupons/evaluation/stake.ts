@@ -3,8 +3,8 @@ import type { Violation } from '../types.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Adds `stakeBelowMin [min]`, `stakeAboveMax [max]`, `insufficientCredit [needed, available]`, all in minor units of the
- * total, and `invalidValue`: `[totalStakeMinor]` when it is no whole amount, `[totalStakeMinor, nearest]` when it does not
+ * Adds `stakeBelowMin [min]`, `stakeAboveMax [max]` (of the user, and of each selection that has limits of its own),
+ * `insufficientCredit [needed, available]`, all in minor units of the total, and `invalidValue`: `[totalStakeMinor]` when it is no whole amount, `[totalStakeMinor, nearest]` when it does not
  * divide into the lines, with the nearest total that does. `lineCount` 0: nothing to divide into.
  * Returns the stake per line, cut to whole minor units.
  */
@@ -20,6 +20,7 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
   const max = limits.maxStakeMinor
   if (total < min) violations.push({ key: 'stakeBelowMin', params: [min] })
   if (max > 0 && total > max) violations.push({ key: 'stakeAboveMax', params: [max] })
+  checkSelectionStakes(draft, total, violations)
   if (fundsMinor !== null && total > fundsMinor) {
     violations.push({ key: 'insufficientCredit', params: [total, fundsMinor] })
   }
@@ -32,4 +33,15 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
     violations.push({ key: 'invalidValue', params: ['totalStakeMinor', nearest] })
   }
   return (total - rest) / lineCount
+}
+
+function checkSelectionStakes({ picks }: Draft, total: number, violations: Violation[]): void {
+  for (const { quote, index } of picks) {
+    if (!quote?.limits) continue
+    const { minStakeMinor: min, maxStakeMinor: max } = quote.limits
+    if (total < min) violations.push({ key: 'stakeBelowMin', params: [min], selectionIndex: index })
+    if (max > 0 && total > max) {
+      violations.push({ key: 'stakeAboveMax', params: [max], selectionIndex: index })
+    }
+  }
 }

@@ -1,0 +1,145 @@
+/** Shapes of a coupon after it was placed: its detail, and the ways out. */
+import type { BetLimits, BetLimitScope } from './coupons/bet_limits.ts'
+import type { LegResult } from './coupons/leg.ts'
+import type { CouponStatus, CouponType, SlipKind } from './coupons/types.ts'
+import type { MatchFacts } from './markets/facts.ts'
+import type { CouponSelectionView, CouponView } from './wire.ts'
+
+/** Why a selection stands as it does. */
+export interface SelectionExplanation {
+  /** Key of the rule of its market type, such as `total`; `manual` when staff decided it. */
+  rule: string
+  /** The facts the result came from; null while there are none, and by hand. */
+  facts: MatchFacts | null
+  /** Revision of those facts. */
+  revision: number | null
+}
+
+export interface CouponDetailSelection extends CouponSelectionView {
+  /** Decided by staff: results no longer change it. */
+  isManual: boolean
+  /** Null while open. */
+  explain: SelectionExplanation | null
+}
+
+export type CouponStoryKind = 'placed' | 'accepted' | 'settled' | 'cancelled' | 'sold' | 'manual'
+
+/** One event of a coupon, oldest first. */
+export interface CouponStoryEvent {
+  kind: CouponStoryKind
+  at: number
+  /** Settlement revision, of `settled` and `manual`. */
+  revision: number | null
+  /** Money to the player by this event, bonus included; negative when a correction took back, or for the stake. */
+  amountMinor: number
+  /** Who did it; null for the platform, and for staff in the eyes of a player. */
+  actorName: string | null
+  reason: string | null
+  manual: { action: ManualAction; selections: ManualChange[] } | null
+}
+
+/** `GET /v1/coupons/:id`. */
+export interface CouponDetail extends CouponView {
+  selections: CouponDetailSelection[]
+  story: CouponStoryEvent[]
+  /** Until when the player may cancel; null when not at all. */
+  cancellableUntil: number | null
+  /** Whether an offer would be made now. */
+  sellable: boolean
+  shareCode: string | null
+}
+
+/** Answer of `POST /v1/coupons/:id/cancel` and `/sell`. */
+export interface CouponEnd {
+  couponId: number
+  status: CouponStatus
+  /** Stake given back, or price paid. */
+  amountMinor: number
+}
+
+/** `GET /v1/coupons/:id/sell-offer`. */
+export interface SellOffer {
+  /** To be sent back to `POST /v1/coupons/:id/sell` before it expires. */
+  offerId: string
+  couponId: number
+  amountMinor: number
+  expiresAt: number
+}
+
+/** `GET /v1/coupon-shares/:code`: the slip of a coupon, at the prices of then and now. */
+export interface SharedCoupon {
+  kind: SlipKind
+  sizes: number[]
+  selections: SharedSelection[]
+}
+export interface SharedSelection {
+  outcomeId: number
+  isBanker: boolean
+  matchId: number
+  home: string
+  away: string
+  marketTypeId: number
+  specifier: string
+  outcomeKey: string
+  /** The price then. */
+  oddsMilli: number
+  /** Null when it is no longer on the board. */
+  oddsMilliNow: number | null
+  /** Whether it can be bet on now. */
+  open: boolean
+}
+
+/** `GET /v1/tickets/:code`: what a ticket says to whoever holds it. */
+export interface TicketView {
+  code: string
+  type: CouponType
+  status: CouponStatus
+  placedAt: number
+  settledAt: number | null
+  currency: string
+  totalStakeMinor: number
+  maxPayoutMinor: number
+  payoutMinor: number | null
+  selections: CouponSelectionView[]
+}
+
+export const MANUAL_ACTIONS = ['cancel', 'void', 'settle'] as const
+export type ManualAction = (typeof MANUAL_ACTIONS)[number]
+
+/**
+ * Body of `POST /v1/coupons/:id/manual`, with `Idempotency-Key`; `?dryRun=true` moves nothing. `void` and `settle` name
+ * selections, `settle` with their results; `cancel` makes every selection void.
+ */
+export interface ManualBody {
+  action: ManualAction
+  selections?: { position: number; result?: LegResult }[]
+  reason: string
+}
+export interface ManualChange {
+  position: number
+  before: LegResult | null
+  after: LegResult
+}
+export interface ManualOutcome {
+  couponId: number
+  dryRun: boolean
+  currency: string
+  statusBefore: CouponStatus
+  statusAfter: CouponStatus
+  payoutBeforeMinor: number | null
+  payoutAfterMinor: number | null
+  /** From house to player; negative when it takes back. */
+  moneyToMoveMinor: number
+  revision: number
+  selections: ManualChange[]
+}
+
+/** A row of `/v1/bet-limits`. */
+export interface BetLimitView {
+  id: number
+  scope: BetLimitScope
+  /** Number of the sport, tournament, match, market or outcome. */
+  scopeId: number
+  limits: BetLimits
+  updatedAt: number
+}
