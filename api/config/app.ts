@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
@@ -8,6 +9,12 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // A path that cannot be decoded reaches no route and no error handler; it is refused like the rest.
+  onBadUrl(_request: IncomingMessage, response: ServerResponse) {
+    const error = { key: 'badRequest', params: [], message: 'badRequest' }
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error, message: error.message }))
+  },
   // A comma in a query string is a comma: the list dialect sends JSON there.
   qs: {
     parse: {

@@ -3,15 +3,35 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { CreditMove } from '@grandstand/shared-types/wire'
 import type { DealerRow } from '#dealers/queries/dealer_resource'
+import { inTransaction } from '#core/database'
+import { houseAccountId } from '#ledger/accounts'
+import { post, reserveTransferIds } from '#ledger/post'
 import { verifyLedger } from '#ledger/verify'
 import type { ApiSession } from '#tests/support/client'
 import { signInAs, type Refusal } from '#tests/support/client'
-import { accountIdOf, cashOf, makeSite, makeUser } from '#tests/support/factories'
+import { accountIdOf, cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 const move = (session: ApiSession, userId: number, body: object, key: string = randomUUID()) =>
   session.post<CreditMove & Refusal>(`/v1/users/${userId}/credits`, body, {
     'idempotency-key': key,
   })
+
+/** Takes from a user what is not there; answers with the account of the debt. */
+async function owe(user: TestUser, amountMinor: number): Promise<number> {
+  const { siteId, currency } = user
+  const house = await houseAccountId(siteId, 'winnings', currency)
+  const receivableId = await accountIdOf(user.id, 'receivable')
+  const cash = await accountIdOf(user.id, 'balance')
+  const [id = 0] = await reserveTransferIds(1)
+  const legs = [
+    { accountId: cash, amountMinor: 0 - amountMinor, receivableId },
+    { accountId: house, amountMinor },
+  ]
+  await inTransaction((trx) =>
+    post(trx, [{ id, key: `owe:${id}`, kind: 'correction', siteId, currency, legs }])
+  )
+  return receivableId
+}
 
 async function branch() {
   const site = await makeSite()
@@ -106,14 +126,12 @@ test.group('Sending and taking credit', () => {
 
   test('who receives pays off a debt first', async ({ assert }) => {
     const { player, session } = await branch()
-    const debt = await accountIdOf(player.id, 'receivable')
-    await db.from('ledger_accounts').where('id', debt).update({ balance: -100 })
+    const receivableId = await owe(player, 100)
     const { body } = await move(session, player.id, { direction: 'send', amountMinor: 250 })
     assert.equal(body.user.afterMinor, 150)
-    const row = await db.from('ledger_accounts').where('id', debt).firstOrFail()
-    assert.equal(row.balance, 0)
-    // Undo what no transfer explains, so that the books of the whole run stay clean.
-    await db.from('ledger_accounts').where('id', debt).update({ balance: 100 })
+    const debt = await db.from('ledger_accounts').where('id', receivableId).firstOrFail()
+    assert.equal(debt.balance, 0)
+    assert.isNull((await verifyLedger()).firstBreak)
   })
 
   test('reaches everybody below and nobody else', async ({ assert }) => {

@@ -141,6 +141,8 @@ async function exchange(
       })
     })
     sent.on('error', reject)
+    // Node leaves the length out for DELETE, and the body would be read as the next request.
+    if (body !== undefined) sent.setHeader('content-length', Buffer.byteLength(body))
     sent.end(body)
   })
 }

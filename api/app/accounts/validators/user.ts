@@ -29,6 +29,13 @@ const birthDate = vine.createRule((value, _options, field) => {
   if (cameOfAge > clock.now()) field.report('invalidValue', 'birthDate', field)
 })
 
+/** Half a surrogate pair is no text; the email rule below would fail over it. */
+const wellFormed = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    field.report('invalidValue', 'wellFormed', field)
+  }
+})
+
 const profile = () => ({
   status: flag().optional(),
   isOnline: vine.boolean({ strict: true }).optional(),
@@ -36,7 +43,7 @@ const profile = () => ({
   language: vine.enum(SITE_LANGUAGES).optional(),
   firstName: line(80),
   lastName: line(80),
-  email: vine.string().trim().maxLength(190).email().nullable().optional(),
+  email: vine.string().trim().maxLength(190).use(wellFormed()).email().nullable().optional(),
   phoneCode: line(8),
   cellPhone: line(32),
   birthDate: vine.string().use(birthDate()).nullable().optional(),

@@ -1,0 +1,139 @@
+/** All routes by all roles (must-hold S1, S2): the table comes from the router, so that a new route is in it. */
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { makeWorld, type World } from '#tests/support/world'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Open to everybody. */
+const PUBLIC = [/^POST \/v1\/sessions$/, /^GET \/v1\/settings\//, /^GET \/v1\/board\//]
+/** Everybody's own business once they are signed in. */
+const OWN = [
+  / \/v1\/me\b/,
+  /^GET \/v1\/transactions$/,
+  /^DELETE \/v1\/sessions\/current$/,
+  /^GET \/v1\/coupons(\/:id)?$/,
+  /^POST \/v1\/coupons$/,
+]
+/** Staff without any permission still have a start page. */
+const STAFF = [/^GET \/v1\/dashboard$/]
+/** Rows that belong to people: those of a sibling's branch are not there. */
+const OF_PEOPLE = /\/v1\/(users|dealers|audit-log|ledger-[a-z]+)\/:id/
+/** What a route needs in its body before it looks for the row. */
+const BODIES: Record<string, object> = {
+  'POST /v1/users/:id/credits': { direction: 'send', amountMinor: 1 },
+}
+
+interface Route {
+  name: string
+  method: Method
+  pattern: string
+}
+
+function apiRoutes(): Route[] {
+  const routes = Object.values(router.toJSON()).flat()
+  return routes.flatMap(({ pattern, methods }) =>
+    pattern.startsWith('/v1/') && !pattern.includes('*')
+      ? methods
+          .filter((method): method is Method => ['GET', 'POST', 'PUT', 'DELETE'].includes(method))
+          .map((method) => ({ name: `${method} ${pattern}`, method, pattern }))
+      : []
+  )
+}
+
+const isOneOf = (patterns: RegExp[], { name }: Route) => patterns.some((p) => p.test(name))
+
+let world: World
+
+/** Asks for the row of the dealer's branch, whoever asks. */
+async function ask(session: ApiSession, { name, method, pattern }: Route) {
+  const resource = pattern.split('/')[2] ?? ''
+  const path = pattern.replace(/:\w+/g, String(world.ids[resource] ?? 1))
+  const body = method === 'GET' ? undefined : (BODIES[name] ?? {})
+  return session.send<Refusal>(method, path, body, { 'idempotency-key': 'roles' })
+}
+
+test.group('Who may call what', (group) => {
+  group.setup(async () => {
+    world = await makeWorld()
+  })
+
+  test('there are routes to ask', ({ assert }) => {
+    assert.isAbove(apiRoutes().length, 50)
+  })
+
+  test('a visitor is not signed in', async ({ assert }) => {
+    const session = new ApiSession(world.site.host)
+    for (const route of apiRoutes().filter((r) => !isOneOf(PUBLIC, r))) {
+      const { status, body } = await ask(session, route)
+      assert.equal(status, 401, route.name)
+      assert.equal(body.error.key, 'notSignedIn', route.name)
+    }
+  })
+
+  test('a player has nothing of the staff', async ({ assert }) => {
+    const session = await signInAs(world.site, world.player)
+    for (const route of apiRoutes().filter((r) => !isOneOf([...PUBLIC, ...OWN], r))) {
+      const { status, body } = await ask(session, route)
+      assert.equal(status, 403, route.name)
+      assert.equal(body.error.key, 'notAllowed', route.name)
+    }
+  })
+
+  test('a dealer without permissions has the start page alone', async ({ assert }) => {
+    const session = await signInAs(world.site, world.clerk)
+    for (const route of apiRoutes().filter((r) => !isOneOf([...PUBLIC, ...OWN], r))) {
+      const { status } = await ask(session, route)
+      assert.equal(status, isOneOf(STAFF, route) ? 200 : 403, route.name)
+    }
+  })
+
+  test('a dealer beside finds nobody of the branch, whatever the permissions', async ({
+    assert,
+  }) => {
+    const session = await signInAs(world.site, world.sibling)
+    const routes = apiRoutes().filter((route) => OF_PEOPLE.test(route.name))
+    assert.isAbove(routes.length, 8)
+    for (const route of routes) {
+      const { status, body } = await ask(session, route)
+      assert.equal(status, 404, route.name)
+      assert.equal(body.error.key, 'notFound', route.name)
+    }
+  })
+
+  test('a dealer beside sees no row of the branch in any list', async ({ assert }) => {
+    const session = await signInAs(world.site, world.sibling)
+    for (const resource of ['users', 'dealers', 'audit-log', 'ledger-accounts', 'ledger-entries']) {
+      const { body } = await session.list<{ id: number }>(resource, { range: [0, 999] })
+      assert.isFalse(
+        body.some((row) => row.id === world.ids[resource]),
+        resource
+      )
+    }
+    const transfers = await session.list('ledger-transfers', {
+      filter: { id: [world.ids['ledger-transfers'] ?? 0] },
+    })
+    assert.deepEqual(transfers.body, [])
+  })
+
+  test('the dealer and the admin read all of it, and nothing fails', async ({ assert }) => {
+    for (const user of [world.dealer, world.admin]) {
+      const session = await signInAs(world.site, user)
+      const routes = apiRoutes().filter((r) => !isOneOf([...PUBLIC, ...OWN], r))
+      for (const route of routes) {
+        if (route.method === 'DELETE') continue
+        const { status } = await ask(session, route)
+        if (route.method === 'GET') assert.equal(status, 200, route.name)
+        else assert.isFalse([401, 403, 500].includes(status), `${route.name} ${status}`)
+      }
+    }
+  })
+
+  test('an id in the payload changes nothing: identity is the session', async ({ assert }) => {
+    const session = await signInAs(world.site, world.player)
+    const query = `userId=${world.dealer.id}&operatorId=${world.dealer.id}&serverId=1`
+    const { body } = await session.get<{ id: number }>(`/v1/me?${query}`)
+    assert.equal(body.id, world.player.id)
+  })
+})

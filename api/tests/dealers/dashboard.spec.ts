@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Dashboard } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import { ApiSession, signInAs } from '#tests/support/client'
+import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
+
+const DAY_MS = 86_400_000
+
+/** A coupon as the database holds it; the dashboard counts rows, whoever placed them. */
+async function coupon(
+  user: TestUser,
+  changes: { status?: number; state?: string; placedAt?: number; payout?: number } = {}
+) {
+  const placedAt = changes.placedAt ?? clock.now()
+  const isSettled = changes.payout !== undefined
+  await db.table('coupons').insert({
+    code: randomUUID().slice(0, 12),
+    site_id: user.siteId,
+    user_id: user.id,
+    type: 'single',
+    state: changes.state ?? (isSettled ? 'settled' : 'accepted'),
+    status: changes.status ?? 0,
+    currency: user.currency,
+    line_count: 1,
+    stake_per_line: 100,
+    total_stake: 100,
+    total_odds_milli: 2000,
+    max_payout: 200,
+    payout_cap: 100_000,
+    selection_count: 1,
+    open_count: isSettled ? 0 : 1,
+    fingerprint: 1,
+    placed_at: placedAt,
+    ...(isSettled && { payout: changes.payout, settled_at: clock.now() }),
+  })
+}
+
+test.group('The dashboard', () => {
+  test('counts the coupons, people and money of the branch', async ({ assert }) => {
+    const site = await makeSite()
+    const admin = await makeUser({ site, type: 'admin' })
+    const dealer = await makeUser({ site, type: 'dealer', balanceMinor: 750 })
+    const player = await makeUser({ site, type: 'player', parent: dealer })
+    const elsewhere = await makeUser({ site, type: 'player' })
+    await coupon(player)
+    await coupon(player, { placedAt: clock.now() - 2 * DAY_MS })
+    await coupon(player, { status: 1, payout: 190 })
+    await coupon(player, { status: -2, state: 'cancelled' })
+    await coupon(elsewhere)
+
+    const own = await (await signInAs(site, dealer)).get<Dashboard>('/v1/dashboard')
+    assert.containsSubset(own.body, {
+      openCoupons: 2,
+      currency: 'TRY',
+      openStakesMinor: 200,
+      openMaxPayoutMinor: 400,
+      today: { coupons: 2, stakesMinor: 200, payoutsMinor: 190 },
+      ownCreditMinor: 750,
+      players: 1,
+      dealers: 0,
+    })
+    const all = await (await signInAs(site, admin)).get<Dashboard>('/v1/dashboard')
+    assert.containsSubset(all.body, {
+      openCoupons: 3,
+      openStakesMinor: 300,
+      today: { coupons: 3 },
+      ownCreditMinor: null,
+      players: 2,
+      dealers: 1,
+    })
+  })
+
+  test('is for the staff', async ({ assert }) => {
+    const site = await makeSite()
+    const player = await signInAs(site, await makeUser({ site, type: 'player' }))
+    assert.equal((await player.get('/v1/dashboard')).status, 403)
+    assert.equal((await new ApiSession(site.host).get('/v1/dashboard')).status, 401)
+  })
+})

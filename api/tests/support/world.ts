@@ -1,0 +1,76 @@
+/** One of everything, for tests that walk over all resources and routes. */
+import db from '@adonisjs/lucid/services/db'
+import { PERMISSIONS } from '@grandstand/shared-types/wire'
+import { recordAudit } from '#audit/record_audit'
+import { clock } from '#core/clock'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+
+export interface World {
+  site: TestSite
+  admin: TestUser
+  dealer: TestUser
+  /** Stands beside `dealer`, with every permission. */
+  sibling: TestUser
+  /** Has no permission. */
+  clerk: TestUser
+  /** Below `dealer`. */
+  player: TestUser
+  match: TestMatch
+  /** Number of a row of each resource, of the dealer's branch where it belongs to somebody. */
+  ids: Record<string, number>
+}
+
+export async function makeWorld(): Promise<World> {
+  const site = await makeSite()
+  const permissions = [...PERMISSIONS]
+  const admin = await makeUser({ site, type: 'admin' })
+  const dealer = await makeUser({ site, type: 'dealer', permissions })
+  const sibling = await makeUser({ site, type: 'dealer', permissions })
+  const clerk = await makeUser({ site, type: 'dealer' })
+  const subDealer = await makeUser({ site, type: 'dealer', parent: dealer })
+  const player = await makeUser({ site, type: 'player', parent: dealer, balanceMinor: 5_000 })
+  const match = await makeMatch({ prices: { '1': { '1': 2000, 'X': 3000, '2': 4000 } } })
+  await recordAudit(db.connection(), {
+    siteId: site.id,
+    actorId: player.id,
+    action: 'world.made',
+    subjectType: 'user',
+    subjectId: player.id,
+    detail: {},
+  })
+  await db.table('results').insert({
+    match_id: match.id,
+    revision: 1,
+    facts: '{}',
+    source: 'test',
+    created_at: clock.now(),
+    settled_at: clock.now(),
+  })
+  const entry = await db
+    .from('ledger_entries')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('ledger_accounts.user_id', player.id)
+    .select('ledger_entries.id as id', 'account_id', 'transfer_id')
+    .firstOrFail()
+  const idOf = async (table: string, where: Record<string, number>) =>
+    Number((await db.from(table).where(where).select('id').firstOrFail()).id)
+  const ids = {
+    'users': player.id,
+    'dealers': subDealer.id,
+    'audit-log': await idOf('audit_log', { actor_id: player.id }),
+    'ledger-accounts': Number(entry.account_id),
+    'ledger-transfers': Number(entry.transfer_id),
+    'ledger-entries': Number(entry.id),
+    'sports': 1,
+    'categories': match.categoryId,
+    'tournaments': match.tournamentId,
+    'teams': await idOf('teams', { sport_id: 1 }),
+    'market-types': 1,
+    'matches': match.id,
+    'markets': await idOf('markets', { match_id: match.id }),
+    'outcomes': outcomeOf(match, '1', '1'),
+    'results': await idOf('results', { match_id: match.id }),
+  }
+  return { site, admin, dealer, sibling, clerk, player, match, ids }
+}
