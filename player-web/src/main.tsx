@@ -1,12 +1,11 @@
+import './theme/tokens.css'
+import './theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
 import { App } from './app/App.tsx'
 import { queryClient } from './app/queryClient.ts'
 import { languageOfPath, startI18n } from './i18n/index.ts'
-import './theme/layers.css'
-import './theme/tokens.css'
-import './theme/base.css'
 
 const language = languageOfPath(window.location.pathname)
 

@@ -2,20 +2,27 @@
 import { formatMoney } from '@grandstand/shared-types/money/format'
 import { useTranslation } from 'react-i18next'
 
+/** Where a language alone would mean another country's habits. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
+
+function localeOf(language: string): string {
+  return LOCALES[language] ?? language
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory-hc-h23`, options)
+  const made = new Intl.DateTimeFormat(`${localeOf(language)}-u-nu-latn-ca-gregory-hc-h23`, options)
   formatters.set(key, made)
   return made
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
-const SHORT_DAY = { weekday: 'short', day: '2-digit', month: '2-digit' } as const
+const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const DATE_TIME = {
   day: '2-digit',

@@ -15,9 +15,9 @@ export interface OddsButtonProps {
   onToggle: () => void
   /** Shown before the price: the outcome's short name, or the line. */
   prefix?: ReactNode
-  size?: 'list' | 'wide'
+  /** `wide`: name and price at the two ends; `stack`: one above the other. */
+  size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
-  onFocus?: () => void
 }
 
 /** One price. It knows its own movement; the tint fades by itself, the arrow stays a little longer. */
@@ -30,7 +30,6 @@ export const OddsButton = memo(function OddsButton({
   prefix,
   size = 'list',
   tabIndex,
-  onFocus,
 }: OddsButtonProps) {
   const price = useLivePrice(outcomeId)
   const movement = useMovement(outcomeId, price)
@@ -51,7 +50,6 @@ export const OddsButton = memo(function OddsButton({
       aria-disabled={!isOpen && !isSelected ? true : undefined}
       title={isOpen ? undefined : lockedLabel}
       tabIndex={tabIndex}
-      onFocus={onFocus}
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
       {movement && isOpen && (

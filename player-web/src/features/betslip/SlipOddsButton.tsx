@@ -13,7 +13,7 @@ interface SlipOddsButtonProps {
   /** The outcome in words. */
   name: string
   prefix?: ReactNode
-  size?: 'list' | 'wide'
+  size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
 }
 

@@ -8,6 +8,9 @@ import { cardTitle } from './cardTitle.ts'
 import type { MarketCardData } from './groupMarkets.ts'
 import styles from './MarketCard.module.css'
 
+/** Longer names stand above their prices where three share a row. */
+const SHORT_NAME = 7
+
 interface MarketCardProps {
   card: MarketCardData
   match: BoardMatch
@@ -38,14 +41,16 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
       <div className={styles.lines}>
         {markets.map((market) => {
           const context = contextOf(market)
+          const names = market.outcomes.map(({ key }) => outcomeName(type, key, context, language))
+          const isTight = names.length > 2 && names.some(({ length }) => length > SHORT_NAME)
           return (
             <div
               key={market.id}
               className={styles.outcomes}
               data-count={Math.min(market.outcomes.length, 4)}
             >
-              {market.outcomes.map((outcome) => {
-                const name = outcomeName(type, outcome.key, context, language)
+              {market.outcomes.map((outcome, index) => {
+                const name = names[index] ?? outcome.key
                 const line = lineLabel(outcome.key, context, language)
                 return (
                   <SlipOddsButton
@@ -55,7 +60,7 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
                     outcome={outcome}
                     name={line === '' || name.includes(line) ? name : `${name} ${line}`}
                     prefix={name}
-                    size="wide"
+                    size={isTight ? 'stack' : 'wide'}
                   />
                 )
               })}

@@ -5,7 +5,7 @@ import { fillName } from '../../odds/marketNames.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Flag } from '../../ui/icons/Flag.tsx'
 import type { LeagueBlock } from './blocks.ts'
-import type { MarketColumns } from './columns.ts'
+import { CELL_GAP_PX, type MarketColumns } from './columns.ts'
 import { MatchRow } from './MatchRow.tsx'
 import { PhoneMatchRow } from './PhoneMatchRow.tsx'
 import styles from './LeagueSection.module.css'
@@ -36,7 +36,9 @@ export const LeagueSection = memo(function LeagueSection({
           <span>{name}</span>
           {block.isContinued && <small>{t('sports.continued')}</small>}
           {tournament && !isPhone && (
-            <small>{t('sports.matches', { count: tournament.matchCount })}</small>
+            <small title={t('sports.matches', { count: tournament.matchCount })}>
+              {tournament.matchCount}
+            </small>
           )}
         </h2>
         {!isPhone && <ColumnHeads columns={columns} />}
@@ -60,7 +62,13 @@ function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) {
   return (
     <div className={styles.columns} aria-hidden>
       {columns.map(({ type, cellPx }) => (
-        <div key={type.id} className={styles.group} title={withoutLine(type.name)}>
+        <div
+          key={type.id}
+          className={styles.group}
+          title={withoutLine(type.name)}
+          style={{ inlineSize: type.outcomes.length * (cellPx + CELL_GAP_PX) - CELL_GAP_PX }}
+        >
+          <span className={styles.market}>{withoutLine(type.shortName)}</span>
           {type.outcomes.map((outcome) => (
             <span key={outcome.key} style={{ inlineSize: cellPx }}>
               {withoutLine(

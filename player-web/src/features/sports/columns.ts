@@ -9,11 +9,11 @@ export interface MarketColumns {
 }
 
 const PLAIN_CELL_PX = 64
-const LINE_CELL_PX = 84
-const CELL_GAP_PX = 4
+const LINE_CELL_PX = 82
+export const CELL_GAP_PX = 4
 const GROUP_GAP_PX = 12
 /** Start time, team names at their narrowest, "+N", paddings. */
-const FIXED_PX = 62 + 168 + 58 + 40
+const FIXED_PX = 62 + 140 + 46 + 30 + 24
 
 /** A sport's inline markets: the one about the winner, then one of each other group, then the rest. */
 export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {
