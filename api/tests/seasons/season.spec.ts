@@ -64,6 +64,7 @@ test.group('A season to the cent', () => {
         const { players } = await openHouse()
         const board = await readBoard(players[0] ?? assert.fail('nobody is there'))
         assert.equal(board.length, expected.matches, report)
+        assert.include(report, `rejected rows: ${expected.rejected_rows || 'none'}`)
 
         const placed = await placeAll(players, slipsOf(board))
         if (corrected) {
@@ -122,7 +123,8 @@ function wrongResults(path: string): string {
 function print(file: string, corrected: boolean, sums: Record<Column, Total>): void {
   const decimal = (amount: number) => (amount / 100).toFixed(2)
   const cells = COLUMNS.map(
-    (column) => `${column} ${decimal(sums[column].stakeMinor)} / ${decimal(sums[column].returnMinor)}`
+    (column) =>
+      `${column} ${decimal(sums[column].stakeMinor)} / ${decimal(sums[column].returnMinor)}`
   )
   const label = `${file} on ${db.primaryConnectionName}${corrected ? ', corrected' : ''}`
   console.log(`${label}: ${cells.join(', ')}`)
