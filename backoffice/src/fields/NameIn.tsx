@@ -1,7 +1,7 @@
-import { ReferenceField } from 'react-admin'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext, useReference } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 import { nameIn, type Names } from '../resources/catalogueRows.ts'
+import { Dash } from './Money.tsx'
 
 interface Named {
   id: number
@@ -10,19 +10,15 @@ interface Named {
   names?: Names
 }
 
-/** The record's own name in the chosen language. */
-export function NameIn({ of: row }: { of?: Named }) {
+/** A catalogue row's name in the chosen language. */
+export function NameIn({ of: row }: { of: Named }) {
   const format = useFormat()
-  const record = useRecordContext<Named>(row ? { record: row } : undefined)
-  if (!record) return null
-  return <>{nameIn({ ...record, names: record.names ?? {} }, format.locale)}</>
+  return <>{nameIn({ ...row, names: row.names ?? {} }, format.locale)}</>
 }
 
-/** The name of the row that `source` points to; many of them are fetched at once. */
+/** The name of the row that the record's `source` points to; many of them are fetched at once. */
 export function ReferenceName({ source, reference }: { source: string; reference: string }) {
-  return (
-    <ReferenceField source={source} reference={reference} link={false} emptyText="–">
-      <NameIn />
-    </ReferenceField>
-  )
+  const record = useRecordContext()
+  const { referenceRecord } = useReference<Named>({ reference, id: record?.[source] })
+  return referenceRecord ? <NameIn of={referenceRecord} /> : <Dash />
 }

@@ -9,10 +9,12 @@ interface RecordLinkProps {
   resource: string
   id: Identifier | null | undefined
   children: ReactNode
+  /** The one link that a row is about. */
+  isMain?: boolean
 }
 
 /** Leads to a record's page; plain text where there is none or the person may not see it. */
-export function RecordLink({ resource, id, children }: RecordLinkProps) {
+export function RecordLink({ resource, id, children, isMain = false }: RecordLinkProps) {
   const createPath = useCreatePath()
   const definition = useResourceDefinitions()[resource]
   const me = useMe()
@@ -32,9 +34,11 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
       onClick={(event) => event.stopPropagation()}
       sx={{
         'color': 'text.primary',
-        'fontWeight': 600,
-        'textDecoration': 'none',
-        '&:hover': { textDecoration: 'underline', color: 'primary.main' },
+        'fontWeight': isMain ? 600 : 'inherit',
+        'textDecoration': 'underline',
+        'textDecorationColor': (theme) => (isMain ? 'transparent' : theme.palette.tokens.outline),
+        'textUnderlineOffset': '3px',
+        '&:hover': { color: 'primary.main', textDecorationColor: 'currentcolor' },
       }}
     >
       {children}

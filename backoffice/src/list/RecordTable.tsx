@@ -7,16 +7,18 @@ export interface RecordTableProps {
   /** `DataTable.Col` elements. */
   children: ReactNode
   rowClick?: string | false
-  /** False hides the page controls. */
+  /** False hides the page controls, as a single page does. */
   isPaged?: boolean
   expand?: ReactNode
 }
 
-const PAGE_SIZES = [25, 50, 100]
+const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
 
 /** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
 export function RecordTable({ children, rowClick, expand, isPaged = true }: RecordTableProps) {
-  const { error, isFetching, isPending } = useListContext()
+  const { error, isFetching, isPending, total } = useListContext()
+  const [smallestPage] = PAGE_SIZES
+  const hasPages = isPaged && (total ?? 0) > smallestPage
   if (error && isPending === false) {
     return (
       <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
@@ -48,7 +50,7 @@ export function RecordTable({ children, rowClick, expand, isPaged = true }: Reco
       >
         {children}
       </DataTable>
-      {isPaged && (
+      {hasPages && (
         <Pagination
           rowsPerPageOptions={PAGE_SIZES}
           sx={{ display: 'block', borderTop: '1px solid', borderColor: 'divider' }}

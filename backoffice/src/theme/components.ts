@@ -4,11 +4,11 @@ import type { ColourTokens } from './tokens.ts'
 
 type Components = NonNullable<RaThemeOptions['components']>
 
-export function componentStyles(tokens: ColourTokens): Components {
+export function componentStyles(mode: 'dark' | 'light', tokens: ColourTokens): Components {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        'html': { colorScheme: 'inherit' },
+        'html': { colorScheme: mode },
         'body': { fontVariantNumeric: 'tabular-nums' },
         '#root': { isolation: 'isolate' },
         ':focus-visible': { outline: `2px solid ${tokens.focus}`, outlineOffset: 1 },
@@ -69,11 +69,18 @@ function inputStyles(tokens: ColourTokens): Components {
       },
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 13 } } },
-    MuiFormHelperText: {
-      styleOverrides: { root: { 'marginInline': 2, '&:empty': { display: 'none' } } },
-    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+    ...withoutEmptyHelp,
   }
 }
+
+/** react-admin keeps a line free below every input; here it appears when there is something to say. */
+const withoutEmptyHelp: Components = Object.fromEntries(
+  ['Text', 'Select', 'Number', 'Boolean', 'Autocomplete', 'Password'].map((kind) => [
+    `Ra${kind}Input`,
+    { defaultProps: { helperText: false } },
+  ])
+)
 
 function tableStyles(tokens: ColourTokens): Components {
   return {

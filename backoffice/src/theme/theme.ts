@@ -39,7 +39,7 @@ function makeTheme(mode: 'dark' | 'light', tokens: ColourTokens): RaThemeOptions
       caption: { fontSize: 12, lineHeight: 1.35 },
       button: { textTransform: 'none', fontWeight: 600, fontSize: 13 },
     },
-    components: componentStyles(tokens),
+    components: componentStyles(mode, tokens),
   }
 }
 

@@ -61,6 +61,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   people: {
     account: 'Account',
     profile: 'Profile',
+    preferences: 'Preferences',
     contact: 'Contact',
     credit: 'Credit',
     limits: 'Coupon limits',
@@ -140,6 +141,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   result: {
     enter: 'Enter the result',
     correct: 'Correct the result',
+    notStarted: 'This match has not started yet.',
     history: 'Earlier entries',
     none: 'No result entered yet.',
     status: 'How did it end?',
@@ -149,6 +151,8 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     winner: 'Who advances or wins',
     scores: 'Scores',
     preview: 'Preview',
+    previewHint:
+      'Preview first: it shows the coupons that would settle, the money that would move and the outcome of every market. It changes nothing.',
     confirm: 'Confirm and settle',
     nothingYet: 'No coupon and no money moves before you confirm.',
     couponsTouched: 'Coupons touched',

@@ -141,11 +141,12 @@ export const valueTexts: Omit<Texts['values'], 'auditAction'> = {
   },
   transferKind: {
     stake: 'Stake',
-    payout: 'Winnings',
+    win: 'Winnings',
     bonus: 'Bonus',
     refund: 'Refund',
-    credit: 'Credit',
-    correction: 'Correction',
+    creditSent: 'Credit sent',
+    creditTaken: 'Credit taken',
+    resettle: 'Re-settlement',
   },
   subject: {
     user: 'User',

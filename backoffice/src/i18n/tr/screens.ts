@@ -42,6 +42,7 @@ export const screenTexts = {
   people: {
     account: 'Hesap',
     profile: 'Kişisel bilgiler',
+    preferences: 'Tercihler',
     contact: 'İletişim',
     credit: 'Kredi',
     limits: 'Kupon sınırları',
@@ -121,6 +122,7 @@ export const screenTexts = {
   result: {
     enter: 'Sonuç gir',
     correct: 'Sonucu düzelt',
+    notStarted: 'Bu maç henüz başlamadı.',
     history: 'Önceki girişler',
     none: 'Henüz sonuç girilmedi.',
     status: 'Maç nasıl bitti?',
@@ -130,6 +132,8 @@ export const screenTexts = {
     winner: 'Tur atlayan ya da kazanan',
     scores: 'Skorlar',
     preview: 'Önizle',
+    previewHint:
+      'Önce önizleyin: hangi kuponların sonuçlanacağını, ne kadar para hareket edeceğini ve her bahsin sonucunu gösterir. Hiçbir şey değiştirmez.',
     confirm: 'Onayla ve sonuçlandır',
     nothingYet: 'Onaylayana kadar hiçbir kupon ve para hareket etmez.',
     couponsTouched: 'Etkilenen kupon',

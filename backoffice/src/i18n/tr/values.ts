@@ -161,11 +161,12 @@ export const valueTexts = {
   },
   transferKind: {
     stake: 'Bahis',
-    payout: 'Kazanç',
+    win: 'Kazanç',
     bonus: 'Bonus',
     refund: 'İade',
-    credit: 'Kredi',
-    correction: 'Düzeltme',
+    creditSent: 'Kredi gönderimi',
+    creditTaken: 'Kredi alımı',
+    resettle: 'Yeniden sonuçlama',
   },
   subject: {
     user: 'Kullanıcı',

@@ -19,7 +19,7 @@ export default function CategoryList() {
       <DataTable.Col
         source="name"
         render={(row: CategoryRow) => (
-          <RecordLink resource="categories" id={row.id}>
+          <RecordLink isMain resource="categories" id={row.id}>
             <NameIn of={row} />
           </RecordLink>
         )}

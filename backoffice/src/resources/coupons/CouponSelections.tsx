@@ -26,7 +26,7 @@ export function CouponSelections({ selections }: { selections: readonly CouponSe
         {selections.map((selection) => (
           <TableRow key={selection.position}>
             <TableCell>
-              <RecordLink resource="matches" id={selection.matchId}>
+              <RecordLink isMain resource="matches" id={selection.matchId}>
                 {selection.home} – {selection.away}
               </RecordLink>
               <Box sx={{ fontSize: 12, color: 'text.secondary' }}>

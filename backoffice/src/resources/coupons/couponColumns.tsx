@@ -14,7 +14,7 @@ export function couponColumns({ withUser = true } = {}) {
       key="code"
       source="code"
       render={({ id, code }: CouponView) => (
-        <RecordLink resource="coupons" id={id}>
+        <RecordLink isMain resource="coupons" id={id}>
           {code}
         </RecordLink>
       )}

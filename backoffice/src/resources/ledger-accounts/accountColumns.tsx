@@ -11,7 +11,7 @@ export function accountColumns({ withOwner = true } = {}) {
       key="id"
       source="id"
       render={({ id }: AccountRow) => (
-        <RecordLink resource="ledger-accounts" id={id}>
+        <RecordLink isMain resource="ledger-accounts" id={id}>
           #{id}
         </RecordLink>
       )}

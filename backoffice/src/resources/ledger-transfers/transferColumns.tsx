@@ -13,7 +13,7 @@ export function transferColumns() {
       key="id"
       source="id"
       render={({ id }: TransferRow) => (
-        <RecordLink resource="ledger-transfers" id={id}>
+        <RecordLink isMain resource="ledger-transfers" id={id}>
           #{id}
         </RecordLink>
       )}

@@ -14,7 +14,7 @@ export default function MarketTypeList() {
         source="names"
         disableSort
         render={(row: MarketTypeRow) => (
-          <RecordLink resource="market-types" id={row.id}>
+          <RecordLink isMain resource="market-types" id={row.id}>
             <NameIn of={row} />
           </RecordLink>
         )}

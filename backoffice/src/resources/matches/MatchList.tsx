@@ -47,7 +47,7 @@ export default function MatchList() {
         disableSort
         cellClassName="wraps"
         render={({ id, home, away }: MatchRow) => (
-          <RecordLink resource="matches" id={id}>
+          <RecordLink isMain resource="matches" id={id}>
             {home} – {away}
           </RecordLink>
         )}

@@ -69,7 +69,7 @@ function MatchPage() {
         ))}
       </Tabs>
       {current === 'markets' && <MarketsTab match={record} />}
-      {current === 'result' && <ResultTab matchId={record.id} />}
+      {current === 'result' && <ResultTab match={record} />}
       {current === 'coupons' && (
         <Card>
           <RelatedList

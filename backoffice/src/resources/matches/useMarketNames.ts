@@ -15,21 +15,33 @@ export interface MarketNames {
   find: (typeId: number) => MarketTypeView | undefined
   market: (typeId: number, context: NameContext) => string
   outcome: (typeId: number, outcomeKey: string, context: NameContext) => string
+  /** The short name where the full one does not fit a narrow cell. */
+  outcomeLabel: (typeId: number, outcomeKey: string, context: NameContext) => string
 }
+
+const LABEL_LENGTH = 20
 
 export function useMarketNames(): MarketNames {
   const locale = asLocale(useLocale())
   return useMemo(() => {
     const byId = new Map(marketTypeViews(locale).map((type) => [type.id, type]))
+    const named = (typeId: number, outcomeKey: string) =>
+      byId.get(typeId)?.outcomes.find(({ key }) => key === outcomeKey) ?? {
+        name: outcomeKey,
+        shortName: outcomeKey,
+      }
     return {
       find: (typeId) => byId.get(typeId),
       market: (typeId, context) => {
         const type = byId.get(typeId)
         return type ? fillMarketName(type.name, context) : `#${typeId} ${context.specifier}`
       },
-      outcome: (typeId, outcomeKey, context) => {
-        const outcome = byId.get(typeId)?.outcomes.find(({ key }) => key === outcomeKey)
-        return outcome ? fillMarketName(outcome.name, context) : outcomeKey
+      outcome: (typeId, outcomeKey, context) =>
+        fillMarketName(named(typeId, outcomeKey).name, context),
+      outcomeLabel: (typeId, outcomeKey, context) => {
+        const { name, shortName } = named(typeId, outcomeKey)
+        const full = fillMarketName(name, context)
+        return full.length <= LABEL_LENGTH ? full : fillMarketName(shortName, context)
       },
     }
   }, [locale])

@@ -12,7 +12,7 @@ export default function SportList() {
       <DataTable.Col
         source="name"
         render={(row: SportRow) => (
-          <RecordLink resource="sports" id={row.id}>
+          <RecordLink isMain resource="sports" id={row.id}>
             <NameIn of={row} />
           </RecordLink>
         )}

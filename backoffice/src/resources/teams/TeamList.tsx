@@ -18,7 +18,7 @@ export default function TeamList() {
       <DataTable.Col
         source="name"
         render={(row: TeamRow) => (
-          <RecordLink resource="teams" id={row.id}>
+          <RecordLink isMain resource="teams" id={row.id}>
             <NameIn of={row} />
           </RecordLink>
         )}

@@ -24,7 +24,7 @@ export default function TournamentList() {
       <DataTable.Col
         source="name"
         render={(row: TournamentRow) => (
-          <RecordLink resource="tournaments" id={row.id}>
+          <RecordLink isMain resource="tournaments" id={row.id}>
             <NameIn of={row} />
           </RecordLink>
         )}

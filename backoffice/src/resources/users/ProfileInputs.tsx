@@ -33,7 +33,7 @@ export function ProfileInputs() {
           slotProps={{ htmlInput: { maxLength: 2 } }}
         />
       </FormSection>
-      <FormSection title={translate('people.account')}>
+      <FormSection title={translate('people.preferences')}>
         <BooleanInput source="isOnline" />
         <BooleanInput source="autoPrint" />
       </FormSection>

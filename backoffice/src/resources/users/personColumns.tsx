@@ -13,7 +13,7 @@ export function personColumns(resource: 'users' | 'dealers') {
       key="username"
       source="username"
       render={({ id, username }: UserRow) => (
-        <RecordLink resource={resource} id={id}>
+        <RecordLink isMain resource={resource} id={id}>
           {username}
         </RecordLink>
       )}

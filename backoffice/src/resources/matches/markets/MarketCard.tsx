@@ -1,5 +1,5 @@
 import StarIcon from '@mui/icons-material/Star'
-import StarOutlineIcon from '@mui/icons-material/StarOutlined'
+import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
 import { useNotify, useTranslate, useUpdate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
@@ -17,6 +17,8 @@ interface MarketCardProps {
   mayEditPrices: boolean
   onChanged: () => void
 }
+
+const MOST_COLUMNS = 3
 
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
@@ -39,8 +41,11 @@ export function MarketCard(props: MarketCardProps) {
           px: 1.5,
           py: 1,
           display: 'grid',
-          gap: '4px 20px',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+          gap: '8px 12px',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(126px, 1fr))',
+            sm: `repeat(${Math.min(outcomes.length, MOST_COLUMNS)}, minmax(0, 1fr))`,
+          },
         }}
       >
         {outcomes.map((outcome) => (
@@ -48,6 +53,7 @@ export function MarketCard(props: MarketCardProps) {
             key={outcome.id}
             outcome={outcome}
             name={names.outcome(market.marketTypeId, outcome.key, context)}
+            label={names.outcomeLabel(market.marketTypeId, outcome.key, context)}
             mayEdit={mayEditPrices && isOpen}
             onChanged={onChanged}
           />
@@ -100,7 +106,7 @@ function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
               {market.isMainLine ? (
                 <StarIcon sx={{ fontSize: 16, color: 'primary.main' }} />
               ) : (
-                <StarOutlineIcon sx={{ fontSize: 16 }} />
+                <StarOutlineIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
               )}
             </IconButton>
           </Tooltip>

@@ -10,56 +10,52 @@ import type { OutcomeRow } from '../matchRow.ts'
 interface PriceCellProps {
   outcome: OutcomeRow
   name: string
+  /** The name as it fits the cell. */
+  label: string
   mayEdit: boolean
   onChanged: () => void
 }
 
 /** One price: typed in place, sent on Enter or on leaving the field, taken back with Escape. */
-export function PriceCell({ outcome, name, mayEdit, onChanged }: PriceCellProps) {
+export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
   const { save, isPending } = useSaveOutcome(outcome, onChanged)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr auto auto',
-        alignItems: 'center',
-        gap: 0.5,
-        minWidth: 0,
-      }}
-    >
+    <Box sx={{ minWidth: 0 }}>
       <Box
         title={name}
         sx={{
-          fontSize: 13,
+          mb: 0.25,
+          fontSize: 12,
+          color: 'text.secondary',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
-          color: outcome.active ? 'text.primary' : 'text.secondary',
         }}
       >
-        {name}
+        {label}
       </Box>
       {outcome.result ? (
-        <StatusChip group="legResult" code={outcome.result} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
+          <Box sx={{ fontWeight: 600, fontSize: 13 }}>{formatOdds(outcome.oddsMilli)}</Box>
+          <StatusChip group="legResult" code={outcome.result} />
+        </Box>
       ) : (
-        <PriceInput
-          key={outcome.oddsMilli}
-          outcome={outcome}
-          name={name}
-          isDisabled={!mayEdit || isPending}
-          onSave={(oddsMilli) => save({ oddsMilli })}
-        />
-      )}
-      {mayEdit && !outcome.result ? (
-        <ActiveButton
-          isActive={outcome.active}
-          name={name}
-          isDisabled={isPending}
-          onClick={() => save({ active: !outcome.active })}
-        />
-      ) : (
-        <Box sx={{ minWidth: 52, textAlign: 'right', fontWeight: 600 }}>
-          {outcome.result && formatOdds(outcome.oddsMilli)}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+          <PriceInput
+            key={outcome.oddsMilli}
+            outcome={outcome}
+            name={name}
+            isDisabled={!mayEdit || isPending}
+            onSave={(oddsMilli) => save({ oddsMilli })}
+          />
+          {mayEdit && (
+            <ActiveButton
+              isActive={outcome.active}
+              name={name}
+              isDisabled={isPending}
+              onClick={() => save({ active: !outcome.active })}
+            />
+          )}
         </Box>
       )}
     </Box>
@@ -126,7 +122,9 @@ function PriceInput({ outcome, name, isDisabled, onSave }: PriceInputProps) {
         }
       }}
       sx={{
-        'width': 76,
+        'flex': 1,
+        'minWidth': 0,
+        'maxWidth': 120,
         '& input': {
           textAlign: 'right',
           fontWeight: 600,
@@ -160,7 +158,7 @@ function ActiveButton({ isActive, name, isDisabled, onClick }: ActiveButtonProps
       <span>
         <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
           {isActive ? (
-            <LockOpenIcon sx={{ fontSize: 16 }} />
+            <LockOpenIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
           ) : (
             <LockIcon sx={{ fontSize: 16, color: 'warning.main' }} />
           )}

@@ -36,34 +36,42 @@ export function ResultEntry({ form }: { form: ResultFormData }) {
   }
 
   return (
-    <>
-      <ResultForm
-        form={form}
-        draft={draft}
-        faulty={new Set(showsFaults ? faults : [])}
-        onChange={change}
-      />
-      {showsFaults && faults.length > 0 && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 2, maxWidth: 460 }}>
-          {translate('errors.resultIncomplete', { 0: faults.map(factLabel).join(', ') })}
-        </Alert>
-      )}
-      {error && (
-        <Alert severity="error" variant="outlined" sx={{ mt: 2, maxWidth: 460 }}>
-          {error.message}
-        </Alert>
-      )}
-      <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
+      }}
+    >
+      <Box>
+        <ResultForm
+          form={form}
+          draft={draft}
+          faulty={new Set(showsFaults ? faults : [])}
+          onChange={change}
+        />
+        {showsFaults && faults.length > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+            {translate('errors.resultIncomplete', { 0: faults.map(factLabel).join(', ') })}
+          </Alert>
+        )}
+        {error && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {error.message}
+          </Alert>
+        )}
         <Button
           variant={preview.data ? 'outlined' : 'contained'}
           color={preview.data ? 'inherit' : 'primary'}
           loading={preview.isPending}
           onClick={look}
+          sx={{ mt: 2 }}
         >
           {translate('result.preview')}
         </Button>
       </Box>
-      {preview.data && (
+      {preview.data ? (
         <SettlementView
           settlement={preview.data}
           form={form}
@@ -78,8 +86,12 @@ export function ResultEntry({ form }: { form: ResultFormData }) {
             </Button>
           }
         />
+      ) : (
+        <Box sx={{ fontSize: 13, color: 'text.secondary', maxWidth: 420 }}>
+          {translate('result.previewHint')}
+        </Box>
       )}
-    </>
+    </Box>
   )
 }
 

@@ -22,7 +22,7 @@ export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
   const names = scoreNames(form.needed, draft)
   const set = (change: Partial<FactsDraft>) => onChange({ ...draft, ...change })
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 460 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
         select
         label={translate('result.status')}
@@ -72,7 +72,7 @@ export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
           aria-label={translate('result.scores')}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(90px, 1fr) 84px 84px',
+            gridTemplateColumns: 'minmax(70px, 1fr) 92px 92px',
             alignItems: 'center',
             gap: 1,
           }}

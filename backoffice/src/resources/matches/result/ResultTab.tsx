@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { useNow } from '../../../format/useNow.ts'
 import { Panel } from '../../../record/Panel.tsx'
+import type { MatchRow } from '../matchRow.ts'
 import { ResultEntry } from './ResultEntry.tsx'
 import { RevisionHistory } from './RevisionHistory.tsx'
 
 /** The result of a match: enter or correct it, and what was entered before. */
-export function ResultTab({ matchId }: { matchId: number }) {
+export function ResultTab({ match }: { match: MatchRow }) {
+  const { id: matchId } = match
   const translate = useTranslate()
+  const now = useNow()
   const me = useMe()
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const mayEnter = me?.permissions.includes('results.enter') ?? false
@@ -32,6 +36,11 @@ export function ResultTab({ matchId }: { matchId: number }) {
       )}
       {mayEnter && (
         <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
+          {match.startsAt > now && (
+            <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+              {translate('result.notStarted')}
+            </Alert>
+          )}
           {form.data ? (
             // a new revision starts a new form
             <ResultEntry key={form.data.revision} form={form.data} />

@@ -18,7 +18,7 @@ export function SettlementView({ settlement, form, action }: SettlementViewProps
   const translate = useTranslate()
   const { moneyToMove } = settlement
   return (
-    <Box component="section" aria-live="polite" sx={{ mt: 3 }}>
+    <Box component="section" aria-live="polite">
       <FigureRow>
         <Figure label={translate('result.couponsTouched')}>{settlement.couponsTouched}</Figure>
         <Figure label={translate('result.couponsSettled')}>{settlement.couponsSettled}</Figure>
