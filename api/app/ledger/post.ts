@@ -6,6 +6,7 @@ import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked, insertAll, type Trx } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
+import { updateRows } from '#core/update_rows'
 import { isHouseAccount, type UserAccount } from '#ledger/accounts'
 
 export interface Leg {
@@ -205,19 +206,12 @@ function applyEntry(transferId: number, account: AccountState, amountMinor: numb
 }
 
 async function saveBalances(trx: Trx, accounts: AccountState[]): Promise<void> {
-  for (const chunk of chunked(accounts, 1000)) {
-    const cases = chunk.map(() => 'when ? then ?').join(' ')
-    const ids = chunk.map((account) => account.id)
-    await trx.rawQuery(
-      `update ledger_accounts set balance = case id ${cases} end, entry_count = case id ${cases} end
-       where id in (${ids.map(() => '?').join(',')})`,
-      [
-        ...chunk.flatMap((account) => [account.id, account.balance]),
-        ...chunk.flatMap((account) => [account.id, account.entryCount]),
-        ...ids,
-      ]
-    )
-  }
+  await updateRows(
+    trx,
+    'ledger_accounts',
+    { balance: 'integer', entry_count: 'integer' },
+    accounts.map(({ id, balance, entryCount }) => ({ id, balance, entry_count: entryCount }))
+  )
 }
 
 function stateOf(accounts: Map<number, AccountState>, id: number): AccountState {

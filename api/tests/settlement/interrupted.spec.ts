@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 import { faultPoints, SETTLEMENT_STEPS } from '#settlement/fault_points'
+import { startSettleLoop, stopSettleLoop } from '#settlement/jobs/settle_loop'
 import { makeMatch } from '#tests/support/board'
 import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import {
@@ -108,5 +110,14 @@ test.group('Settlement that was interrupted', (group) => {
     assert.deepEqual(await settlePending(), { results: 0, coupons: 0 })
     assert.isAtLeast(await settleLatecomers(60_000), 1)
     assert.equal((await couponState(id)).payout, PAID)
+  })
+
+  test('the loop settles what a command stored', async ({ assert, cleanup }) => {
+    const { match } = await winners(player)
+    startSettleLoop()
+    cleanup(stopSettleLoop)
+    await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }])
+    for (let i = 0; i < 100 && (await cashOf(player.id)) === 0; i++) await pause(50)
+    assert.equal(await cashOf(player.id), COUPONS * PAID)
   })
 })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
+import { chunked } from '#core/database'
 import { exclusively } from '#settlement/exclusive'
 import { settleMatches } from '#settlement/settle_matches'
 
@@ -40,9 +41,13 @@ export async function settleLatecomers(withinMs: number): Promise<number> {
     .from('results')
     .where('settled_at', '>=', clock.now() - withinMs)
     .distinct('match_id')
-  if (rows.length === 0) return 0
-  const { tally } = await exclusively(() => settleMatches(rows.map((row) => row.match_id)))
-  return tally.coupons
+  let coupons = 0
+  for (const chunk of chunked(rows, MATCHES_AT_A_TIME)) {
+    const matchIds = chunk.map((row) => row.match_id)
+    const { tally } = await exclusively(() => settleMatches(matchIds))
+    coupons += tally.coupons
+  }
+  return coupons
 }
 
 async function pendingMatches(afterId: number): Promise<number[]> {

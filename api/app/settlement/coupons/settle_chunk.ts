@@ -54,6 +54,20 @@ export async function settleChunk(
   return chunk
 }
 
+/** Fewer coupons that come to the same go with those that do not. */
+const WORTH_A_STATEMENT = 50
+const STANDING_COLUMNS = {
+  state: 'text',
+  status: 'integer',
+  settlement_revision: 'integer',
+  open_count: 'integer',
+  payout: 'integer',
+  unclamped_payout: 'integer',
+  bonus_paid: 'integer',
+  is_partially_returned: 'integer',
+  settled_at: 'integer',
+} as const
+
 const STANDING_RESULT =
   '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
 const STANDING_REVISION =
@@ -75,25 +89,38 @@ async function takeResults(
   return Number(updated)
 }
 
+/** Coupons that come to the same, as all lost ones do, share a statement; the rest share another. */
 async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<void> {
-  const changed = decisions.filter(
-    ({ coupon, next, isNews }) => isNews || next.open_count !== coupon.open_count
-  )
+  const alike = new Map<string, Decision[]>()
+  for (const decision of decisions) {
+    const { coupon, next, isNews } = decision
+    if (!isNews && next.open_count === coupon.open_count) continue
+    const key = Object.values(next).join()
+    const group = alike.get(key)
+    if (group) group.push(decision)
+    else alike.set(key, [decision])
+  }
+  const single: Decision[] = []
+  for (const group of alike.values()) {
+    const [first] = group
+    if (!first || group.length < WORTH_A_STATEMENT) {
+      single.push(...group)
+      continue
+    }
+    await trx
+      .query<unknown>()
+      .from('coupons')
+      .whereIn(
+        'id',
+        group.map(({ coupon }) => coupon.id)
+      )
+      .update(first.next)
+  }
   await updateRows(
     trx,
     'coupons',
-    {
-      state: 'text',
-      status: 'integer',
-      settlement_revision: 'integer',
-      open_count: 'integer',
-      payout: 'integer',
-      unclamped_payout: 'integer',
-      bonus_paid: 'integer',
-      is_partially_returned: 'integer',
-      settled_at: 'integer',
-    },
-    changed.map(({ coupon, next }) => ({ id: coupon.id, ...next }))
+    STANDING_COLUMNS,
+    single.map(({ coupon, next }) => ({ id: coupon.id, ...next }))
   )
 }
 

@@ -4,17 +4,20 @@ import { settleLatecomers, settlePending } from '#settlement/actions/settle_pend
 
 const IDLE_MS = 2_000
 const LATECOMERS_EVERY_MS = 30_000
-/** Coupons are looked for twice after their match was settled, and once after a restart. */
+/** Twice the interval, so that every result is looked at again some time after it was settled. */
 const LATECOMERS_WITHIN_MS = 2 * LATECOMERS_EVERY_MS
+/** The first look after a start, for those whom a long standstill left behind. */
+const FIRST_LOOK_WITHIN_MS = 24 * 3_600_000
 
 let timer: NodeJS.Timeout | null = null
 let running: Promise<void> = Promise.resolve()
-let latecomersAt = 0
+/** By `performance.now()`; null before the first look. */
+let lookedAt: number | null = null
 let isStopped = true
 
 export function startSettleLoop(): void {
   isStopped = false
-  latecomersAt = 0
+  lookedAt = null
   schedule(0)
 }
 
@@ -37,9 +40,10 @@ function schedule(delayMs: number): void {
 async function round(): Promise<void> {
   try {
     await settlePending()
-    if (performance.now() - latecomersAt < LATECOMERS_EVERY_MS && latecomersAt > 0) return
-    latecomersAt = performance.now()
-    await settleLatecomers(LATECOMERS_WITHIN_MS)
+    const now = performance.now()
+    if (lookedAt !== null && now - lookedAt < LATECOMERS_EVERY_MS) return
+    await settleLatecomers(lookedAt === null ? FIRST_LOOK_WITHIN_MS : LATECOMERS_WITHIN_MS)
+    lookedAt = now
   } catch (error) {
     logger.error({ err: error }, 'settlement stopped; it is tried again')
   }
