@@ -13,7 +13,10 @@ export const SPORT_IDS = {
   iceHockey: 4,
   tennis: 5,
   handball: 6,
+  motorSport: 11,
+  tableTennis: 20,
   volleyball: 23,
+  bikes: 41,
   esports: 109,
 } as const
 export type SportKey = keyof typeof SPORT_IDS
@@ -27,6 +30,17 @@ export const SPORTS: readonly Sport[] = [
   { id: SPORT_IDS.handball, key: 'handball', name: { tr: 'Hentbol', en: 'Handball' } },
   { id: SPORT_IDS.iceHockey, key: 'iceHockey', name: { tr: 'Buz Hokeyi', en: 'Ice Hockey' } },
   { id: SPORT_IDS.baseball, key: 'baseball', name: { tr: 'Beyzbol', en: 'Baseball' } },
+  {
+    id: SPORT_IDS.tableTennis,
+    key: 'tableTennis',
+    name: { tr: 'Masa Tenisi', en: 'Table Tennis' },
+  },
+  {
+    id: SPORT_IDS.motorSport,
+    key: 'motorSport',
+    name: { tr: 'Motor Sporları', en: 'Motor Sport' },
+  },
+  { id: SPORT_IDS.bikes, key: 'bikes', name: { tr: 'Motosiklet', en: 'Bikes' } },
   { id: SPORT_IDS.esports, key: 'esports', name: { tr: 'E-Spor', en: 'Esports' } },
 ]
 

@@ -110,7 +110,18 @@ export interface MarketTypeView {
   /** Short column head for the match list. */
   shortName: string
   /** Tab on the match page. */
-  group: 'main' | 'totals' | 'handicap' | 'halves' | 'score' | 'other'
+  group:
+    | 'main'
+    | 'totals'
+    | 'handicap'
+    | 'halves'
+    | 'periods'
+    | 'score'
+    | 'combos'
+    | 'corners'
+    | 'cards'
+    | 'players'
+    | 'other'
   listOrder: number
   /** Sports in whose match list this type is shown inline, in this order. */
   mainForSports: number[]

@@ -3,7 +3,17 @@ import { SPORT_IDS } from '../sports.ts'
 import { THREE_WAY } from './catalogue_main.ts'
 import type { MarketOutcome, MarketType, ScoreBasis } from './market_type.ts'
 
-const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, esports } = SPORT_IDS
+const {
+  soccer,
+  basketball,
+  baseball,
+  iceHockey,
+  tennis,
+  handball,
+  volleyball,
+  esports,
+  tableTennis,
+} = SPORT_IDS
 
 const OVER_UNDER: readonly MarketOutcome[] = [
   { key: 'over', feedId: 12 },
@@ -64,10 +74,20 @@ export const LINE_MARKET_TYPES: readonly MarketType[] = [
   total(225, 'totalWithOvertime', 31, { [basketball]: 'withOvertime' }, [basketball]),
   total(258, 'totalWithExtraInnings', 32, { [baseball]: 'withOvertime' }, [baseball]),
   total(189, 'totalGames', 33, { [tennis]: 'points' }, [tennis]),
-  total(238, 'totalPoints', 34, { [volleyball]: 'points' }, [volleyball]),
-  total(314, 'totalSets', 35, { [tennis]: 'sets' }, []),
+  total(238, 'totalPoints', 34, { [volleyball]: 'points', [tableTennis]: 'points' }, [
+    volleyball,
+    tableTennis,
+  ]),
+  total(314, 'totalSets', 35, { [tennis]: 'sets', [volleyball]: 'sets' }, []),
   total(328, 'totalMaps', 36, { [esports]: 'sets' }, [esports]),
-  total(68, 'firstHalfTotal', 61, { [soccer]: 'firstHalf' }, [], 'halves'),
+  total(
+    68,
+    'firstHalfTotal',
+    61,
+    { [soccer]: 'firstHalf', [handball]: 'firstHalf', [basketball]: 'firstHalf' },
+    [],
+    'halves'
+  ),
   handicap(
     16,
     'handicap',
@@ -77,8 +97,8 @@ export const LINE_MARKET_TYPES: readonly MarketType[] = [
   ),
   handicap(223, 'handicapWithOvertime', 41, { [basketball]: 'withOvertime' }, [basketball]),
   handicap(256, 'handicapWithExtraInnings', 42, { [baseball]: 'withOvertime' }, [baseball]),
-  handicap(188, 'setHandicap', 43, { [tennis]: 'sets' }, []),
-  handicap(237, 'pointHandicap', 44, { [volleyball]: 'points' }, []),
+  handicap(188, 'setHandicap', 43, { [tennis]: 'sets', [volleyball]: 'sets' }, []),
+  handicap(237, 'pointHandicap', 44, { [volleyball]: 'points', [tableTennis]: 'points' }, []),
   handicap(327, 'mapHandicap', 45, { [esports]: 'sets' }, []),
   {
     id: 14,

@@ -2,7 +2,17 @@
 import { SPORT_IDS } from '../sports.ts'
 import type { MarketOutcome, MarketType } from './market_type.ts'
 
-const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, esports } = SPORT_IDS
+const {
+  soccer,
+  basketball,
+  baseball,
+  iceHockey,
+  tennis,
+  handball,
+  volleyball,
+  esports,
+  tableTennis,
+} = SPORT_IDS
 
 export const THREE_WAY: readonly MarketOutcome[] = [
   { key: '1', feedId: 1 },
@@ -22,7 +32,12 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 10,
     specifierKind: 'none',
     rule: 'threeWay',
-    basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
+    basisBySport: {
+      [soccer]: 'regular',
+      [iceHockey]: 'regular',
+      [handball]: 'regular',
+      [basketball]: 'regular',
+    },
     mainForSports: [soccer, iceHockey, handball],
     outcomes: THREE_WAY,
   },
@@ -33,8 +48,13 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 11,
     specifierKind: 'none',
     rule: 'winner',
-    basisBySport: { [tennis]: 'sets', [volleyball]: 'sets', [esports]: 'sets' },
-    mainForSports: [tennis, volleyball, esports],
+    basisBySport: {
+      [tennis]: 'sets',
+      [volleyball]: 'sets',
+      [esports]: 'sets',
+      [tableTennis]: 'sets',
+    },
+    mainForSports: [tennis, volleyball, esports, tableTennis],
     outcomes: TWO_WAY,
   },
   {
@@ -77,7 +97,12 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 20,
     specifierKind: 'none',
     rule: 'doubleChance',
-    basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
+    basisBySport: {
+      [soccer]: 'regular',
+      [iceHockey]: 'regular',
+      [handball]: 'regular',
+      [basketball]: 'regular',
+    },
     mainForSports: [soccer],
     outcomes: [
       { key: '1X', feedId: 9 },

@@ -3,7 +3,7 @@ import { SPORT_IDS } from '../sports.ts'
 import { THREE_WAY } from './catalogue_main.ts'
 import type { MarketOutcome, MarketType } from './market_type.ts'
 
-const { soccer, iceHockey, handball } = SPORT_IDS
+const { soccer, iceHockey, handball, basketball } = SPORT_IDS
 
 /** Every score up to this many goals a side is an outcome of its own; what lies beyond is `other`. */
 const HIGHEST_LISTED_GOALS = 4
@@ -41,7 +41,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 37,
     specifierKind: 'none',
     rule: 'bothTeamsToScore',
-    basisBySport: { [soccer]: 'regular' },
+    basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular' },
     mainForSports: [soccer],
     outcomes: [
       { key: 'yes', feedId: 74 },
@@ -80,7 +80,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 60,
     specifierKind: 'none',
     rule: 'threeWay',
-    basisBySport: { [soccer]: 'firstHalf' },
+    basisBySport: { [soccer]: 'firstHalf', [handball]: 'firstHalf', [basketball]: 'firstHalf' },
     mainForSports: [],
     outcomes: THREE_WAY,
   },
@@ -91,7 +91,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     listOrder: 62,
     specifierKind: 'none',
     rule: 'halfTimeFullTime',
-    basisBySport: { [soccer]: 'regular' },
+    basisBySport: { [soccer]: 'regular', [handball]: 'regular', [basketball]: 'regular' },
     mainForSports: [],
     outcomes: halfTimeFullTimes(),
   },

@@ -1,21 +1,42 @@
 /** What a result form asks for, by sport; `validateFacts` holds the same to account. */
 import { SPORT_IDS } from '../sports.ts'
 
+/** Facts beside the score that some markets need. */
+export type FactDetail =
+  | 'periods'
+  | 'goals'
+  | 'scorers'
+  | 'minutes'
+  | 'winner'
+  | 'corners'
+  | 'cornersByHalf'
+  | 'cornerOrder'
+  | 'cards'
+  | 'cardsByHalf'
+  | 'bookingOrder'
+  | 'tieBreaks'
+  | 'races'
+  | 'kills'
+  | 'laps'
+  | 'finishers'
+
 export interface NeededFacts {
   /** What one numbered period is called. */
-  periodKind: 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map'
+  periodKind: 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'race'
   /** How many numbered periods a match that ran its course has. */
   minPeriods: number
   maxPeriods: number
   /** Whether the numbered periods must be given. */
   arePeriodsRequired: boolean
-  /** What `fullTime` counts: the score of regular time, or sets or maps won. */
-  fullTime: 'score' | 'setsWon'
+  /** What `fullTime` counts: the score of regular time, sets or maps won, or finishing positions of two racers. */
+  fullTime: 'score' | 'setsWon' | 'positions'
   isHalfTimeRequired: boolean
   hasOvertime: boolean
   hasShootout: boolean
-  /** Corners and cards are asked for and may stay empty: no market of the catalogue reads them yet. */
+  /** Corners and cards are asked for and may stay empty: their markets wait until they are there. */
   hasCornersAndCards: boolean
+  /** What more can be given; `detailsOf` says which market needs what. */
+  details: readonly FactDetail[]
 }
 
 const BASE: NeededFacts = {
@@ -28,6 +49,17 @@ const BASE: NeededFacts = {
   hasOvertime: false,
   hasShootout: false,
   hasCornersAndCards: false,
+  details: [],
+}
+
+/** A race has no periods; one is the whole of it. */
+const RACE: NeededFacts = {
+  ...BASE,
+  periodKind: 'race',
+  minPeriods: 0,
+  maxPeriods: 1,
+  fullTime: 'positions',
+  details: ['laps', 'finishers'],
 }
 
 const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
@@ -37,6 +69,10 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     hasOvertime: true,
     hasShootout: true,
     hasCornersAndCards: true,
+    details: [
+      ...(['goals', 'minutes', 'scorers', 'winner', 'corners', 'cornersByHalf'] as const),
+      ...(['cornerOrder', 'cards', 'cardsByHalf', 'bookingOrder'] as const),
+    ],
   },
   [SPORT_IDS.basketball]: {
     ...BASE,
@@ -44,6 +80,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     minPeriods: 4,
     maxPeriods: 4,
     hasOvertime: true,
+    details: ['periods', 'races'],
   },
   [SPORT_IDS.baseball]: {
     ...BASE,
@@ -51,6 +88,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     minPeriods: 5,
     maxPeriods: 9,
     hasOvertime: true,
+    details: ['periods', 'races'],
   },
   [SPORT_IDS.iceHockey]: {
     ...BASE,
@@ -59,6 +97,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     maxPeriods: 3,
     hasOvertime: true,
     hasShootout: true,
+    details: ['periods', 'goals', 'winner'],
   },
   [SPORT_IDS.tennis]: {
     ...BASE,
@@ -66,8 +105,25 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     maxPeriods: 5,
     arePeriodsRequired: true,
     fullTime: 'setsWon',
+    details: ['tieBreaks', 'races'],
   },
-  [SPORT_IDS.handball]: { ...BASE, hasOvertime: true, hasShootout: true },
+  [SPORT_IDS.handball]: {
+    ...BASE,
+    hasOvertime: true,
+    hasShootout: true,
+    details: ['goals', 'winner'],
+  },
+  [SPORT_IDS.motorSport]: RACE,
+  [SPORT_IDS.bikes]: RACE,
+  [SPORT_IDS.tableTennis]: {
+    ...BASE,
+    periodKind: 'set',
+    minPeriods: 2,
+    maxPeriods: 7,
+    arePeriodsRequired: true,
+    fullTime: 'setsWon',
+    details: ['races'],
+  },
   [SPORT_IDS.volleyball]: {
     ...BASE,
     periodKind: 'set',
@@ -75,6 +131,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     maxPeriods: 5,
     arePeriodsRequired: true,
     fullTime: 'setsWon',
+    details: ['races'],
   },
   [SPORT_IDS.esports]: {
     ...BASE,
@@ -82,6 +139,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
     minPeriods: 1,
     maxPeriods: 7,
     fullTime: 'setsWon',
+    details: ['periods', 'races', 'kills'],
   },
 }
 

@@ -1,18 +1,12 @@
 /** Outcomes of a market from the facts of its match. Pure: no price, no coupon, no clock. */
 import type { LegResult } from '../coupons/leg.ts'
-import { findMarketType, isSpecifierOf } from './catalogue.ts'
-import { factTreatment } from './fact_status.ts'
-import type { MatchFacts, Score } from './facts.ts'
-import type { MarketType } from './market_type.ts'
-import { correctScore, isBeyondListed } from './rules/correct_score.ts'
-import { bothHaveScored, bothTeamsToScore, oddEven } from './rules/goals.ts'
-import { halfTimeFullTime } from './rules/half_time_full_time.ts'
-import { handicap } from './rules/handicap.ts'
-import { doubleChance, europeanHandicap, threeWay } from './rules/three_way.ts'
-import { isTotalDecided, total } from './rules/total.ts'
-import { drawNoBet, winner } from './rules/winner.ts'
+import { applyRule, type RuleInput } from './apply_rule.ts'
+import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from './catalogue.ts'
+import { isDecided } from './decided.ts'
+import { factTreatment, isNotPlayed } from './fact_status.ts'
+import type { MatchFacts } from './facts.ts'
 import { scoreFor } from './score_basis.ts'
-import { lineOf, parseScore, parseSpecifier } from './specifier.ts'
+import { parseSpecifier } from './specifier.ts'
 
 export interface MarketToSettle {
   sportId: number
@@ -29,86 +23,41 @@ export function settleMarket(
   outcomeKeys: readonly string[],
   facts: MatchFacts
 ): Record<string, LegResult | null> {
-  const type = findMarketType(market.marketTypeId)
-  const basis = type?.basisBySport[market.sportId]
   const results: Record<string, LegResult | null> = {}
   for (const key of outcomeKeys) results[key] = null
-  if (!type || !basis || !isSpecifierOf(type, market.specifier)) return results
+  const input = ruleInput(market, facts)
+  if (!input) return results
 
-  const treatment = factTreatment(market.sportId, type, facts)
-  const score = scoreFor(basis, market.sportId, facts)
-  const halfTime = scoreFor('firstHalf', market.sportId, facts)
+  const treatment = factTreatment(market.sportId, input.type, facts)
+  const otherwise = treatment.otherwise === 'void' || isNotPlayed(input) ? 'void' : null
   const isStanding =
-    treatment.settle === 'all' ||
-    (treatment.settle === 'decided' &&
-      score !== null &&
-      (basis === 'firstHalf' || isDecidedEarly(type, market.specifier, score)))
-
+    treatment.settle === 'all' || (treatment.settle === 'decided' && isDecided(input))
   for (const key of outcomeKeys) {
-    if (!type.outcomes.some((outcome) => outcome.key === key)) continue
-    const result =
-      isStanding && score !== null
-        ? applyRule(type, market.specifier, key, { score, halfTime })
-        : null
-    results[key] = result ?? (treatment.otherwise === 'void' ? 'void' : null)
+    if (!isOutcomeOf(input.type, market.specifier, key)) continue
+    const isFixed = isStanding || (treatment.settle === 'decided' && isWonForGood(key, input))
+    results[key] = (isFixed ? applyRule(input.type, key, input) : null) ?? otherwise
   }
   return results
 }
 
-/** Whether a score that can only grow has already decided the market for all its outcomes. */
-function isDecidedEarly(type: MarketType, specifier: string, score: Score): boolean {
-  switch (type.rule) {
-    case 'total': {
-      const line = lineOf(specifier, 'total')
-      return line !== null && isTotalDecided(score, line)
-    }
-    case 'bothTeamsToScore':
-      return bothHaveScored(score)
-    case 'correctScore':
-      return isBeyondListed(score, listedKeys(type))
-    default:
-      return false
+/** What the rules read; null for a type, sport or specifier that the catalogue does not know. */
+export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput | null {
+  const type = findMarketType(market.marketTypeId)
+  const basis = type?.basisBySport[market.sportId]
+  if (!type || !basis || !isSpecifierOf(type, market.specifier)) return null
+  const pairs = parseSpecifier(market.specifier) ?? {}
+  return {
+    type,
+    sportId: market.sportId,
+    facts,
+    pairs,
+    outcomes: outcomesOf(type, market.specifier),
+    basis,
+    read: (of) => scoreFor(of, market.sportId, facts, pairs),
   }
 }
 
-function listedKeys(type: MarketType): string[] {
-  return type.outcomes.map((outcome) => outcome.key)
-}
-
-function applyRule(
-  type: MarketType,
-  specifier: string,
-  key: string,
-  { score, halfTime }: { score: Score; halfTime: Score | null }
-): LegResult | null {
-  switch (type.rule) {
-    case 'threeWay':
-      return threeWay(key, score)
-    case 'doubleChance':
-      return doubleChance(key, score)
-    case 'drawNoBet':
-      return drawNoBet(key, score)
-    case 'winner':
-      return winner(key, score)
-    case 'bothTeamsToScore':
-      return bothTeamsToScore(key, score)
-    case 'oddEven':
-      return oddEven(key, score)
-    case 'correctScore':
-      return correctScore(key, score, listedKeys(type))
-    case 'halfTimeFullTime':
-      return halfTime && halfTimeFullTime(key, halfTime, score)
-    case 'total': {
-      const line = lineOf(specifier, 'total')
-      return line === null ? null : total(key, score, line)
-    }
-    case 'handicap': {
-      const line = lineOf(specifier, 'hcp')
-      return line === null ? null : handicap(key, score, line)
-    }
-    case 'europeanHandicap': {
-      const headStart = parseScore(parseSpecifier(specifier)?.['hcp'] ?? '')
-      return headStart && europeanHandicap(key, score, headStart)
-    }
-  }
+/** A player who has scored has scored, whatever becomes of the match. */
+function isWonForGood(key: string, input: RuleInput): boolean {
+  return input.type.rule === 'scorer' && applyRule(input.type, key, input) === 'won'
 }

@@ -4,6 +4,7 @@ import { SPORT_IDS } from '../sports.ts'
 import type { MatchFacts, Score } from './facts.ts'
 import { neededFacts, type NeededFacts } from './needed_facts.ts'
 import { numberedPeriods, sumScores } from './score_basis.ts'
+import { findDetailFaults } from './validate_details.ts'
 
 const HIGHEST_SCORE = 1000
 
@@ -24,7 +25,10 @@ export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] 
     else if (facts.status === 'awarded' && facts.awardedPolicy === 'score' && !facts.fullTime) {
       faults.add('fullTime')
     }
-    if (!NO_SCORE.has(facts.status)) findContradictions(facts, needed, faults)
+    if (!NO_SCORE.has(facts.status)) {
+      findContradictions(facts, needed, faults)
+      findDetailFaults(facts, faults)
+    }
   }
   return [...faults].map((field) => ({ field, key: 'resultIncomplete', params: [field] }))
 }
@@ -36,6 +40,11 @@ function scoresOf(facts: MatchFacts): [string, Score][] {
     ['corners', facts.corners],
     ['yellowCards', facts.yellowCards],
     ['redCards', facts.redCards],
+    ['laps', facts.laps],
+    ...Object.entries(facts.tieBreaks ?? {}).map(([key, score]): [string, Score] => [
+      `tieBreaks.${key}`,
+      score,
+    ]),
     ...Object.entries(facts.periods).map(([key, score]): [string, Score] => [
       `periods.${key}`,
       score,
@@ -88,6 +97,7 @@ function isLevel(score: Score | undefined): boolean {
 function findContradictions(facts: MatchFacts, needed: NeededFacts, faults: Set<string>): void {
   const periods = numberedPeriods(facts)
   const { fullTime, halfTime } = facts
+  if (needed.fullTime === 'positions') return
   for (const key of Object.keys(facts.periods)) {
     if (!isKnownPeriod(key, needed)) faults.add(`periods.${key}`)
   }

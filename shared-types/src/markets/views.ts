@@ -1,25 +1,30 @@
-/** Market types as `GET /v1/board/market-types` shows them, and their placeholders filled. */
+/** Market types as `GET /v1/board/market-types` shows them. */
 import type { SiteLanguage } from '../constants.ts'
 import type { MarketTypeView } from '../wire.ts'
 import { MARKET_TYPES } from './catalogue.ts'
-import type { MarketType } from './market_type.ts'
+import type { MarketOutcome, MarketType } from './market_type.ts'
+import { composeName } from './names/compose.ts'
 import { MARKET_NAMES_EN } from './names/en.ts'
 import type { MarketNames, Named } from './names/name.ts'
+import { outcomeName } from './names/outcome_name.ts'
 import { MARKET_NAMES_TR } from './names/tr.ts'
-import { formatQuarters, parseQuarters, parseSpecifier } from './specifier.ts'
+
+export { fillMarketName } from './fill_name.ts'
 
 export const MARKET_NAMES: Readonly<Record<SiteLanguage, MarketNames>> = {
-  tr: MARKET_NAMES_TR,
-  en: MARKET_NAMES_EN,
+  tr: withComposed(MARKET_NAMES_TR),
+  en: withComposed(MARKET_NAMES_EN),
 }
 
-function outcomeName(names: MarketNames, type: MarketType, key: string): Named {
-  return (
-    names.outcomesOfType[type.id]?.[key] ?? names.outcomes[key] ?? { name: key, shortName: key }
-  )
+function withComposed(names: MarketNames): MarketNames {
+  const types: Record<number, Named> = { ...names.types }
+  for (const { id, label } of MARKET_TYPES) {
+    if (label && !types[id]) types[id] = composeName(label, names.parts, names.subjects)
+  }
+  return { ...names, types }
 }
 
-/** Every market type with its names in one language, in list order. */
+/** Every market type with its names in one language, in list order, with the outcomes of all its variants. */
 export function marketTypeViews(language: SiteLanguage): MarketTypeView[] {
   const names = MARKET_NAMES[language]
   return MARKET_TYPES.map((type) => ({
@@ -29,32 +34,15 @@ export function marketTypeViews(language: SiteLanguage): MarketTypeView[] {
     group: type.group,
     listOrder: type.listOrder,
     mainForSports: [...type.mainForSports],
-    outcomes: type.outcomes.map(({ key }) => ({ key, ...outcomeName(names, type, key) })),
+    outcomes: allOutcomes(type).map(({ key }) => ({ key, ...outcomeName(names, type, key) })),
   }))
 }
 
-function signed(text: string): string {
-  return /^\d/.test(text) && !text.includes(':') && text !== '0' ? `+${text}` : text
-}
-
-/**
- * Fills a name: `{home}` and `{away}` with the teams, `{total}` and `{hcp}` from the specifier, `{-hcp}` with the away
- * side's line. Handicaps carry their sign. A placeholder without a value stays as it is.
- */
-export function fillMarketName(
-  template: string,
-  fill: { home: string; away: string; specifier: string }
-): string {
-  const pairs = parseSpecifier(fill.specifier) ?? {}
-  return template.replace(/\{(-?\w+)\}/g, (placeholder, name: string) => {
-    if (name === 'home' || name === 'away') return fill[name]
-    if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])
-    if (name === '-hcp' && pairs['hcp'] !== undefined) {
-      const quarters = parseQuarters(pairs['hcp'])
-      return quarters === null
-        ? placeholder
-        : signed(formatQuarters(quarters === 0 ? 0 : -quarters))
-    }
-    return pairs[name] ?? placeholder
-  })
+/** Each key once. */
+function allOutcomes({ outcomes, variants }: MarketType): MarketOutcome[] {
+  const byKey = new Map<string, MarketOutcome>()
+  for (const outcome of [outcomes, ...Object.values(variants ?? {})].flat()) {
+    if (!byKey.has(outcome.key)) byKey.set(outcome.key, outcome)
+  }
+  return [...byKey.values()]
 }

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findMarketType,
-  MARKET_TYPES,
   settleMarket,
   SPORT_IDS,
   type MatchFacts,
@@ -167,20 +165,4 @@ describe('what these facts do not decide stays open', () => {
   test('ended without a score', () => {
     expect(keysWith(null, soccer, 1, '', { status: 'ended', periods: {} })).toEqual(['1', 'X', '2'])
   })
-})
-
-test('on a final score exactly one outcome wins, save where a push or two winners are the rule', () => {
-  const oneWinner = MARKET_TYPES.filter(
-    (type) =>
-      type.basisBySport[soccer] &&
-      type.specifierKind === 'none' &&
-      !['doubleChance', 'drawNoBet'].includes(type.rule)
-  )
-  const goals = fc.nat(6)
-  fc.assert(
-    fc.property(goals, goals, goals, goals, (home, away, halfHome, halfAway) => {
-      const facts = ended([home + halfHome, away + halfAway], { halfTime: [halfHome, halfAway] })
-      for (const { id } of oneWinner) expect(winners(soccer, id, '', facts)).toHaveLength(1)
-    })
-  )
 })

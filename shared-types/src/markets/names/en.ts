@@ -1,5 +1,7 @@
 /** Market names in English. */
 import { handicapOutcomes, type MarketNames } from './name.ts'
+import { PART_NAMES_EN } from './parts.ts'
+import { SUBJECT_NAMES_EN } from './subjects_en.ts'
 
 export const MARKET_NAMES_EN: MarketNames = {
   types: {
@@ -31,6 +33,15 @@ export const MARKET_NAMES_EN: MarketNames = {
     328: { name: 'Total maps over/under {total}', shortName: 'Maps {total}' },
     406: { name: 'Winner (incl. overtime and penalties)', shortName: 'Winner' },
   },
+  parts: PART_NAMES_EN,
+  subjects: SUBJECT_NAMES_EN,
+  margin: '{side} by {count}',
+  ordinals: {
+    highestHalf: 'Half {n}',
+    highestPeriod: 'Period {n}',
+    highestQuarter: 'Quarter {n}',
+    highestInning: 'Inning {n}',
+  },
   outcomes: {
     '1': { name: '{home}', shortName: '1' },
     'X': { name: 'Draw', shortName: 'X' },
@@ -47,18 +58,28 @@ export const MARKET_NAMES_EN: MarketNames = {
     'odd': { name: 'Odd', shortName: 'Odd' },
     'even': { name: 'Even', shortName: 'Even' },
     'other': { name: 'Other', shortName: 'Other' },
+    'none': { name: 'None', shortName: 'None' },
+    'equal': { name: 'Equal', shortName: 'Equal' },
+    'exact': { name: 'Exactly {total}', shortName: 'Exact' },
+    'both': { name: 'Both teams', shortName: 'Both' },
+    'onlyHome': { name: 'Only {home}', shortName: 'Only 1' },
+    'onlyAway': { name: 'Only {away}', shortName: 'Only 2' },
+    'home:regular': { name: '{home} in regular time', shortName: '1 RT' },
+    'away:regular': { name: '{away} in regular time', shortName: '2 RT' },
+    'home:overtime': { name: '{home} in overtime', shortName: '1 OT' },
+    'away:overtime': { name: '{away} in overtime', shortName: '2 OT' },
+    'home:penalties': { name: '{home} on penalties', shortName: '1 Pen' },
+    'away:penalties': { name: '{away} on penalties', shortName: '2 Pen' },
+    'home:other': { name: '{home}, other score', shortName: '1 other' },
+    'away:other': { name: '{away}, other score', shortName: '2 other' },
   },
-  outcomesOfType: {
-    14: {
+  outcomesOfRule: {
+    europeanHandicap: {
       '1': { name: '{home} ({hcp})', shortName: '1' },
       'X': { name: 'Draw ({hcp})', shortName: 'X' },
       '2': { name: '{away} ({hcp})', shortName: '2' },
     },
-    16: handicapOutcomes(),
-    188: handicapOutcomes(),
-    223: handicapOutcomes(),
-    237: handicapOutcomes(),
-    256: handicapOutcomes(),
-    327: handicapOutcomes(),
+    handicap: handicapOutcomes(),
   },
+  outcomesOfType: {},
 }

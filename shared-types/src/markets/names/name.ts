@@ -1,3 +1,5 @@
+import type { PartName } from './parts.ts'
+
 /** Names of market types in one language. `{home}`, `{away}`, `{total}`, `{hcp}` are placeholders. */
 export interface Named {
   name: string
@@ -6,10 +8,19 @@ export interface Named {
 }
 
 export interface MarketNames {
-  /** By market type id. */
+  /** By market type id; the others are put together from `parts` and `subjects`. */
   types: Readonly<Record<number, Named>>
+  parts: Readonly<Record<string, PartName>>
+  /** Name and short name. */
+  subjects: Readonly<Record<string, readonly [string, string]>>
+  /** `{side} by {count}`, for keys such as `home:3+`. */
+  margin: string
+  /** `{n}. yarı`, by subject of the highest scoring part. */
+  ordinals: Readonly<Record<string, string>>
   /** By outcome key; keys that are scores or pairs such as `1/X` name themselves. */
   outcomes: Readonly<Record<string, Named>>
+  /** By rule, then key: outcomes that show their line. */
+  outcomesOfRule: Readonly<Partial<Record<string, Readonly<Record<string, Named>>>>>
   /** By market type id, then key: where an outcome's name differs from the common one. */
   outcomesOfType: Readonly<Record<number, Readonly<Record<string, Named>>>>
 }

@@ -1,5 +1,7 @@
 /** Market names in Turkish. */
 import { handicapOutcomes, type MarketNames } from './name.ts'
+import { PART_NAMES_TR } from './parts.ts'
+import { SUBJECT_NAMES_TR } from './subjects_tr.ts'
 
 export const MARKET_NAMES_TR: MarketNames = {
   types: {
@@ -31,6 +33,15 @@ export const MARKET_NAMES_TR: MarketNames = {
     328: { name: 'Toplam Harita Alt/Üst {total}', shortName: 'Harita A/Ü {total}' },
     406: { name: 'Maçı Kim Kazanır (Uzatma ve Penaltılar Dahil)', shortName: 'Kazanan' },
   },
+  parts: PART_NAMES_TR,
+  subjects: SUBJECT_NAMES_TR,
+  margin: '{side} {count} farkla',
+  ordinals: {
+    highestHalf: '{n}. yarı',
+    highestPeriod: '{n}. periyot',
+    highestQuarter: '{n}. çeyrek',
+    highestInning: '{n}. devre',
+  },
   outcomes: {
     '1': { name: '{home}', shortName: '1' },
     'X': { name: 'Beraberlik', shortName: 'X' },
@@ -47,18 +58,28 @@ export const MARKET_NAMES_TR: MarketNames = {
     'odd': { name: 'Tek', shortName: 'Tek' },
     'even': { name: 'Çift', shortName: 'Çift' },
     'other': { name: 'Diğer', shortName: 'Diğer' },
+    'none': { name: 'Yok', shortName: 'Yok' },
+    'equal': { name: 'Eşit', shortName: 'Eşit' },
+    'exact': { name: 'Tam {total}', shortName: 'Tam' },
+    'both': { name: 'İki takım da', shortName: 'İkisi' },
+    'onlyHome': { name: 'Sadece {home}', shortName: 'Sadece 1' },
+    'onlyAway': { name: 'Sadece {away}', shortName: 'Sadece 2' },
+    'home:regular': { name: '{home} normal sürede', shortName: '1 NS' },
+    'away:regular': { name: '{away} normal sürede', shortName: '2 NS' },
+    'home:overtime': { name: '{home} uzatmada', shortName: '1 Uz' },
+    'away:overtime': { name: '{away} uzatmada', shortName: '2 Uz' },
+    'home:penalties': { name: '{home} penaltılarla', shortName: '1 Pen' },
+    'away:penalties': { name: '{away} penaltılarla', shortName: '2 Pen' },
+    'home:other': { name: '{home}, başka skor', shortName: '1 diğer' },
+    'away:other': { name: '{away}, başka skor', shortName: '2 diğer' },
   },
-  outcomesOfType: {
-    14: {
+  outcomesOfRule: {
+    europeanHandicap: {
       '1': { name: '{home} ({hcp})', shortName: '1' },
       'X': { name: 'Beraberlik ({hcp})', shortName: 'X' },
       '2': { name: '{away} ({hcp})', shortName: '2' },
     },
-    16: handicapOutcomes(),
-    188: handicapOutcomes(),
-    223: handicapOutcomes(),
-    237: handicapOutcomes(),
-    256: handicapOutcomes(),
-    327: handicapOutcomes(),
+    handicap: handicapOutcomes(),
   },
+  outcomesOfType: {},
 }

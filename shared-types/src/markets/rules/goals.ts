@@ -1,17 +1,37 @@
-/** Both teams to score, odd or even (betting-rules 3.4). */
+/** Both teams to score, which of them, clean sheet, odd or even (betting-rules 3.4). */
 import type { LegResult } from '../../coupons/leg.ts'
-import type { Score } from '../facts.ts'
+import type { Competitor, Score } from '../facts.ts'
+import { amountOf } from './amount.ts'
 
-export function bothTeamsToScore(outcomeKey: string, score: Score): LegResult {
-  return outcomeKey === (bothHaveScored(score) ? 'yes' : 'no') ? 'won' : 'lost'
+const yesNo = (key: string, isYes: boolean): LegResult =>
+  key === (isYes ? 'yes' : 'no') ? 'won' : 'lost'
+
+export function bothTeamsToScore(outcomeKey: string, [home, away]: Score): LegResult {
+  return yesNo(outcomeKey, home > 0 && away > 0)
 }
 
-/** `yes` is fixed as soon as both have scored. */
-export function bothHaveScored([home, away]: Score): boolean {
-  return home > 0 && away > 0
+/** `both`, `onlyHome`, `onlyAway`, `none`; a match without goals gives the stake back where `none` is no outcome. */
+export function whichTeamsScore(
+  outcomeKey: string,
+  [home, away]: Score,
+  listed: readonly string[]
+): LegResult {
+  const scorers =
+    home > 0 ? (away > 0 ? 'both' : 'onlyHome') : away > 0 ? 'onlyAway' : ('none' as const)
+  if (!listed.includes(scorers)) return 'void'
+  return outcomeKey === scorers ? 'won' : 'lost'
 }
 
-/** Parity of the total; 0 is even. */
-export function oddEven(outcomeKey: string, [home, away]: Score): LegResult {
-  return outcomeKey === ((home + away) % 2 === 0 ? 'even' : 'odd') ? 'won' : 'lost'
+/** The other side has not scored. */
+export function cleanSheet(
+  outcomeKey: string,
+  score: Score,
+  side: Competitor | undefined
+): LegResult {
+  return yesNo(outcomeKey, amountOf(score, side === 'home' ? 'away' : 'home') === 0)
+}
+
+/** Parity of the total, or of one side; 0 is even. */
+export function oddEven(outcomeKey: string, count: number): LegResult {
+  return outcomeKey === (count % 2 === 0 ? 'even' : 'odd') ? 'won' : 'lost'
 }

@@ -1,0 +1,84 @@
+/** Names put together from the part of the match, the side and the subject, so that each is translated once. */
+import type { MarketLabel } from '../market_type.ts'
+import type { Named } from './name.ts'
+import type { PartName } from './parts.ts'
+
+type Subjects = Readonly<Record<string, readonly [string, string]>>
+
+/** Subjects that are called the same, whatever lists their outcomes come from. */
+const SAME: Readonly<Record<string, string>> = {
+  exactGoalsFew: 'exactGoals',
+  exactGoalsHalf: 'exactGoals',
+  fewMultigoals: 'multigoals',
+  handballRange: 'goalRange',
+  wideMargin: 'winningMargin',
+  runMargin: 'winningMargin',
+  quarterMargin: 'winningMargin',
+  whichScoreWithOvertime: 'whichScore',
+  correctScore5: 'correctScore',
+  correctScoreHalf: 'correctScore',
+  correctScoreSecondHalf: 'correctScore',
+  correctScorePeriod: 'correctScore',
+  scoreFromHalf: 'scoreFrom',
+  goalInterval15: 'goalInterval',
+  goalInterval10: 'goalInterval',
+  teamCornerRange: 'cornerRange',
+  exactTeamBookings: 'exactBookings',
+  nthGoalOfTwo: 'nthGoal',
+  raceToPointsOrNone: 'raceToPoints',
+  setGameHandicap: 'gameHandicap',
+  setTotalGames: 'totalGames',
+  setOddEvenGames: 'oddEvenGames',
+  setPointHandicap: 'pointHandicap',
+  setTotalPoints: 'totalPoints',
+  setScore: 'correctScore',
+  bestOf: 'correctScore',
+  exactGames: 'exactSets',
+  setsScore: 'mapsScore',
+  tennisWinnerAndTotal: 'winnerAndTotal',
+  anyTieBreak: 'tieBreak',
+  setTieBreak: 'tieBreak',
+}
+/** The part in front says it already. */
+const PART_WORDS = ['half', 'late'] as const
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A name for every label whose subject has one; its key where it has none. */
+export function composeName(
+  label: MarketLabel,
+  parts: Readonly<Record<string, PartName>>,
+  subjects: Subjects
+): Named {
+  const { side, subject } = subjectOf(label, subjects)
+  const [name, shortName] = subjects[subject] ?? [subject, subject]
+  const part = parts[label.part]
+  const who = side ? `{${side}}` : ''
+  const join = (words: (string | undefined)[]) => words.filter((word) => word).join(' ')
+  return {
+    name: upperFirst(join([part?.name, who, name, part?.behind])),
+    shortName: join([part?.shortName, side && (side === 'home' ? '1' : '2'), shortName]),
+  }
+}
+
+function subjectOf(
+  { side, subject }: MarketLabel,
+  subjects: Subjects
+): { side?: 'home' | 'away'; subject: string } {
+  const known = SAME[subject] ?? subject
+  if (subjects[known]) return { subject: known, ...(side && { side }) }
+  for (const competitor of ['home', 'away'] as const) {
+    if (subject.startsWith(competitor)) {
+      const rest = lowerFirst(subject.slice(competitor.length))
+      return subjectOf({ part: '', subject: rest, side: competitor }, subjects)
+    }
+  }
+  for (const word of PART_WORDS) {
+    if (subject.startsWith(word)) {
+      const rest = lowerFirst(subject.slice(word.length))
+      return subjectOf({ part: '', subject: rest, ...(side && { side }) }, subjects)
+    }
+  }
+  return { subject: known, ...(side && { side }) }
+}

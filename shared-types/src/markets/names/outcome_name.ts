@@ -1,0 +1,51 @@
+/** The name of an outcome, put together where its key is. */
+import type { MarketPart, MarketType } from '../market_type.ts'
+import type { MarketNames, Named } from './name.ts'
+
+const SIDES: Readonly<Record<string, Named>> = {
+  home: { name: '{home}', shortName: '1' },
+  away: { name: '{away}', shortName: '2' },
+}
+
+/** Keys that are scores, counts or pairs of 1, X and 2 name themselves. */
+export function outcomeName(names: MarketNames, type: MarketType, key: string): Named {
+  const ofType =
+    names.outcomesOfType[type.id]?.[key] ??
+    partOfMatch(names, type, key) ??
+    simpleName(names, type, key)
+  if (ofType) return ofType
+  const joint = key.includes(' & ') ? ' & ' : '/'
+  const words = key.split(joint)
+  if (words.length < 2 || /^[1X2]\/[1X2]$/.test(key)) return { name: key, shortName: key }
+  const parts = words.map((word, index) => partName(names, type.parts?.[index], word))
+  return {
+    name: parts.map((part) => part.name).join(joint),
+    shortName: parts.map((part) => part.shortName).join(joint),
+  }
+}
+
+function partName(names: MarketNames, part: MarketPart | undefined, key: string): Named {
+  return (part && simpleName(names, part, key)) ?? { name: key, shortName: key }
+}
+
+/** `2` of the highest scoring half. */
+function partOfMatch({ ordinals }: MarketNames, type: MarketType, key: string): Named | undefined {
+  const template = type.rule === 'highestPart' ? ordinals[type.label?.subject ?? ''] : undefined
+  if (template === undefined || !/^\d$/.test(key)) return undefined
+  const name = template.replace('{n}', key)
+  return { name, shortName: name }
+}
+
+function simpleName(names: MarketNames, { rule }: MarketPart, key: string): Named | undefined {
+  if (rule === 'amount' && /^\d/.test(key)) return { name: key, shortName: key }
+  return names.outcomesOfRule[rule]?.[key] ?? names.outcomes[key] ?? marginName(names, key)
+}
+
+/** `home:3+`. */
+function marginName({ margin }: MarketNames, key: string): Named | undefined {
+  const [side, count] = key.split(':')
+  const who = SIDES[side ?? '']
+  if (!who || count === undefined) return undefined
+  const fill = (text: string) => margin.replace('{side}', text).replace('{count}', count)
+  return { name: fill(who.name), shortName: fill(who.shortName) }
+}
