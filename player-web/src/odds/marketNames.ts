@@ -1,5 +1,5 @@
 /** Names of markets and outcomes as a player reads them: placeholders filled, lines in the language's own decimals. */
-import { fillMarketName } from '@grandstand/shared-types/markets/views'
+import { fillMarketName } from '@grandstand/shared-types/markets/fill_name'
 import { numberStyle } from '@grandstand/shared-types/money/separators'
 import type { MarketTypeView } from '@grandstand/shared-types/wire'
 
