@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { makeLeague } from '#tests/support/leagues'
+import { makeWorld } from '#tests/support/world'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
@@ -89,17 +90,13 @@ test.group('Places and teams edited by the staff', () => {
 
   test('market types change their names and order, nothing else', async ({ assert }) => {
     const session = await editor()
-    await makeLeague()
-    const before = await session.get<{ names: object; listOrder: number }>('/v1/market-types/1')
-    const { body } = await session.put('/v1/market-types/1', {
-      names: { tr: 'Maç Sonucu!', en: 'Match result!' },
-      key: 'hacked',
-    })
-    assert.containsSubset(body, {
-      key: (before.body as { key?: string }).key,
-      names: { tr: 'Maç Sonucu!' },
-    })
-    await session.put('/v1/market-types/1', { names: before.body.names })
+    const { ids } = await makeWorld()
+    const url = `/v1/market-types/${ids['market-types']}`
+    const before = await session.get<{ key: string }>(url)
+    const names = { tr: 'Maç Sonucu', en: 'Match result' }
+    const { body } = await session.put(url, { names, listOrder: 9, key: 'hacked' })
+    assert.containsSubset(body, { key: before.body.key, names, listOrder: 9 })
     assert.equal((await session.post('/v1/market-types', {})).status, 404)
+    assert.equal((await session.delete(url)).status, 404)
   })
 })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/errors'
 import limiter from '@adonisjs/limiter/services/main'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
-import { uniqueName } from '#tests/support/factories'
+import { WRITES, type Write } from '#tests/core/writes'
 import { makeWorld, type World } from '#tests/support/world'
 
 const JUNK: unknown[] = [
@@ -44,168 +44,8 @@ const LISTS = [
 let world: World
 let session: ApiSession
 
-interface Write {
-  name: string
-  method: 'POST' | 'PUT'
-  path: () => string
-  body: () => Record<string, unknown>
-}
-
-const person = () => ({ username: uniqueName('fuzz'), password: 'long-enough', type: 'player' })
-const profile = {
-  parentId: 0,
-  status: 1,
-  email: 'a@b.test',
-  birthDate: '1990-01-01',
-  gender: 'f',
-  countryCode: 'TR',
-  openingLimit: 0,
-  creditLimit: 0,
-  permissions: [],
-  products: { sport: 1 },
-  limits: { maxStakeMinor: 5 },
-  firstName: 'A',
-  currency: 'TRY',
-  language: 'tr',
-  isOnline: true,
-}
-const place = { name: 'A', names: { tr: 'A', en: 'A' }, listOrder: 1, active: true }
-
-const WRITES: Write[] = [
-  {
-    name: 'sign in',
-    method: 'POST',
-    path: () => '/v1/sessions',
-    body: () => ({ username: 'nobody', password: 'nothing' }),
-  },
-  {
-    name: 'own password',
-    method: 'PUT',
-    path: () => '/v1/me/password',
-    body: () => ({ currentPassword: 'a', newPassword: 'bbbbbbbb', repeatPassword: 'bbbbbbbb' }),
-  },
-  {
-    name: 'new user',
-    method: 'POST',
-    path: () => '/v1/users',
-    body: () => ({ ...profile, ...person(), parentId: world.dealer.id }),
-  },
-  { name: 'user', method: 'PUT', path: () => `/v1/users/${world.player.id}`, body: () => profile },
-  { name: 'new dealer', method: 'POST', path: () => '/v1/dealers', body: () => ({ ...person() }) },
-  {
-    name: 'dealer',
-    method: 'PUT',
-    path: () => `/v1/dealers/${world.sibling.id}`,
-    body: () => profile,
-  },
-  {
-    name: 'credit',
-    method: 'POST',
-    path: () => `/v1/users/${world.player.id}/credits`,
-    body: () => ({ direction: 'send', amountMinor: 1, note: 'a' }),
-  },
-  {
-    name: 'new sport',
-    method: 'POST',
-    path: () => '/v1/sports',
-    body: () => ({ id: 1, key: 'abc', ...place }),
-  },
-  { name: 'sport', method: 'PUT', path: () => '/v1/sports/109', body: () => place },
-  {
-    name: 'new category',
-    method: 'POST',
-    path: () => '/v1/categories',
-    body: () => ({ sportId: 1, countryCode: 'TR', ...place }),
-  },
-  {
-    name: 'category',
-    method: 'PUT',
-    path: () => `/v1/categories/${world.match.categoryId}`,
-    body: () => place,
-  },
-  {
-    name: 'new tournament',
-    method: 'POST',
-    path: () => '/v1/tournaments',
-    body: () => ({ categoryId: world.match.categoryId, ...place }),
-  },
-  {
-    name: 'tournament',
-    method: 'PUT',
-    path: () => `/v1/tournaments/${world.match.tournamentId}`,
-    body: () => place,
-  },
-  {
-    name: 'new team',
-    method: 'POST',
-    path: () => '/v1/teams',
-    body: () => ({
-      name: 'A',
-      sportId: 1,
-      countryCode: 'TR',
-      categoryId: world.match.categoryId,
-      aliases: ['B'],
-    }),
-  },
-  {
-    name: 'team',
-    method: 'PUT',
-    path: () => `/v1/teams/${world.ids['teams']}`,
-    body: () => ({ name: 'A', aliases: [] }),
-  },
-  { name: 'market type', method: 'PUT', path: () => '/v1/market-types/999', body: () => place },
-  {
-    name: 'new match',
-    method: 'POST',
-    path: () => '/v1/matches',
-    body: () => ({
-      tournamentId: world.match.tournamentId,
-      homeTeamId: world.ids['teams'],
-      awayTeamId: world.ids['teams'],
-      startsAt: 2e12,
-      minSelections: 1,
-      listOrder: 0,
-    }),
-  },
-  {
-    name: 'match',
-    method: 'PUT',
-    path: () => `/v1/matches/${world.match.id}`,
-    body: () => ({
-      startsAt: 2e12,
-      status: 'not_started',
-      betStatus: 'started',
-      active: true,
-      minSelections: 1,
-    }),
-  },
-  {
-    name: 'new market',
-    method: 'POST',
-    path: () => '/v1/markets',
-    body: () => ({
-      matchId: world.match.id,
-      marketTypeId: 18,
-      specifier: 'total=2.5',
-      outcomes: [{ key: 'over', oddsMilli: 2000 }],
-    }),
-  },
-  {
-    name: 'market',
-    method: 'PUT',
-    path: () => `/v1/markets/${world.ids['markets']}`,
-    body: () => ({ status: 1, isMainLine: true, version: 1 }),
-  },
-  {
-    name: 'price',
-    method: 'PUT',
-    path: () => `/v1/outcomes/${world.ids['outcomes']}`,
-    body: () => ({ oddsMilli: 2000, active: true, version: 1 }),
-  },
-]
-
 const send = ({ method, path }: Pick<Write, 'method' | 'path'>, body: unknown) =>
-  session.send<Refusal>(method, path(), body, { 'idempotency-key': randomUUID() })
+  session.send<Refusal>(method, path(world), body, { 'idempotency-key': randomUUID() })
 
 function problemOf({ status, body }: ApiAnswer<Refusal>): string | null {
   if (status < 400) return null
@@ -225,15 +65,15 @@ test.group('Malformed requests', (group) => {
   test('any field may hold anything')
     .with(WRITES)
     .run(async ({ assert }, write) => {
-      for (const field of Object.keys(write.body())) {
+      for (const field of Object.keys(write.body(world))) {
         for (const junk of JUNK) {
-          const answer = await send(write, { ...write.body(), [field]: junk })
+          const answer = await send(write, { ...write.body(world), [field]: junk })
           assert.isNull(
             problemOf(answer),
             `${write.name}: ${field} = ${JSON.stringify(junk)?.slice(0, 60)}`
           )
         }
-        const { [field]: _left, ...without } = write.body()
+        const { [field]: _left, ...without } = write.body(world)
         assert.isNull(problemOf(await send(write, without)), `${write.name} without ${field}`)
       }
     })
@@ -256,13 +96,19 @@ test.group('Malformed requests', (group) => {
   test('an id in a path may be anything, and is then nobody')
     .with(WRITES.filter((write) => write.method === 'PUT' && write.name !== 'own password'))
     .run(async ({ assert }, write) => {
-      const parent = write.path().replace(/\d+$/, '')
+      const parent = write.path(world).replace(/\d+$/, '')
       for (const id of ['0', '-1', '1.5', 'x', '%00', '%F0%9F', '9'.repeat(40), '1%20or%201=1']) {
-        const answer = await send({ method: 'PUT', path: () => `${parent}${id}` }, write.body())
+        const answer = await send(
+          { method: 'PUT', path: () => `${parent}${id}` },
+          write.body(world)
+        )
         assert.include([400, 404], answer.status, `${parent}${id}`)
         assert.isNull(problemOf(answer), `${parent}${id}`)
       }
-      const gone = await send({ method: 'PUT', path: () => `${parent}888888888` }, write.body())
+      const gone = await send(
+        { method: 'PUT', path: () => `${parent}888888888` },
+        write.body(world)
+      )
       assert.equal(gone.status, 404)
     })
 

@@ -47,6 +47,11 @@ export async function makeWorld(): Promise<World> {
     created_at: clock.now(),
     settled_at: clock.now(),
   })
+  // Its own sport and market type: the others are every test's.
+  const ownId = 1_000_000 + player.id
+  const own = { id: ownId, key: `own${ownId}`, names: '{"tr":"Ad","en":"Name"}' }
+  await db.table('sports').insert({ ...own, name: 'Own' })
+  await db.table('market_types').insert({ ...own, group: 'other' })
   const entry = await db
     .from('ledger_entries')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
@@ -62,11 +67,11 @@ export async function makeWorld(): Promise<World> {
     'ledger-accounts': Number(entry.account_id),
     'ledger-transfers': Number(entry.transfer_id),
     'ledger-entries': Number(entry.id),
-    'sports': 1,
+    'sports': ownId,
     'categories': match.categoryId,
     'tournaments': match.tournamentId,
-    'teams': await idOf('teams', { sport_id: 1 }),
-    'market-types': 1,
+    'teams': Number((await db.from('teams').where('name', match.home).firstOrFail()).id),
+    'market-types': ownId,
     'matches': match.id,
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),
