@@ -5,6 +5,7 @@ import { storeResults } from '#catalogue/actions/store_results'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 import { faultPoints, SETTLEMENT_STEPS } from '#settlement/fault_points'
 import { startSettleLoop, stopSettleLoop } from '#settlement/jobs/settle_loop'
+import { settleMatches } from '#settlement/settle_matches'
 import { makeMatch } from '#tests/support/board'
 import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import {
@@ -91,6 +92,20 @@ test.group('Settlement that was interrupted', (group) => {
     await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }])
     await Promise.all([settlePending(), settlePending(), settlePending()])
     assert.equal(await cashOf(player.id), COUPONS * PAID)
+  })
+
+  test('even without the claim between them they do', async ({ assert }) => {
+    const { match, ids } = await winners(player)
+    for (const [facts, back] of [
+      [ended([1, 0]), COUPONS * PAID],
+      [ended([0, 1]), 0],
+      [ended([2, 0]), COUPONS * PAID],
+    ] as const) {
+      await storeResults([{ matchId: match.id, facts, source: 'test', actorId: null }])
+      await Promise.all([1, 2, 3, 4].map(() => settleMatches([match.id])))
+      assert.equal(await cashOf(player.id), back)
+    }
+    for (const id of ids) assert.lengthOf(await postingsOf(id), 3)
   })
 
   test('a claim whose holder died expires', async ({ assert }) => {
