@@ -9,13 +9,12 @@ export interface RecordTableProps {
   rowClick?: string | false
   /** False hides the page controls, as a single page does. */
   isPaged?: boolean
-  expand?: ReactNode
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
 
 /** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
-export function RecordTable({ children, rowClick, expand, isPaged = true }: RecordTableProps) {
+export function RecordTable({ children, rowClick, isPaged = true }: RecordTableProps) {
   const { error, isFetching, isPending, total } = useListContext()
   const [smallestPage] = PAGE_SIZES
   const hasPages = isPaged && (total ?? 0) > smallestPage
@@ -38,7 +37,6 @@ export function RecordTable({ children, rowClick, expand, isPaged = true }: Reco
         bulkActionButtons={false}
         empty={<NothingFound />}
         {...(rowClick !== undefined && { rowClick })}
-        {...(expand !== undefined && { expand })}
         sx={{
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& th': { borderRadius: '0 !important' },

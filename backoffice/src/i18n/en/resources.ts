@@ -134,6 +134,7 @@ export const resourceTexts: Texts['resources'] = {
       action: 'Action',
       subjectId: 'About',
       reason: 'Reason',
+      detail: 'Change',
       ip: 'IP',
     },
   },

@@ -16,7 +16,6 @@ type ScreenKeys =
   | 'result'
   | 'ledger'
   | 'catalogue'
-  | 'audit'
 
 export const screenTexts: Pick<Texts, ScreenKeys> = {
   access: {
@@ -25,7 +24,6 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   layout: {
     mainMenu: 'Main menu',
-    switchLanguage: 'Language: %{name}',
     toLight: 'Switch to light',
     toDark: 'Switch to dark',
   },
@@ -202,11 +200,5 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   catalogue: {
     name: 'Name',
     aliasesHint: 'Other spellings in files and feeds; Enter adds one',
-  },
-  audit: {
-    field: 'Field',
-    before: 'Before',
-    after: 'After',
-    noDetail: 'No details.',
   },
 }

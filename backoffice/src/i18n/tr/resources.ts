@@ -128,6 +128,7 @@ export const resourceTexts = {
       action: 'İşlem',
       subjectId: 'Konu',
       reason: 'Gerekçe',
+      detail: 'Değişiklik',
       ip: 'IP',
     },
   },

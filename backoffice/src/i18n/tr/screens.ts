@@ -6,7 +6,6 @@ export const screenTexts = {
   },
   layout: {
     mainMenu: 'Ana menü',
-    switchLanguage: 'Dil: %{name}',
     toLight: 'Açık görünüme geç',
     toDark: 'Koyu görünüme geç',
   },
@@ -182,11 +181,5 @@ export const screenTexts = {
   catalogue: {
     name: 'Ad',
     aliasesHint: 'Dosyalarda ve veri akışlarında geçen diğer yazılışlar; Enter ile eklenir',
-  },
-  audit: {
-    field: 'Alan',
-    before: 'Önce',
-    after: 'Sonra',
-    noDetail: 'Ayrıntı yok.',
   },
 }

@@ -1,35 +1,39 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { useRecordContext, useTranslate } from 'ra-core'
+import { Box } from '@mui/material'
 import { Dash } from '../../fields/Money.tsx'
-import { changesOf } from './changes.ts'
-import type { AuditRow } from './auditRow.ts'
+import { changesOf, type Change } from './changes.ts'
 
-/** What changed: one line for each field, before and after. */
-export function AuditDetail() {
-  const translate = useTranslate()
-  const record = useRecordContext<AuditRow>()
-  const changes = changesOf(record?.detail ?? {})
-  if (changes.length === 0) {
-    return <Box sx={{ p: 2, color: 'text.secondary' }}>{translate('audit.noDetail')}</Box>
-  }
+const SHOWN_AT_ONCE = 3
+
+/** What changed: a line for each field, the rest behind a fold. */
+export function AuditDetail({ detail }: { detail: Record<string, unknown> }) {
+  const changes = changesOf(detail)
+  if (changes.length === 0) return <Dash />
+  const rest = changes.slice(SHOWN_AT_ONCE)
   return (
-    <Table size="small" sx={{ my: 1, width: 'auto' }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{translate('audit.field')}</TableCell>
-          <TableCell>{translate('audit.before')}</TableCell>
-          <TableCell>{translate('audit.after')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {changes.map(({ field, before, after }) => (
-          <TableRow key={field}>
-            <TableCell>{field}</TableCell>
-            <TableCell className="wraps">{before ?? <Dash />}</TableCell>
-            <TableCell className="wraps">{after ?? <Dash />}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <Box sx={{ fontSize: 12, py: 0.5, maxWidth: 380 }}>
+      {changes.slice(0, SHOWN_AT_ONCE).map((change) => (
+        <Line key={change.field} change={change} />
+      ))}
+      {rest.length > 0 && (
+        <Box component="details" sx={{ '& summary': { cursor: 'pointer', color: 'primary.main' } }}>
+          <summary>+{rest.length}</summary>
+          {rest.map((change) => (
+            <Line key={change.field} change={change} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Line({ change: { field, before, after } }: { change: Change }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {field}:
+      </Box>{' '}
+      {before !== null && `${before} → `}
+      {after ?? '–'}
+    </Box>
   )
 }

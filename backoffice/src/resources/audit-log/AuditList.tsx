@@ -1,14 +1,12 @@
 import { DayFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
-import { AuditDetail } from './AuditDetail.tsx'
 
 export default function AuditList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
-      rowClick="expand"
-      expand={<AuditDetail />}
+      rowClick={false}
       filters={[
         <SearchFilter key="q" />,
         <ReferenceFilter key="actor" source="actorId" reference="users" optionText="username" />,

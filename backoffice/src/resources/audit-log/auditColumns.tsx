@@ -3,6 +3,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
+import { AuditDetail } from './AuditDetail.tsx'
 import type { AuditRow } from './auditRow.ts'
 
 /** Resources whose pages show what an entry is about. */
@@ -55,6 +56,13 @@ export function auditColumns() {
           <ValueText group="subject" code={subjectType} /> {subjectId !== null && `#${subjectId}`}
         </RecordLink>
       )}
+    />,
+    <DataTable.Col
+      key="detail"
+      source="detail"
+      disableSort
+      className="phone-hidden wraps"
+      render={({ detail }: AuditRow) => <AuditDetail detail={detail} />}
     />,
     <DataTable.Col
       key="reason"

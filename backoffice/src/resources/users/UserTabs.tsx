@@ -5,7 +5,6 @@ import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
-import { AuditDetail } from '../audit-log/AuditDetail.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import { accountColumns } from '../ledger-accounts/accountColumns.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
@@ -105,8 +104,7 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
           resource="audit-log"
           filter={{ subjectType: 'user', subjectId: user.id }}
           sort={NEWEST_FIRST}
-          rowClick="expand"
-          expand={<AuditDetail />}
+          rowClick={false}
         >
           {auditColumns()}
         </RelatedList>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/wire'
+import { isStaff, mayDo } from '../src/access/permissions.ts'
+import { resources } from '../src/resources/index.ts'
+
+describe('who sees what', () => {
+  it('players and terminals are no staff', () => {
+    expect(USER_TYPES.filter(isStaff)).toEqual(['admin', 'dealer', 'operator'])
+  })
+
+  it('without permissions no resource is open, with all of them each one is', () => {
+    for (const { name } of resources) {
+      expect(mayDo({ permissions: [] }, 'list', name), name).toBe(false)
+      expect(mayDo({ permissions: [...PERMISSIONS] }, 'list', name), name).toBe(true)
+    }
+  })
+
+  it('reading is not writing', () => {
+    const reader = { permissions: ['users.view' as const, 'ledger.view' as const] }
+    expect(mayDo(reader, 'show', 'users')).toBe(true)
+    expect(mayDo(reader, 'edit', 'users')).toBe(false)
+    expect(mayDo(reader, 'create', 'dealers')).toBe(false)
+  })
+
+  it('nobody writes into the ledger, coupons or the audit log', () => {
+    for (const resource of ['ledger-entries', 'ledger-transfers', 'coupons', 'audit-log']) {
+      expect(mayDo({ permissions: [...PERMISSIONS] }, 'delete', resource)).toBe(false)
+    }
+  })
+})
