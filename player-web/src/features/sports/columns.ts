@@ -13,7 +13,7 @@ const LINE_CELL_PX = 82
 export const CELL_GAP_PX = 4
 const GROUP_GAP_PX = 12
 /** Start time, team names at their narrowest, "+N", paddings. */
-const FIXED_PX = 62 + 140 + 46 + 30 + 24
+const FIXED_PX = 66 + 135 + 46 + 30 + 24
 
 /** A sport's inline markets: the one about the winner, then one of each other group, then the rest. */
 export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {

@@ -1,0 +1,183 @@
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { marketTypesQuery, meQuery, settingsQuery } from '../src/api/queries.ts'
+import { storedAttempts } from '../src/features/betslip/attempts.ts'
+import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
+import SlipPanel from '../src/features/betslip/SlipPanel.tsx'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { LIMITS, quoteFor, slipItem } from './support.ts'
+
+const item = slipItem()
+const SETTINGS: SiteSettings = {
+  siteId: 1,
+  title: 'Test',
+  defaultLanguage: 'tr',
+  languages: ['tr', 'en'],
+  currency: 'TRY',
+  currencySign: '₺',
+  defaultStakeMinor: 10,
+  couponAmountsMinor: [500, 1000],
+  matchesDay: 30,
+  couponLimits: LIMITS,
+}
+const PLAYER: Me = {
+  id: 3,
+  username: 'player',
+  type: 'player',
+  firstName: '',
+  lastName: '',
+  language: 'tr',
+  currency: 'TRY',
+  siteId: 1,
+  dealerId: 2,
+  isOnline: false,
+  permissions: [],
+  products: { sport: 1, live: 1, slot: 1, casino: 1, bingo: 1, tvgames: 1, virtual: 1 },
+  balances: {
+    balance: 1000,
+    creditCard: 0,
+    paykasa: 0,
+    bonus: 0,
+    returnableBonus: 0,
+    reloadBonus: 0,
+    creditLimit: 0,
+    withdrawable: 1000,
+    transferable: 1000,
+  },
+  couponLimits: LIMITS,
+  lastLoginAt: null,
+}
+
+/** The API as these tests need it: quotes for the slip, and what becomes of a coupon. */
+let quotes: QuotedOutcome[]
+let onPlace: (init: RequestInit) => Response
+const placed: RequestInit[] = []
+
+function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status })
+}
+
+beforeEach(() => {
+  quotes = [quoteFor(item)]
+  placed.length = 0
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.startsWith('/v1/board/outcomes')) {
+      const outcomes = quotes.map((quote) => ({ ...quote, home: item.home, away: item.away }))
+      return Promise.resolve(answer({ serverNowMs: Date.now(), outcomes }))
+    }
+    if (url.startsWith('/v1/coupons') && init.method === 'POST') {
+      placed.push(init)
+      try {
+        return Promise.resolve(onPlace(init))
+      } catch (error) {
+        return Promise.reject(error)
+      }
+    }
+    return Promise.resolve(answer(null, 404))
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function show(slip: Partial<SlipState> = {}, me: Me | null = PLAYER) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(settingsQuery.queryKey, SETTINGS)
+  client.setQueryData(meQuery.queryKey, me)
+  client.setQueryData(marketTypesQuery('tr').queryKey, marketTypeViews('tr'))
+  const store = createStore()
+  store.set(slipAtom, () => ({ ...EMPTY_SLIP, items: [item], stakeMinor: 500, ...slip }))
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <SlipPanel />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>
+  )
+  return store
+}
+
+const placeButton = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+describe('betslip', () => {
+  test('shows what it can win and lets it be placed', async () => {
+    show()
+    const button = await placeButton(/Kuponu oyna · 5,00/)
+    expect(button.disabled).toBe(false)
+    expect(screen.getByText('9,25 ₺')).toBeTruthy()
+  })
+
+  test('a started match says so at its selection, closes the button and can be taken out', async () => {
+    quotes = [quoteFor(item, { startsAt: Date.now() - 1000 })]
+    const store = show()
+    await screen.findByText('Maç başladı.')
+    expect((await placeButton(/Kuponu oyna/)).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Çıkar' }))
+    expect(store.get(slipAtom).items).toEqual([])
+  })
+
+  test('a stake above the highest names the bound and offers it', async () => {
+    const store = show({ stakeMinor: 200_000 }, null)
+    await screen.findByText('En yüksek misli 1.000,00 ₺.')
+    fireEvent.click(screen.getByRole('button', { name: '1.000,00 ₺ yap' }))
+    expect(store.get(slipAtom).stakeMinor).toBe(100_000)
+  })
+
+  test('leaving the stake below the lowest puts the lowest back', async () => {
+    const store = show()
+    const field = await screen.findByLabelText<HTMLInputElement>('Misli')
+    fireEvent.change(field, { target: { value: '0,50' } })
+    await screen.findByText('En düşük misli 1,00 ₺.')
+    fireEvent.blur(field)
+    expect(store.get(slipAtom).stakeMinor).toBe(100)
+  })
+
+  test('too little money says how much is missing', async () => {
+    show({ stakeMinor: 1500 })
+    await screen.findByText('Bakiyen yetmiyor. 5,00 ₺ eksik')
+    expect((await placeButton(/Kuponu oyna/)).disabled).toBe(true)
+  })
+
+  test('a changed price waits for the player, who can accept it', async () => {
+    quotes = [quoteFor(item, { oddsMilli: 1700 })]
+    const store = show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Değişiklikleri kabul et' }))
+    expect(store.get(slipAtom).items[0]?.oddsMilli).toBe(1700)
+    expect((await placeButton(/Kuponu oyna/)).disabled).toBe(false)
+  })
+
+  test('with every change accepted in advance a lower price stops nothing', async () => {
+    quotes = [quoteFor(item, { oddsMilli: 1700 })]
+    show({ oddsChange: 'any' })
+    await screen.findByText('Oran 1.85 → 1.70')
+    expect((await placeButton(/Kuponu oyna/)).disabled).toBe(false)
+  })
+
+  test('a lost answer is asked for again under the same key', async () => {
+    onPlace = () => {
+      throw new TypeError('network')
+    }
+    show()
+    // until the prices are known nothing can be placed
+    await screen.findByText('9,25 ₺')
+    fireEvent.click(await placeButton(/Kuponu oyna/))
+    await screen.findByText('Yanıt alınamadı')
+    const [attempt] = storedAttempts()
+
+    onPlace = () => answer({ error: { key: 'sameCouponError', params: [3] } }, 422)
+    fireEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }))
+    await screen.findByText('Aynı kuponu en fazla 3 kez oynayabilirsin.')
+    const keys = placed.map(({ headers }) => new Headers(headers).get('idempotency-key'))
+    expect(keys).toEqual([attempt?.idempotencyKey, attempt?.idempotencyKey])
+    await waitFor(() => expect(storedAttempts()).toEqual([]))
+  })
+})

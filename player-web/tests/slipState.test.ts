@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { acceptOdds, removeItems, toggleItem } from '../src/features/betslip/slipState.ts'
+import { readSlip, writeSlip } from '../src/features/betslip/slipStorage.ts'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { slipItem } from './support.ts'
+
+const RULES = { maxSelections: 20, allowsMultiple: true }
+const home = slipItem()
+const draw = slipItem({ outcomeId: 702, outcomeKey: 'X', oddsMilli: 3600 })
+const over = slipItem({ outcomeId: 711, marketId: 71, marketTypeId: 18, specifier: 'total=2.5' })
+const other = slipItem({ outcomeId: 801, marketId: 80, matchId: 8 })
+
+function slipOf(...items: SlipState['items']): SlipState {
+  return { ...EMPTY_SLIP, items }
+}
+const idsOf = ({ items }: SlipState) => items.map(({ outcomeId }) => outcomeId)
+
+describe('slip', () => {
+  test('a second tap on a selection takes it out', () => {
+    expect(idsOf(toggleItem(slipOf(home, other), home, RULES))).toEqual([801])
+  })
+
+  test('another outcome of the same market replaces the old one in its place', () => {
+    expect(idsOf(toggleItem(slipOf(home, other), draw, RULES))).toEqual([702, 801])
+  })
+
+  test('another market of the same match joins it where multiples are allowed', () => {
+    expect(idsOf(toggleItem(slipOf(home, other), over, RULES))).toEqual([701, 801, 711])
+  })
+
+  test('another market of the same match replaces it where they are not', () => {
+    const rules = { ...RULES, allowsMultiple: false }
+    expect(idsOf(toggleItem(slipOf(home, other), over, rules))).toEqual([711, 801])
+  })
+
+  test('a full slip stays as it is, but still replaces', () => {
+    const full = slipOf(home, other)
+    const rules = { ...RULES, maxSelections: 2 }
+    const third = slipItem({ outcomeId: 901, marketId: 90, matchId: 9 })
+    expect(toggleItem(full, third, rules)).toBe(full)
+    expect(idsOf(toggleItem(full, draw, rules))).toEqual([702, 801])
+  })
+
+  test('accepting takes the current prices and leaves unknown ones', () => {
+    const accepted = acceptOdds(slipOf(home, other), (id) => (id === 701 ? 1900 : undefined))
+    expect(accepted.items.map(({ oddsMilli }) => oddsMilli)).toEqual([1900, 1850])
+  })
+
+  test('several selections can be taken out at once', () => {
+    expect(idsOf(removeItems(slipOf(home, over, other), [701, 801]))).toEqual([711])
+  })
+
+  test('a stored slip comes back whole', () => {
+    const slip: SlipState = {
+      kind: 'single',
+      items: [home, over],
+      stakeMinor: 2000,
+      oddsChange: 'better',
+    }
+    expect(readSlip(writeSlip(slip))).toEqual(slip)
+  })
+
+  test.each(['', 'null', '{', '[]', '[9,"single","ask",1,[]]', '[1,"x","y","z",[[1,2],null,3]]'])(
+    'broken storage %j gives an empty slip',
+    (text) => {
+      expect(readSlip(text)).toEqual(EMPTY_SLIP)
+    }
+  )
+})
