@@ -40,8 +40,8 @@ export function japaCounts(output) {
   }
 }
 
-/** The API's suite of that name on one database. */
-function japaSuite(suite, database, connection) {
+/** The API's suite of that name on one database; `settings` go into its environment. */
+function japaSuite(suite, database, connection, settings) {
   return {
     name: suite,
     group: suite,
@@ -52,6 +52,7 @@ function japaSuite(suite, database, connection) {
     async run({ node, env, folder, mariadb: mariadbSettings }) {
       const testEnv = {
         ...env,
+        ...settings,
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(await freePort()),
@@ -64,12 +65,14 @@ function japaSuite(suite, database, connection) {
   }
 }
 
-const onBothDatabases = (suite) => [
-  japaSuite(suite, 'SQLite', ({ folder }) => ({
-    DB_CONNECTION: 'sqlite',
-    SQLITE_FILE: join(folder, 'test.sqlite3'),
-  })),
-  japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`)),
+const onSqlite = ({ folder }) => ({
+  DB_CONNECTION: 'sqlite',
+  SQLITE_FILE: join(folder, 'test.sqlite3'),
+})
+
+const onBothDatabases = (suite, settings = {}) => [
+  japaSuite(suite, 'SQLite', onSqlite, settings),
+  japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`), settings),
 ]
 
 const hasVitestFiles = (workspace) =>
@@ -152,6 +155,7 @@ const browserSuite = {
 /** Suites of `npm test` in the order in which they start: the longest first. @returns {Suite[]} */
 const everyday = () => [
   ...onBothDatabases('api'),
+  ...onBothDatabases('seasons', { SEASONS: 'one' }),
   checkSuite,
   ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   browserSuite,
@@ -159,12 +163,14 @@ const everyday = () => [
 
 /**
  * The suites that were asked for.
- * @param {string[]} groups `api`, `check`, `unit`, `browser` or `seasons`; none means all but `seasons`
+ * @param {string[]} groups `api`, `check`, `unit`, `browser` or `seasons`; none means all,
+ *   with one season of each kind; `seasons` asked for by name plays every season there is
  * @returns {Suite[]} empty when a word names no suite
  */
 export function chooseSuites(groups) {
   if (groups.length === 0) return everyday()
-  return [...everyday(), ...onBothDatabases('seasons')].filter(({ group }) =>
+  const others = everyday().filter(({ group }) => group !== 'seasons')
+  return [...others, ...onBothDatabases('seasons', { SEASONS: 'all' })].filter(({ group }) =>
     groups.includes(group)
   )
 }
