@@ -108,6 +108,21 @@ test.group('Settlement that was interrupted', (group) => {
     for (const id of ids) assert.lengthOf(await postingsOf(id), 3)
   })
 
+  test('a match that cannot be settled holds up no other', async ({ assert }) => {
+    const [broken, sound] = [await makeMatch(), await winners(player)]
+    for (const { id } of [broken, sound.match]) {
+      await storeResults([{ matchId: id, facts: ended([1, 0]), source: 'test', actorId: null }])
+    }
+    const row = { match_id: broken.id, revision: 1 }
+    const facts = db.query<{ facts: string }>().from('results').where(row)
+    const { facts: good } = await facts.clone().firstOrFail()
+    await facts.clone().update({ facts: 'torn' })
+    await assert.rejects(() => settlePending(), /JSON/)
+    assert.equal(await cashOf(player.id), COUPONS * PAID)
+    await facts.clone().update({ facts: good })
+    assert.include(await settlePending(), { results: 1 })
+  })
+
   test('a claim whose holder died expires', async ({ assert }) => {
     const { match } = await winners(player)
     const dead = { state: 'dead', updated_at: Date.now() - 4_500 }

@@ -14,21 +14,41 @@ export interface SettledPending {
   coupons: number
 }
 
-/** Settles every result that is not settled yet; when it returns, none is left that stood when it was called. */
+/**
+ * Settles every result that is not settled yet; when it returns, none is left that stood when it was called. A match that
+ * cannot be settled holds up no other: its error is thrown after all of them.
+ */
 export async function settlePending(): Promise<SettledPending> {
   const done: SettledPending = { results: 0, coupons: 0 }
   if ((await pendingMatches(0)).length === 0) return done
   return exclusively(async () => {
+    const errors: unknown[] = []
     for (let afterId = 0; ;) {
       const matchIds = await pendingMatches(afterId)
       const last = matchIds.at(-1)
-      if (last === undefined) return done
-      const { tally } = await settleMatches(matchIds)
-      done.results += matchIds.length
-      done.coupons += tally.coupons
+      if (last === undefined) break
+      await settleGroup(matchIds, done, errors)
       afterId = last
     }
+    if (errors.length > 0) throw errors[0]
+    return done
   })
+}
+
+/** Together; when that fails, one by one. */
+async function settleGroup(
+  matchIds: readonly number[],
+  done: SettledPending,
+  errors: unknown[]
+): Promise<void> {
+  try {
+    const { tally } = await settleMatches(matchIds)
+    done.results += matchIds.length
+    done.coupons += tally.coupons
+  } catch (error) {
+    if (matchIds.length === 1) errors.push(error)
+    else for (const matchId of matchIds) await settleGroup([matchId], done, errors)
+  }
 }
 
 /**
