@@ -69,8 +69,9 @@ export function factFieldsOf(type: MarketType, sportId: number): FactField[] {
   if (!basis) return []
   const fields = new Set<FactField>()
   const compound = type.parts && type.parts.length > 0 ? type.parts : [type]
-  for (const part of [type, ...compound])
-    {addFields(part, part === type ? basis : (part.basis ?? basis), fields)}
+  for (const part of [type, ...compound]) {
+    addFields(part, part === type ? basis : (part.basis ?? basis), fields)
+  }
   return [...fields]
 }
 

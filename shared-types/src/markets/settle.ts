@@ -29,9 +29,10 @@ export function settleMarket(
   if (!input) return results
 
   const treatment = factTreatment(market.sportId, input.type, facts)
-  const otherwise = treatment.otherwise === 'void' || isNotPlayed(input) ? 'void' : null
+  const isOver = isNotPlayed(input)
   const isStanding =
-    treatment.settle === 'all' || (treatment.settle === 'decided' && isDecided(input))
+    !isOver && (treatment.settle === 'all' || (treatment.settle === 'decided' && isDecided(input)))
+  const otherwise = treatment.otherwise === 'void' || isOver ? 'void' : null
   for (const key of outcomeKeys) {
     if (!isOutcomeOf(input.type, market.specifier, key)) continue
     const isFixed = isStanding || (treatment.settle === 'decided' && isWonForGood(key, input))

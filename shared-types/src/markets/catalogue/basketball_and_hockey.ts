@@ -44,8 +44,6 @@ export const HOCKEY_MARKET_TYPES = listed(550, [
   market(420, 'matchWithShootout', 'whichScoreWithOvertime', HOCKEY),
   ...both([421, 422], 'matchWithShootout', 'cleanSheet', HOCKEY),
   market(407, 'matchWithShootout', 'nthGoal', HOCKEY),
-  market(404, 'matchWithOvertime', 'nthGoalOfTwo', HOCKEY),
-  market(405, 'matchWithOvertime', 'raceToGoalsOfTwo', HOCKEY),
   market(426, 'match', 'periodAndWinner', HOCKEY),
   market(429, 'match', 'periodAndResult', HOCKEY),
   market(432, 'match', 'highestPeriod', HOCKEY),

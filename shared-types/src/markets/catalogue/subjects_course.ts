@@ -27,7 +27,6 @@ const halfCorners = { sequence: 'corners', basis: 'cornersFirstHalf' } as const
 
 export const COURSE_SUBJECTS = {
   nthGoal: course('nth', NEXT, 'other', { ...goals, integers: ['goalnr'] }),
-  nthGoalOfTwo: course('nth', TWO_WAY, 'other', { ...goals, integers: ['goalnr'] }),
   lastGoal: course('last', NEXT, 'other', goals),
   goalInterval15: course('interval', INTERVALS_15, 'other', { ...goals, integers: ['goalnr'] }),
   goalInterval10: course('interval', INTERVALS_10, 'other', { ...goals, integers: ['goalnr'] }),
@@ -49,7 +48,6 @@ export const COURSE_SUBJECTS = {
   raceToPoints: course('raceTo', TWO_WAY, 'other', { integers: ['pointnr'] }),
   raceToPointsOrNone: course('raceTo', NEXT, 'other', { integers: ['pointnr'] }),
   raceToGoals: course('raceTo', NEXT, 'other', { ...goals, integers: ['goals'] }),
-  raceToGoalsOfTwo: course('raceTo', TWO_WAY, 'other', { ...goals, integers: ['goalnr'] }),
   raceToRuns: course('raceTo', TWO_WAY, 'other', { integers: ['runnr'] }),
   raceToGames: course('raceTo', TWO_WAY, 'periods', { integers: ['games'] }),
   raceToRounds: course('raceTo', TWO_WAY, 'periods', { integers: ['roundnr'] }),

@@ -24,7 +24,6 @@ const SAME: Readonly<Record<string, string>> = {
   goalInterval10: 'goalInterval',
   teamCornerRange: 'cornerRange',
   exactTeamBookings: 'exactBookings',
-  nthGoalOfTwo: 'nthGoal',
   raceToPointsOrNone: 'raceToPoints',
   setGameHandicap: 'gameHandicap',
   setTotalGames: 'totalGames',

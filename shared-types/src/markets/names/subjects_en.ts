@@ -126,7 +126,6 @@ export const SUBJECT_NAMES_EN: Readonly<Record<string, readonly [string, string]
   goalInterval: ['when goal {goalnr} is scored', 'Goal {goalnr} when'],
   raceToPoints: ['race to {pointnr} points', 'Race {pointnr}'],
   raceToGoals: ['race to {goals} goals', 'Race {goals}'],
-  raceToGoalsOfTwo: ['race to {goalnr} goals', 'Race {goalnr}'],
   raceToRuns: ['race to {runnr} runs', 'Race {runnr}'],
   raceToGames: ['race to {games} games', 'Race {games}'],
   raceToRounds: ['race to {roundnr} rounds', 'Race {roundnr}'],

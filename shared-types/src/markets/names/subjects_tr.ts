@@ -123,7 +123,6 @@ export const SUBJECT_NAMES_TR: Readonly<Record<string, readonly [string, string]
   goalInterval: ['{goalnr}. Gol Dakikası', '{goalnr}. Gol Dk.'],
   raceToPoints: ['{pointnr} Sayıya İlk Ulaşan', 'İlk {pointnr}'],
   raceToGoals: ['{goals} Gole İlk Ulaşan', 'İlk {goals} Gol'],
-  raceToGoalsOfTwo: ['{goalnr} Gole İlk Ulaşan', 'İlk {goalnr} Gol'],
   raceToRuns: ['{runnr} Sayıya İlk Ulaşan', 'İlk {runnr}'],
   raceToGames: ['{games} Oyuna İlk Ulaşan', 'İlk {games} Oyun'],
   raceToRounds: ['{roundnr} Raunda İlk Ulaşan', 'İlk {roundnr} Raunt'],

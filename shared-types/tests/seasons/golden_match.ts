@@ -1,0 +1,65 @@
+/** A match as the vendor settled it, read into facts and specifiers of our own. */
+import {
+  SPORT_IDS,
+  type Incident,
+  type MarketType,
+  type MatchFacts,
+  type Score,
+} from '../../src/index.ts'
+
+export interface GoldenLine {
+  market: string
+  special: string
+  variant: string
+  paid: { outcomeid: string; result: string }[]
+}
+export interface Golden {
+  match: string
+  scores: Record<string, string>
+  goals: { minute: string; team: string }[]
+  cards: { time: string; type: string; team: string | null }[]
+  corners: { team: string; period: string; n: string }[]
+  markets: GoldenLine[]
+}
+
+/** The file names no sport: halves are soccer's, types on points table tennis', sets without them tennis'. */
+export function sportOf({ scores, markets }: Golden): number {
+  if (scores['HT']) return SPORT_IDS.soccer
+  return markets.some(({ market }) => market === '238') ? SPORT_IDS.tableTennis : SPORT_IDS.tennis
+}
+
+function score(text: string | undefined): Score | null {
+  const [home, away] = (text ?? '').split(':').map(Number)
+  return home === undefined || away === undefined ? null : [home, away]
+}
+
+export function factsOf({ scores, goals }: Golden): MatchFacts {
+  const sets = Object.entries(scores).flatMap(([name, text]): [string, Score][] => {
+    const set = /^Set(\d)$/.exec(name)?.[1]
+    const games = score(text)
+    return set && games ? [[set, games]] : []
+  })
+  const [fullTime, halfTime] = [score(scores['FT']), score(scores['HT'])]
+  const ordered = goals.map(({ team, minute }): Incident => ({
+    side: team === '1' ? 'home' : 'away',
+    ...(Number(minute) >= 1 && { minute: Number(minute) }),
+  }))
+  return {
+    status: 'ended',
+    periods: Object.fromEntries(sets),
+    ...(fullTime && { fullTime }),
+    ...(halfTime && { halfTime }),
+    ...(ordered.length > 0 && { goals: ordered }),
+  }
+}
+
+/** The vendor's line and variant as one specifier; `gamenr=1` and `variant=sr:...` stand in the same field there. */
+export function specifierOf(type: MarketType, { special, variant }: GoldenLine): string {
+  const names: Record<string, string> = {
+    total: `total=${special}`,
+    handicap: `hcp=${special}`,
+    scoreHandicap: `hcp=${special}`,
+  }
+  const line = special === '' ? '' : (names[type.specifierKind] ?? '')
+  return [line, variant].filter((part) => part !== '').join('|')
+}
