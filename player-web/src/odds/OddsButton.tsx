@@ -55,7 +55,11 @@ export const OddsButton = memo(function OddsButton({
       {movement && isOpen && (
         <span key={movement.tick} className={styles.tint} data-direction={movement.direction} />
       )}
-      {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+      {prefix !== undefined && (
+        <span className={styles.prefix} aria-hidden>
+          {prefix}
+        </span>
+      )}
       {isOpen ? (
         <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
           {odds}

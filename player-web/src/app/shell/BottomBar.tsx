@@ -32,16 +32,12 @@ export default function BottomBar() {
           <Search size={20} aria-hidden />
           {t('nav.search')}
         </button>
-        <button
-          type="button"
-          className={styles.slip}
-          onClick={() => openSlip(true)}
-          aria-label={`${t('slip.open')}, ${t('slip.count', { count })}`}
-        >
-          <span className={styles.badge} data-filled={count > 0}>
+        <button type="button" className={styles.slip} onClick={() => openSlip(true)}>
+          <span className={styles.badge} data-filled={count > 0} aria-hidden>
             {count}
           </span>
           {t('nav.slip')}
+          <span className="visually-hidden">{t('slip.count', { count })}</span>
         </button>
         <NavLink to={`${home}coupons`} className={styles.item}>
           <ReceiptText size={20} aria-hidden />

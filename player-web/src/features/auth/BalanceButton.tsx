@@ -19,17 +19,16 @@ export function BalanceButton({ me }: { me: Me }) {
       type="button"
       className={styles.balance}
       title={action}
-      aria-pressed={isHidden}
-      aria-label={isHidden ? action : `${t('header.balance')} ${amount}, ${action}`}
       onClick={() => setHidden(!isHidden)}
     >
       <span className={styles.label}>
         {t('header.balance')}
         {isHidden ? <EyeOff size={12} aria-hidden /> : <Eye size={12} aria-hidden />}
       </span>
-      <bdi dir="ltr" className={styles.amount}>
+      <bdi dir="ltr" className={styles.amount} aria-hidden={isHidden || undefined}>
         {isHidden ? '••••••' : amount}
       </bdi>
+      <span className="visually-hidden">{action}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const requestSignIn = useSetAtom(signInRequestAtom)
-  const [waitsForSignIn, setWaiting] = useState(false)
+  const waitsForSignIn = useRef(false)
   const totalAtPress = useRef<number | null>(null)
   const { preview, me, currency } = live
   const total = preview?.totalStakeMinor ?? 0
@@ -34,18 +34,25 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
   }
 
   useEffect(() => {
-    if (!waitsForSignIn || !me || !preview) return
-    setWaiting(false)
+    if (!waitsForSignIn.current || !me || !preview) return
+    waitsForSignIn.current = false
     if (preview.ok) place(preview.coupons.map(({ body }) => body))
-  }, [waitsForSignIn, me, preview, place])
+  }, [me, preview, place])
 
   const press = () => {
     // leaving the stake field may have changed the total under the finger: then look first
     const seen = totalAtPress.current
     totalAtPress.current = null
     if (seen !== null && seen !== total) return
-    if (isVisitor) requestSignIn({ onSignedIn: () => setWaiting(true) })
-    else send()
+    if (!isVisitor) {
+      send()
+      return
+    }
+    requestSignIn({
+      onSignedIn: () => {
+        waitsForSignIn.current = true
+      },
+    })
   }
 
   const label = isVisitor

@@ -1,9 +1,15 @@
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
 import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { usePlacing } from './usePlacing.ts'
 import styles from './SlipRefusals.module.css'
+
+interface Reason {
+  key: ErrorKey
+  params: ErrorParam[]
+}
 
 interface SlipRefusalsProps {
   placing: ReturnType<typeof usePlacing>
@@ -15,7 +21,7 @@ export function SlipRefusals({ placing: { placing }, currency }: SlipRefusalsPro
   const { t } = useTranslation()
   const format = useFormat()
   if (placing.step !== 'done' || placing.refusals.length === 0) return null
-  const reasons = placing.refusals.flatMap((refusal) =>
+  const reasons = placing.refusals.flatMap((refusal): Reason[] =>
     refusal.violations.length > 0 ? refusal.violations : [refusal]
   )
   const texts = new Set(reasons.map((reason) => errorText(reason, t, format, currency)))

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
-import { dateKey, startOfDay, type Day } from './filters.ts'
+import { startOfDay, useToday } from '../../ui/days.ts'
+import { dateKey, type Day } from './filters.ts'
 import { useFilters } from './useFilters.ts'
 import styles from './DayChips.module.css'
 
@@ -13,19 +14,19 @@ export function DayChips() {
   const { t } = useTranslation()
   const format = useFormat()
   const { day, hrefOf } = useFilters()
+  const today = useToday()
   const chips = useMemo((): { day: Day; label: string; title?: string }[] => {
-    const now = Date.now()
     return [
       { day: 'all', label: t('sports.day.all') },
       { day: '3h', label: t('sports.day.hours3') },
       { day: 'today', label: t('sports.day.today') },
       { day: 'tomorrow', label: t('sports.day.tomorrow') },
       ...WEEKDAYS.map((days) => {
-        const at = startOfDay(now, days)
+        const at = startOfDay(today, days)
         return { day: dateKey(at), label: format.weekday(at), title: format.longDay(at) }
       }),
     ]
-  }, [t, format])
+  }, [t, format, today])
 
   return (
     <nav className={styles.row} aria-label={t('sports.days')}>

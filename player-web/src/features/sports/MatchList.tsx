@@ -23,6 +23,7 @@ const NEAR_END = 4
 /** An ordinary block: the head and five rows. */
 const BLOCK_PX = 320
 const BUFFER_PX = 800
+const NO_COLUMNS: readonly MarketColumns[] = []
 
 interface MatchListProps {
   board: Board
@@ -38,7 +39,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
   const isPhone = useViewport() === 'phone'
   const types = useMarketTypes()
   const [container, widthPx] = useWidth<HTMLDivElement>()
-  const columnsOf = useColumns(types, widthPx, isPhone)
+  const columns = useColumns(types, widthPx, isPhone)
   const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
   const list = useRef<WindowVirtualizerHandle>(null)
 
@@ -80,7 +81,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
                 block={block}
                 category={categories.get(block.categoryId)}
                 tournament={tournaments.get(block.tournamentId)}
-                columns={columnsOf(block.sportId)}
+                columns={columns.get(block.sportId) ?? NO_COLUMNS}
                 isPhone={isPhone}
               />
             ))}
@@ -103,20 +104,18 @@ function useColumns(
   types: ReadonlyMap<number, MarketTypeView> | undefined,
   widthPx: number,
   isPhone: boolean
-): (sportId: number) => readonly MarketColumns[] {
+): ReadonlyMap<number, readonly MarketColumns[]> {
   const chosenOf = usePhoneMarket()
   return useMemo(() => {
-    const known = new Map<number, readonly MarketColumns[]>()
-    return (sportId) => {
-      const before = known.get(sportId)
-      if (before) return before
-      const main = mainTypesOf([...(types?.values() ?? [])], sportId)
+    const all = [...(types?.values() ?? [])]
+    const sportIds = new Set(all.flatMap(({ mainForSports }) => mainForSports))
+    const columns = (sportId: number): readonly MarketColumns[] => {
+      const main = mainTypesOf(all, sportId)
+      if (!isPhone) return columnsFor(main, widthPx)
       const chosen = main.find(({ id }) => id === chosenOf[sportId]) ?? main[0]
-      const phone = chosen ? [{ type: chosen, cellPx: 0 }] : []
-      const made = isPhone ? phone : columnsFor(main, widthPx)
-      known.set(sportId, made)
-      return made
+      return chosen ? [{ type: chosen, cellPx: 0 }] : []
     }
+    return new Map([...sportIds].map((sportId) => [sportId, columns(sportId)]))
   }, [types, widthPx, isPhone, chosenOf])
 }
 

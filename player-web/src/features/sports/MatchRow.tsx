@@ -37,10 +37,12 @@ export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps
         className={styles.more}
         data-item
         tabIndex={tabIndex(priceCount)}
-        aria-label={t('sports.moreMarkets', { match: names, count: match.marketCount })}
         onPointerEnter={prefetch}
       >
-        +{Math.max(0, match.marketCount - columns.length)}
+        <span aria-hidden>+{Math.max(0, match.marketCount - columns.length)}</span>
+        <span className="visually-hidden">
+          {t('sports.moreMarkets', { match: names, count: match.marketCount })}
+        </span>
       </Link>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
@@ -20,22 +19,15 @@ interface PhoneMatchRowProps {
 
 /** One match on a phone: who and when, below it one market as wide as the screen. */
 export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: PhoneMatchRowProps) {
-  const { t } = useTranslation()
   const { language } = useFormat()
   const { row, tabIndex } = useRoving()
   const prefetch = usePrefetchMatch(match.id)
   const href = `${useHome()}match/${match.id}`
-  const names = `${match.home} – ${match.away}`
   const market = column && inlineMarket(match, column.type.id)
   const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
   return (
     <li className={styles.row} {...row}>
-      <Link
-        to={href}
-        className={styles.head}
-        aria-label={t('sports.moreMarkets', { match: names, count: match.marketCount })}
-        onTouchStart={prefetch}
-      >
+      <Link to={href} className={styles.head} onTouchStart={prefetch}>
         <StartTime at={match.startsAt} />
         <span className={styles.teams}>
           <span>{match.home}</span>

@@ -99,7 +99,6 @@ function SportNode({ sport, tree, isCurrent, onChoose }: SportNodeProps) {
 
 /** Opening a category shows its matches; with leagues chosen it only opens, so that more can be chosen elsewhere. */
 function CategoryNode({ category, tree }: { category: BoardCategory; tree: BoardTree }) {
-  const { t } = useTranslation()
   const { categoryId, leagueIds, hrefOf } = useFilters()
   const tournaments = tree.tournaments.filter((tournament) => tournament.categoryId === category.id)
   const isOpen = categoryId === category.id
@@ -115,7 +114,6 @@ function CategoryNode({ category, tree }: { category: BoardCategory; tree: Board
         to={hrefOf(change)}
         className={styles.category}
         aria-expanded={isOpen}
-        aria-label={`${t('sports.openCategory', { name: category.name })}, ${category.matchCount}`}
         data-chosen={isOpen || hasChosen}
       >
         <Flag countryCode={category.countryCode} />

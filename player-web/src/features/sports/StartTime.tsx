@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { startOfDay } from './filters.ts'
+import { startOfDay, useToday } from '../../ui/days.ts'
 import styles from './StartTime.module.css'
 
 /** The hour, and the day when it is not today's. */
 export function StartTime({ at }: { at: number }) {
   const format = useFormat()
-  const isToday = at < startOfDay(Date.now(), 1)
+  const isToday = at < startOfDay(useToday(), 1)
   return (
     <time className={styles.time} dateTime={new Date(at).toISOString()}>
       <span>{format.time(at)}</span>

@@ -1,6 +1,7 @@
 /** What the list shows, kept in the address so that it can be shared and gone back to. */
 import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
 import type { TimeWindow } from '../../api/board.ts'
+import { startOfDay } from '../../ui/days.ts'
 
 /** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
 export type Day = string
@@ -49,12 +50,6 @@ export function writeFilters(filters: BoardFilters): string {
 
 export function isSearch({ keyword }: BoardFilters): boolean {
   return keyword.trim().length > SEARCH_KEYWORD_MIN_EXCLUSIVE
-}
-
-/** Midnight of the player's own day, `days` from that of `now`. */
-export function startOfDay(now: number, days = 0): number {
-  const date = new Date(now)
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
 }
 
 /** `2026-11-24` in the player's own time. */

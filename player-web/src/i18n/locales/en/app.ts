@@ -68,7 +68,6 @@ export const app = {
     clearSearch: 'Clear the search',
     list: 'Matches',
     moreMarkets: '{{match}}: all {{count}} markets',
-    openCategory: 'Leagues of {{name}}',
     empty: 'No matches here right now',
     emptyHint: 'Choose another day or clear the chosen leagues.',
     emptySearchHint: 'Check the spelling or try a shorter word.',

@@ -68,7 +68,6 @@ export const app = {
     clearSearch: 'Aramayı temizle',
     list: 'Maç listesi',
     moreMarkets: '{{match}}: {{count}} marketin tümü',
-    openCategory: '{{name}} ligleri',
     empty: 'Burada şu an maç yok',
     emptyHint: 'Başka bir gün seç ya da lig seçimini temizle.',
     emptySearchHint: 'Yazımı kontrol et ya da daha kısa bir kelime dene.',
