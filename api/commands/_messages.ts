@@ -1,4 +1,5 @@
 /** What the commands say on the terminal. Files that begin with an underscore are no commands. */
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
 import type { AppError } from '#core/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#feed/actions/import_season'
@@ -33,7 +34,12 @@ const FEED_TEXTS: Record<FeedErrorKey, (params: Params) => string> = {
   feedUnknownMatch: () => 'this match was never imported',
   isRequiredArea: ([column]) => `${column} is empty`,
   minLengthMaxLength: ([column, min, max]) => `${column} has not ${min} to ${max} characters`,
-  dateRequired: ([text]) => `"${text}" is no date (dd/mm/yy or dd/mm/yyyy)`,
+  feedNoSeason: ([example]) =>
+    `the name of the file does not say which season it is, as ${example} does`,
+  feedLoneRow: ([column, mark]) =>
+    `the row of the other team does not stand beside this one (${column} ${mark})`,
+  invalidValue: ([column, text]) => `${column} cannot be "${text}"`,
+  dateRequired: ([text, pattern]) => `"${text}" is no date (${pattern})`,
   timeRequired: ([text]) => `"${text}" is no time (hh:mm)`,
   resultIncomplete: ([facts]) => `the result contradicts itself or lacks a part: ${facts}`,
 }
@@ -50,6 +56,13 @@ function rejectedRows(rejected: readonly RejectedRow[]): string[] {
   )
   return [`rejected rows: ${rejected.length}`, ...rows]
 }
+
+const typeKeys = new Map(MARKET_TYPES.map(({ id, key }) => [id, key]))
+
+const pricesMissing = (matchesByType: SeasonImport['withoutPrice']) =>
+  Object.entries(matchesByType)
+    .map(([typeId, matches]) => `${typeKeys.get(Number(typeId)) ?? typeId} ${matches}`)
+    .join(', ')
 
 export const messages = {
   refused: ({ key, params, fields }: AppError) =>
@@ -79,7 +92,7 @@ export const messages = {
         `${written.outcomesAdded} new, ${written.outcomesRepriced} changed`,
       ],
     ]),
-    `matches without a price: 1X2 ${withoutPrice[1]}, over/under ${withoutPrice[18]}, handicap ${withoutPrice[16]}` +
+    `matches without a price: ${pricesMissing(withoutPrice)}` +
       (badLines > 0 ? ` (of which ${badLines} with a line that is none)` : ''),
     ...rejectedRows(rejected),
   ],

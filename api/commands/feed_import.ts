@@ -1,6 +1,7 @@
 import { args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
+import { FORMAT_NAMES } from '#feed/format_names'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 import { progressBar } from './_progress_bar.ts'
@@ -10,7 +11,7 @@ export default class FeedImport extends Command {
   static override description = 'Bring in the matches and prices of a file'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'Format of the file: football-data' })
+  @args.string({ description: `Format of the file: ${FORMAT_NAMES.join(', ')}` })
   declare format: string
 
   @args.string({ description: 'The file' })

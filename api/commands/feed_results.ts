@@ -1,5 +1,6 @@
 import { args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { FORMAT_NAMES } from '#feed/format_names'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
@@ -9,7 +10,7 @@ export default class FeedResults extends Command {
     'Bring in the results of a file that was imported before, and settle them'
   static override options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'Format of the file: football-data' })
+  @args.string({ description: `Format of the file: ${FORMAT_NAMES.join(', ')}` })
   declare format: string
 
   @args.string({ description: 'The file' })

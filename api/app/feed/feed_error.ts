@@ -14,6 +14,7 @@ export type FeedErrorKey =
       | 'minLengthMaxLength'
       | 'dateRequired'
       | 'timeRequired'
+      | 'invalidValue'
       | 'resultIncomplete'
     >
   | 'feedFileNotFound'
@@ -22,6 +23,8 @@ export type FeedErrorKey =
   | 'feedBrokenQuote'
   | 'feedUnknownDivision'
   | 'feedRepeatedMatch'
+  | 'feedNoSeason'
+  | 'feedLoneRow'
 
 export interface FeedFault {
   key: FeedErrorKey

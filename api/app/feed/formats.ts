@@ -1,19 +1,25 @@
-/** The file formats that can be brought in. */
+/** The readers of each file format. */
 import { FeedError } from '#feed/feed_error'
 import { readFixtures } from '#feed/football_data/fixtures'
 import { readResults } from '#feed/football_data/results'
+import * as footballMultimarket from '#feed/football_multimarket/format'
+import { FORMAT_NAMES, type FormatName } from '#feed/format_names'
+import type { SeasonFormat } from '#feed/season'
+import * as mlb from '#feed/two_row/mlb'
+import * as nba from '#feed/two_row/nba'
+import * as tennisAtp from '#feed/tennis_atp/format'
 
-const FORMATS = {
+const FORMATS: Readonly<Record<FormatName, SeasonFormat>> = {
   'football-data': { readFixtures, readResults },
-} as const
-
-export type FeedFormat = keyof typeof FORMATS
-
-/** Throws `unknownFeedFormat` [format, the known ones]. */
-export function feedFormat(format: string, file: string): (typeof FORMATS)[FeedFormat] {
-  if (isFeedFormat(format)) return FORMATS[format]
-  const known = Object.keys(FORMATS).join(', ')
-  throw new FeedError('unknownFeedFormat', file, 0, [format, known])
+  'football-multimarket': footballMultimarket,
+  'tennis-atp': tennisAtp,
+  'nba': nba,
+  'mlb': mlb,
 }
 
-const isFeedFormat = (format: string): format is FeedFormat => Object.hasOwn(FORMATS, format)
+/** Throws `unknownFeedFormat` [format, the known ones]. */
+export function feedFormat(format: string, file: string): SeasonFormat {
+  const name = FORMAT_NAMES.find((known) => known === format)
+  if (name) return FORMATS[name]
+  throw new FeedError('unknownFeedFormat', file, 0, [format, FORMAT_NAMES.join(', ')])
+}

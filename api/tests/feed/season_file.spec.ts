@@ -39,7 +39,7 @@ test.group('A season file', () => {
       rejected.map(({ line, key, params }) => [line, key, ...params]),
       [
         [8, 'feedGluedRow', 35, 33],
-        [9, 'dateRequired', '31/02/2025'],
+        [9, 'dateRequired', '31/02/2025', 'dd/mm/yy, dd/mm/yyyy'],
         [11, 'feedRepeatedMatch', 2],
         [12, 'isRequiredArea', 'HomeTeam'],
       ]

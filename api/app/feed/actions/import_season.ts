@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
-import type { SeasonFixtures } from '#feed/football_data/fixtures'
 import { feedFormat } from '#feed/formats'
+import type { SeasonFixtures } from '#feed/season'
 
 interface ImportOptions {
   /** The day that the season's first match day becomes; left out, matches keep the day they have. */

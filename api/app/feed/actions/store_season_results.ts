@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { chunked } from '#core/database'
 import { storeResults } from '#catalogue/actions/store_results'
 import type { RejectedRow } from '#feed/feed_error'
-import type { AwardedPolicy } from '#feed/football_data/results'
 import { feedFormat } from '#feed/formats'
+import type { AwardedPolicy } from '#feed/season'
 
 const KEYS_AT_ONCE = 500
 

@@ -2,15 +2,17 @@
  * Markets of a row. For each the first set of columns that is complete with every price above 1.00: closing prices, else
  * early ones, else the market's average (the reference's rule P3).
  */
-import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
 } from '@grandstand/shared-types/markets/specifier'
 import type { SourceMarket } from '#catalogue/actions/import_source'
+import type { CsvRow } from '#feed/csv_table'
+import { completePrices, mainMarket } from '#feed/price_cells'
+import type { MatchMarkets } from '#feed/season_fixtures'
 
-type Cells = ReadonlyMap<string, string>
+type Cells = CsvRow['cells']
 
 const MATCH_RESULT = [
   ['B365CH', 'B365CD', 'B365CA'],
@@ -27,44 +29,29 @@ const HANDICAP = [
   { line: 'BbAHh', prices: ['BbAvAHH', 'BbAvAHA'] },
 ]
 
-/** A million: what stands above is a slip of the keyboard. */
-const HIGHEST_MILLI = 1_000_000_000
+/** The market types of the format. */
+export const MARKET_TYPE_IDS = [1, 18, 16] as const
 
-export interface RowMarkets {
-  markets: SourceMarket[]
-  /** A handicap stood there that is no multiple of 0.25. */
-  hasBadLine: boolean
-}
-
-export function marketsOf(cells: Cells): RowMarkets {
+/** A handicap that is no multiple of 0.25 is a bad line. */
+export function marketsOf(cells: Cells): MatchMarkets {
   const result = firstComplete(cells, MATCH_RESULT)
   const total = firstComplete(cells, TOTAL)
   const { market: handicap, hasBadLine } = handicapOf(cells)
   return {
     markets: [
-      result && market(1, '', ['1', 'X', '2'], result),
-      total && market(18, formatSpecifier({ total: '2.5' }), ['over', 'under'], total),
+      result && mainMarket(1, '', ['1', 'X', '2'], result),
+      total && mainMarket(18, formatSpecifier({ total: '2.5' }), ['over', 'under'], total),
       handicap,
     ].filter((found) => found !== null),
     hasBadLine,
   }
 }
 
-function market(
-  typeId: number,
-  specifier: string,
-  keys: readonly string[],
-  prices: readonly number[]
-): SourceMarket {
-  const outcomes = keys.map((key, index) => ({ key, oddsMilli: prices[index] ?? 0 }))
-  return { typeId, specifier, isMainLine: true, outcomes }
-}
-
 function handicapOf(cells: Cells): { market: SourceMarket | null; hasBadLine: boolean } {
   let hasBadLine = false
   for (const set of HANDICAP) {
     const text = cells.get(set.line) ?? ''
-    const prices = complete(cells, set.prices)
+    const prices = completePrices(cells, set.prices)
     if (!prices || !isDecimal(text)) continue
     const quarters = parseQuarters(withoutTrailingZeros(text))
     if (quarters === null) {
@@ -72,22 +59,17 @@ function handicapOf(cells: Cells): { market: SourceMarket | null; hasBadLine: bo
       continue
     }
     const specifier = formatSpecifier({ hcp: formatQuarters(quarters) })
-    return { market: market(16, specifier, ['home', 'away'], prices), hasBadLine }
+    return { market: mainMarket(16, specifier, ['home', 'away'], prices), hasBadLine }
   }
   return { market: null, hasBadLine }
 }
 
 function firstComplete(cells: Cells, sets: readonly (readonly string[])[]): number[] | null {
   for (const columns of sets) {
-    const prices = complete(cells, columns)
+    const prices = completePrices(cells, columns)
     if (prices) return prices
   }
   return null
-}
-
-function complete(cells: Cells, columns: readonly string[]): number[] | null {
-  const prices = columns.map((column) => parseOdds(cells.get(column) ?? '') ?? 0)
-  return prices.every((milli) => isPrice(milli) && milli <= HIGHEST_MILLI) ? prices : null
 }
 
 const isDecimal = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text)

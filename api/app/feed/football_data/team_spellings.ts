@@ -4,12 +4,13 @@
  */
 import type { CountryKey } from '@grandstand/shared-types/countries'
 import { foldName } from '#catalogue/actions/import_names'
+import type { MatchTeam } from '#feed/season_matches'
 
 const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
   TR: [
     ['Ad. Demirspor', 'Adana Demirspor'],
     ['Akhisar Belediyespor', 'Akhisar'],
-    ['Buyuksehyr', 'Istanbul BB', 'Istanbul Buyuksehir', 'Basaksehir'],
+    ['Buyuksehyr', 'Istanbul BB', 'Istanbul Buyuksehir', 'Basaksehir', 'Istanbul Basaksehir'],
     ['Erzurum BB', 'Erzurumspor', 'Buyuksehir Belediye Erzurumspor'],
     ['Gaziantep', 'Gazisehir Gaziantep', 'Gaziantep FK'],
     ['Goztep', 'Goztepe'],
@@ -20,6 +21,9 @@ const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
     ['Umraniyespor', 'Umraniye'],
   ],
   ENG: [
+    ['Bournemouth', 'AFC Bournemouth'],
+    ['Brighton', 'Brighton & Hove Albion'],
+    ['Luton', 'Luton Town'],
     ['Man City', 'Manchester City'],
     ['Man United', 'Manchester United', 'Man Utd'],
     ['Milton Keynes Dons', 'MK Dons'],
@@ -30,7 +34,8 @@ const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
     ['Sheffield Weds', 'Sheffield Wednesday'],
     ['Tottenham', 'Spurs', 'Tottenham Hotspur'],
     ['West Brom', 'West Bromwich', 'West Bromwich Albion'],
-    ['Wolves', 'Wolverhampton'],
+    ['West Ham', 'West Ham United'],
+    ['Wolves', 'Wolverhampton', 'Wolverhampton Wanderers'],
   ],
   ES: [
     ['Ath Bilbao', 'Athletic Bilbao'],
@@ -53,14 +58,8 @@ const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
   ],
 }
 
-export interface TeamSpelling {
-  /** The name that is shown and that keys are made of. */
-  name: string
-  others: readonly string[]
-}
-
 /** The team that a file's spelling means; one that is in no list stands for itself. */
-export function spellingOf(country: CountryKey, written: string): TeamSpelling {
+export function spellingOf(country: CountryKey, written: string): MatchTeam {
   const folded = foldName(written)
   const found = SPELLINGS[country]?.find((team) => team.some((name) => foldName(name) === folded))
   const [name = written, ...others] = found ?? []

@@ -1,35 +1,33 @@
-/** A season file as rows of named cells; nothing in it is believed yet. */
+/** A file of comma-separated values as rows of named cells; nothing in it is believed yet. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import { FeedError, type RejectedRow } from '#feed/feed_error'
 
-export interface SeasonRow {
+export interface CsvRow {
   /** Line in the file, the header being 1. */
   line: number
-  /** Trimmed cell by column name; a name that comes twice means its first column. */
+  /**
+   * Trimmed cell by column name; a name that comes twice means its first column. A column without a name is called after
+   * the one before it with a `+`.
+   */
   cells: ReadonlyMap<string, string>
 }
 
-export interface SeasonTable {
+export interface CsvTable {
   file: string
-  rows: SeasonRow[]
+  rows: CsvRow[]
   rejected: RejectedRow[]
 }
 
-const IDENTITY = ['Div', 'Date', 'HomeTeam', 'AwayTeam']
-export const SCORE_COLUMNS = ['FTHG', 'FTAG', 'HTHG', 'HTAG']
-
-/** Columns that mean something only together: some of them without the others is a damaged header. */
-const TOGETHER = [
-  ['B365CH', 'B365CD', 'B365CA'],
-  ['B365H', 'B365D', 'B365A'],
-  ['B365C>2.5', 'B365C<2.5'],
-  ['B365>2.5', 'B365<2.5'],
-  ['BbAv>2.5', 'BbAv<2.5'],
-  ['FTHG', 'FTAG'],
-  ['HTHG', 'HTAG'],
-]
+/** What the header of a format must hold. */
+export interface CsvHeader {
+  /** The columns that name a match: a header without any of them but `Date` is another format's. */
+  identity: readonly string[]
+  required?: readonly string[]
+  /** Columns that mean something only together: some of them without the others is a damaged header. */
+  together?: readonly (readonly string[])[]
+}
 
 interface ParsedRow {
   record: string[]
@@ -37,23 +35,19 @@ interface ParsedRow {
 }
 
 /**
- * Rows whose field count is the header's and that name a home team (the reference's rule P1); the others are rejected one
- * by one and never shifted. `required` columns must be there besides those that name a match.
+ * Rows whose field count is the header's (the reference's rule P1); the others are rejected one by one and never shifted.
  * Throws `feedFileNotFound`, `feedEmptyFile`, `feedBrokenQuote`, `feedWrongHeader`, `feedMissingColumn`, `feedNoRows`.
  */
-export async function readTable(
-  path: string,
-  required: readonly string[] = []
-): Promise<SeasonTable> {
+export async function readCsvTable(path: string, expected: CsvHeader): Promise<CsvTable> {
   const file = basename(path)
   const [header, ...lines] = parseCsv(file, decode(await bytesOf(path, file)))
   if (!header) throw new FeedError('feedEmptyFile', file)
-  const columns = header.record.map((name) => name.trim())
-  checkHeader(file, columns, required)
+  const columns = namesOf(header.record)
+  checkHeader(file, columns, expected)
   const written = lines.filter(({ record }) => record.some((cell) => cell !== ''))
   if (written.length === 0) throw new FeedError('feedNoRows', file, 1)
 
-  const table: SeasonTable = { file, rows: [], rejected: [] }
+  const table: CsvTable = { file, rows: [], rejected: [] }
   for (const { record, info } of written) {
     const line = info.lines
     if (record.length !== columns.length) {
@@ -63,6 +57,12 @@ export async function readTable(
     table.rows.push({ line, cells: cellsOf(columns, record) })
   }
   return table
+}
+
+function namesOf(header: readonly string[]): string[] {
+  const names: string[] = []
+  for (const name of header) names.push(name.trim() || `${names.at(-1) ?? ''}+`)
+  return names
 }
 
 async function bytesOf(path: string, file: string): Promise<Buffer> {
@@ -100,16 +100,20 @@ function parseCsv(file: string, text: string): ParsedRow[] {
   }
 }
 
-function checkHeader(file: string, columns: string[], required: readonly string[]): void {
+function checkHeader(
+  file: string,
+  columns: string[],
+  { identity, required = [], together = [] }: CsvHeader
+): void {
   const present = new Set(columns)
   const missing = (names: readonly string[]) => names.filter((name) => !present.has(name))
-  if (['Div', 'HomeTeam', 'AwayTeam'].every((name) => !present.has(name))) {
-    throw new FeedError('feedWrongHeader', file, 1, [IDENTITY.join(', ')])
+  if (identity.every((name) => name === 'Date' || !present.has(name))) {
+    throw new FeedError('feedWrongHeader', file, 1, [identity.join(', ')])
   }
-  const absent = missing([...IDENTITY, ...required])
-  for (const together of TOGETHER) {
-    const lacking = missing(together)
-    if (lacking.length < together.length) absent.push(...lacking)
+  const absent = missing([...identity, ...required])
+  for (const set of together) {
+    const lacking = missing(set)
+    if (lacking.length < set.length) absent.push(...lacking)
   }
   if (absent.length > 0) {
     throw new FeedError('feedMissingColumn', file, 1, [[...new Set(absent)].join(', ')])
@@ -119,7 +123,7 @@ function checkHeader(file: string, columns: string[], required: readonly string[
 function cellsOf(columns: string[], record: string[]): Map<string, string> {
   const cells = new Map<string, string>()
   columns.forEach((name, index) => {
-    if (name !== '' && !cells.has(name)) cells.set(name, (record[index] ?? '').trim())
+    if (!cells.has(name)) cells.set(name, (record[index] ?? '').trim())
   })
   return cells
 }

@@ -1,0 +1,22 @@
+/** Facts of a game whose file gives the periods of regular time and a final score that includes overtime. */
+import { sumScores } from '@grandstand/shared-types/markets/score_basis'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+
+/**
+ * What the final score has beyond the periods is overtime, which only follows a level regular time. Periods that do not
+ * fit the final score are left out: the score stands and markets on periods wait.
+ */
+export function withOvertime(periods: readonly (Score | undefined)[], final: Score): MatchFacts {
+  const known = periods.filter((score) => score !== undefined)
+  const regular = sumScores(known)
+  const rest: Score = [final[0] - regular[0], final[1] - regular[1]]
+  const isPlayedOn = rest.some((points) => points > 0)
+  const fits = known.length === periods.length && rest.every((points) => points >= 0)
+  if (!fits || (isPlayedOn && regular[0] !== regular[1])) {
+    return { status: 'ended', periods: {}, fullTime: final }
+  }
+  const numbered = Object.fromEntries(known.map((score, index) => [String(index + 1), score]))
+  return isPlayedOn
+    ? { status: 'after_ot', periods: { ...numbered, ot: rest }, fullTime: regular }
+    : { status: 'ended', periods: numbered, fullTime: final }
+}
