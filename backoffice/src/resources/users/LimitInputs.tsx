@@ -1,6 +1,7 @@
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
 import { useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput } from 'react-admin'
+import { NumberInput } from 'react-admin'
+import { FlagInput } from '../../record/FlagInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 
@@ -52,18 +53,5 @@ export function LimitInputs() {
         ))}
       </FormSection>
     </>
-  )
-}
-
-/** A switch over the specification's flags, where 1 means open and what was never set is open. */
-export function FlagInput({ source, label }: { source: string; label: string }) {
-  return (
-    <BooleanInput
-      source={source}
-      label={label}
-      helperText={false}
-      format={(value: unknown) => value !== 0}
-      parse={(isOn: boolean) => (isOn ? 1 : 0)}
-    />
   )
 }

@@ -2,8 +2,8 @@ import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/wire'
 import { useTranslate } from 'ra-core'
 import { CheckboxGroupInput } from 'react-admin'
 import { useMe } from '../../access/useMe.ts'
+import { FlagInput } from '../../record/FlagInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
-import { FlagInput } from './LimitInputs.tsx'
 
 /** The products that somebody may play. */
 export function ProductInputs() {

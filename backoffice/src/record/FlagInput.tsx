@@ -1,0 +1,25 @@
+import { FormControlLabel, Switch } from '@mui/material'
+import { useInput, useTranslate } from 'ra-core'
+
+/**
+ * A switch over the specification's flags, 1 for open and 0 for closed; what was never set is open. react-admin's own
+ * BooleanInput knows true and false only, and begins with false.
+ */
+export function FlagInput({ source, label }: { source: string; label: string }) {
+  const translate = useTranslate()
+  const { field } = useInput({ source, defaultValue: 1 })
+  return (
+    <FormControlLabel
+      label={translate(label)}
+      control={
+        <Switch
+          name={field.name}
+          checked={field.value !== 0}
+          onChange={(_event, isOn) => field.onChange(isOn ? 1 : 0)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+    />
+  )
+}
