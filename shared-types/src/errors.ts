@@ -37,6 +37,7 @@ export const ERROR_KEYS = [
   'usernameAlreadyUseRegister',
   'userPassCodeWrong',
   'passwordMatchError',
+  'commonPassword',
   // money and dealers
   'insufficientCredit',
   'amountTooSmall',

@@ -2,23 +2,18 @@
 import type { BetLimits, BetLimitScope } from './coupons/bet_limits.ts'
 import type { LegResult } from './coupons/leg.ts'
 import type { CouponStatus, CouponType, SlipKind } from './coupons/types.ts'
-import type { MatchFacts } from './markets/facts.ts'
+import type { ResultExplanation } from './markets/explain.ts'
 import type { CouponSelectionView, CouponView } from './wire.ts'
 
-/** Why a selection stands as it does. */
-export interface SelectionExplanation {
-  /** Key of the rule of its market type, such as `total`; `manual` when staff decided it. */
-  rule: string
-  /** The facts the result came from; null while there are none, and by hand. */
-  facts: MatchFacts | null
-  /** Revision of those facts. */
-  revision: number | null
+/** Why a selection stands as it does: the rule, the facts it read and their revision. */
+export interface SelectionExplanation extends ResultExplanation {
+  revision: number
 }
 
 export interface CouponDetailSelection extends CouponSelectionView {
   /** Decided by staff: results no longer change it. */
   isManual: boolean
-  /** Null while open. */
+  /** Null while there are no facts, and for what was decided by hand. */
   explain: SelectionExplanation | null
 }
 

@@ -26,12 +26,25 @@ export const checkAvailability: Rule = ({ picks, context }, violations) => {
   }
 }
 
+/** What decides whether an outcome can be bet on. */
+export type Availability = Pick<
+  QuotedOutcome,
+  | 'oddsMilli'
+  | 'active'
+  | 'marketStatus'
+  | 'matchStatus'
+  | 'betStatus'
+  | 'matchActive'
+  | 'isLiveMarket'
+  | 'startsAt'
+>
+
 /** Why nobody can bet on it now; null when it is open. */
-export function closedReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
+export function closedReason(quote: Availability, nowMs: number): ErrorKey | null {
   return matchReason(quote, nowMs) ?? marketReason(quote)
 }
 
-function matchReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
+function matchReason(quote: Availability, nowMs: number): ErrorKey | null {
   const status = quote.matchStatus
   if (isCalledOff(status)) return 'matchCancelled'
   if (!quote.matchActive) return 'matchClosed'
@@ -41,7 +54,7 @@ function matchReason(quote: QuotedOutcome, nowMs: number): ErrorKey | null {
   return quote.isLiveMarket === true ? null : 'matchStarted'
 }
 
-function marketReason(quote: QuotedOutcome): ErrorKey | null {
+function marketReason(quote: Availability): ErrorKey | null {
   if (quote.marketStatus !== 1 && quote.marketStatus !== -1) return 'oddsInactive'
   if (!quote.active || !isPrice(quote.oddsMilli)) return 'oddsInactive'
   if (quote.marketStatus === -1 || quote.betStatus === 'stopped') return 'marketSuspended'

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+/** Every file that loading one file loads; type-only imports load nothing. */
+function loadedBy(entry: string, seen = new Set<string>()): Set<string> {
+  const name = path.relative(source, entry)
+  if (seen.has(name)) return seen
+  seen.add(name)
+  const text = readFileSync(entry, 'utf8')
+  for (const [, kind, from] of text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'(\.[^']+)'/gm
+  )) {
+    if (!kind && from) loadedBy(path.resolve(path.dirname(entry), from), seen)
+  }
+  return seen
+}
+const load = (file: string) => [...loadedBy(path.join(source, file))]
+
+// what the player's first page loads
+test.each([
+  'coupons/evaluate.ts',
+  'money/format.ts',
+  'money/odds.ts',
+  'markets/fill_name.ts',
+  'markets/specifier.ts',
+  'matches.ts',
+  'constants.ts',
+])('%s loads no catalogue, no names and no settlement rules', (file) => {
+  const heavy = load(file).filter((name) =>
+    /markets\/(catalogue|names|rules|settle|views|explain|needs|apply_rule|decided)/.test(name)
+  )
+  expect(heavy).toEqual([])
+})
+
+test('settling loads no names, and names load no settlement rules', () => {
+  expect(load('markets/settle.ts').filter((name) => name.includes('/names/'))).toEqual([])
+  const rules = load('markets/views.ts').filter((name) => /markets\/(rules|settle)/.test(name))
+  expect(rules).toEqual([])
+})
+
+test('the walk sees what is loaded', () => {
+  expect(load('markets/views.ts')).toContain(path.join('markets', 'catalogue', 'goals.ts'))
+})
