@@ -76,11 +76,11 @@ function Figures({ data }: { data: DashboardData }) {
         <Figure label={translate('dashboard.payouts')} {...linkTo('coupons', { status: 1 })}>
           {money(data.today.payoutsMinor)}
         </Figure>
-      </Section>
-      <Section title={translate('dashboard.people')}>
         {data.ownCreditMinor !== null && (
           <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
         )}
+      </Section>
+      <Section title={translate('dashboard.people')}>
         <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>
           {format.count(data.players)}
         </Figure>

@@ -23,6 +23,13 @@ export function formatTime(epochMs: number, locale: BackofficeLocale): string {
   return `${formatDay(epochMs, locale)} ${formatOf(locale, CLOCK).format(epochMs)}`
 }
 
+/** `21.11 19:42`. */
+export function formatShortTime(epochMs: number, locale: BackofficeLocale): string {
+  const { day, month } = DAY
+  const dayAndMonth = formatOf(locale, { day, month }).format(epochMs)
+  return `${dayAndMonth} ${formatOf(locale, CLOCK).format(epochMs)}`
+}
+
 /** `21.11.2026`. */
 export function formatDay(epochMs: number, locale: BackofficeLocale): string {
   return formatOf(locale, DAY).format(epochMs)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
 import { asLocale, type BackofficeLocale } from '../i18n/provider.ts'
-import { formatDay, formatTime } from './time.ts'
+import { formatDay, formatShortTime, formatTime } from './time.ts'
 
 export interface Formats {
   locale: BackofficeLocale
@@ -15,6 +15,8 @@ export interface Formats {
   signedMoney: (minor: number, currency: string) => string
   count: (whole: number) => string
   time: (epochMs: number) => string
+  /** Without the year. */
+  shortTime: (epochMs: number) => string
   day: (epochMs: number) => string
   /** The text of a code such as `dealer` or `won`; the code itself when there is none. */
   value: (group: string, code: string | number) => string
@@ -34,6 +36,7 @@ export function useFormat(): Formats {
           : formatMoney(minor, currency, locale),
       count: (whole) => formatAmount(whole * 100, locale).slice(0, -3),
       time: (epochMs) => formatTime(epochMs, locale),
+      shortTime: (epochMs) => formatShortTime(epochMs, locale),
       day: (epochMs) => formatDay(epochMs, locale),
       value: (group, code) => translate(`values.${group}.${code}`, { _: String(code) }),
     }),

@@ -33,7 +33,7 @@ export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) 
           <ArrowBackIcon fontSize="small" />
         </IconButton>
       )}
-      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

@@ -42,6 +42,7 @@ export function RecordTable({ children, rowClick, isPaged = true }: RecordTableP
           '& th': { borderRadius: '0 !important' },
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
           '& td': { whiteSpace: 'nowrap' },
+          '& th, & td': { px: { xs: 1, sm: 1.5 } },
           '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
           '& .phone-hidden': { display: { xs: 'none', md: 'table-cell' } },
         }}

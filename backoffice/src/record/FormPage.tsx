@@ -12,6 +12,7 @@ import {
 } from 'ra-core'
 import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { useFocusFirstError } from './useFocusFirstError.ts'
 
 interface CreatePageProps {
   children: ReactNode
@@ -72,8 +73,9 @@ interface FormCardProps {
 }
 
 function FormCard({ children, defaultValues, canDelete = false }: FormCardProps) {
+  const ref = useFocusFirstError<HTMLDivElement>()
   return (
-    <Card sx={{ maxWidth: 860 }}>
+    <Card ref={ref} sx={{ maxWidth: 860 }}>
       <SimpleForm
         toolbar={<FormToolbar canDelete={canDelete} />}
         sx={{ p: { xs: 2, md: 3 } }}

@@ -33,6 +33,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   usernameAlreadyUseRegister: 'This username is taken.',
   userPassCodeWrong: 'Wrong password.',
   passwordMatchError: 'The passwords differ.',
+  commonPassword: 'This password is too easy to guess. Choose another one.',
   insufficientCredit: 'Insufficient balance.',
   amountTooSmall: 'At least %{0}.',
   amountTooLarge: 'At most %{0}.',

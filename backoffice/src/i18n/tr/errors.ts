@@ -33,6 +33,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   usernameAlreadyUseRegister: 'Bu kullanıcı adı alınmış.',
   userPassCodeWrong: 'Parola hatalı.',
   passwordMatchError: 'Parolalar aynı değil.',
+  commonPassword: 'Bu parola çok kolay tahmin edilir. Başka bir parola seçin.',
   insufficientCredit: 'Bakiye yetersiz.',
   amountTooSmall: 'En az %{0} olmalı.',
   amountTooLarge: 'En çok %{0} olmalı.',

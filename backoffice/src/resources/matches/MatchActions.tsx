@@ -20,7 +20,9 @@ export function MatchActions({ match }: { match: MatchRow }) {
   if (!me) return null
   return (
     <>
-      {mayDo(me, 'edit', 'matches') && <BettingButton match={match} />}
+      {mayDo(me, 'edit', 'matches') && match.resultRevision === 0 && (
+        <BettingButton match={match} />
+      )}
       {mayDo(me, 'edit', 'matches') && (
         <Button
           component={Link}

@@ -36,7 +36,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
       )}
       {mayEnter && (
         <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
-          {match.startsAt > now && (
+          {match.startsAt > now && match.resultRevision === 0 && (
             <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
               {translate('result.notStarted')}
             </Alert>
