@@ -105,7 +105,7 @@ test('from the dealer to the payout', async ({ browser }, info) => {
   await openAndFund(dealer, info, { resource: 'users', name: playerName, amount: '200' })
   await dealer.goto('/backoffice/users')
   await expect(dealer.getByText(playerName)).toBeVisible()
-  await expect(dealer.getByRole('cell', { name: 'admin', exact: true })).toHaveCount(0)
+  await expect(dealer.getByRole('cell', { name: 'player', exact: true })).toHaveCount(0)
   await chapter(dealer, info, '2-dealer-sees-the-branch')
 
   const player = await (await browser.newContext()).newPage()
@@ -119,7 +119,7 @@ test('from the dealer to the payout', async ({ browser }, info) => {
   await player.getByRole('textbox', { name: 'Stake' }).fill('20')
   await chapter(player, info, '3-the-slip')
   await player.getByRole('button', { name: /Place bet/ }).click()
-  await expect(player.getByText(/Bet placed/i)).toBeVisible()
+  await expect(player.getByText('Your bet is placed')).toBeVisible()
   await chapter(player, info, '4-placed')
   expect(await cashOf(player)).toBe(18_000)
 

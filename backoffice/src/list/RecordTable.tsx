@@ -65,7 +65,7 @@ function NothingFound() {
   const isFiltered = Object.keys(filterValues ?? {}).length > 0
   return (
     <Box sx={{ px: 2, py: 5, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
-      {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'ra.navigation.no_results')}
+      {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'list.none')}
       {isFiltered && (
         <Box
           component="button"

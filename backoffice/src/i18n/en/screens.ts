@@ -35,7 +35,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     ledger: 'Ledger',
     audit: 'Audit',
   },
-  list: { all: 'All', from: 'From', to: 'To' },
+  list: { all: 'All', from: 'From', to: 'To', none: 'Nothing here yet' },
   form: {
     amount: 'Enter a valid amount, such as 12.50',
     odds: 'Enter valid odds, such as 1.85',

@@ -17,7 +17,7 @@ export const screenTexts = {
     ledger: 'Hesaplar',
     audit: 'Denetim',
   },
-  list: { all: 'Tümü', from: 'Başlangıç', to: 'Bitiş' },
+  list: { all: 'Tümü', from: 'Başlangıç', to: 'Bitiş', none: 'Kayıt yok' },
   form: {
     amount: 'Geçerli bir tutar yazın, örneğin 12,50',
     odds: 'Geçerli bir oran yazın, örneğin 1,85',
