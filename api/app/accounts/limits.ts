@@ -1,5 +1,6 @@
 /** Limits are data per site, then dealer, then user; the strictest wins; 0 means no limit (decisions.md, Money and odds). */
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/constants'
+import { stricterCeiling } from '@grandstand/shared-types/coupons/bet_limits'
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 
 type Stored = Partial<CouponLimitsView>
@@ -41,12 +42,9 @@ export function effectiveLimits(site: CouponLimitsView, below: Stored[]): Coupon
     for (const type of ['single', 'combined', 'multiple', 'system'] as const) {
       if (stored.types?.[type] === 0) limits.types[type] = 0
     }
+    for (const action of ['sell', 'cancel'] as const) {
+      if (stored.actions?.[action] === 0) limits.actions = { ...limits.actions, [action]: 0 }
+    }
   }
   return limits
-}
-
-/** The smaller of two ceilings, where 0 is none. */
-function stricterCeiling(a: number, b: number): number {
-  if (a === 0) return b
-  return b === 0 ? a : Math.min(a, b)
 }

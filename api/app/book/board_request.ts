@@ -67,6 +67,7 @@ const resultsValidator = vine.compile(
   })
 )
 
+const propositionValidator = vine.compile(vine.object({ matches: ids(50) }))
 const outcomesValidator = vine.compile(vine.object({ ids: ids(50) }))
 
 /** The asked-for window, cut to now and the site's `matchesDay`. */
@@ -93,6 +94,14 @@ export async function readMatchFilter(ctx: HttpContext): Promise<MatchFilter> {
 export async function readOutcomeIds(ctx: HttpContext): Promise<number[]> {
   const query = await ctx.request.validateUsing(outcomesValidator, { data: ctx.request.qs() })
   return query.ids.split(',').map(Number)
+}
+
+/** The matches of a slip, and the site's whole window to choose from. */
+export async function readPropositionRequest(
+  ctx: HttpContext
+): Promise<Window & { matchIds: number[] }> {
+  const query = await ctx.request.validateUsing(propositionValidator, { data: ctx.request.qs() })
+  return { ...(await cut(ctx, {})), matchIds: query.matches.split(',').map(Number) }
 }
 
 /** Which odds of a match are asked for: inactive ones too (`passiveOdds`), all markets (`getFull`) or the main ones. */

@@ -1,5 +1,8 @@
 import router from '@adonisjs/core/services/router'
+import { readRoutes } from '#core/resource_routes'
+import { betLimitResource } from '#book/queries/bet_limit_resource'
 
+const BetLimitsController = () => import('#book/controllers/bet_limits_controller')
 const BoardController = () => import('#book/controllers/board_controller')
 
 export function boardRoutes(): void {
@@ -12,9 +15,18 @@ export function boardRoutes(): void {
       router.get('/matches', [BoardController, 'matches'])
       router.get('/matches/:id', [BoardController, 'match'])
       router.get('/matches/:id/odds', [BoardController, 'odds'])
+      router.get('/proposition', [BoardController, 'proposition'])
       router.get('/results', [BoardController, 'results'])
       router.get('/outcomes', [BoardController, 'outcomes'])
       router.get('/market-types', [BoardController, 'marketTypes'])
     })
     .prefix('/v1/board')
+
+  readRoutes(betLimitResource, {
+    permission: 'prices.edit',
+    scope: (query, { siteId }) => void query.where('bet_limits.site_id', siteId),
+  })
+  router.post('/v1/bet-limits', [BetLimitsController, 'store'])
+  router.put('/v1/bet-limits/:id', [BetLimitsController, 'update'])
+  router.delete('/v1/bet-limits/:id', [BetLimitsController, 'destroy'])
 }

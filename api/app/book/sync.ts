@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
+import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
 import { loadLabels } from '#book/labels'
 import { loadMatches } from '#book/load'
@@ -16,11 +17,13 @@ const OVERLAP_MS = 5_000
 /** A match that began longer ago than this and has no result is no longer offered. */
 const KEPT_AFTER_START_MS = 24 * 3_600_000
 const LABELS_MS = 30_000
+const BET_LIMITS_MS = 5_000
 
 let timer: NodeJS.Timeout | null = null
 let stopListening: (() => void) | null = null
 let watermark = 0
 let labelsAt = 0
+let betLimitsAt = 0
 let running: Promise<void> = Promise.resolve()
 
 /** Fills the book and starts following changes. */
@@ -44,7 +47,8 @@ export async function rebuildBook(): Promise<void> {
   book.clear()
   watermark = clock.now()
   await loadLabels()
-  labelsAt = watermark
+  await loadBetLimits()
+  labelsAt = betLimitsAt = watermark
   const rows = await db
     .query<{ id: number }>()
     .from('matches')
@@ -78,6 +82,10 @@ export async function poll(): Promise<void> {
   if (now - labelsAt > LABELS_MS || changed.length > 0) {
     labelsAt = now
     await loadLabels()
+  }
+  if (now - betLimitsAt > BET_LIMITS_MS) {
+    betLimitsAt = now
+    await loadBetLimits()
   }
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) book.remove(match.id)

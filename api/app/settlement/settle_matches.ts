@@ -66,6 +66,7 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
           .from('coupon_selections')
           .whereIn('match_id', ids)
           .whereNotNull('result')
+          .where('is_manual', 0)
           .where('result_revision', '<', revision)
           .update({ result_revision: revision })
       }

@@ -7,11 +7,14 @@ import {
   readMatchFilter,
   readOddsChoice,
   readOutcomeIds,
+  readPropositionRequest,
   readResultFilter,
   readWindow,
 } from '#book/board_request'
 import { boardMatch, boardMatches, boardOdds, boardTree, outcomeQuotes } from '#book/queries/board'
+import { proposition } from '#book/queries/proposition'
 import { boardResults } from '#book/queries/results'
+import { siteByHost } from '#sites/current_site'
 
 /** The public view of the book; nobody needs to be signed in. */
 export default class BoardController {
@@ -69,7 +72,14 @@ export default class BoardController {
 
   /** GET /v1/board/outcomes?ids=1,2,3 */
   async outcomes(ctx: HttpContext) {
-    return outcomeQuotes(await readOutcomeIds(ctx))
+    const site = await siteByHost(ctx.request.hostname() ?? '')
+    return outcomeQuotes(await readOutcomeIds(ctx), site.id)
+  }
+
+  /** GET /v1/board/proposition?matches=1,2,3: what may go with the matches of a slip. */
+  async proposition(ctx: HttpContext) {
+    const { matchIds, ...window } = await readPropositionRequest(ctx)
+    return proposition(matchIds, window)
   }
 
   /** GET /v1/board/market-types?lang= */

@@ -10,6 +10,7 @@ import type {
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
+import { quotesFor } from '#book/bet_limits'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { labels, nameIn, type Label } from '#book/labels'
 
@@ -86,13 +87,13 @@ export function boardMatches(filter: MatchFilter): BoardMatchList {
       a.id - b.id
   )
   const page = found.slice(filter.offset, filter.offset + filter.limit)
-  return { matches: page.map((match) => view(match, filter.odds)), totalCount: found.length }
+  return { matches: page.map((match) => boardView(match, filter.odds)), totalCount: found.length }
 }
 
 /** One open match with all its markets; null when the board does not show it. */
 export function boardMatch(matchId: number): BoardMatch | null {
   const match = book.match(matchId)
-  return match && isOpen(match, clock.now()) ? view(match, 'all') : null
+  return match && isOpen(match, clock.now()) ? boardView(match, 'all') : null
 }
 
 /** The odds of one open match; null when the board does not show it. */
@@ -114,17 +115,19 @@ export function boardOdds(
   }
 }
 
-/** The slip's selections as they stand now. */
-export function outcomeQuotes(outcomeIds: readonly number[]): OutcomeQuotes {
+/** The slip's selections as they stand now on a site. */
+export function outcomeQuotes(outcomeIds: readonly number[], siteId: number): OutcomeQuotes {
+  const quoteOf = quotesFor(siteId)
   const outcomes = outcomeIds.flatMap((id) => {
-    const quote = book.quote(id)
+    const quote = quoteOf(id)
     const match = quote && book.match(quote.matchId)
     return match ? [{ ...quote, home: match.home, away: match.away }] : []
   })
   return { serverNowMs: clock.now(), outcomes }
 }
 
-function* openMatches({ from, to }: Window): Iterable<BookMatch> {
+/** Matches that the board shows, in no order. */
+export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
   const now = clock.now()
   for (const match of book.matches()) {
     if (match.startsAt >= from && match.startsAt <= to && isOpen(match, now)) yield match
@@ -170,7 +173,8 @@ function leagueRank(match: BookMatch): number {
   return (sport * 10_000 + category) * 10_000 + tournament
 }
 
-function view(match: BookMatch, odds: MatchFilter['odds']): BoardMatch {
+/** A match as the board shows it. */
+export function boardView(match: BookMatch, odds: MatchFilter['odds']): BoardMatch {
   const markets = odds === 'none' ? [] : match.markets.filter((m) => odds === 'all' || isMain(m))
   return {
     id: match.id,

@@ -43,7 +43,7 @@ export function couponRow(coupon: AcceptedCoupon) {
     total_stake: evaluation.totalStakeMinor,
     total_odds_milli: evaluation.totalOddsMilli,
     max_payout: evaluation.maxPayoutMinor,
-    payout_cap: profile.limits.maxPayoutMinor,
+    payout_cap: evaluation.payoutCapMinor,
     odds_cap_milli: profile.limits.maxTotalOddsMilli,
     bonus_percent: evaluation.bonusPercent,
     bonus_amount: evaluation.bonusMinor,

@@ -4,6 +4,7 @@
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
+import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
 import { clock } from '#core/clock'
 import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
@@ -97,7 +98,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     const placedAt = clock.now()
     const evaluation = evaluate(request.body, {
       nowMs: placedAt,
-      quote: (outcomeId) => book.quote(outcomeId),
+      quote: quotesFor(profile.siteId),
       limits: profile.limits,
       products: profile.products,
       // Bonus pockets join in with the bonuses' own rules.

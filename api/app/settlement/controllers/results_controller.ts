@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requirePermission } from '#core/access'
-import { AppError } from '#core/app_error'
 import { idParam } from '#core/resource'
 import { enterResult } from '#settlement/actions/enter_result'
+import { readDryRun } from '#settlement/dry_run'
 import { previewResult } from '#settlement/queries/preview_result'
 import { resultForm, resultHistory } from '#settlement/queries/results_of_match'
 import { enterResultValidator } from '#settlement/validators/enter_result'
@@ -31,12 +31,4 @@ export default class ResultsController {
     requirePermission(ctx, 'results.enter')
     return resultForm(idParam(ctx))
   }
-}
-
-/** Money moves only where the request says so in so many words: any other value is refused. */
-function readDryRun(ctx: HttpContext): boolean {
-  const value: unknown = ctx.request.qs()['dryRun']
-  if (value === undefined || value === 'false') return false
-  if (value === 'true') return true
-  throw new AppError('badRequest', { params: ['dryRun'], status: 400 })
 }

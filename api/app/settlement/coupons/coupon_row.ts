@@ -39,11 +39,14 @@ export interface CouponRow extends Standing {
 
 export interface LegRow {
   coupon_id: number
+  position: number
   match_id: number
   outcome_id: number
   odds_milli: number
   is_banker: number
   result: LegResult | null
+  /** Decided by staff: results no longer change it. */
+  is_manual: number
 }
 
 const COUPON_COLUMNS: (keyof CouponRow)[] = [
@@ -89,7 +92,8 @@ export async function loadLegs(
     .query<LegRow>()
     .from('coupon_selections')
     .whereIn('coupon_id', [...couponIds])
-    .select('coupon_id', 'match_id', 'outcome_id', 'odds_milli', 'is_banker', 'result')
+    .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
+    .select('result', 'is_manual')
     .orderBy(['coupon_id', 'position'])
   const byCoupon = new Map<number, LegRow[]>()
   for (const row of rows) {

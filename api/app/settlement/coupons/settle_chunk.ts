@@ -42,16 +42,26 @@ export async function settleChunk(
     const now = clock.now()
     const decisions =
       selections > 0 ? rows.map((row) => decide(row, legs.get(row.id) ?? [], now)) : []
-    await writeCoupons(trx, decisions)
-    faultPoints.reach('couponsWritten')
-    const posted = await postMoney(trx, decisions, run)
-    faultPoints.reach('moneyPosted')
+    const posted = await carryOut(trx, decisions, run)
     return { chunk: { selections, decisions }, transferCount: posted }
   })
   run.used(transferCount)
   announce(chunk.decisions)
   faultPoints.reach('chunkCommitted')
   return chunk
+}
+
+/** Writes what was decided and posts its money. Returns how many transfer numbers of `run` it used. */
+export async function carryOut(
+  trx: Trx,
+  decisions: readonly Decision[],
+  run: RunAccounts
+): Promise<number> {
+  await writeCoupons(trx, decisions)
+  faultPoints.reach('couponsWritten')
+  const used = await postMoney(trx, decisions, run)
+  faultPoints.reach('moneyPosted')
+  return used
 }
 
 /** Fewer coupons that come to the same go with those that do not. */
@@ -84,6 +94,7 @@ async function takeResults(
     .from('coupon_selections')
     .whereIn('coupon_id', [...couponIds])
     .whereIn('match_id', [...matchIds])
+    .where('is_manual', 0)
     .whereRaw(`coalesce(result, '') <> coalesce(${STANDING_RESULT}, '')`)
     .update({ result: trx.raw(STANDING_RESULT), result_revision: trx.raw(STANDING_REVISION) })
   return Number(updated)
@@ -180,7 +191,8 @@ async function recordDebts(
   }
 }
 
-function announce(decisions: readonly Decision[]): void {
+/** Tells of what was carried out; only after the commit. */
+export function announce(decisions: readonly Decision[]): void {
   const userIds = new Set<number>()
   for (const decision of decisions) {
     const { coupon, next, isNews } = decision

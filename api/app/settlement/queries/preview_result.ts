@@ -61,7 +61,7 @@ async function tallyOf(results: ReadonlyMap<number, LegResult | null>): Promise<
     const decisions = coupons.map((coupon) => {
       const own = (legs.get(coupon.id) ?? []).map((leg) => {
         const result = results.get(leg.outcome_id)
-        if (result === undefined || result === leg.result) return leg
+        if (result === undefined || result === leg.result || leg.is_manual) return leg
         selections++
         return { ...leg, result }
       })
@@ -82,6 +82,7 @@ async function couponsOn(results: ReadonlyMap<number, LegResult | null>): Promis
       .from('coupon_selections as s')
       .join('coupons as c', 'c.id', 's.coupon_id')
       .whereIn('s.outcome_id', outcomeIds)
+      .where('s.is_manual', 0)
       .whereRaw(`coalesce(s.result, '') <> ?`, [result ?? ''])
       .whereIn('c.state', [...FOLLOWING_STATES])
       .distinct('s.coupon_id as id')

@@ -10,7 +10,7 @@ export interface TouchedCoupon {
 
 /**
  * Coupons with a selection on these matches whose result is not that of its outcome: the work that is left, whoever
- * began it. In id order, after `afterId`.
+ * began it; what was decided by hand is left alone. In id order, after `afterId`.
  */
 export async function touchedCoupons(
   matchIds: readonly number[],
@@ -24,6 +24,7 @@ export async function touchedCoupons(
     .join('coupons as c', 'c.id', 's.coupon_id')
     .whereIn('s.match_id', [...matchIds])
     .where('s.coupon_id', '>', afterId)
+    .where('s.is_manual', 0)
     .whereRaw(`coalesce(s.result, '') <> coalesce(o.result, '')`)
     .whereIn('c.state', [...FOLLOWING_STATES])
     .distinct('s.coupon_id as id', 'c.user_id', 'c.site_id', 'c.currency')

@@ -1,0 +1,131 @@
+/** Adds, changes and removes limits on what is bet on; each with its line in the audit log, and at once in force here. */
+import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import { recordAudit } from '#audit/record_audit'
+import { loadBetLimits } from '#book/bet_limits'
+import type { NewBetLimit } from '#book/validators/bet_limit'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+
+interface Editor {
+  principal: Principal
+  ip: string
+}
+
+interface Row {
+  id: number
+  scope: BetLimitScope
+  scope_id: number
+  limits: string
+}
+
+const TABLES: Record<BetLimitScope, string> = {
+  sport: 'sports',
+  tournament: 'tournaments',
+  match: 'matches',
+  market: 'markets',
+  outcome: 'outcomes',
+}
+
+/** Throws 422 `invalidValue` at `scopeId` for what does not exist, 409 `alreadyExists` for a second row on the same. */
+export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
+  requireOrder(input.limits)
+  const id = await unique(async (trx) => {
+    const subject = await trx
+      .query<unknown>()
+      .from(TABLES[input.scope])
+      .where('id', input.scopeId)
+      .first()
+    if (!subject) throw AppError.field('scopeId', 'invalidValue')
+    const inserted: unknown[] = await trx
+      .insertQuery()
+      .table('bet_limits')
+      .insert({
+        site_id: editor.principal.siteId,
+        scope: input.scope,
+        scope_id: input.scopeId,
+        limits: JSON.stringify(input.limits),
+        updated_at: clock.now(),
+      })
+    const rowId = Number(inserted[0])
+    await audit(trx, editor, 'create', rowId, { after: input })
+    return rowId
+  })
+  await loadBetLimits()
+  return id
+}
+
+/** Throws 404 `notFound`. */
+export async function updateBetLimit(editor: Editor, id: number, limits: BetLimits): Promise<void> {
+  requireOrder(limits)
+  await inTransaction(async (trx) => {
+    const row = await lockRow(trx, editor, id)
+    await trx
+      .from('bet_limits')
+      .where('id', id)
+      .update({ limits: JSON.stringify(limits), updated_at: clock.now() })
+    await audit(trx, editor, 'update', id, { before: viewOf(row), after: { limits } })
+  })
+  await loadBetLimits()
+}
+
+/** Throws 404 `notFound`. */
+export async function deleteBetLimit(editor: Editor, id: number): Promise<void> {
+  await inTransaction(async (trx) => {
+    const row = await lockRow(trx, editor, id)
+    await trx.from('bet_limits').where('id', id).delete()
+    await audit(trx, editor, 'delete', id, { before: viewOf(row) })
+  })
+  await loadBetLimits()
+}
+
+function requireOrder({ minStakeMinor, maxStakeMinor }: BetLimits): void {
+  if (maxStakeMinor > 0 && minStakeMinor > maxStakeMinor) {
+    throw AppError.field('limits.minStakeMinor', 'amountTooLarge', [maxStakeMinor])
+  }
+}
+
+async function lockRow(trx: Trx, { principal }: Editor, id: number): Promise<Row> {
+  const row: Row | null = await trx
+    .query<Row>()
+    .from('bet_limits')
+    .where({ id, site_id: principal.siteId })
+    .forUpdate()
+    .first()
+  if (!row) throw AppError.notFound()
+  return row
+}
+
+const viewOf = ({ scope, scope_id: scopeId, limits }: Row) => ({
+  scope,
+  scopeId,
+  limits: JSON.parse(limits) as BetLimits,
+})
+
+async function audit(
+  trx: Trx,
+  { principal, ip }: Editor,
+  verb: 'create' | 'update' | 'delete',
+  id: number,
+  detail: Record<string, unknown>
+): Promise<void> {
+  await recordAudit(trx, {
+    siteId: principal.siteId,
+    actorId: principal.userId,
+    action: `betLimit.${verb}`,
+    subjectType: 'betLimit',
+    subjectId: id,
+    detail,
+    ip,
+  })
+}
+
+async function unique<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(work)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('alreadyExists', { status: 409 })
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
+import type { Infer } from '@vinejs/vine/types'
+import { amountMinor, rowId, vine } from '#core/validation'
+
+const MOST_SELECTIONS = 20
+
+const limits = () =>
+  vine.object({
+    minStakeMinor: amountMinor(0),
+    maxStakeMinor: amountMinor(0),
+    maxPayoutMinor: amountMinor(0),
+    minSelections: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_SELECTIONS),
+  })
+
+/** Body of POST /v1/bet-limits; a figure of 0 is no limit. */
+export const createBetLimitValidator = vine.compile(
+  vine.object({ scope: vine.enum(BET_LIMIT_SCOPES), scopeId: rowId(), limits: limits() })
+)
+export type NewBetLimit = Infer<typeof createBetLimitValidator>
+
+/** Body of PUT /v1/bet-limits/:id. */
+export const updateBetLimitValidator = vine.compile(vine.object({ limits: limits() }))

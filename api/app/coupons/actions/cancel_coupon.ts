@@ -1,0 +1,79 @@
+/** A player takes a coupon back; the stake returns to the pockets it came from. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { CouponEnd } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import type { Trx } from '#core/database'
+import { cancelRefusal } from '#coupons/actions/cancel_rules'
+import { recordCouponEvent } from '#coupons/actions/coupon_event'
+import {
+  closeCoupon,
+  endOnce,
+  ownCoupon,
+  playerProfile,
+  type EndRequest,
+} from '#coupons/actions/end_coupon'
+import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
+import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { RECEIVABLE } from '#ledger/pockets'
+import { post, reserveTransferIds, type Transfer } from '#ledger/post'
+import { userLegsOf } from '#ledger/queries/user_legs'
+import { siteById } from '#sites/current_site'
+
+/** Throws 403 `notAllowed`, 404 `notFound`, and the refusals of `cancelRefusal`. */
+export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
+  const { principal, couponId } = request
+  const profile = await playerProfile(principal)
+  const { settings } = await siteById(profile.siteId)
+  const allowed = profile.limits.actions?.cancel !== 0
+  const { currency } = await ownCoupon(principal, couponId)
+  const stakesId = await houseAccountId(profile.siteId, 'stakes', currency)
+  const [transferId = 0] = await reserveTransferIds(1)
+
+  return endOnce(request, ['coupon.cancel', couponId], async (trx) => {
+    const coupon = await ownCoupon(principal, couponId, trx)
+    const rules = { cancelMinutes: settings.cancelMinutes, allowed }
+    const refusal = cancelRefusal(coupon, rules, clock.now())
+    if (refusal) throw refusal
+    await closeCoupon(trx, coupon, 'cancelled', coupon.totalStakeMinor)
+    await post(trx, [await refundOf(trx, coupon, transferId, stakesId)])
+    await recordCouponEvent(trx, {
+      couponId,
+      kind: 'cancelled',
+      actorId: principal.userId,
+      detail: { amountMinor: coupon.totalStakeMinor },
+    })
+    return { couponId, status: COUPON_STATUS.cancelled, amountMinor: coupon.totalStakeMinor }
+  })
+}
+
+/** The stake's way backwards; what returns to cash pays off a debt first, as every credit does. */
+async function refundOf(
+  trx: Trx,
+  coupon: PlacedCoupon,
+  transferId: number,
+  stakesId: number
+): Promise<Transfer> {
+  const drawn = await userLegsOf(trx, `coupon:${coupon.id}:stake`)
+  const accounts = (await userAccounts([coupon.userId], { trx })).get(coupon.userId) ?? []
+  const receivableId = accounts.find(
+    ({ pocket, currency }) => pocket === RECEIVABLE && currency === coupon.currency
+  )?.id
+  return {
+    id: transferId,
+    key: `coupon:${coupon.id}:cancel`,
+    kind: 'refund',
+    siteId: coupon.siteId,
+    currency: coupon.currency,
+    referenceType: 'coupon',
+    referenceId: coupon.id,
+    actorId: coupon.userId,
+    legs: [
+      { accountId: stakesId, amountMinor: 0 - coupon.totalStakeMinor },
+      ...drawn.map(({ accountId, pocket, amountMinor }) => ({
+        accountId,
+        amountMinor: 0 - amountMinor,
+        ...(pocket === 'balance' && receivableId && { receivableId }),
+      })),
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+/** When a player may take a coupon back (decisions.md, Coupon lifecycle: Cancelling). Pure. */
+import { isPreMatch } from '@grandstand/shared-types/matches'
+import { AppError } from '#core/app_error'
+import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
+
+export interface CancelRules {
+  /** 0: never. */
+  cancelMinutes: number
+  allowed: boolean
+}
+
+/**
+ * Why not, or null. 409 `updatedError` unless accepted; 422 `cancelCouponPermission`, `liveCouponNotCancellable`,
+ * `matchStarted`, `cancelPeriodOver` [minutes].
+ */
+export function cancelRefusal(
+  coupon: PlacedCoupon,
+  { cancelMinutes, allowed }: CancelRules,
+  now: number
+): AppError | null {
+  if (coupon.state !== 'accepted') return new AppError('updatedError', { status: 409 })
+  if (!allowed) return new AppError('cancelCouponPermission')
+  if (coupon.selections.some((selection) => selection.listedStartsAt <= coupon.placedAt)) {
+    return new AppError('liveCouponNotCancellable')
+  }
+  if (coupon.selections.some((s) => s.startsAt <= now || !isPreMatch(s.matchStatus))) {
+    return new AppError('matchStarted')
+  }
+  if (now >= coupon.placedAt + cancelMinutes * 60_000) {
+    return new AppError('cancelPeriodOver', { params: [cancelMinutes] })
+  }
+  return null
+}
+
+/** Until when it stays so, or null when it may not be cancelled now. */
+export function cancellableUntil(
+  coupon: PlacedCoupon,
+  rules: CancelRules,
+  now: number
+): number | null {
+  if (cancelRefusal(coupon, rules, now)) return null
+  const starts = coupon.selections.map(({ startsAt }) => startsAt)
+  return Math.min(coupon.placedAt + rules.cancelMinutes * 60_000, ...starts)
+}

@@ -1,0 +1,27 @@
+/** The coupon's story for disputes: what the coupon and the ledger do not tell by themselves. Rows are only ever added. */
+import type { CouponStoryKind } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import type { Trx } from '#core/database'
+
+export interface CouponEvent {
+  couponId: number
+  kind: Extract<CouponStoryKind, 'cancelled' | 'sold' | 'manual'>
+  actorId: number
+  detail: Record<string, unknown>
+  reason?: string
+}
+
+/** In the transaction of what it tells, so that neither stands without the other. */
+export async function recordCouponEvent(trx: Trx, event: CouponEvent): Promise<void> {
+  await trx
+    .insertQuery()
+    .table('coupon_events')
+    .insert({
+      coupon_id: event.couponId,
+      kind: event.kind,
+      actor_id: event.actorId,
+      detail: JSON.stringify(event.detail),
+      reason: event.reason ?? null,
+      created_at: clock.now(),
+    })
+}

@@ -1,0 +1,78 @@
+/** What cancelling and selling share: a player ends an accepted coupon of their own, once, whatever runs beside it. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { CouponEnd } from '@grandstand/shared-types/wire'
+import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { withIdempotency } from '#core/idempotency'
+import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/queries/placed_coupon'
+
+export interface EndRequest {
+  principal: Principal
+  couponId: number
+  /** Idempotency-Key; without one a repeated request is refused, since the coupon has had its end. */
+  key: string | null
+}
+
+/** The player's profile. Throws 403 `notAllowed` for who is no player. */
+export async function playerProfile(principal: Principal): Promise<BettingProfile> {
+  const profile = (await bettingProfiles([principal.userId])).get(principal.userId)
+  if (principal.type !== 'player' || !profile) throw AppError.notAllowed()
+  return profile
+}
+
+/** The player's own coupon; with `trx` held until it ends. Throws 404 `notFound`. */
+export async function ownCoupon(
+  principal: Principal,
+  couponId: number,
+  trx?: Trx
+): Promise<PlacedCoupon> {
+  const coupon = await loadPlacedCoupon(couponId, trx)
+  if (!coupon || coupon.userId !== principal.userId) throw AppError.notFound()
+  return coupon
+}
+
+/** Runs `work` in one transaction and announces the end; with a key the answer is kept. `request` is what must be equal. */
+export async function endOnce(
+  { principal, couponId, key }: EndRequest,
+  request: unknown,
+  work: (trx: Trx) => Promise<CouponEnd>
+): Promise<CouponEnd> {
+  const answer = key
+    ? await withIdempotency(principal, key, request, async (trx) => ({
+        status: 200,
+        body: await work(trx),
+      }))
+    : { body: await inTransaction(work), isReplay: false }
+  if (!answer.isReplay) {
+    const { userId } = principal
+    bus.emit('couponSettled', { couponId, userId, status: answer.body.status })
+    bus.emit('balanceChanged', { userIds: [userId] })
+  }
+  return answer.body
+}
+
+/** Takes the coupon out of play. Throws 409 `updatedError` when something else was faster. */
+export async function closeCoupon(
+  trx: Trx,
+  { id, settlementRevision }: PlacedCoupon,
+  state: 'cancelled' | 'sold',
+  payoutMinor: number
+): Promise<void> {
+  const closed: unknown = await trx
+    .query<unknown>()
+    .from('coupons')
+    .where({ id, state: 'accepted', settlement_revision: settlementRevision })
+    .update({
+      state,
+      status: COUPON_STATUS[state],
+      payout: payoutMinor,
+      unclamped_payout: payoutMinor,
+      // a cancelled coupon was never settled: nobody counts its stake as paid out
+      settled_at: state === 'sold' ? clock.now() : null,
+    })
+  if (Number(closed) !== 1) throw new AppError('updatedError', { status: 409 })
+}

@@ -1,0 +1,76 @@
+/** A player sells a coupon back to the house by an offer that still stands (must-hold M11). */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { CouponEnd } from '@grandstand/shared-types/wire'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { recordCouponEvent } from '#coupons/actions/coupon_event'
+import {
+  closeCoupon,
+  endOnce,
+  ownCoupon,
+  playerProfile,
+  type EndRequest,
+} from '#coupons/actions/end_coupon'
+import { readOffer, sellRules } from '#coupons/actions/sell_offer'
+import { sellQuote } from '#coupons/actions/sell_rules'
+import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { RECEIVABLE } from '#ledger/pockets'
+import { post, reserveTransferIds, type Leg } from '#ledger/post'
+
+/**
+ * Pays what was offered. Throws 403 `notAllowed`, 404 `notFound`, 422 `sellOfferExpired`, 422 `sellOfferChanged` when an
+ * offer made now would be lower or the coupon was settled since, and the refusals of `sellQuote`.
+ */
+export async function sellCoupon(request: EndRequest, offerId: string): Promise<CouponEnd> {
+  const { principal, couponId } = request
+  const profile = await playerProfile(principal)
+  const rules = await sellRules(profile)
+  const { currency } = await ownCoupon(principal, couponId)
+  const winningsId = await houseAccountId(profile.siteId, 'winnings', currency)
+  const toCash = await cashLeg(principal, currency)
+  const [transferId = 0] = await reserveTransferIds(1)
+
+  return endOnce(request, ['coupon.sell', couponId, offerId], async (trx) => {
+    const coupon = await ownCoupon(principal, couponId, trx)
+    const quote = sellQuote(coupon, rules, clock.now())
+    if (quote.refusal) throw quote.refusal
+    const { amountMinor, revision } = readOffer(offerId, couponId)
+    if (revision !== coupon.settlementRevision || quote.amountMinor < amountMinor) {
+      throw new AppError('sellOfferChanged')
+    }
+    await closeCoupon(trx, coupon, 'sold', amountMinor)
+    await post(trx, [
+      {
+        id: transferId,
+        key: `coupon:${couponId}:sell`,
+        kind: 'sell',
+        siteId: coupon.siteId,
+        currency,
+        referenceType: 'coupon',
+        referenceId: couponId,
+        actorId: principal.userId,
+        legs: [
+          { accountId: winningsId, amountMinor: 0 - amountMinor },
+          { ...toCash, amountMinor },
+        ],
+      },
+    ])
+    await recordCouponEvent(trx, {
+      couponId,
+      kind: 'sold',
+      actorId: principal.userId,
+      detail: { amountMinor, marginPercent: rules.marginPercent, oddsMilli: quote.oddsMilli },
+    })
+    return { couponId, status: COUPON_STATUS.sold, amountMinor }
+  })
+}
+
+async function cashLeg(principal: Principal, currency: string): Promise<Omit<Leg, 'amountMinor'>> {
+  const accounts = (await userAccounts([principal.userId])).get(principal.userId) ?? []
+  const own = accounts.filter((account) => account.currency === currency)
+  const cash = own.find(({ pocket }) => pocket === 'balance')
+  const receivable = own.find(({ pocket }) => pocket === RECEIVABLE)
+  if (!cash || !receivable) throw new Error(`user ${principal.userId} has no cash in ${currency}`)
+  return { accountId: cash.id, receivableId: receivable.id }
+}

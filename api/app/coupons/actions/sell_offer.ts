@@ -1,0 +1,53 @@
+/** The offer to buy a coupon back, and the token that carries it to the player and home again. */
+import encryption from '@adonisjs/core/services/encryption'
+import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
+import type { SellOffer } from '@grandstand/shared-types/wire'
+import type { BettingProfile } from '#accounts/queries/betting_profile'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { ownCoupon, playerProfile } from '#coupons/actions/end_coupon'
+import { sellQuote, type SellRules } from '#coupons/actions/sell_rules'
+import { siteById } from '#sites/current_site'
+
+const PURPOSE = 'sell-offer'
+
+export interface OfferContent {
+  couponId: number
+  amountMinor: number
+  /** Settlement revision of the coupon that it was made for. */
+  revision: number
+  /** By our clock, so the token carries it as content. */
+  expiresAt: number
+}
+
+/** Throws 403 `notAllowed`, 404 `notFound`, and the refusals of `sellQuote`. */
+export async function sellOffer(principal: Principal, couponId: number): Promise<SellOffer> {
+  const rules = await sellRules(await playerProfile(principal))
+  const coupon = await ownCoupon(principal, couponId)
+  const now = clock.now()
+  const quote = sellQuote(coupon, rules, now)
+  if (quote.refusal) throw quote.refusal
+  const content: OfferContent = {
+    couponId,
+    amountMinor: quote.amountMinor,
+    revision: coupon.settlementRevision,
+    expiresAt: now + SELL_OFFER_MS,
+  }
+  const offerId = encryption.encrypt(content, { purpose: PURPOSE })
+  return { offerId, couponId, amountMinor: content.amountMinor, expiresAt: content.expiresAt }
+}
+
+export async function sellRules({ siteId, limits }: BettingProfile): Promise<SellRules> {
+  const { settings } = await siteById(siteId)
+  return { marginPercent: settings.sellMarginPercent, allowed: limits.actions?.sell !== 0 }
+}
+
+/** Throws 422 `sellOfferExpired` for an offer that is over, that we never made, or that is for another coupon. */
+export function readOffer(offerId: string, couponId: number): OfferContent {
+  const content = encryption.decrypt<OfferContent>(offerId, PURPOSE)
+  if (!content || content.couponId !== couponId || content.expiresAt <= clock.now()) {
+    throw new AppError('sellOfferExpired')
+  }
+  return content
+}

@@ -1,0 +1,82 @@
+/** Whether the house buys a coupon back now, and for how much (decisions.md, Coupon lifecycle: Selling; betting-rules 3.8). */
+import {
+  closedReason,
+  type Availability,
+} from '@grandstand/shared-types/coupons/evaluation/availability'
+import { sellAmount } from '@grandstand/shared-types/coupons/sell'
+import { isCalledOff, isPreMatch } from '@grandstand/shared-types/matches'
+import { AppError } from '#core/app_error'
+import { book } from '#book/book'
+import type { PlacedCoupon, PlacedSelection } from '#coupons/queries/placed_coupon'
+
+export interface SellRules {
+  marginPercent: number
+  allowed: boolean
+}
+
+/** The price in minor units, or why there is none; `oddsMilli` are the prices it was made of, by position. */
+export type SellQuote =
+  { refusal: AppError } | { refusal: null; amountMinor: number; oddsMilli: number[] }
+
+/**
+ * Refused on any open question: 409 `updatedError` for a coupon that has had its end; 422 `sellCouponPermission`,
+ * `sellCouponWarningPending` while it is being accepted or settled, `sellCombineStartError`, `sellCouponWarningSuspended`,
+ * `sellCouponWarningLost`.
+ */
+export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): SellQuote {
+  const refuse = (refusal: AppError): SellQuote => ({ refusal })
+  if (coupon.state === 'pendingAcceptance') return refuse(new AppError('sellCouponWarningPending'))
+  if (coupon.state !== 'accepted') return refuse(new AppError('updatedError', { status: 409 }))
+  if (!rules.allowed) return refuse(new AppError('sellCouponPermission'))
+
+  const readings = coupon.selections.map(readingsOf)
+  for (const [index, selection] of coupon.selections.entries()) {
+    const question = openQuestion(selection, readings[index] ?? [], now)
+    if (question) return refuse(question)
+  }
+  const oddsMilli = readings.map((quotes) => Math.max(...quotes.map((quote) => quote.oddsMilli)))
+  const amountMinor = sellAmount({
+    type: coupon.type,
+    stakePerLineMinor: coupon.stakePerLineMinor,
+    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    legs: coupon.selections.map((selection, index) => ({
+      matchId: selection.matchId,
+      oddsMilli: selection.takenOddsMilli,
+      result: selection.result,
+      isBanker: Boolean(selection.isBanker),
+      currentOddsMilli: oddsMilli[index] ?? 0,
+    })),
+    marginPercent: rules.marginPercent,
+    maxPayoutMinor: coupon.maxPayoutMinor - coupon.bonusMinor,
+  })
+  if (amountMinor === 0) return refuse(new AppError('sellCouponWarningLost'))
+  return { refusal: null, amountMinor, oddsMilli }
+}
+
+/** The outcome by the database and by the book: either may have the news first, and the worse one counts. */
+function readingsOf(selection: PlacedSelection): Availability[] {
+  const stored = {
+    ...selection,
+    active: Boolean(selection.active),
+    matchActive: Boolean(selection.matchActive),
+  }
+  const quote = book.quote(selection.outcomeId)
+  return quote ? [stored, quote] : [stored]
+}
+
+function openQuestion(
+  { result, outcomeResult, isManual }: PlacedSelection,
+  readings: readonly Availability[],
+  now: number
+): AppError | null {
+  if (result !== outcomeResult && !isManual) return new AppError('sellCouponWarningPending')
+  if (result !== null) return null
+  for (const reading of readings) {
+    const { matchStatus, startsAt } = reading
+    if (!isCalledOff(matchStatus) && (startsAt <= now || !isPreMatch(matchStatus))) {
+      return new AppError('sellCombineStartError')
+    }
+    if (closedReason(reading, now)) return new AppError('sellCouponWarningSuspended')
+  }
+  return null
+}

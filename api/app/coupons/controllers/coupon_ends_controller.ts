@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requirePrincipal } from '#core/access'
+import { readIdempotencyKey } from '#core/request_key'
+import { idParam } from '#core/resource'
+import { cancelCoupon } from '#coupons/actions/cancel_coupon'
+import type { EndRequest } from '#coupons/actions/end_coupon'
+import { sellCoupon } from '#coupons/actions/sell_coupon'
+import { sellOffer } from '#coupons/actions/sell_offer'
+import { sellCouponValidator } from '#coupons/validators/sell_coupon'
+
+/** The two ways in which a player ends a coupon. */
+export default class CouponEndsController {
+  /** POST /v1/coupons/:id/cancel; Idempotency-Key as one likes. */
+  async cancel(ctx: HttpContext) {
+    return cancelCoupon(endRequest(ctx))
+  }
+
+  /** GET /v1/coupons/:id/sell-offer */
+  async offer(ctx: HttpContext) {
+    return sellOffer(requirePrincipal(ctx), idParam(ctx))
+  }
+
+  /** POST /v1/coupons/:id/sell; Idempotency-Key as one likes. */
+  async sell(ctx: HttpContext) {
+    const request = endRequest(ctx)
+    const { offerId } = await ctx.request.validateUsing(sellCouponValidator)
+    return sellCoupon(request, offerId)
+  }
+}
+
+function endRequest(ctx: HttpContext): EndRequest {
+  const principal = requirePrincipal(ctx)
+  const hasKey = ctx.request.header('idempotency-key') !== undefined
+  return { principal, couponId: idParam(ctx), key: hasKey ? readIdempotencyKey(ctx) : null }
+}

@@ -1,0 +1,98 @@
+/** Selections of a coupon as its detail and its ticket show them. */
+import db from '@adonisjs/lucid/services/db'
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { explainResult } from '@grandstand/shared-types/markets/explain'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type {
+  CouponDetailSelection,
+  CouponSelectionView,
+  SelectionExplanation,
+} from '@grandstand/shared-types/wire'
+
+export interface SelectionRow {
+  position: number
+  match_id: number
+  home: string
+  away: string
+  starts_at: number
+  sport_id: number
+  tournament_name: string
+  market_type_id: number
+  specifier: string
+  outcome_key: string
+  odds_milli: number
+  is_banker: number
+  is_manual: number
+  result: LegResult | null
+  result_revision: number | null
+  /** The facts of that revision. */
+  facts: string | null
+}
+
+/** In order; none for a coupon that is not there. */
+export function selectionRows(couponId: number): Promise<SelectionRow[]> {
+  return db
+    .query<SelectionRow>()
+    .from('coupon_selections as s')
+    .join('matches as m', 'm.id', 's.match_id')
+    .join('tournaments as t', 't.id', 'm.tournament_id')
+    .leftJoin('results as r', (join) => {
+      join.on('r.match_id', 's.match_id').andOn('r.revision', 's.result_revision')
+    })
+    .where('s.coupon_id', couponId)
+    .orderBy('s.position')
+    .select('s.position', 's.match_id', 's.home', 's.away', 's.starts_at', 'm.sport_id')
+    .select('t.name as tournament_name', 's.market_type_id', 's.specifier', 's.outcome_key')
+    .select(
+      's.odds_milli',
+      's.is_banker',
+      's.is_manual',
+      's.result',
+      's.result_revision',
+      'r.facts'
+    )
+}
+
+export function selectionView(row: SelectionRow): CouponSelectionView {
+  const facts = factsOf(row)
+  return {
+    position: row.position,
+    matchId: row.match_id,
+    home: row.home,
+    away: row.away,
+    startsAt: row.starts_at,
+    sportId: row.sport_id,
+    tournamentName: row.tournament_name,
+    marketTypeId: row.market_type_id,
+    specifier: row.specifier,
+    outcomeKey: row.outcome_key,
+    oddsMilli: row.odds_milli,
+    isBanker: Boolean(row.is_banker),
+    result: row.result,
+    resultRevision: row.result_revision,
+    score: facts?.fullTime ? facts.fullTime.join(':') : null,
+  }
+}
+
+/** With the reason why it stands as it does. */
+export function detailView(row: SelectionRow): CouponDetailSelection {
+  return { ...selectionView(row), isManual: Boolean(row.is_manual), explain: explanationOf(row) }
+}
+
+function explanationOf(row: SelectionRow): SelectionExplanation | null {
+  const facts = factsOf(row)
+  if (!facts || row.result_revision === null || row.is_manual) return null
+  const market = {
+    sportId: row.sport_id,
+    marketTypeId: row.market_type_id,
+    specifier: row.specifier,
+  }
+  return {
+    revision: row.result_revision,
+    ...explainResult(market, [row.outcome_key], facts),
+  }
+}
+
+function factsOf({ facts }: SelectionRow): MatchFacts | null {
+  return facts === null ? null : JSON.parse(facts)
+}

@@ -1,0 +1,123 @@
+/** What happened to a coupon, oldest first: from the coupon, the ledger and the events kept for disputes. */
+import db from '@adonisjs/lucid/services/db'
+import type {
+  CouponStoryEvent,
+  CouponStoryKind,
+  ManualAction,
+  ManualChange,
+} from '@grandstand/shared-types/wire'
+import { isStaff, type Principal } from '#core/access'
+import type { CouponRow } from '#coupons/queries/coupon_list'
+
+/** States before anybody accepted it. */
+const NOT_ACCEPTED = ['pendingAcceptance', 'rejected']
+
+/** A player learns that staff acted, when and why, not who. */
+export async function couponStory(
+  coupon: CouponRow & { settlementRevision: number },
+  principal: Principal
+): Promise<CouponStoryEvent[]> {
+  const kept = await keptEvents(coupon.id, principal)
+  const decidedByHand = new Map(kept.map((event) => [event.revision, event]))
+  const settled = await settledEvents(coupon)
+  const events = [
+    event('placed', coupon.placedAt, { amountMinor: 0 - coupon.totalStakeMinor }),
+    ...(NOT_ACCEPTED.includes(coupon.state) ? [] : [event('accepted', coupon.placedAt)]),
+    ...settled.filter(({ revision }) => !decidedByHand.has(revision)),
+    ...kept,
+  ]
+  return events.sort((a, b) => a.at - b.at)
+}
+
+function event(
+  kind: CouponStoryKind,
+  at: number,
+  changes: Partial<CouponStoryEvent> = {}
+): CouponStoryEvent {
+  return {
+    kind,
+    at,
+    revision: null,
+    amountMinor: 0,
+    actorName: null,
+    reason: null,
+    manual: null,
+    ...changes,
+  }
+}
+
+interface MoneyRow {
+  key: string
+  created_at: number
+  amount: number
+}
+
+/** One for each settlement revision that moved money, and for the standing one. */
+async function settledEvents(
+  coupon: CouponRow & { settlementRevision: number }
+): Promise<CouponStoryEvent[]> {
+  const prefix = `coupon:${coupon.id}:settle:`
+  const rows: MoneyRow[] = await db
+    .query<MoneyRow>()
+    .from('ledger_transfers as t')
+    .join('ledger_entries as e', 'e.transfer_id', 't.id')
+    .join('ledger_accounts as a', 'a.id', 'e.account_id')
+    .where({ 't.reference_type': 'coupon', 't.reference_id': coupon.id })
+    .where('t.key', 'like', `${prefix}%`)
+    .whereNotNull('a.user_id')
+    .groupBy('t.key', 't.created_at')
+    .select('t.key', 't.created_at')
+    .sum('e.amount as amount')
+  const byRevision = new Map<number, CouponStoryEvent>()
+  for (const row of rows) {
+    const revision = Number.parseInt(row.key.slice(prefix.length), 10)
+    const known = byRevision.get(revision)
+    if (known) known.amountMinor += Number(row.amount)
+    else {
+      const amountMinor = Number(row.amount)
+      byRevision.set(revision, event('settled', row.created_at, { revision, amountMinor }))
+    }
+  }
+  // a lost coupon moved no money, yet it was settled
+  const { settlementRevision: standing, state, settledAt } = coupon
+  if (state === 'settled' && settledAt !== null && !byRevision.has(standing)) {
+    byRevision.set(standing, event('settled', settledAt, { revision: standing }))
+  }
+  return [...byRevision.values()]
+}
+
+interface EventRow {
+  kind: CouponStoryKind
+  actor_id: number | null
+  username: string | null
+  detail: string
+  reason: string | null
+  created_at: number
+}
+interface Detail {
+  amountMinor: number
+  revision?: number
+  action?: ManualAction
+  selections?: ManualChange[]
+}
+
+async function keptEvents(couponId: number, principal: Principal): Promise<CouponStoryEvent[]> {
+  const rows: EventRow[] = await db
+    .query<EventRow>()
+    .from('coupon_events as e')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .where('e.coupon_id', couponId)
+    .orderBy('e.id')
+    .select('e.kind', 'e.actor_id', 'u.username', 'e.detail', 'e.reason', 'e.created_at')
+  return rows.map((row) => {
+    const { amountMinor, revision, action, selections }: Detail = JSON.parse(row.detail)
+    const isNamed = isStaff(principal) || row.actor_id === principal.userId
+    return event(row.kind, row.created_at, {
+      amountMinor,
+      revision: revision ?? null,
+      actorName: isNamed ? row.username : null,
+      reason: row.reason,
+      manual: action && selections ? { action, selections } : null,
+    })
+  })
+}

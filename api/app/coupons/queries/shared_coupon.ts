@@ -1,0 +1,63 @@
+import db from '@adonisjs/lucid/services/db'
+import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
+import type { CouponType } from '@grandstand/shared-types/coupons/types'
+import type { SharedCoupon } from '@grandstand/shared-types/wire'
+import { book } from '#book/book'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+
+interface Row {
+  coupon_id: number
+  type: CouponType
+  sizes: string
+}
+interface SelectionRow {
+  outcome_id: number
+  is_banker: number
+  match_id: number
+  home: string
+  away: string
+  market_type_id: number
+  specifier: string
+  outcome_key: string
+  odds_milli: number
+}
+
+/** The slip behind a share code, without player, stake or money. Throws 404 `notFound` for a code of no coupon of the site. */
+export async function sharedCoupon(code: string, siteId: number): Promise<SharedCoupon> {
+  const coupon = await db
+    .query<Row>()
+    .from('coupon_shares')
+    .join('coupons', 'coupons.id', 'coupon_shares.coupon_id')
+    .where({ 'coupon_shares.code': code, 'coupons.site_id': siteId })
+    .select('coupon_id', 'type', 'sizes')
+    .first()
+  if (!coupon) throw AppError.notFound()
+  const rows: SelectionRow[] = await db
+    .query<SelectionRow>()
+    .from('coupon_selections')
+    .where('coupon_id', coupon.coupon_id)
+    .orderBy('position')
+    .select('outcome_id', 'is_banker', 'match_id', 'home', 'away', 'market_type_id', 'specifier')
+    .select('outcome_key', 'odds_milli')
+  return {
+    kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
+    sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
+    selections: rows.map((row) => {
+      const quote = book.quote(row.outcome_id)
+      return {
+        outcomeId: row.outcome_id,
+        isBanker: Boolean(row.is_banker),
+        matchId: row.match_id,
+        home: row.home,
+        away: row.away,
+        marketTypeId: row.market_type_id,
+        specifier: row.specifier,
+        outcomeKey: row.outcome_key,
+        oddsMilli: row.odds_milli,
+        oddsMilliNow: quote?.oddsMilli ?? null,
+        open: quote !== undefined && closedReason(quote, clock.now()) === null,
+      }
+    }),
+  }
+}

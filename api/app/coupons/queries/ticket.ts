@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TicketView } from '@grandstand/shared-types/wire'
+import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
+
+type TicketRow = Omit<TicketView, 'selections'> & { id: number }
+
+/** A coupon by its code, without its player; null for a code of no coupon of the site, which takes as long to find out. */
+export async function findTicket(code: string, siteId: number): Promise<TicketView | null> {
+  const row = await db
+    .query<TicketRow>()
+    .from('coupons')
+    .where({ code, site_id: siteId })
+    .select({
+      id: 'id',
+      code: 'code',
+      type: 'type',
+      status: 'status',
+      placedAt: 'placed_at',
+      settledAt: 'settled_at',
+      currency: 'currency',
+      totalStakeMinor: 'total_stake',
+      maxPayoutMinor: 'max_payout',
+      payoutMinor: 'payout',
+    })
+    .first()
+  const selections = await selectionRows(row?.id ?? 0)
+  if (!row) return null
+  const { id: _id, ...ticket } = row
+  return { ...ticket, selections: selections.map(selectionView) }
+}

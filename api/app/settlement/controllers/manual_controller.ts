@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requirePermission } from '#core/access'
+import { idempotencyKey } from '#core/idempotency'
+import { idParam } from '#core/resource'
+import { manualAction, previewManual } from '#settlement/actions/manual_action'
+import { readDryRun } from '#settlement/dry_run'
+import { manualValidator } from '#settlement/validators/manual'
+
+export default class ManualController {
+  /** POST /v1/coupons/:id/manual with Idempotency-Key; with `?dryRun=true` only says what would move. */
+  async store(ctx: HttpContext) {
+    const principal = requirePermission(ctx, 'coupons.manage')
+    const couponId = idParam(ctx)
+    const isDryRun = readDryRun(ctx)
+    const order = await ctx.request.validateUsing(manualValidator)
+    const request = { principal, couponId, order, ip: ctx.request.ip() }
+    return isDryRun ? previewManual(request) : manualAction(request, idempotencyKey(ctx))
+  }
+}

@@ -1,0 +1,54 @@
+/** What a coupon comes to when staff decide selections of it. Pure; the dry run and the real one both ask here. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { ManualChange } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+import type { CouponRow, LegRow } from '#settlement/coupons/coupon_row'
+import { decide, type Decision } from '#settlement/coupons/decide'
+import type { ManualOrder } from '#settlement/validators/manual'
+
+export interface DecisionByHand {
+  decision: Decision
+  changes: ManualChange[]
+}
+
+/**
+ * Throws 422 `validationFailed` at `selections` for a position that is not there, or `settle` without a result, and
+ * `couponNotToWaiting` when a settled coupon would be open again (specification, section 4).
+ */
+export function decideByHand(
+  coupon: CouponRow,
+  legs: readonly LegRow[],
+  order: ManualOrder,
+  now: number
+): DecisionByHand {
+  const wanted = resultsOf(legs, order)
+  const decision = decide(
+    coupon,
+    legs.map((leg) => ({ ...leg, result: wanted.get(leg.position) ?? leg.result })),
+    now
+  )
+  if (coupon.state === 'settled' && decision.next.state !== 'settled') {
+    throw new AppError('couponNotToWaiting')
+  }
+  const changes = legs.flatMap(({ position, result }): ManualChange[] => {
+    const after = wanted.get(position)
+    return after ? [{ position, before: result, after }] : []
+  })
+  return { decision, changes }
+}
+
+function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, LegResult> {
+  const { action, selections = [] } = order
+  if (action === 'cancel') return new Map(legs.map(({ position }) => [position, 'void']))
+  if (selections.length === 0) throw AppError.field('selections', 'isRequiredArea')
+  return new Map(
+    selections.map(({ position, result }, index) => {
+      if (!legs.some((leg) => leg.position === position)) {
+        throw AppError.field(`selections.${index}.position`, 'invalidValue')
+      }
+      if (action === 'void') return [position, 'void']
+      if (!result) throw AppError.field(`selections.${index}.result`, 'isRequiredArea')
+      return [position, result]
+    })
+  )
+}
