@@ -21,7 +21,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           'borderColor': 'divider',
           '& .MuiFormControl-root': { m: 0, width: { xs: HALF, sm: 170 } },
           '& .MuiAutocomplete-root': { width: { xs: HALF, sm: 200 } },
-          '& .ra-input-q': { width: { xs: '100%', sm: 'auto' } },
+          '& .ra-input-q': { width: { xs: '100%', sm: 170 } },
           '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
         }}
       >

@@ -45,6 +45,15 @@ export function componentStyles(mode: 'dark' | 'light', tokens: ColourTokens): C
     },
     MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, paddingInline: 14 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: {
+          backgroundColor: tokens.raised,
+          color: tokens.text,
+          border: `1px solid ${tokens.outline}`,
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 4 } } },
     ...inputStyles(tokens),
     ...tableStyles(tokens),

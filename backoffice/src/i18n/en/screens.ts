@@ -78,6 +78,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     lastLogin: 'Last sign-in',
     suspend: 'Suspend',
     activate: 'Activate',
+    players: '%{smart_count} player |||| %{smart_count} players',
     suspendTitle: 'Suspend %{name}?',
     suspendContent:
       'Sessions end, and neither they nor those below them can bet. Open coupons stay as they are.',

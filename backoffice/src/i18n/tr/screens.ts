@@ -60,6 +60,7 @@ export const screenTexts = {
     lastLogin: 'Son giriş',
     suspend: 'Askıya al',
     activate: 'Etkinleştir',
+    players: '%{smart_count} oyuncu |||| %{smart_count} oyuncu',
     suspendTitle: '%{name} askıya alınsın mı?',
     suspendContent:
       'Oturumları kapanır, kendisi ve altındakiler oynayamaz. Açık kuponlar etkilenmez.',

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin'
+import { Dash } from '../../fields/Money.tsx'
 import { ReferenceName } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
@@ -67,7 +68,9 @@ export default function MatchList() {
         source="betStatus"
         disableSort
         className="phone-hidden"
-        render={({ betStatus }: MatchRow) => <StatusChip group="betStatus" code={betStatus} />}
+        render={({ betStatus, resultRevision }: MatchRow) =>
+          resultRevision > 0 ? <Dash /> : <StatusChip group="betStatus" code={betStatus} />
+        }
       />
       <DataTable.Col source="id" align="right" className="phone-hidden" />
     </ResourceList>

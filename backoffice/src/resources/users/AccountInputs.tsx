@@ -1,6 +1,12 @@
 import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/constants'
 import { maxLength, minLength, required, useTranslate } from 'ra-core'
-import { PasswordInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import {
+  AutocompleteInput,
+  PasswordInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 
 interface AccountInputsProps {
@@ -33,10 +39,14 @@ export function AccountInputs({ types }: AccountInputsProps) {
       <ReferenceInput
         source="parentId"
         reference="dealers"
-        perPage={100}
+        perPage={50}
         sort={{ field: 'username', order: 'ASC' }}
       >
-        <SelectInput optionText="username" helperText={translate('people.parentHint')} />
+        <AutocompleteInput
+          optionText="username"
+          filterToQuery={(q: string) => (q ? { q } : {})}
+          helperText={translate('people.parentHint')}
+        />
       </ReferenceInput>
     </FormSection>
   )

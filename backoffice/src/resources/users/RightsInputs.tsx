@@ -1,9 +1,18 @@
 import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/wire'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { CheckboxGroupInput } from 'react-admin'
 import { useMe } from '../../access/useMe.ts'
 import { FlagInput } from '../../record/FlagInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+
+const COLUMNS = {
+  'gridColumn': '1 / -1',
+  '& .MuiFormGroup-root': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+  },
+}
 
 /** The products that somebody may play. */
 export function ProductInputs() {
@@ -32,21 +41,16 @@ export function PermissionInputs() {
   }))
   return (
     <FormSection title={translate('people.permissions')} hint={translate('people.permissionsHint')}>
-      <CheckboxGroupInput
-        source="permissions"
-        label={false}
-        helperText={false}
-        row={false}
-        choices={choices}
-        disableValue="disabled"
-        sx={{
-          'gridColumn': '1 / -1',
-          '& .MuiFormGroup-root': {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
-          },
-        }}
-      />
+      <Box sx={COLUMNS}>
+        <CheckboxGroupInput
+          source="permissions"
+          label={false}
+          helperText={false}
+          row={false}
+          choices={choices}
+          disableValue="disabled"
+        />
+      </Box>
     </FormSection>
   )
 }

@@ -1,4 +1,4 @@
-import { ShowBase, useResourceContext, useShowContext } from 'ra-core'
+import { ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
@@ -18,6 +18,7 @@ export default function UserShow() {
 }
 
 function UserPage() {
+  const translate = useTranslate()
   const format = useFormat()
   const resource = useResourceContext()
   const { record } = useShowContext<UserRow>()
@@ -34,6 +35,9 @@ function UserPage() {
             <StatusChip group="userStatus" code={record.status} />
             {record.isOnline && <ToneChip tone="accent" text={format.value('user', 'online')} />}
             {name && <span>{name}</span>}
+            {record.playerCount !== undefined && (
+              <span>{translate('people.players', { smart_count: record.playerCount })}</span>
+            )}
             {record.parentName && (
               <span>
                 {format.value('user', 'below')}{' '}

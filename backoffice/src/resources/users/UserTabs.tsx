@@ -39,7 +39,8 @@ export function UserTabs({ user }: { user: UserRow }) {
       me && mayDo(me, 'list', resource) && (id !== 'branch' || user.type === 'dealer')
   )
   const asked = params.get('tab')
-  const current = open.find(({ id }) => id === asked) ?? open[0]
+  const first = user.type === 'dealer' ? open.find(({ id }) => id === 'branch') : undefined
+  const current = open.find(({ id }) => id === asked) ?? first ?? open[0]
   if (!current) return null
   return (
     <Card>
