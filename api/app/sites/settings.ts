@@ -1,11 +1,13 @@
 /** What a brand may set, with the specification's defaults for what it did not. */
 import {
+  DEFAULT_CANCEL_MINUTES,
   DEFAULT_COUPON_AMOUNTS_MINOR,
   DEFAULT_MATCHES_DAY,
   DEFAULT_MAX_PAYOUT_MINOR,
   DEFAULT_MAX_STAKE_MINOR,
   DEFAULT_MIN_SELECTIONS,
   DEFAULT_MIN_STAKE_MINOR,
+  DEFAULT_SELL_MARGIN_PERCENT,
   DEFAULT_TICKET_STAKE_MINOR,
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,
@@ -23,6 +25,12 @@ export interface SiteSettingsData {
   matchesDay: number
   limits: CouponLimitsView
   sameCouponWindowHours: number
+  /** How long after acceptance a player may cancel a coupon; 0: never. */
+  cancelMinutes: number
+  /** What the house keeps of a coupon's value when it buys it back; two decimals at most. */
+  sellMarginPercent: number
+  /** Staff may not have a password that anybody would try first. */
+  refuseCommonPasswords: boolean
 }
 
 export const DEFAULT_LIMITS: CouponLimitsView = {
@@ -50,6 +58,9 @@ const DEFAULTS: SiteSettingsData = {
   matchesDay: DEFAULT_MATCHES_DAY,
   limits: DEFAULT_LIMITS,
   sameCouponWindowHours: 24,
+  cancelMinutes: DEFAULT_CANCEL_MINUTES,
+  sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
+  refuseCommonPasswords: true,
 }
 
 /** Stored settings over the defaults; what is stored may be partial at every level. */
