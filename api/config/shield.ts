@@ -16,7 +16,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: [],
+    // A path of the specification that is asked by POST and only reads.
+    exceptRoutes: ['/ekol/user/getLanguages'],
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

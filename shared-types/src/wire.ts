@@ -100,6 +100,39 @@ export interface SiteSettings {
   couponLimits: CouponLimitsView
 }
 
+/** Answer of `POST /ekol/user/getLanguages`, in the specification's words (section 3, Language). */
+export interface LanguageList {
+  status: true
+  results: {
+    id: number
+    code: string
+    icon: string
+    /** Direction of writing. */
+    directory: 'ltr' | 'rtl'
+    /** BCP 47 tag, for `lang=` and Intl. */
+    lang: string
+    /** Its name in itself. */
+    text: string
+    /** 1: the site has it loaded. */
+    status: 1
+  }[]
+}
+
+/** `GET /v1/currencies`. */
+export interface CurrencyView {
+  code: string
+  sign: string
+  decimals: number
+  isoCode: string
+}
+
+/** `GET /v1/countries?lang=`, by name. */
+export interface CountryView {
+  /** ISO 3166 alpha-2. */
+  code: string
+  name: string
+}
+
 export interface PlaceCouponSelection {
   outcomeId: number
   /** The price the player saw. */

@@ -2,10 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/app_error'
 import { serveApp } from '#sites/web_apps'
 
+const LookupsController = () => import('#sites/controllers/lookups_controller')
 const SettingsController = () => import('#sites/controllers/settings_controller')
 
 export function siteRoutes(): void {
   router.get('/v1/settings/get', [SettingsController, 'get'])
+  router.post('/ekol/user/getLanguages', [LookupsController, 'languages'])
+  router.get('/v1/currencies', [LookupsController, 'currencies'])
+  router.get('/v1/countries', [LookupsController, 'countries'])
 }
 
 /** Mounted last: whatever is no API belongs to one of the apps. */
