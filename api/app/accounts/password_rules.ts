@@ -1,15 +1,22 @@
-/** Lengths of passwords (decisions.md, Safety; specification, section 5). */
+/** What a password must be (decisions.md, Safety; specification, section 5). */
 import { PASSWORD_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@grandstand/shared-types/constants'
 import type { UserType } from '@grandstand/shared-types/wire'
 import { AppError } from '#core/app_error'
+import { COMMON_PASSWORDS } from '#accounts/common_passwords'
+
+interface PasswordRules {
+  /** The site's setting: staff may not have a password that anybody would try first. */
+  refuseCommonPasswords: boolean
+}
 
 /**
  * 4 to 20 characters, for staff at least 8, and not the username. Throws 422 `validationFailed` with
- * `minLengthMaxLength` [field, min, max] or `invalidValue` at `field`.
+ * `minLengthMaxLength` [field, min, max], `invalidValue` or, for staff, `commonPassword` at `field`.
  */
 export function checkPassword(
   password: string,
   owner: { type: UserType; username: string },
+  { refuseCommonPasswords }: PasswordRules,
   field = 'password'
 ): void {
   const isStaffType = owner.type !== 'player' && owner.type !== 'terminal'
@@ -19,5 +26,8 @@ export function checkPassword(
   }
   if (password.toLowerCase() === owner.username.toLowerCase()) {
     throw AppError.field(field, 'invalidValue')
+  }
+  if (isStaffType && refuseCommonPasswords && COMMON_PASSWORDS.has(password.toLowerCase())) {
+    throw AppError.field(field, 'commonPassword')
   }
 }

@@ -20,4 +20,5 @@ export function accountRoutes(): void {
   router.post('/v1/users', [UsersController, 'store'])
   router.put('/v1/users/:id', [UsersController, 'update'])
   router.delete('/v1/users/:id', [UsersController, 'destroy'])
+  router.put('/v1/users/:id/password', [PasswordsController, 'reset'])
 }

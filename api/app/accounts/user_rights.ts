@@ -33,6 +33,13 @@ export function requireEditRight(principal: Principal, target: Target): void {
   if (!principal.permissions.has(editPermission(target.type))) throw AppError.notAllowed()
 }
 
+/**
+ * Credit on account is the house's risk: only admins set how deep somebody may go below zero. Throws 403 `notAllowed`.
+ */
+export function requireCreditLimitRight(principal: Principal): void {
+  if (principal.type !== 'admin') throw AppError.notAllowed()
+}
+
 /** Nobody gives what they do not hold; what the user holds already may stay. Throws 403 `notAllowed`. */
 export function requireGivable(
   principal: Principal,

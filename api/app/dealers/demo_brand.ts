@@ -47,7 +47,9 @@ export async function openDemoBrand(): Promise<'opened' | 'standing' | 'none'> {
 
   const site = await Site.findBy('key', SITE.key)
   const admin = principalOf(
-    site ? await memberOf(site.id, ADMIN.username) : await openSite(SITE, ADMIN)
+    site
+      ? await memberOf(site.id, ADMIN.username)
+      : await openSite(SITE, { ...ADMIN, isDemo: true })
   )
   const dealer = await memberBelow(admin, {
     ...DEALER,
@@ -75,7 +77,7 @@ async function memberBelow(principal: Principal, input: NewUser): Promise<Princi
   const standing = await User.query()
     .where({ siteId: principal.siteId, usernameKey: input.username })
     .first()
-  if (!standing) await createUser(input, { principal, ip: '', ignored: [] })
+  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo: true })
   return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
 }
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { UserRow } from '#accounts/queries/user_resource'
 import { signInAs, type Refusal } from '#tests/support/client'
-import { makeSite, makeUser } from '#tests/support/factories'
+import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
 
 async function siteWithAdmin() {
   const site = await makeSite()
@@ -99,6 +99,36 @@ test.group('Changing users', () => {
     ])
     assert.equal((await set(300)).body.creditLimit, 300)
     await db.from('ledger_accounts').where({ user_id: user.id }).update({ balance: 0 })
+  })
+
+  test("a credit limit is the admin's to set: a dealer keeps it, and may send a row back whole", async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const permissions = ['users.view' as const, 'users.edit' as const, 'credit.move' as const]
+    const dealer = await makeUser({ site, type: 'dealer', permissions })
+    const child = await makeUser({ site, type: 'player', parent: dealer, creditLimitMinor: 500 })
+    const session = await signInAs(site, dealer)
+    const set = (creditLimit: number) =>
+      session.put<Refusal & UserRow>(`/v1/users/${child.id}`, { firstName: 'New', creditLimit })
+    for (const other of [0, 499, 501]) {
+      const { status, body } = await set(other)
+      assert.equal(status, 403)
+      assert.equal(body.error.key, 'notAllowed')
+    }
+    const same = await set(500)
+    assert.equal(same.status, 200)
+    assert.containsSubset(same.body, { firstName: 'New', creditLimit: 500 })
+
+    const opened = (creditLimit: number) =>
+      session.post('/v1/users', {
+        type: 'player',
+        username: uniqueName('child'),
+        password: 'abcd',
+        creditLimit,
+      })
+    assert.equal((await opened(1)).status, 403)
+    assert.equal((await opened(0)).status, 201)
   })
 
   test('a dealer changes those below, not themselves, a sibling, a parent or a stranger', async ({

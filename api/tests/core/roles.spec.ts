@@ -7,7 +7,12 @@ import { makeWorld, type World } from '#tests/support/world'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Open to everybody. */
-const PUBLIC = [/^POST \/v1\/sessions$/, /^GET \/v1\/settings\//, /^GET \/v1\/board\//]
+const PUBLIC = [
+  /^POST \/v1\/sessions$/,
+  /^GET \/v1\/settings\//,
+  /^GET \/v1\/(currencies|countries)$/,
+  /^GET \/v1\/board\//,
+]
 /** Everybody's own business once they are signed in. */
 const OWN = [
   / \/v1\/me\b/,

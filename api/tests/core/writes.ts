@@ -54,6 +54,12 @@ export const WRITES: Write[] = [
     path: (world) => `/v1/users/${world.player.id}`,
     body: () => profile,
   },
+  {
+    name: 'password of a user',
+    method: 'PUT',
+    path: (world) => `/v1/users/${world.player.id}/password`,
+    body: () => ({ password: 'bbbbbbbb' }),
+  },
   { name: 'new dealer', method: 'POST', path: () => '/v1/dealers', body: () => ({ ...person() }) },
   {
     name: 'dealer',

@@ -8,6 +8,7 @@ import { inTransaction } from '#core/database'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { checkPassword } from '#accounts/password_rules'
+import { siteById } from '#sites/current_site'
 
 const GUESSES = { requests: 8, duration: '5 mins', blockDuration: '5 mins' }
 
@@ -19,8 +20,8 @@ interface Passwords {
 
 /**
  * Sets the principal's own password; every other session of theirs ends.
- * Throws 422 `passwordMatchError` at `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength` or
- * `invalidValue` at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong ones.
+ * Throws 422 `passwordMatchError` at `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`,
+ * `invalidValue` or `commonPassword` at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong ones.
  */
 export async function changePassword(
   principal: Principal,
@@ -28,7 +29,8 @@ export async function changePassword(
   ip: string
 ): Promise<void> {
   if (repeatPassword !== newPassword) throw AppError.field('repeatPassword', 'passwordMatchError')
-  checkPassword(newPassword, principal, 'newPassword')
+  const { settings } = await siteById(principal.siteId)
+  checkPassword(newPassword, principal, settings, 'newPassword')
   await requireCurrent(principal.userId, currentPassword)
 
   const passwordHash = await hash.make(newPassword)

@@ -8,9 +8,15 @@ import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { checkPassword } from '#accounts/password_rules'
 import { userColumns } from '#accounts/user_columns'
-import { editPermission, isInSight, requireGivable } from '#accounts/user_rights'
+import {
+  editPermission,
+  isInSight,
+  requireCreditLimitRight,
+  requireGivable,
+} from '#accounts/user_rights'
 import type { NewUser } from '#accounts/validators/user'
 import { openUserAccounts } from '#ledger/accounts'
+import { siteById } from '#sites/current_site'
 
 const PATH_MAX_LENGTH = 255
 const ID_MAX_DIGITS = 16
@@ -20,17 +26,23 @@ interface CreateOptions {
   ip: string
   /** Protected fields that the payload carried; they go into the audit log. */
   ignored: string[]
+  /** The demo's passwords are common on purpose. */
+  isDemo?: boolean
 }
 
 /**
  * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
- * Throws 403 `notAllowed` (type or permissions not theirs to give), 404 `notFound` (parent out of sight), 422
- * `usernameAlreadyUseRegister` at `username`, `userSizeError` [limit] when a dealer's opening limit is reached.
+ * Throws 403 `notAllowed` (type, permissions or a credit limit not theirs to give), 404 `notFound` (parent out of sight),
+ * 422 `usernameAlreadyUseRegister` at `username`, `userSizeError` [limit] when a dealer's opening limit is reached, and
+ * as `checkPassword`.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
   requireCreatable(principal, input)
-  checkPassword(input.password, input)
+  const { settings } = await siteById(principal.siteId)
+  checkPassword(input.password, input, {
+    refuseCommonPasswords: settings.refuseCommonPasswords && !options.isDemo,
+  })
   const passwordHash = await hash.make(input.password)
   try {
     const userId = await inTransaction(async (trx) => {
@@ -66,7 +78,7 @@ function requireCreatable(principal: Principal, input: NewUser): void {
     throw AppError.notAllowed()
   }
   requireGivable(principal, input.permissions ?? [], [])
-  if (input.creditLimit && !principal.permissions.has('credit.move')) throw AppError.notAllowed()
+  if (input.creditLimit) requireCreditLimitRight(principal)
 }
 
 async function lockParent(trx: Trx, principal: Principal, parentId: number): Promise<User> {

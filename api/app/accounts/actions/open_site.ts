@@ -9,6 +9,7 @@ import { checkPassword } from '#accounts/password_rules'
 import { openUserAccounts } from '#ledger/accounts'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
+import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
 export interface NewSite {
   key: string
@@ -20,11 +21,13 @@ export interface NewSite {
 export interface NewAdmin {
   username: string
   password: string
+  /** The demo's passwords are common on purpose. */
+  isDemo?: boolean
 }
 
 /** Opens a brand with its first admin. Throws as `addAdmin`. */
 export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
-  const opened = await withAdmin(admin, async (trx, passwordHash) => {
+  const opened = await withAdmin(admin, withDefaults({}), async (trx, passwordHash) => {
     const now = clock.now()
     const site = await new Site()
       .useTransaction(trx)
@@ -38,20 +41,25 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
 
 /**
  * One more admin of a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
- * `password`, `usernameAlreadyUseRegister` at `username`.
+ * `password`, `commonPassword` at `password`, `usernameAlreadyUseRegister` at `username`.
  */
 export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {
-  return withAdmin(admin, (trx, passwordHash) =>
+  return withAdmin(admin, withDefaults(site.settings), (trx, passwordHash) =>
     insertAdmin(trx, site, { username: admin.username, passwordHash })
   )
 }
 
 async function withAdmin(
-  { username, password }: NewAdmin,
+  { username, password, isDemo }: NewAdmin,
+  { refuseCommonPasswords }: SiteSettingsData,
   work: (trx: Trx, passwordHash: string) => Promise<User>
 ): Promise<User> {
   checkUsername(username)
-  checkPassword(password, { type: 'admin', username })
+  checkPassword(
+    password,
+    { type: 'admin', username },
+    { refuseCommonPasswords: refuseCommonPasswords && !isDemo }
+  )
   const passwordHash = await hash.make(password)
   try {
     return await inTransaction((trx) => work(trx, passwordHash))

@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '#core/database'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { userColumns } from '#accounts/user_columns'
-import { requireEditRight, requireGivable } from '#accounts/user_rights'
+import { requireCreditLimitRight, requireEditRight, requireGivable } from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
 import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 
@@ -72,7 +72,7 @@ async function changeCreditLimit(
   if (creditLimit === undefined || creditLimit === null) return null
   const current = await creditLimitOf(trx, user.id)
   if (current === creditLimit) return null
-  if (!principal.permissions.has('credit.move')) throw AppError.notAllowed()
+  requireCreditLimitRight(principal)
   await setCreditLimit(trx, user.id, creditLimit)
   return { before: { creditLimit: current }, after: { creditLimit } }
 }

@@ -84,6 +84,10 @@ const limits = () =>
         .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
         .nullable()
         .optional(),
+      actions: vine
+        .object({ sell: flag().optional(), cancel: flag().optional() })
+        .nullable()
+        .optional(),
     })
     .optional()
 
@@ -130,12 +134,3 @@ export const createUserValidator = vine.compile(
   })
 )
 export type NewUser = Infer<typeof createUserValidator>
-
-/** Body of PUT /v1/me/password. */
-export const changePasswordValidator = vine.compile(
-  vine.object({
-    currentPassword: vine.string().maxLength(200),
-    newPassword: vine.string().maxLength(200),
-    repeatPassword: vine.string().maxLength(200),
-  })
-)

@@ -33,6 +33,7 @@ export const errors = {
   usernameAlreadyUseRegister: 'This username is taken.',
   userPassCodeWrong: 'The code is wrong.',
   passwordMatchError: 'The passwords do not match.',
+  commonPassword: 'This password is too easy to guess. Choose another one.',
   insufficientCredit: 'Insufficient credit.',
   amountTooSmall: 'The amount must be at least {{p1}}.',
   amountTooLarge: 'The amount can be at most {{p1}}.',

@@ -33,6 +33,7 @@ export const errors = {
   usernameAlreadyUseRegister: 'Bu kullanıcı adı alınmış.',
   userPassCodeWrong: 'Kod yanlış.',
   passwordMatchError: 'Şifreler birbirini tutmuyor.',
+  commonPassword: 'Bu şifre çok kolay tahmin edilir. Başka bir şifre seç.',
   insufficientCredit: 'Bakiyen yetmiyor.',
   amountTooSmall: 'Tutar en az {{p1}} olmalı.',
   amountTooLarge: 'Tutar en çok {{p1}} olabilir.',

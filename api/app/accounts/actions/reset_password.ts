@@ -1,0 +1,45 @@
+import hash from '@adonisjs/core/services/hash'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction } from '#core/database'
+import { recordAudit } from '#audit/record_audit'
+import User from '#accounts/models/user'
+import { checkPassword } from '#accounts/password_rules'
+import { requireEditRight } from '#accounts/user_rights'
+import { siteById } from '#sites/current_site'
+
+/**
+ * Sets somebody else's password and ends all their sessions. The own password needs the present one: see
+ * `changePassword`. Throws 404 `notFound`, 403 `notAllowed` (also for oneself), 422 as `checkPassword`.
+ */
+export async function resetPassword(
+  userId: number,
+  password: string,
+  { principal, ip }: { principal: Principal; ip: string }
+): Promise<void> {
+  if (userId === principal.userId) throw AppError.notAllowed()
+  const target = await User.find(userId)
+  if (!target) throw AppError.notFound()
+  requireEditRight(principal, target)
+  const { settings } = await siteById(target.siteId)
+  checkPassword(password, target, settings)
+
+  const passwordHash = await hash.make(password)
+  await inTransaction(async (trx) => {
+    const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+    const tokenVersion = user.tokenVersion + 1
+    await user.merge({ passwordHash, tokenVersion, updatedAt: clock.now() }).save()
+    await recordAudit(trx, {
+      siteId: user.siteId,
+      actorId: principal.userId,
+      action: 'user.passwordReset',
+      subjectType: 'user',
+      subjectId: userId,
+      detail: {},
+      ip,
+    })
+  })
+  bus.emit('accessChanged', { userId })
+}
