@@ -34,8 +34,9 @@ const COLUMN_BY_TYPE: Record<number, Column> = {
   16: 'single_ah',
 }
 
-export interface Slip {
-  column: Column
+/** A coupon to place and the column of the oracle that it counts in. */
+export interface Slip<C extends string = Column> {
+  column: C
   body: PlaceCouponBody
 }
 
@@ -113,15 +114,23 @@ export async function readBoard(player: ApiSession): Promise<BoardMatch[]> {
   return rows.flatMap((row) => byId.get(row.id) ?? [])
 }
 
-/** Every coupon of the oracle's rules: all singles, and of each three matches the treble and the system 2/3. */
-export function slipsOf(matches: BoardMatch[]): Slip[] {
-  const singles = matches.flatMap((match) =>
+/** A single on every outcome of the market types that have a column. */
+export function singlesOf<C extends string>(
+  matches: BoardMatch[],
+  columnByType: Readonly<Record<number, C>>
+): Slip<C>[] {
+  return matches.flatMap((match) =>
     match.markets.flatMap((market) => {
-      const column = COLUMN_BY_TYPE[market.typeId]
-      if (!column) return []
+      const column = columnByType[market.typeId]
+      if (column === undefined) return []
       return market.outcomes.map(({ id, oddsMilli }) => slip(column, 'single', [[id, oddsMilli]]))
     })
   )
+}
+
+/** Every coupon of the oracle's rules: all singles, and of each three matches the treble and the system 2/3. */
+export function slipsOf(matches: BoardMatch[]): Slip[] {
+  const singles = singlesOf(matches, COLUMN_BY_TYPE)
   const favourites = matches.flatMap((match) => {
     const market = match.markets.find(({ typeId }) => typeId === 1)
     if (!market) return []
@@ -139,7 +148,11 @@ export function slipsOf(matches: BoardMatch[]): Slip[] {
   return [...singles, ...triples]
 }
 
-function slip(column: Column, kind: PlaceCouponBody['kind'], legs: [number, number][]): Slip {
+function slip<C extends string>(
+  column: C,
+  kind: PlaceCouponBody['kind'],
+  legs: [number, number][]
+): Slip<C> {
   const lines = kind === 'system' ? 3 : 1
   return {
     column,
@@ -154,8 +167,11 @@ function slip(column: Column, kind: PlaceCouponBody['kind'], legs: [number, numb
 }
 
 /** Places all slips, the players working through them at once; coupon ids by column. */
-export async function placeAll(players: ApiSession[], slips: Slip[]): Promise<Map<number, Column>> {
-  const placed = new Map<number, Column>()
+export async function placeAll<C extends string>(
+  players: ApiSession[],
+  slips: Slip<C>[]
+): Promise<Map<number, C>> {
+  const placed = new Map<number, C>()
   const queue = [...slips]
   await Promise.all(
     players.map(async (player) => {
@@ -179,18 +195,13 @@ export interface Total {
 }
 
 /** Stakes and returns by column, as the players see them in their coupon lists. */
-export async function totals(
+export async function totals<C extends string>(
   players: ApiSession[],
-  placed: Map<number, Column>
-): Promise<Record<Column, Total>> {
+  placed: Map<number, C>
+): Promise<Record<C, Total>> {
   const none = (): Total => ({ coupons: 0, stakeMinor: 0, returnMinor: 0, open: 0 })
-  const sums: Record<Column, Total> = {
-    single_1x2: none(),
-    single_ou25: none(),
-    single_ah: none(),
-    treble: none(),
-    system_2_3: none(),
-  }
+  const columns = [...new Set(placed.values())]
+  const sums = Object.fromEntries(columns.map((column) => [column, none()])) as Record<C, Total>
   for (const player of players) {
     for (let start = 0; ; start += 500) {
       const { body } = await player.list<CouponView>('coupons', { range: [start, start + 499] })
