@@ -14,7 +14,6 @@ const GROWTH: readonly Score[] = [
   [0, 0],
   [1, 0],
   [0, 1],
-  [1, 1],
   [1000, 0],
   [0, 1000],
   [1000, 1000],
@@ -29,17 +28,21 @@ export function isDecided(input: RuleInput): boolean {
     case 'interval':
       return hasReached(type, input)
     case 'raceTo':
-    case 'tieBreak':
-    case 'nthScorer':
-    case 'last':
-    case 'lastScorer':
-    case 'scorer':
+      return isWonBy(['home', 'away'], input) || isDecidedByPart(input)
     case 'overtime':
     case 'shootout':
+    case 'tieBreak':
+      return isWonBy(['yes'], input) || isDecidedByPart(input)
+    case 'nthScorer':
+      return applyRule(type, 'none', input) === 'lost'
+    case 'last':
+      return isDecidedByPart(input)
+    case 'lastScorer':
+    case 'scorer':
     case 'qualify':
     case 'winningMethod':
     case 'headToHead':
-      return isDecidedByPart(input)
+      return false
     default:
       return isSameForAllContinuations(input)
   }
@@ -61,6 +64,11 @@ function hasReached(part: MarketPart, input: RuleInput): boolean {
 
 function counterOf({ type }: RuleInput): string | undefined {
   return type.integers?.find((name) => ['goalnr', 'cornernr', 'bookingnr'].includes(name))
+}
+
+/** What has happened cannot be undone: a number reached first, a tie-break played. */
+function isWonBy(keys: readonly string[], input: RuleInput): boolean {
+  return keys.some((key) => applyRule(input.type, key, input) === 'won')
 }
 
 /** The part of the match that the market is about has been played to its end. */

@@ -123,6 +123,15 @@ function bestOf(periods: readonly Score[]): Score {
   return [Math.max(...periods.map(([home]) => home)), Math.max(...periods.map(([, away]) => away))]
 }
 
+/** Of a match that was stopped, the set that was running is nobody's. */
+function finished(facts: MatchFacts, sets: readonly Score[]): readonly Score[] {
+  const isWhole = ['ended', 'after_ot', 'after_pen'].includes(facts.status)
+  return isWhole ? sets : sets.slice(0, -1)
+}
+
+/** A tennis set of 6:0; a running one at 2:0 is none. */
+const isToNil = (set: Score) => Math.min(...set) === 0 && Math.max(...set) >= 6
+
 /** The score for a basis, or null when the facts do not give it. `pairs`: those of the market's specifier. */
 export function scoreFor(
   basis: ScoreBasis,
@@ -151,7 +160,7 @@ export function scoreFor(
     case 'shootout':
       return facts.periods['pen'] ?? null
     case 'sets':
-      return facts.fullTime ?? ofPeriods(setsWon)
+      return facts.fullTime ?? ofPeriods((sets) => setsWon(finished(facts, sets)))
     case 'points':
       return periods.length > 0 ? sumScores(periodScores(facts)) : null
     case 'periodsWon':
@@ -177,7 +186,7 @@ export function scoreFor(
     case 'extraPointSets':
       return ofPeriods(() => extraPointSets(sportId, facts))
     case 'anySetToNil':
-      return ofPeriods((sets) => [sets.filter((set) => Math.min(...set) === 0).length, 0])
+      return ofPeriods((sets) => [sets.filter(isToNil).length, 0])
     case 'tieBreak':
       return facts.tieBreaks?.[periodNumber(basis, pairs) ?? ''] ?? null
     default: {

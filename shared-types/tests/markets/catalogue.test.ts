@@ -39,6 +39,37 @@ describe('market catalogue', () => {
       }
     }
   })
+  test('outcomes of a variant have keys and ids of their own', () => {
+    for (const { variants } of MARKET_TYPES) {
+      for (const outcomes of Object.values(variants ?? {})) {
+        expect(outcomes.length).toBeGreaterThan(1)
+        expect(new Set(outcomes.map((outcome) => outcome.key)).size).toBe(outcomes.length)
+        expect(new Set(outcomes.map((outcome) => outcome.feedId)).size).toBe(outcomes.length)
+      }
+    }
+  })
+  test('keys fit the columns that hold them, and ids of our own start at 100000', () => {
+    for (const type of MARKET_TYPES) {
+      const outcomes = [type.outcomes, ...Object.values(type.variants ?? {})].flat()
+      expect(type.key.length).toBeLessThanOrEqual(40)
+      for (const { key } of outcomes) expect(key.length).toBeLessThanOrEqual(16)
+      expect(type.id < 2000 || type.id > 100_000).toBe(true)
+    }
+  })
+  test.each([
+    [1, 160],
+    [2, 50],
+    [3, 30],
+    [4, 70],
+    [5, 30],
+    [6, 45],
+    [11, 3],
+    [23, 15],
+    [41, 3],
+    [109, 15],
+  ])('sport %i has a whole board: %i types or more', (sportId, least) => {
+    expect(marketTypesOf(sportId).length).toBeGreaterThanOrEqual(least)
+  })
   test('correct score lists 0:0 to 4:4 and other; half time/full time its nine pairs', () => {
     const scores = findMarketType(45)?.outcomes.map((outcome) => outcome.key) ?? []
     expect(scores).toHaveLength(26)
@@ -59,6 +90,19 @@ describe('market catalogue', () => {
     expect(fits(16, 'hcp=-0.75')).toBe(true)
     expect(fits(14, 'hcp=0:1')).toBe(true)
     expect(fits(14, 'hcp=1')).toBe(false)
+    expect(fits(236, 'quarternr=2|total=40.5')).toBe(true)
+    expect(fits(236, 'total=40.5')).toBe(false)
+    expect(fits(236, 'quarternr=0|total=40.5')).toBe(false)
+    expect(fits(236, 'mapnr=1|quarternr=2|total=40.5')).toBe(false)
+    expect(fits(21, '')).toBe(true)
+    expect(fits(21, 'variant=sr:exact_goals:5+')).toBe(true)
+    expect(fits(21, 'variant=sr:exact_goals:1+')).toBe(false)
+    expect(fits(199, '')).toBe(false)
+    expect(fits(199, 'variant=sr:correct_score:bestof:3')).toBe(true)
+    expect(fits(37, 'total=2.5')).toBe(true)
+    expect(fits(37, 'total=2.25')).toBe(false)
+    expect(fits(41, 'score=1:0')).toBe(true)
+    expect(fits(1174, 'hcp=-3.5|total=180.5')).toBe(true)
   })
 })
 
@@ -70,6 +114,45 @@ describe('market names', () => {
         if (/^[a-z]+$/.test(outcome.key)) expect(outcome.name).not.toBe(outcome.key)
       }
     }
+  })
+  test.each(SITE_LANGUAGES)('the specifier fills every placeholder in %s', (language) => {
+    const specifier = 'hcp=0:1|total=2.5|score=1:0|from=1|to=15'
+    const numbers = [...new Set(MARKET_TYPES.flatMap((type) => type.integers ?? []))]
+      .filter((name) => name !== 'from' && name !== 'to')
+      .map((name) => `${name}=1`)
+    const all = { home: 'Ev', away: 'Dep', specifier: [specifier, ...numbers].join('|') }
+    for (const view of marketTypeViews(language)) {
+      for (const name of [view, ...view.outcomes].flatMap((one) => [one.name, one.shortName])) {
+        if (!name.includes('{-hcp}')) expect(fillMarketName(name, all)).not.toMatch(/[{}]/)
+      }
+      // a subject without a name would show its key
+      expect(view.name).not.toMatch(/^\S*[a-z][A-Z]\S*$/)
+    }
+  })
+  test('type 14 is shown as a score', () => {
+    const type = marketTypeViews('tr').find(({ id }) => id === 14)
+    const shown = { ...fill, specifier: 'hcp=0:0' }
+    expect(fillMarketName(type?.name ?? '', shown)).toBe('Handikaplı Maç Sonucu (0:0)')
+    expect(type?.outcomes.map(({ name }) => fillMarketName(name, shown))).toEqual([
+      'Ev (0:0)',
+      'Beraberlik (0:0)',
+      'Dep (0:0)',
+    ])
+  })
+  test.each([
+    [35, '1 & yes', '{home} & Yes'],
+    [15, 'home:3+', '{home} by 3+'],
+    [21, '2', '2'],
+    [52, '2', 'Half 2'],
+    [47, '1/X', '1/X'],
+    [1174, 'away & over', '{away} ({-hcp}) & Over {total}'],
+    [5, 'away:penalties', '{away} on penalties'],
+  ])('market %i names outcome %s', (id, key, name) => {
+    const type = marketTypeViews('en').find((view) => view.id === id)
+    expect(type?.outcomes.find((outcome) => outcome.key === key)?.name).toBe(name)
+  })
+  test("competitor1 and competitor2 are the feed's words for the sides", () => {
+    expect(fillMarketName('{competitor1} - {competitor2}', fill)).toBe('Ev - Dep')
   })
   test('placeholders are filled, handicaps with their sign', () => {
     expect(fillMarketName('{home} ({hcp})', { ...fill, specifier: 'hcp=0.75' })).toBe('Ev (+0.75)')

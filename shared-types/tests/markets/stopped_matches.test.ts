@@ -86,6 +86,37 @@ describe.each(['abandoned', 'cancelled', 'postponed', 'retired'] as const)(
   }
 )
 
+describe('more scoring by either side can still turn it', () => {
+  const at = (home: number, away: number): MatchFacts => ({
+    status: 'abandoned',
+    periods: {},
+    fullTime: [home, away],
+  })
+  test.each<[string, number, string, number, number]>([
+    ['the result, away ahead', 1, '', 0, 2],
+    ['the handicap, away ahead', 16, 'hcp=-0.5', 0, 2],
+    ['both teams to score, without a goal', 29, '', 0, 0],
+    ['home odd or even', 27, '', 1, 0],
+    ['away odd or even', 28, '', 0, 1],
+    ['odd or even', 26, '', 1, 1],
+    ['home exact goals below three', 23, '', 2, 3],
+    ['away exact goals below three', 24, '', 3, 2],
+  ])('%s is void', (_, id, specifier, home, away) => {
+    expect(areVoid(settle(soccer, id, specifier, at(home, away)))).toBe(true)
+  })
+  test('the open end of a count has decided', () => {
+    expect(won(...settle(soccer, 23, '', at(3, 0)))).toBe(true)
+    expect(won(...settle(soccer, 24, '', at(0, 3)))).toBe(true)
+  })
+})
+
+test('a red card counts two for either side', () => {
+  const facts: MatchFacts = { status: 'ended', periods: {}, yellowCards: [1, 1], redCards: [1, 2] }
+  expect(settle(soccer, 140, 'total=2.5', facts)).toEqual(['won', 'lost'])
+  expect(settle(soccer, 141, 'total=4.5', facts)).toEqual(['won', 'lost'])
+  expect(settle(soccer, 139, 'total=7.5', facts)).toEqual(['won', 'lost'])
+})
+
 test('interrupted: what is decided stands, the rest waits', () => {
   const facts = soccerStopped('interrupted')
   expect(won(...settle(soccer, 60, '', facts))).toBe(true)
@@ -114,6 +145,36 @@ describe('parts of other sports', () => {
     expect(areVoid(settle(tennis, 202, 'setnr=2', facts))).toBe(true)
     expect(areVoid(settle(tennis, 186, '', facts))).toBe(true)
     expect(areVoid(settle(tennis, 187, 'hcp=-3.5', facts))).toBe(true)
+  })
+  test("tennis, retired at 4:3: the running set is nobody's, nor is a set of 2:0 one to nil", () => {
+    const atFour: MatchFacts = { status: 'retired', periods: { 1: [4, 3] } }
+    expect(areVoid(settle(tennis, 192, '', atFour))).toBe(true)
+    expect(areVoid(settle(tennis, 314, 'total=0.5', atFour))).toBe(true)
+    const atTwo: MatchFacts = { status: 'retired', periods: { 1: [6, 4], 2: [2, 0] } }
+    expect(areVoid(settle(tennis, 194, '', atTwo))).toBe(true)
+    expect(settle(tennis, 192, '', atTwo)).toEqual(['won', 'lost'])
+  })
+  test('what was reached first stays reached: games, corners, a tie-break, overtime', () => {
+    const set: MatchFacts = {
+      status: 'retired',
+      periods: { 1: [7, 6], 2: [3, 1] },
+      fullTime: [1, 0],
+    }
+    expect(settle(tennis, 208, 'games=3|setnr=2', set)).toEqual(['won', 'lost'])
+    expect(areVoid(settle(tennis, 208, 'games=4|setnr=2', set))).toBe(true)
+    expect(settle(tennis, 195, '', set)).toEqual(['won', 'lost'])
+    expect(settle(soccer, 601, 'cornernr=4', soccerStopped('abandoned'))).toEqual([
+      'won',
+      'lost',
+      'lost',
+    ])
+    const inOvertime: MatchFacts = {
+      status: 'abandoned',
+      periods: { ot: [0, 0] },
+      fullTime: [1, 1],
+      halfTime: [0, 0],
+    }
+    expect(settle(soccer, 220, '', inOvertime)).toEqual(['won', 'lost'])
   })
   test('a set that was never played is void after a whole match', () => {
     const facts: MatchFacts = {

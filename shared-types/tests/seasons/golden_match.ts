@@ -16,7 +16,8 @@ export interface GoldenLine {
 export interface Golden {
   match: string
   scores: Record<string, string>
-  goals: { minute: string; team: string }[]
+  /** With the score that each goal made. */
+  goals: { minute: string; score: string }[]
   cards: { time: string; type: string; team: string | null }[]
   corners: { team: string; period: string; n: string }[]
   markets: GoldenLine[]
@@ -40,10 +41,13 @@ export function factsOf({ scores, goals }: Golden): MatchFacts {
     return set && games ? [[set, games]] : []
   })
   const [fullTime, halfTime] = [score(scores['FT']), score(scores['HT'])]
-  const ordered = goals.map(({ team, minute }): Incident => ({
-    side: team === '1' ? 'home' : 'away',
-    ...(Number(minute) >= 1 && { minute: Number(minute) }),
-  }))
+  let before: Score = [0, 0]
+  const ordered = goals.map(({ score: after, minute }): Incident => {
+    const now = score(after) ?? before
+    const side = now[0] > before[0] ? 'home' : 'away'
+    before = now
+    return { side, ...(Number(minute) >= 1 && { minute: Number(minute) }) }
+  })
   return {
     status: 'ended',
     periods: Object.fromEntries(sets),
