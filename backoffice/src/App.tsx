@@ -8,6 +8,7 @@ import { dataProvider } from './dataProvider.ts'
 import { i18nProvider } from './i18n/provider.ts'
 import { BackofficeLayout } from './layout/BackofficeLayout.tsx'
 import { queryClient } from './api/queryClient.ts'
+import { AccessDeniedPage, NotFoundPage } from './layout/MessagePage.tsx'
 import { resources } from './resources/index.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
@@ -29,6 +30,8 @@ export function App() {
         dashboard={Dashboard}
         layout={BackofficeLayout}
         loginPage={SignInPage}
+        accessDenied={AccessDeniedPage}
+        catchAll={NotFoundPage}
         theme={lightTheme}
         darkTheme={darkTheme}
         defaultTheme="dark"

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayBound, formatDay, formatTime, toDayInput, toTimeInput } from '../src/format/time.ts'
+import {
+  dayBound,
+  formatDay,
+  formatShortTime,
+  formatTime,
+  toDayInput,
+  toTimeInput,
+} from '../src/format/time.ts'
 import { listLink } from '../src/dashboard/listLink.ts'
 import { changesOf } from '../src/resources/audit-log/changes.ts'
 
@@ -10,6 +17,7 @@ describe('times', () => {
     expect(formatTime(kickOff, 'tr')).toBe('21.11.2026 19:42')
     expect(formatTime(kickOff, 'en')).toBe('21/11/2026 19:42')
     expect(formatDay(kickOff, 'tr')).toBe('21.11.2026')
+    expect(formatShortTime(kickOff, 'tr')).toBe('21.11 19:42')
   })
 
   it('a day of a filter is all of that day', () => {

@@ -25,8 +25,7 @@ export function formatTime(epochMs: number, locale: BackofficeLocale): string {
 
 /** `21.11 19:42`. */
 export function formatShortTime(epochMs: number, locale: BackofficeLocale): string {
-  const { day, month } = DAY
-  const dayAndMonth = formatOf(locale, { day, month }).format(epochMs)
+  const dayAndMonth = formatDay(epochMs, locale).slice(0, 'dd.mm'.length)
   return `${dayAndMonth} ${formatOf(locale, CLOCK).format(epochMs)}`
 }
 

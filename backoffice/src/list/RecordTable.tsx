@@ -41,8 +41,8 @@ export function RecordTable({ children, rowClick, isPaged = true }: RecordTableP
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& th': { borderRadius: '0 !important' },
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-          '& td': { whiteSpace: 'nowrap' },
-          '& th, & td': { px: { xs: 1, sm: 1.5 } },
+          '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
+          '& td': { whiteSpace: 'nowrap', fontSize: { xs: 12, sm: 13 } },
           '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
           '& .phone-hidden': { display: { xs: 'none', md: 'table-cell' } },
         }}

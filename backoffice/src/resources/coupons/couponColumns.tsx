@@ -80,6 +80,7 @@ export function couponColumns({ withUser = true } = {}) {
       <DataTable.Col
         key="username"
         source="username"
+        className="phone-hidden"
         render={({ userId, username }: CouponView) => (
           <RecordLink resource="users" id={userId}>
             {username}
