@@ -168,6 +168,12 @@ describe('parts of other sports', () => {
       'lost',
       'lost',
     ])
+    // nobody came to nine in the half that was played
+    expect(settle(soccer, 602, 'cornernr=9', soccerStopped('abandoned'))).toEqual([
+      'lost',
+      'won',
+      'lost',
+    ])
     const inOvertime: MatchFacts = {
       status: 'abandoned',
       periods: { ot: [0, 0] },
