@@ -55,6 +55,22 @@ describe('the facts that are sent', () => {
     expect(factsOf(typed, soccer).faulty).toEqual(['fullTime', 'halfTime'])
   })
 
+  it('keep the details that stand while the score stays, and drop them with another score', () => {
+    const standing = {
+      status: 'ended',
+      periods: {},
+      fullTime: [1, 0],
+      halfTime: [1, 0],
+      goals: [{ side: 'home', minute: 12 }],
+    } as const
+    const corrected = draftOf(standing)
+    expect(factsOf({ ...corrected, status: 'abandoned' }, soccer).facts.goals).toEqual(
+      standing.goals
+    )
+    const scores = { ...corrected.scores, fullTime: ['2', '0'] } as const
+    expect(factsOf({ ...corrected, scores }, soccer).facts.goals).toBeUndefined()
+  })
+
   it('come back unchanged from the form that corrects them', () => {
     const facts = {
       status: 'after_pen',

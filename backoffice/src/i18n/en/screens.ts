@@ -170,6 +170,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     facts: {
       fullTime: 'Full time',
       halfTime: 'Half time',
+      positions: 'Finishing position',
       ot: 'Overtime',
       pen: 'Penalties',
       corners: 'Corners',
@@ -191,6 +192,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
       set: 'Set %{number}',
       inning: 'Inning %{number}',
       map: 'Map %{number}',
+      race: 'Race %{number}',
     },
   },
   ledger: {

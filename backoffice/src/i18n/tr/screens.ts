@@ -151,6 +151,7 @@ export const screenTexts = {
     facts: {
       fullTime: 'Maç sonu',
       halfTime: 'İlk yarı',
+      positions: 'Bitiş sırası',
       ot: 'Uzatma',
       pen: 'Penaltılar',
       corners: 'Korner',
@@ -172,6 +173,7 @@ export const screenTexts = {
       set: '%{number}. set',
       inning: '%{number}. devre',
       map: '%{number}. harita',
+      race: '%{number}. yarış',
     },
   },
   ledger: {

@@ -51,7 +51,7 @@ export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
           <MenuItem value="score">{translate('result.awardedScore')}</MenuItem>
         </TextField>
       )}
-      {asksForWinner(draft.status) && (
+      {asksForWinner(form.needed, draft.status) && (
         <TextField
           select
           label={translate('result.winner')}

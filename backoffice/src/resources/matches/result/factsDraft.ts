@@ -17,6 +17,8 @@ export interface FactsDraft {
   winner: '' | 'home' | 'away'
   /** By the fact's name: `fullTime`, `halfTime`, `periods.1`, `periods.ot`, `corners`, ... */
   scores: Record<string, TypedScore>
+  /** What stands: details that the form has no field for are taken from it. */
+  standing: MatchFacts | null
 }
 
 const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])
@@ -33,8 +35,8 @@ export function statusesFor(needed: NeededFacts): FactStatus[] {
   )
 }
 
-export function asksForWinner(status: FactStatus): boolean {
-  return UNDECIDED.has(status)
+export function asksForWinner(needed: NeededFacts, status: FactStatus): boolean {
+  return UNDECIDED.has(status) || needed.details.includes('winner')
 }
 
 /** Names of the scores that the form shows for a sport and an ending, in reading order. */
@@ -46,8 +48,9 @@ export function scoreNames(
   if (NOT_PLAYED.has(status)) return []
   if (status === 'awarded') return awardedPolicy === 'score' ? ['fullTime'] : []
   const isHalves = needed.periodKind === 'half'
+  const hasPeriods = !isHalves && needed.periodKind !== 'race'
   const periods = Array.from(
-    { length: isHalves ? 0 : needed.maxPeriods },
+    { length: hasPeriods ? needed.maxPeriods : 0 },
     (_, i) => `periods.${i + 1}`
   )
   return [
@@ -79,6 +82,7 @@ export function draftOf(facts: MatchFacts | null): FactsDraft {
     awardedPolicy: facts?.awardedPolicy ?? 'void',
     winner: facts?.winner ?? '',
     scores,
+    standing: facts,
   }
 }
 
@@ -105,6 +109,7 @@ export function factsOf(
     return score ? { [name]: score } : {}
   }
   const facts: MatchFacts = {
+    ...detailsKept(draft, given),
     status: draft.status,
     periods,
     ...named('fullTime'),
@@ -113,9 +118,39 @@ export function factsOf(
     ...named('yellowCards'),
     ...named('redCards'),
     ...(draft.status === 'awarded' && { awardedPolicy: draft.awardedPolicy }),
-    ...(asksForWinner(draft.status) && draft.winner !== '' && { winner: draft.winner }),
+    ...(asksForWinner(needed, draft.status) && draft.winner !== '' && { winner: draft.winner }),
   }
   return { facts, faulty }
+}
+
+/**
+ * Goals, cards and the like that stand are kept while the scores they belong to stay as they are. With another score
+ * they would contradict it, and whoever gave them gives them again.
+ */
+function detailsKept(
+  { standing }: FactsDraft,
+  given: ReadonlyMap<string, Score>
+): Partial<MatchFacts> {
+  if (!standing) return {}
+  const before = draftOf(standing).scores
+  const isUnchanged =
+    Object.keys(before).length === given.size &&
+    [...given].every(([name, score]) => before[name]?.join(':') === score.join(':'))
+  if (!isUnchanged) return {}
+  const { goals, cornerOrder, bookingOrder, statistics, tieBreaks, hasMatchTieBreak } = standing
+  const { races, notPlayed, laps, finishers } = standing
+  return {
+    ...(goals && { goals }),
+    ...(cornerOrder && { cornerOrder }),
+    ...(bookingOrder && { bookingOrder }),
+    ...(statistics && { statistics }),
+    ...(tieBreaks && { tieBreaks }),
+    ...(hasMatchTieBreak !== undefined && { hasMatchTieBreak }),
+    ...(races && { races }),
+    ...(notPlayed && { notPlayed }),
+    ...(laps && { laps }),
+    ...(finishers !== undefined && { finishers }),
+  }
 }
 
 function isPoints(text: string | undefined): boolean {

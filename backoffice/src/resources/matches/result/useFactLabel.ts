@@ -13,6 +13,9 @@ export function useFactLabel(
     if (name === 'fullTime' && needed.fullTime === 'setsWon') {
       return translate(`result.won.${needed.periodKind}`)
     }
+    if (name === 'fullTime' && needed.fullTime === 'positions') {
+      return translate('result.facts.positions')
+    }
     return translate(`result.facts.${name}`, { _: name })
   }
 }
