@@ -8,9 +8,12 @@ import app from '@adonisjs/core/services/app'
 const folder = mkdtempSync(join(tmpdir(), 'grandstand-feed-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Lines of `fixtures/season.csv`, the header first. */
-export const seasonLines = (): string[] =>
-  readFileSync(app.makePath('tests/feed/fixtures/season.csv'), 'utf8').trimEnd().split('\n')
+/** Lines of a file of `fixtures/`, the header first. */
+export const fixtureLines = (name: string): string[] =>
+  readFileSync(app.makePath('tests/feed/fixtures', name), 'utf8').trimEnd().split('\n')
+
+/** Lines of `fixtures/season.csv`. */
+export const seasonLines = (): string[] => fixtureLines('season.csv')
 
 /** Writes a file and resolves to its path. */
 export function writeFile(content: string | Buffer, name = `${randomUUID()}.csv`): string {
@@ -19,10 +22,13 @@ export function writeFile(content: string | Buffer, name = `${randomUUID()}.csv`
   return path
 }
 
+/** Columns that name teams, by format. */
+const TEAM_COLUMNS = ['HomeTeam', 'AwayTeam', 'Winner', 'Loser', 'Team']
+
 /** Lines with a mark behind every team's name; rows of any length keep theirs. */
 export function withOwnTeams(lines: readonly string[], mark = randomUUID().slice(0, 6)): string[] {
   const [header = '', ...rows] = lines
-  const columns = ['HomeTeam', 'AwayTeam'].map((name) => header.split(',').indexOf(name))
+  const columns = TEAM_COLUMNS.map((name) => header.split(',').indexOf(name))
   const marked = rows.map((row) =>
     row
       .split(',')
@@ -35,6 +41,10 @@ export function withOwnTeams(lines: readonly string[], mark = randomUUID().slice
 /** The invented season with teams of its own, as a file. */
 export const ownSeason = (change: (line: string) => string = (line) => line): string =>
   writeFile(withOwnTeams(seasonLines()).map(change).join('\n'))
+
+/** Lines as a file whose name begins with `name`, which tells some formats the season. */
+export const writeSeason = (name: string, lines: readonly string[]): string =>
+  writeFile(lines.join('\n'), `${name}_${randomUUID().replaceAll('-', '')}.csv`)
 
 /** Real seasons and what an independent reckoning says of them, where the machine has them. */
 export const sharedFolder =

@@ -58,7 +58,7 @@ export const usCategory = (sport: string): SourceCategory => ({
 /** Reads the games of a season. Throws what `readCsvTable` throws, and `feedNoSeason` for the name of the file. */
 export async function readGames(path: string, league: League): Promise<GameSeason> {
   const table = await readCsvTable(path, league.header)
-  const season = /(?<!\d)(\d{4})(-\d{2})?(?!\d)/.exec(basename(path))
+  const season = /(?<!\d)((?:19|20)\d{2})(-\d{2})?(?!\d)/.exec(basename(path))
   if (!season?.[1]) throw new FeedError('feedNoSeason', table.file, 0, [league.fileNameExample])
   const { pairs, rejected: lone } = pairsOf(table.rows)
   const dayOf = calendar(Number(season[1]), season[2] !== undefined)
