@@ -12,7 +12,7 @@ const language = languageOfPath(window.location.pathname)
 // asked for while the texts load; whoever shows them handles a failure
 void queryClient.prefetchQuery(settingsQuery)
 void queryClient.prefetchQuery(meQuery)
-void queryClient.prefetchQuery(marketTypesQuery(language))
+void queryClient.prefetchQuery(marketTypesQuery(language, 'board'))
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -91,7 +91,7 @@ function show(slip: Partial<SlipState> = {}, me: Me | null = PLAYER) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(settingsQuery.queryKey, SETTINGS)
   client.setQueryData(meQuery.queryKey, me)
-  client.setQueryData(marketTypesQuery('tr').queryKey, marketTypeViews('tr'))
+  client.setQueryData(marketTypesQuery('tr', 'board').queryKey, marketTypeViews('tr'))
   const store = createStore()
   store.set(slipAtom, () => ({ ...EMPTY_SLIP, items: [item], stakeMinor: 500, ...slip }))
   render(

@@ -6,6 +6,8 @@ import {
   MATCHES_REQUEST_LIMIT,
   RESULTS_LIMIT,
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
+  SITE_LANGUAGES,
+  type SiteLanguage,
 } from '@grandstand/shared-types/constants'
 import { clock } from '#core/clock'
 import { vine } from '#core/validation'
@@ -68,6 +70,13 @@ const resultsValidator = vine.compile(
 )
 
 const propositionValidator = vine.compile(vine.object({ matches: ids(50) }))
+const marketTypesValidator = vine.compile(
+  vine.object({
+    lang: vine.string().maxLength(8).optional(),
+    scope: vine.enum(['board', 'all']).optional(),
+  })
+)
+
 const outcomesValidator = vine.compile(vine.object({ ids: ids(50) }))
 
 /** The asked-for window, cut to now and the site's `matchesDay`. */
@@ -125,6 +134,17 @@ export async function readResultFilter(ctx: HttpContext): Promise<ResultFilter> 
     limit: query.limit ?? RESULTS_LIMIT,
     offset: query.offset ?? 0,
     language: query.lang ?? DEFAULT_LANGUAGE,
+  }
+}
+
+/** Names come in a language the catalogue has; English stands in for others. */
+export async function readMarketTypeChoice(
+  ctx: HttpContext
+): Promise<{ language: SiteLanguage; scope: 'board' | 'all' }> {
+  const query = await ctx.request.validateUsing(marketTypesValidator, { data: ctx.request.qs() })
+  return {
+    language: SITE_LANGUAGES.find((known) => known === (query.lang ?? DEFAULT_LANGUAGE)) ?? 'en',
+    scope: query.scope ?? 'board',
   }
 }
 

@@ -44,8 +44,15 @@ export function fetchMatch(lang: string, matchId: number, signal: Signal): Promi
   return request(`/board/matches/${matchId}`, { query: { lang }, signal })
 }
 
-export function fetchMarketTypes(lang: string, signal: Signal): Promise<MarketTypeView[]> {
-  return request('/board/market-types', { query: { lang }, signal })
+/** Types of the markets that are open now, or all there are: a coupon of the past may hold any. */
+export type MarketTypeScope = 'board' | 'all'
+
+export function fetchMarketTypes(
+  lang: string,
+  scope: MarketTypeScope,
+  signal: Signal
+): Promise<MarketTypeView[]> {
+  return request('/board/market-types', { query: { lang, scope }, signal })
 }
 
 /** The current state of the slip's outcomes; one the board no longer knows is left out. */

@@ -1,6 +1,6 @@
 /** Keys and settings of the queries that several features share. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { fetchMarketTypes } from './board.ts'
+import { fetchMarketTypes, type MarketTypeScope } from './board.ts'
 import { fetchMe, fetchSettings } from './session.ts'
 
 const MINUTE_MS = 60_000
@@ -24,10 +24,10 @@ export const meQuery = queryOptions({
   refetchInterval: (query) => (query.state.data ? ACCOUNT_REFRESH_MS : false),
 })
 
-export const marketTypesQuery = (lang: string) =>
+export const marketTypesQuery = (lang: string, scope: MarketTypeScope) =>
   queryOptions({
-    queryKey: ['market-types', lang],
-    queryFn: ({ signal }) => fetchMarketTypes(lang, signal),
+    queryKey: ['market-types', lang, scope],
+    queryFn: ({ signal }) => fetchMarketTypes(lang, scope, signal),
     staleTime: 15 * MINUTE_MS,
   })
 

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CACHE_MAX_MINUTES, SITE_LANGUAGES } from '@grandstand/shared-types/constants'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
 import { AppError } from '#core/app_error'
 import { idParam } from '#core/resource'
 import {
+  readMarketTypeChoice,
   readMatchFilter,
   readOddsChoice,
   readOutcomeIds,
@@ -13,6 +13,7 @@ import {
 } from '#book/board_request'
 import { boardMatch, boardMatches, boardOdds, boardTree, outcomeQuotes } from '#book/queries/board'
 import { proposition } from '#book/queries/proposition'
+import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
 import { boardResults } from '#book/queries/results'
 import { siteByHost } from '#sites/current_site'
 
@@ -82,10 +83,10 @@ export default class BoardController {
     return proposition(matchIds, window)
   }
 
-  /** GET /v1/board/market-types?lang= */
+  /** GET /v1/board/market-types?lang&scope: those of open markets, or `all` there are. */
   async marketTypes(ctx: HttpContext) {
-    const { language } = await readWindow(ctx)
+    const { language, scope } = await readMarketTypeChoice(ctx)
     ctx.response.header('Cache-Control', `public, max-age=${CACHE_MAX_MINUTES * 60}`)
-    return marketTypeViews(SITE_LANGUAGES.find((known) => known === language) ?? 'en')
+    return scope === 'all' ? allMarketTypes(language) : marketTypesOnBoard(language)
   }
 }

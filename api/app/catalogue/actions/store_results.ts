@@ -63,24 +63,22 @@ export function assertFacts(sportId: number, facts: MatchFacts): void {
   throw new AppError('resultIncomplete', { params: [names], fields })
 }
 
-/** Facts as text that is the same for equal facts: known parts in one order, defaults left out. */
+/** Facts as text that is the same for equal facts: names in one order, defaults and what is unknown left out. */
 export function canonicalFacts(facts: MatchFacts): string {
-  const periods = Object.keys(facts.periods)
-    .sort()
-    .map((key): [string, unknown] => [key, facts.periods[key]])
-  return JSON.stringify({
-    status: facts.status,
-    ...(facts.status === 'awarded' && facts.awardedPolicy === 'score'
-      ? { awardedPolicy: 'score' }
-      : {}),
-    periods: Object.fromEntries(periods),
-    fullTime: facts.fullTime ?? undefined,
-    halfTime: facts.halfTime ?? undefined,
-    corners: facts.corners ?? undefined,
-    yellowCards: facts.yellowCards ?? undefined,
-    redCards: facts.redCards ?? undefined,
-    winner: facts.winner ?? undefined,
-  })
+  const { awardedPolicy, ...rest } = facts
+  const settlesOnScore = facts.status === 'awarded' && awardedPolicy === 'score'
+  return JSON.stringify(inOrder(settlesOnScore ? { ...rest, awardedPolicy } : rest))
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, known]) => known !== undefined && known !== null)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, known]) => [name, inOrder(known)])
+  )
 }
 
 async function storeInside(trx: Trx, inputs: readonly ResultInput[]): Promise<StoredResult[]> {

@@ -1,39 +1,80 @@
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts'
-import { vine } from '#core/validation'
+import type { FieldContext } from '@vinejs/vine/types'
+import { rowId, vine } from '#core/validation'
 
 const HIGHEST_SCORE = 999
 const MOST_PERIODS = 30
+const MOST_INCIDENTS = 200
 const PERIOD = /^([1-9]\d?|ot|pen)$/
+const RACE = /^(([1-9]\d?|ot):)?\d{1,3}$/
 
-const points = () => vine.number({ strict: true }).withoutDecimals().min(0).max(HIGHEST_SCORE)
+const count = (min = 0, max = HIGHEST_SCORE) =>
+  vine.number({ strict: true }).withoutDecimals().min(min).max(max)
 /** A tuple drops what is too much; here it is refused. */
 const score = () =>
   vine
-    .tuple([points(), points()])
+    .tuple([count(), count()])
     .parse((value) => (Array.isArray(value) && value.length > 2 ? 'no score' : value))
+const side = () => vine.enum(['home', 'away'] as const)
+
+const keysLike = (form: RegExp) => (keys: string[], field: FieldContext) => {
+  for (const key of keys) {
+    if (!form.test(key)) field.report('invalidValue', 'key', field)
+  }
+}
+const byPeriod = () => vine.record(score()).maxLength(MOST_PERIODS).validateKeys(keysLike(PERIOD))
+
+const incident = () => ({
+  side: side(),
+  period: vine.string().regex(PERIOD).optional(),
+  minute: count(1).optional(),
+})
+const incidents = () => vine.array(vine.object(incident())).maxLength(MOST_INCIDENTS).optional()
 
 /** Body of POST /v1/matches/:id/results. What the sport needs is checked later, by `validateFacts`. */
 export const enterResultValidator = vine.compile(
   vine.object({
-    basedOnRevision: vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000),
+    basedOnRevision: count(0, 1_000_000),
     facts: vine.object({
       status: vine.enum(FACT_STATUSES),
       awardedPolicy: vine.enum(['void', 'score'] as const).optional(),
-      periods: vine
-        .record(score())
-        .maxLength(MOST_PERIODS)
-        .validateKeys((keys, field) => {
-          for (const key of keys) {
-            if (!PERIOD.test(key)) field.report('invalidValue', 'period', field)
-          }
-        })
-        .optional(),
+      periods: byPeriod().optional(),
       fullTime: score().optional(),
       halfTime: score().optional(),
       corners: score().optional(),
       yellowCards: score().optional(),
       redCards: score().optional(),
-      winner: vine.enum(['home', 'away'] as const).optional(),
+      winner: side().optional(),
+      goals: vine
+        .array(
+          vine.object({
+            ...incident(),
+            type: vine.enum(['goal', 'penalty', 'own'] as const).optional(),
+            scorerId: rowId().optional(),
+          })
+        )
+        .maxLength(MOST_INCIDENTS)
+        .optional(),
+      cornerOrder: incidents(),
+      bookingOrder: incidents(),
+      statistics: vine
+        .record(
+          vine.object({
+            corners: score().optional(),
+            yellowCards: score().optional(),
+            redCards: score().optional(),
+            kills: score().optional(),
+          })
+        )
+        .maxLength(MOST_PERIODS)
+        .validateKeys(keysLike(PERIOD))
+        .optional(),
+      tieBreaks: byPeriod().optional(),
+      hasMatchTieBreak: vine.boolean({ strict: true }).optional(),
+      races: vine.record(side()).maxLength(MOST_INCIDENTS).validateKeys(keysLike(RACE)).optional(),
+      notPlayed: vine.array(rowId()).maxLength(MOST_INCIDENTS).optional(),
+      laps: score().optional(),
+      finishers: count().optional(),
     }),
   })
 )

@@ -13,7 +13,7 @@ import styles from './CouponSelectionRow.module.css'
 export function CouponSelectionRow({ selection }: { selection: CouponSelectionView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const type = useMarketTypes()?.get(selection.marketTypeId)
+  const type = useMarketTypes('all')?.get(selection.marketTypeId)
   const { result } = selection
   return (
     <li className={styles.row}>
