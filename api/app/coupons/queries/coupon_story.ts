@@ -18,7 +18,7 @@ export async function couponStory(
   principal: Principal
 ): Promise<CouponStoryEvent[]> {
   const kept = await keptEvents(coupon.id, principal)
-  const decidedByHand = new Map(kept.map((event) => [event.revision, event]))
+  const decidedByHand = new Set(kept.map(({ revision }) => revision))
   const settled = await settledEvents(coupon)
   const events = [
     event('placed', coupon.placedAt, { amountMinor: 0 - coupon.totalStakeMinor }),

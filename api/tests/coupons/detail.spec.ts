@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { askOffer, detailOf, placeOn, sell } from '#tests/coupons/after_support'
+import { makeBettor } from '#tests/coupons/support'
+import { ended, enter } from '#tests/settlement/support'
+import { makeMatch } from '#tests/support/board'
+import { signInAs } from '#tests/support/client'
+import { makeUser } from '#tests/support/factories'
+
+const tellStory = ({ story }: CouponDetail) =>
+  story.map(({ kind, revision, amountMinor }) => [kind, revision, amountMinor])
+
+test.group('The detail of a coupon', () => {
+  test('a selection says by which rule, facts and revision it stands', async ({ assert }) => {
+    const { session } = await makeBettor()
+    const [decided, open] = [await makeMatch(), await makeMatch()]
+    const couponId = await placeOn(session, [decided, open])
+    await enter(decided, ended([2, 0]))
+    await enter(decided, ended([2, 1]))
+    const { selections } = await detailOf(session, couponId)
+    assert.containSubset(selections[0], {
+      result: 'won',
+      resultRevision: 2,
+      score: '2:1',
+      isManual: false,
+      explain: {
+        revision: 2,
+        status: 'ended',
+        settledBy: 'rule',
+        facts: { fullTime: [2, 1] },
+        outcomes: [{ key: '1', result: 'won' }],
+      },
+    })
+    assert.containSubset(selections[1], { result: null, explain: null, isManual: false })
+  })
+
+  test('the story tells every revision with the money it moved', async ({ assert }) => {
+    const { session } = await makeBettor()
+    const match = await makeMatch()
+    const couponId = await placeOn(session, [match])
+    await enter(match, ended([0, 1]))
+    const beginning = [
+      ['placed', null, -1000],
+      ['accepted', null, 0],
+    ]
+    assert.deepEqual(tellStory(await detailOf(session, couponId)), [
+      ...beginning,
+      ['settled', 1, 0],
+    ])
+    await enter(match, ended([1, 0]))
+    await enter(match, ended([1, 1]))
+    assert.deepEqual(tellStory(await detailOf(session, couponId)), [
+      ...beginning,
+      ['settled', 2, 2000],
+      ['settled', 3, -2000],
+    ])
+  })
+
+  test('staff see what the player may do and who did what', async ({ assert }) => {
+    const { site, session, player } = await makeBettor()
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const couponId = await placeOn(session, [await makeMatch()])
+    const before = await detailOf(admin, couponId)
+    assert.isTrue(before.sellable)
+    assert.isNumber(before.cancellableUntil)
+    const { offerId } = (await askOffer(session, couponId)).body
+    await sell(session, couponId, offerId)
+    const after = await detailOf(admin, couponId)
+    assert.equal(after.story.at(-1)?.actorName, player.username)
+    assert.isFalse(after.sellable)
+  })
+})
