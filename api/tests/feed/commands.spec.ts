@@ -168,5 +168,6 @@ test.group('Commands', (group) => {
     const unknown = await installation.ace(['feed:import', 'betfair', path])
     assert.equal(unknown.code, 1)
     assert.include(unknown.text, 'there is no format "betfair"')
+    assert.include(unknown.text, 'football-data, football-multimarket, tennis-atp, nba, mlb')
   })
 })

@@ -176,6 +176,26 @@ test.group('A baseball file', () => {
     assert.deepEqual(factsAt(season, 12), { status: 'ended', periods: {}, fullTime: [1, 9] })
   })
 
+  test('an inning that neither side needed counts as played: only empty cells shorten a game', async ({
+    assert,
+  }) => {
+    const [header = '', visitor = '', home = ''] = fixtureLines('mlb.csv')
+    const called = [
+      header,
+      visitor.replace('3,0,0,8,', '3,x,x,8,'),
+      home.replace(/0,0,4,/, 'x,x,4,'),
+    ]
+    const facts = factsAt(await mlb.readResults(mlbPath(called)), 2)
+    assert.deepEqual(
+      [facts.periods['8'], facts.periods['9'], facts.fullTime],
+      [
+        [0, 0],
+        [0, 0],
+        [4, 8],
+      ]
+    )
+  })
+
   test('a shortened game has the innings it came to: its winner stands, its run line does not, its total if passed', async ({
     assert,
   }) => {

@@ -126,8 +126,9 @@ function pricedLine(line = '', price = ''): PricedLine | null {
 }
 
 /**
- * Null without a final score. `x` is an inning that a side need not play, and counts as played; an empty cell is one that a
- * game cut short never came to, and with it every later one.
+ * Null without a final score. A game is shortened by empty cells alone, as the reference reads the files: the innings from
+ * the first empty one on were not played. `x` is an inning that was not needed and counts as played, also where both sides
+ * have it.
  */
 function factsOf({ homeCells, visitorCells }: Game): MatchFacts | null {
   const final = scoreOf(homeCells.get('Final'), visitorCells.get('Final'))
