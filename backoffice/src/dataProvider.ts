@@ -25,6 +25,8 @@ export interface BackofficeDataProvider extends DataProvider {
   quoteCredit(userId: Identifier): Promise<CreditMove>
   /** Moves credit once for each `idempotencyKey`, however often it is called. */
   moveCredit(userId: Identifier, order: CreditOrder, idempotencyKey: string): Promise<CreditMove>
+  /** Sets a forgotten password anew; the person's sessions end. */
+  setPassword(userId: Identifier, password: string): Promise<void>
   setBetting(matchId: Identifier, verb: 'suspend' | 'resume'): Promise<void>
   resultForm(matchId: Identifier): Promise<ResultForm>
   results(matchId: Identifier): Promise<ResultRevision[]>
@@ -58,6 +60,10 @@ export const dataProvider: BackofficeDataProvider = {
 
   moveCredit: (userId, order, idempotencyKey) =>
     send(at('users', userId, 'credits'), order, { 'Idempotency-Key': idempotencyKey }),
+
+  setPassword: async (userId, password) => {
+    await httpClient(at('users', userId, 'password'), withBody('PUT', { password }))
+  },
 
   setBetting: async (matchId, verb) => {
     await send(at('matches', matchId, verb), {})

@@ -6,7 +6,6 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.update': 'User changed',
   'user.delete': 'User deleted',
   'user.password': 'Password changed',
-  'user.passwordReset': 'Password reset',
   'credit.send': 'Credit sent',
   'credit.take': 'Credit taken',
   'result.enter': 'Result entered',

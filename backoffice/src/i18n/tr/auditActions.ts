@@ -4,7 +4,6 @@ export const auditActionTexts = {
   'user.update': 'Kullanıcı değişti',
   'user.delete': 'Kullanıcı silindi',
   'user.password': 'Parola değişti',
-  'user.passwordReset': 'Parola sıfırlandı',
   'credit.send': 'Kredi gönderildi',
   'credit.take': 'Kredi alındı',
   'result.enter': 'Sonuç girildi',

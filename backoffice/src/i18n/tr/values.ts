@@ -1,7 +1,7 @@
 /** Codes in words. */
 import type { CouponState, CouponType } from '@grandstand/shared-types/coupons/types'
 import type { FactStatus } from '@grandstand/shared-types/markets/facts'
-import type { Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type { MarketTypeView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
@@ -61,6 +61,20 @@ const factStatus: Record<FactStatus, string> = {
   interrupted: 'Durdu, sürecek',
 }
 
+const marketGroup: Record<MarketTypeView['group'], string> = {
+  main: 'Ana bahisler',
+  totals: 'Alt/Üst',
+  handicap: 'Handikap',
+  halves: 'Yarılar',
+  periods: 'Bölümler',
+  score: 'Skor',
+  combos: 'Birleşik bahisler',
+  corners: 'Kornerler',
+  cards: 'Kartlar',
+  players: 'Oyuncular',
+  other: 'Diğer',
+}
+
 export const valueTexts = {
   userType,
   couponType,
@@ -106,14 +120,7 @@ export const valueTexts = {
     '-3': 'Sonuçlandı',
     '-4': 'İptal',
   },
-  marketGroup: {
-    main: 'Ana bahisler',
-    totals: 'Alt/Üst',
-    handicap: 'Handikap',
-    halves: 'Yarılar',
-    score: 'Skor',
-    other: 'Diğer',
-  },
+  marketGroup,
   matchStatus: {
     'not_started': 'Başlamadı',
     'delayed': 'Gecikti',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import EditIcon from '@mui/icons-material/EditOutlined'
+import KeyIcon from '@mui/icons-material/KeyOutlined'
 import RemoveIcon from '@mui/icons-material/Remove'
 import { Button } from '@mui/material'
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
@@ -9,6 +10,7 @@ import type { Permission } from '@grandstand/shared-types/wire'
 import { useMe } from '../../access/useMe.ts'
 import type { CreditDirection } from '../../dataProvider.ts'
 import { CreditDialog } from './credit/CreditDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
 import type { UserRow } from './userRow.ts'
 
@@ -24,6 +26,7 @@ export function UserActions({ user }: { user: UserRow }) {
   const resource = useResourceContext() ?? 'users'
   const me = useMe()
   const [direction, setDirection] = useState<CreditDirection | null>(null)
+  const [setsPassword, setSetsPassword] = useState(false)
   if (!me) return null
   const isSelf = me.id === user.id
   const mayMoveCredit = me.permissions.includes('credit.move') && !isSelf && user.type !== 'admin'
@@ -56,7 +59,20 @@ export function UserActions({ user }: { user: UserRow }) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {mayEdit && !isSelf && <SuspendUserButton user={user} />}
+      {mayEdit && !isSelf && (
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<KeyIcon />}
+            onClick={() => setSetsPassword(true)}
+          >
+            {translate('ra.auth.password')}
+          </Button>
+          <SuspendUserButton user={user} />
+        </>
+      )}
+      {setsPassword && <PasswordDialog user={user} onClose={() => setSetsPassword(false)} />}
       {direction && (
         <CreditDialog user={user} direction={direction} onClose={() => setDirection(null)} />
       )}

@@ -27,10 +27,9 @@ export function UserInputs() {
 function CreditInputs() {
   const translate = useTranslate()
   const me = useMe()
-  const mayMoveCredit = me?.permissions.includes('credit.move') ?? false
   return (
     <FormSection title={translate('people.credit')}>
-      {mayMoveCredit && (
+      {me?.type === 'admin' && (
         <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
       )}
       <FormDataConsumer>

@@ -1,13 +1,11 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
 import { useMe } from '../../../access/useMe.ts'
 import type { MarketRow, MatchRow } from '../matchRow.ts'
 import { useMarketNames } from '../useMarketNames.ts'
+import { byPlace } from './groups.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { useMatchMarkets } from './useMatchMarkets.ts'
-
-const GROUPS: MarketTypeView['group'][] = ['main', 'totals', 'handicap', 'halves', 'score', 'other']
 
 /** Every market of a match by group, prices editable in place. */
 export function MarketsTab({ match }: { match: MatchRow }) {
@@ -29,10 +27,10 @@ export function MarketsTab({ match }: { match: MatchRow }) {
   }
   if (isPending) return <LinearProgress />
   const groupOf = ({ marketTypeId }: MarketRow) => names.find(marketTypeId)?.group ?? 'other'
-  const groups = GROUPS.map((group) => ({
-    group,
-    markets: markets.filter((market) => groupOf(market) === group),
-  })).filter((entry) => entry.markets.length > 0)
+  const byGroup = Map.groupBy(markets, groupOf)
+  const groups = [...byGroup]
+    .map(([group, entries]) => ({ group, markets: entries }))
+    .sort((a, b) => byPlace(a.group, b.group))
 
   if (groups.length === 0) {
     return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('markets.none')}</Box>

@@ -1,0 +1,22 @@
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+
+export type MarketGroup = MarketTypeView['group']
+
+/** The groups in the order in which a match page shows them. */
+const PLACE: Record<MarketGroup, number> = {
+  main: 1,
+  totals: 2,
+  handicap: 3,
+  halves: 4,
+  periods: 5,
+  score: 6,
+  combos: 7,
+  corners: 8,
+  cards: 9,
+  players: 10,
+  other: 11,
+}
+
+export function byPlace(a: MarketGroup, b: MarketGroup): number {
+  return PLACE[a] - PLACE[b]
+}

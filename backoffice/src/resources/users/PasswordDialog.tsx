@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { HttpError, useDataProvider, useNotify, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { UserRow } from './userRow.ts'
+
+/** Sets a forgotten password anew; the person's sessions end with it. */
+export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => dataProvider.setPassword(user.id, password),
+    onSuccess: () => {
+      notify('people.passwordSet', { type: 'success' })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="password-title">
+      <DialogTitle id="password-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate('people.passwordTitle', { name: user.username })}
+      </DialogTitle>
+      <form onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>
+          <TextField
+            autoFocus
+            required
+            type="password"
+            label={translate('people.newPassword')}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            helperText={translate('people.passwordHint')}
+            slotProps={{ htmlInput: { autoComplete: 'new-password', maxLength: 20 } }}
+          />
+          {error && (
+            <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
+              {fieldText(error) ?? error.message}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={password === ''} loading={isPending}>
+            {translate('ra.action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the API says of the field, which tells more than that some field is wrong. */
+function fieldText(error: Error): string | null {
+  if (!(error instanceof HttpError)) return null
+  const text: unknown = error.body?.errors?.password
+  return typeof text === 'string' ? text : null
+}
