@@ -15,7 +15,8 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual'
   }, [])
 
-  useEffect(() => {
+  // before the next page is painted: its first scroll must not count as this one's last
+  useLayoutEffect(() => {
     const remember = () => offsets.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Lock } from 'lucide-react'
 import { priceState } from './priceState.ts'
@@ -14,7 +14,7 @@ export interface OddsButtonProps {
   isSelected: boolean
   onToggle: () => void
   /** Shown before the price: the outcome's short name, or the line. */
-  prefix?: ReactNode
+  prefix?: string
   /** `wide`: name and price at the two ends; `stack`: one above the other. */
   size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
@@ -55,11 +55,8 @@ export const OddsButton = memo(function OddsButton({
       {movement && isOpen && (
         <span key={movement.tick} className={styles.tint} data-direction={movement.direction} />
       )}
-      {prefix !== undefined && (
-        <span className={styles.prefix} aria-hidden>
-          {prefix}
-        </span>
-      )}
+      {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
+      {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
       {isOpen ? (
         <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
           {odds}

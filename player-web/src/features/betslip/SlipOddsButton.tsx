@@ -1,9 +1,8 @@
 import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire'
-import { atom, useAtomValue } from 'jotai'
-import { memo, useCallback, useMemo, type ReactNode } from 'react'
+import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OddsButton } from '../../odds/OddsButton.tsx'
-import { slipIdsAtom } from './slipAtoms.ts'
+import { useIsSelected } from './useIsSelected.ts'
 import { useToggleSelection } from './useToggleSelection.ts'
 
 interface SlipOddsButtonProps {
@@ -12,7 +11,7 @@ interface SlipOddsButtonProps {
   outcome: BoardOutcome
   /** The outcome in words. */
   name: string
-  prefix?: ReactNode
+  prefix?: string
   size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
 }
@@ -27,9 +26,7 @@ export const SlipOddsButton = memo(function SlipOddsButton({
 }: SlipOddsButtonProps) {
   const { t } = useTranslation()
   const toggle = useToggleSelection()
-  const isSelected = useAtomValue(
-    useMemo(() => atom((get) => get(slipIdsAtom).has(outcome.id)), [outcome.id])
-  )
+  const isSelected = useIsSelected(outcome.id)
   const onToggle = useCallback(
     () => toggle({ match, market, outcome, name }),
     [toggle, match, market, outcome, name]

@@ -29,9 +29,11 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
               <span className={styles.label}>{t('slip.number')}</span>
               <span className={styles.number}>{coupon.code}</span>
               <span className={styles.payout}>
-                {format.money(coupon.totalStakeMinor, coupon.currency)}
+                <bdi dir="ltr">{format.money(coupon.totalStakeMinor, coupon.currency)}</bdi>
                 {' → '}
-                <b>{format.money(coupon.maxPayoutMinor, coupon.currency)}</b>
+                <b>
+                  <bdi dir="ltr">{format.money(coupon.maxPayoutMinor, coupon.currency)}</bdi>
+                </b>
               </span>
               <span className={styles.show}>{t('slip.show')}</span>
             </Link>

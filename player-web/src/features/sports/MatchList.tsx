@@ -25,6 +25,19 @@ const BLOCK_PX = 320
 const BUFFER_PX = 800
 const NO_COLUMNS: readonly MarketColumns[] = []
 
+type Sizes = WindowVirtualizerHandle['cache']
+const sizesByList = new Map<string, { count: number; sizes: Sizes }>()
+
+/** The measured blocks of a list that was shown before, so that going back finds the same place at once. */
+function knownSizes(key: string, count: number): Sizes | undefined {
+  const known = sizesByList.get(key)
+  return known?.count === count ? known.sizes : undefined
+}
+
+function rememberSizes(key: string, count: number, handle: WindowVirtualizerHandle | null): void {
+  if (handle) sizesByList.set(key, { count, sizes: handle.cache })
+}
+
 interface MatchListProps {
   board: Board
   isSearch: boolean
@@ -42,6 +55,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
   const columns = useColumns(types, widthPx, isPhone)
   const blocks = useMemo(() => leagueBlocks(board.matches), [board.matches])
   const list = useRef<WindowVirtualizerHandle>(null)
+  const sizesKey = `${isPhone ? 'phone' : 'wide'} ${board.key}`
 
   const onScroll = () => {
     const handle = list.current
@@ -69,7 +83,9 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
       ) : (
         <div data-list aria-label={t('sports.list')} role="region">
           <WindowVirtualizer
-            key={isPhone ? 'phone' : 'wide'}
+            key={sizesKey}
+            cache={knownSizes(sizesKey, blocks.length)}
+            onScrollEnd={() => rememberSizes(sizesKey, blocks.length, list.current)}
             ref={list}
             itemSize={BLOCK_PX}
             bufferSize={BUFFER_PX}

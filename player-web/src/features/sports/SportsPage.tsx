@@ -53,7 +53,7 @@ export function SportsPage() {
         <h1 id="list-title" className={viewport === 'phone' ? 'visually-hidden' : styles.title}>
           {title}
         </h1>
-        {viewport !== 'phone' && !board.isPending && (
+        {viewport !== 'phone' && !board.isPending && !board.error && (
           <span className={styles.count}>{t('sports.matches', { count: board.totalCount })}</span>
         )}
         <SearchBox isPhone={viewport === 'phone'} />

@@ -24,6 +24,8 @@ export function useTree(day: Day) {
 }
 
 export interface Board {
+  /** Names the list: the same filters in the same language have the same. */
+  key: string
   /** By league in list order, then by time; pages that were not asked for are missing at the end. */
   matches: readonly BoardMatch[]
   totalCount: number
@@ -83,6 +85,7 @@ export function useBoard(filters: BoardFilters, sportId: number | undefined): Bo
   const last = results.at(-1)
   const hasMore = pages * MATCHES_REQUEST_LIMIT < totalCount
   return {
+    key: listKey,
     matches,
     totalCount,
     isPending: !first?.data && !first?.isError,
