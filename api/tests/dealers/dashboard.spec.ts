@@ -3,10 +3,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Dashboard } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
+import { reserveIds } from '#core/id_blocks'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 const DAY_MS = 86_400_000
+
+/** Numbers of the coupons of this file: they have no money in the ledger and must not outlive their test. */
+const made: number[] = []
 
 /** A coupon as the database holds it; the dashboard counts rows, whoever placed them. */
 async function coupon(
@@ -15,7 +19,10 @@ async function coupon(
 ) {
   const placedAt = changes.placedAt ?? clock.now()
   const isSettled = changes.payout !== undefined
+  const [id = 0] = await reserveIds('coupons', 1)
+  made.push(id)
   await db.table('coupons').insert({
+    id,
     code: randomUUID().slice(0, 12),
     site_id: user.siteId,
     user_id: user.id,
@@ -37,7 +44,11 @@ async function coupon(
   })
 }
 
-test.group('The dashboard', () => {
+test.group('The dashboard', (group) => {
+  group.each.teardown(async () => {
+    await db.from('coupons').whereIn('id', made.splice(0)).delete()
+  })
+
   test('counts the coupons, people and money of the branch', async ({ assert }) => {
     const site = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
