@@ -3,11 +3,12 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { LoadingIndicator, useSidebarState, useTheme } from 'react-admin'
+import { useSidebarState, useTheme } from 'react-admin'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { LocaleButton } from './LocaleButton.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 
 /** Brand on the left, the person on the right, nothing in between. */
 export function TopBar() {
@@ -51,7 +52,7 @@ export function TopBar() {
         {translate('access.title')}
       </Box>
       <Box sx={{ flex: 1 }} />
-      <LoadingIndicator />
+      <RefreshButton />
       <LocaleButton />
       <ThemeButton />
       <AccountMenu />

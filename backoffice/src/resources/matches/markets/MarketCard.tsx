@@ -19,16 +19,22 @@ interface MarketCardProps {
 }
 
 const MOST_COLUMNS = 3
+/** A market with more outcomes takes the whole row. */
+const MOST_IN_HALF = 9
 
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
   const { match, market, outcomes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
+  const isWide = outcomes.length > MOST_IN_HALF
   const isOpen = market.status === 1 || market.status === 0 || market.status === -1
   return (
     <Card
       component="section"
-      sx={{ borderColor: market.status === -1 ? 'warning.main' : 'divider' }}
+      sx={{
+        gridColumn: isWide ? '1 / -1' : 'auto',
+        borderColor: market.status === -1 ? 'warning.main' : 'divider',
+      }}
     >
       <MarketHead
         market={market}
@@ -44,7 +50,9 @@ export function MarketCard(props: MarketCardProps) {
           gap: '8px 12px',
           gridTemplateColumns: {
             xs: 'repeat(auto-fill, minmax(126px, 1fr))',
-            sm: `repeat(${Math.min(outcomes.length, MOST_COLUMNS)}, minmax(0, 1fr))`,
+            sm: isWide
+              ? 'repeat(auto-fill, minmax(140px, 1fr))'
+              : `repeat(${Math.min(outcomes.length, MOST_COLUMNS)}, minmax(0, 1fr))`,
           },
         }}
       >

@@ -1,6 +1,7 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useMe } from '../../../access/useMe.ts'
+import { Waiting } from '../../../record/Waiting.tsx'
 import type { MarketRow, MatchRow } from '../matchRow.ts'
 import { useMarketNames } from '../useMarketNames.ts'
 import { byPlace } from './groups.ts'
@@ -25,7 +26,7 @@ export function MarketsTab({ match }: { match: MatchRow }) {
       </Alert>
     )
   }
-  if (isPending) return <LinearProgress />
+  if (isPending) return <Waiting />
   const groupOf = ({ marketTypeId }: MarketRow) => names.find(marketTypeId)?.group ?? 'other'
   const byGroup = Map.groupBy(markets, groupOf)
   const groups = [...byGroup]

@@ -1,10 +1,11 @@
-import { Alert, LinearProgress } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
 import { useNow } from '../../../format/useNow.ts'
 import { Panel } from '../../../record/Panel.tsx'
+import { Waiting } from '../../../record/Waiting.tsx'
 import type { MatchRow } from '../matchRow.ts'
 import { ResultEntry } from './ResultEntry.tsx'
 import { RevisionHistory } from './RevisionHistory.tsx'
@@ -45,7 +46,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
             // a new revision starts a new form
             <ResultEntry key={form.data.revision} form={form.data} />
           ) : (
-            form.isPending && <LinearProgress />
+            form.isPending && <Waiting />
           )}
         </Panel>
       )}

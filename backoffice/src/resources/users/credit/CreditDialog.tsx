@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Alert, Dialog, DialogTitle, LinearProgress } from '@mui/material'
+import { Alert, Dialog, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { CreditMove } from '@grandstand/shared-types/wire'
 import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'
+import { Waiting } from '../../../record/Waiting.tsx'
 import type { UserRow } from '../userRow.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { CreditReceipt } from './CreditReceipt.tsx'
@@ -34,7 +35,7 @@ export function CreditDialog({ user, direction, onClose }: CreditDialogProps) {
       <DialogTitle id="credit-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
         {translate(`credit.${direction}Title`, { name: user.username })}
       </DialogTitle>
-      {isPending && <LinearProgress />}
+      {isPending && <Waiting />}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mx: 3, mb: 3 }}>
           {error.message}
