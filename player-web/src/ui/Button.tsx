@@ -20,8 +20,9 @@ export function Button({ variant = 'primary', size = 'normal', ...rest }: Button
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The spoken name. */
-  label: string
-  children: ReactNode
+  'label': string
+  'children': ReactNode
+  'data-dialog-close'?: boolean
 }
 
 export function IconButton({ label, ...rest }: IconButtonProps) {

@@ -7,6 +7,7 @@ import styles from './Dialog.module.css'
 interface DialogProps {
   title: string
   onClose: () => void
+  /** The control marked `data-autofocus` gets the focus; without one it is the close button. */
   children: ReactNode
   /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start side. */
   form?: 'box' | 'sheet' | 'drawer'
@@ -22,7 +23,14 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
 
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      // React sets no autofocus attribute: without this the browser takes the first control there is
+      const wanted =
+        element.querySelector<HTMLElement>('[data-autofocus]') ??
+        element.querySelector<HTMLElement>('[data-dialog-close]')
+      wanted?.focus()
+    }
     return () => element?.close()
   }, [])
 
@@ -44,7 +52,7 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {aside}
-          <IconButton label={t('common.close')} onClick={onClose}>
+          <IconButton label={t('common.close')} onClick={onClose} data-dialog-close>
             <X size={20} aria-hidden />
           </IconButton>
         </header>

@@ -2,12 +2,13 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import styles from './Field.module.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  error?: string | undefined
-  onValue: (text: string) => void
+  'label': string
+  'error'?: string | undefined
+  'onValue': (text: string) => void
   /** A control inside the field's end. */
-  aside?: ReactNode
-  ref?: Ref<HTMLInputElement>
+  'aside'?: ReactNode
+  'ref'?: Ref<HTMLInputElement>
+  'data-autofocus'?: boolean
 }
 
 /** A labelled input with its error. */

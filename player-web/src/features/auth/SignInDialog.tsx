@@ -99,7 +99,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={max}
-          autoFocus
+          data-autofocus
         />
         <Field
           ref={passwordField}

@@ -27,7 +27,10 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
           <>
             {preview !== null && preview.lineCount > 1 && (
               <Row label={t('slip.lines')}>
-                {t('slip.linesValue', { count: preview.lineCount })}
+                {t('slip.linesValue', {
+                  count: preview.lineCount,
+                  amount: money(preview.coupons[0]?.evaluation.stakePerLineMinor),
+                })}
               </Row>
             )}
             <Row label={t('slip.totalOdds')}>

@@ -35,7 +35,6 @@ export const account = {
     settledAt: 'Settled',
     stake: 'Stake',
     lines: 'Lines',
-    stakePerLine: 'Per line',
     odds: 'Total odds',
     maxPayout: 'Highest payout',
     payout: 'Paid out',
@@ -52,7 +51,6 @@ export const account = {
     previous: 'Previous page',
     next: 'Next page',
     pages: 'Pages',
-    signInFirst: 'Sign in to see your bets',
   },
   transactions: {
     title: 'Transactions',
@@ -60,7 +58,6 @@ export const account = {
     type: 'Kind',
     amount: 'Amount',
     balance: 'Balance',
-    reference: 'Reference',
     income: 'In',
     expense: 'Out',
     empty: 'Nothing in this range',

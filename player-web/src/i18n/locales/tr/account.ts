@@ -35,7 +35,6 @@ export const account = {
     settledAt: 'Sonuçlandı',
     stake: 'Misli',
     lines: 'Sütun',
-    stakePerLine: 'Sütun başına',
     odds: 'Toplam oran',
     maxPayout: 'En yüksek kazanç',
     payout: 'Ödenen',
@@ -52,7 +51,6 @@ export const account = {
     previous: 'Önceki sayfa',
     next: 'Sonraki sayfa',
     pages: 'Sayfalar',
-    signInFirst: 'Kuponlarını görmek için giriş yap',
   },
   transactions: {
     title: 'Hesap hareketleri',
@@ -60,7 +58,6 @@ export const account = {
     type: 'İşlem',
     amount: 'Tutar',
     balance: 'Bakiye',
-    reference: 'Kayıt',
     income: 'Gelir',
     expense: 'Gider',
     empty: 'Bu aralıkta hareket yok',
