@@ -9,7 +9,7 @@ import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 const DAY_MS = 86_400_000
 
-/** Numbers of the coupons of this file: they have no money in the ledger and must not outlive their test. */
+/** Numbers of the coupons of this file: their transfers have no legs, so that they must not outlive their test. */
 const made: number[] = []
 
 /** A coupon as the database holds it; the dashboard counts rows, whoever placed them. */
@@ -42,11 +42,27 @@ async function coupon(
     placed_at: placedAt,
     ...(isSettled && { payout: changes.payout, settled_at: clock.now() }),
   })
+  const moved = [
+    { kind: 'stake', created_at: placedAt },
+    ...(changes.payout ? [{ kind: 'win', created_at: clock.now() }] : []),
+  ]
+  for (const transfer of moved) {
+    await db.table('ledger_transfers').insert({
+      ...transfer,
+      site_id: user.siteId,
+      key: `dashboard:${id}:${transfer.kind}`,
+      currency: user.currency,
+      reference_type: 'coupon',
+      reference_id: id,
+    })
+  }
 }
 
 test.group('The dashboard', (group) => {
   group.each.teardown(async () => {
-    await db.from('coupons').whereIn('id', made.splice(0)).delete()
+    const ids = made.splice(0)
+    await db.from('coupons').whereIn('id', ids).delete()
+    await db.from('ledger_transfers').where('key', 'like', 'dashboard:%').delete()
   })
 
   test('counts the coupons, people and money of the branch', async ({ assert }) => {
@@ -58,6 +74,7 @@ test.group('The dashboard', (group) => {
     await coupon(player)
     await coupon(player, { placedAt: clock.now() - 2 * DAY_MS })
     await coupon(player, { status: 1, payout: 190 })
+    await coupon(player, { status: 1, payout: 50, placedAt: clock.now() - 2 * DAY_MS })
     await coupon(player, { status: -2, state: 'cancelled' })
     await coupon(elsewhere)
 
@@ -67,7 +84,7 @@ test.group('The dashboard', (group) => {
       currency: 'TRY',
       openStakesMinor: 200,
       openMaxPayoutMinor: 400,
-      today: { coupons: 2, stakesMinor: 200, payoutsMinor: 190 },
+      today: { coupons: 2, stakesMinor: 200, payoutsMinor: 240 },
       ownCreditMinor: 750,
       players: 1,
       dealers: 0,

@@ -40,14 +40,10 @@ interface Sums {
   max_payout: number | null
 }
 
-const branchCoupons = (principal: Principal) =>
-  scopeToPrincipal(
-    db.query<Sums>().from('coupons').join('users', 'users.id', 'coupons.user_id'),
-    principal
-  ).where('coupons.currency', principal.currency)
-
 async function openCoupons(principal: Principal) {
-  const row = await branchCoupons(principal)
+  const coupons = db.query<Sums>().from('coupons').join('users', 'users.id', 'coupons.user_id')
+  const row = await scopeToPrincipal(coupons, principal)
+    .where('coupons.currency', principal.currency)
     .where('coupons.status', COUPON_STATUS.waiting)
     .count('* as total')
     .sum('coupons.total_stake as stakes')
@@ -60,8 +56,27 @@ async function openCoupons(principal: Principal) {
   }
 }
 
+/**
+ * The branch's coupons whose money moved: the ledger knows them by its index on time, which coupons have none of.
+ * `crossJoin` keeps SQLite from beginning with the users and so with every coupon there is.
+ */
+function couponsMovedSince(principal: Principal, since: number) {
+  const moved = db
+    .query<Sums>()
+    .from('ledger_transfers')
+    .where('created_at', '>=', since)
+    .distinct('reference_id as coupon_id')
+    .as('moved')
+  const coupons = db
+    .query<Sums>()
+    .from(moved)
+    .crossJoin('coupons', 'coupons.id', 'moved.coupon_id')
+    .crossJoin('users', 'users.id', 'coupons.user_id')
+  return scopeToPrincipal(coupons, principal).where('coupons.currency', principal.currency)
+}
+
 async function placedSince(principal: Principal, since: number) {
-  const row = await branchCoupons(principal)
+  const row = await couponsMovedSince(principal, since)
     .where('coupons.placed_at', '>=', since)
     .whereNotIn('coupons.state', WITHOUT_STAKE)
     .count('* as total')
@@ -71,7 +86,7 @@ async function placedSince(principal: Principal, since: number) {
 }
 
 async function paidSince(principal: Principal, since: number): Promise<number> {
-  const row = await branchCoupons(principal)
+  const row = await couponsMovedSince(principal, since)
     .where('coupons.settled_at', '>=', since)
     .sum('coupons.payout as stakes')
     .first()
