@@ -1,0 +1,44 @@
+/** docs/operations.md says what the API does: it names every route and error key, and no route that is not there. */
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+
+const page = new URL('../../../docs/operations.md', import.meta.url)
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function apiRoutes(): string[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .filter(({ pattern }) => /^\/(v1|ekol)\//.test(pattern) && !pattern.includes('*'))
+    .flatMap(({ pattern, methods }) =>
+      methods.filter((method) => METHODS.includes(method)).map((method) => `${method} ${pattern}`)
+    )
+}
+
+test.group('docs/operations.md', () => {
+  test('names every route', async ({ assert }) => {
+    const text = await readFile(page, 'utf8')
+    const missing = apiRoutes().filter((route) => !text.includes(`\`${route}\``))
+    assert.deepEqual(missing, [])
+  })
+
+  test('names no route that is not there, but where it says later', async ({ assert }) => {
+    const lines = (await readFile(page, 'utf8')).split('\n').filter((l) => !/\blater\b/.test(l))
+    const named = [...lines.join('\n').matchAll(/`([A-Z]+ \/(?:v1|ekol)\/[^`]+)`/g)]
+    const routes = apiRoutes()
+    assert.isAbove(named.length, 50)
+    const gone = named.map(([, route = '']) => route).filter((route) => !routes.includes(route))
+    assert.deepEqual(gone, [])
+  })
+
+  test('explains every error key, in the order of the catalogue', async ({ assert }) => {
+    const text = await readFile(page, 'utf8')
+    const table = text.slice(text.indexOf('\n## Error keys'), text.indexOf('\n## Constants'))
+    const rows = [...table.matchAll(/^\| `(\w+)` \| [^|]+ \|/gm)]
+    assert.deepEqual(
+      rows.map(([, key]) => key),
+      [...ERROR_KEYS]
+    )
+  })
+})
