@@ -22,6 +22,7 @@ const WRITES: Record<string, string[]> = {
   'markets': ['POST', 'PUT', 'DELETE'],
   'outcomes': ['PUT'],
   'results': [],
+  'bet-limits': ['POST', 'PUT', 'DELETE'],
 }
 const RESOURCES = Object.keys(WRITES)
 

@@ -12,6 +12,7 @@ const PUBLIC = [
   /^GET \/v1\/settings\//,
   /^GET \/v1\/(currencies|countries)$/,
   /^GET \/v1\/board\//,
+  /^GET \/v1\/(coupon-shares|tickets)\/:code$/,
 ]
 /** Everybody's own business once they are signed in. */
 const OWN = [
@@ -20,15 +21,27 @@ const OWN = [
   /^DELETE \/v1\/sessions\/current$/,
   /^GET \/v1\/coupons(\/:id)?$/,
   /^POST \/v1\/coupons$/,
+  /^(GET|POST) \/v1\/coupons\/:id\/(cancel|sell|sell-offer|share)$/,
 ]
 /** Staff without any permission still have a start page. */
 const STAFF = [/^GET \/v1\/dashboard$/]
 /** Rows that belong to people: those of a sibling's branch are not there. */
-const OF_PEOPLE = /\/v1\/(users|dealers|audit-log|ledger-[a-z]+)\/:id/
+const OF_PEOPLE =
+  /\/v1\/(users|dealers|audit-log|ledger-[a-z]+)\/:id|\/v1\/coupons\/:id($|\/manual|\/share)/
 /** What a route needs in its body before it looks for the row. */
 const BODIES: Record<string, object> = {
   'POST /v1/users/:id/credits': { direction: 'send', amountMinor: 1 },
+  'POST /v1/coupons/:id/manual': { action: 'cancel', reason: 'a test' },
 }
+
+const LISTS_OF_PEOPLE = [
+  'users',
+  'dealers',
+  'coupons',
+  'audit-log',
+  'ledger-accounts',
+  'ledger-entries',
+]
 
 interface Route {
   name: string
@@ -59,9 +72,26 @@ async function ask(session: ApiSession, { name, method, pattern }: Route) {
   return session.send<Refusal>(method, path, body, { 'idempotency-key': 'roles' })
 }
 
+/** The player of the branch bets on the world's match. */
+async function placeCoupon(): Promise<number> {
+  const session = await signInAs(world.site, world.player)
+  const { body } = await session.post<{ id: number }>(
+    '/v1/coupons',
+    {
+      kind: 'single',
+      selections: [{ outcomeId: world.ids['outcomes'], oddsMilli: 2000 }],
+      totalStakeMinor: 100,
+      oddsChange: 'ask',
+    },
+    { 'idempotency-key': 'roles-world' }
+  )
+  return body.id
+}
+
 test.group('Who may call what', (group) => {
   group.setup(async () => {
     world = await makeWorld()
+    world.ids['coupons'] = await placeCoupon()
   })
 
   test('there are routes to ask', ({ assert }) => {
@@ -109,7 +139,7 @@ test.group('Who may call what', (group) => {
 
   test('a dealer beside sees no row of the branch in any list', async ({ assert }) => {
     const session = await signInAs(world.site, world.sibling)
-    for (const resource of ['users', 'dealers', 'audit-log', 'ledger-accounts', 'ledger-entries']) {
+    for (const resource of LISTS_OF_PEOPLE) {
       const { body } = await session.list<{ id: number }>(resource, { range: [0, 999] })
       assert.isFalse(
         body.some((row) => row.id === world.ids[resource]),

@@ -52,6 +52,13 @@ export async function makeWorld(): Promise<World> {
   const own = { id: ownId, key: `own${ownId}`, names: '{"tr":"Ad","en":"Name"}' }
   await db.table('sports').insert({ ...own, name: 'Own' })
   await db.table('market_types').insert({ ...own, group: 'other' })
+  await db.table('bet_limits').insert({
+    site_id: site.id,
+    scope: 'sport',
+    scope_id: ownId,
+    limits: '{"minStakeMinor":0,"maxStakeMinor":0,"maxPayoutMinor":0,"minSelections":0}',
+    updated_at: clock.now(),
+  })
   const entry = await db
     .from('ledger_entries')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
@@ -73,6 +80,7 @@ export async function makeWorld(): Promise<World> {
     'teams': Number((await db.from('teams').where('name', match.home).firstOrFail()).id),
     'market-types': ownId,
     'matches': match.id,
+    'bet-limits': await idOf('bet_limits', { site_id: site.id }),
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),
     'results': await idOf('results', { match_id: match.id }),

@@ -13,5 +13,6 @@ export const betLimitResource: Resource<typeof fields> = {
   name: 'bet-limits',
   fields,
   from: (query) => query.from('bet_limits'),
+  search: ['bet_limits.scope'],
   defaultSort: ['id', 'desc'],
 }
