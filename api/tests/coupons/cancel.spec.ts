@@ -62,6 +62,19 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
+  test('what returns to cash pays off a debt first', async ({ assert }) => {
+    const { session, player } = await makeBettor()
+    const corrected = await makeMatch()
+    await placeOn(session, [corrected])
+    await enter(corrected, ended([1, 0]))
+    const couponId = await placeOn(session, [await makeMatch()])
+    await fill(player, 'balance', 0 - (await cashOf(session)))
+    await enter(corrected, ended([0, 1]))
+    await cancel(session, couponId)
+    assert.deepEqual(await postingsOf(couponId), ['refund receivable 1000'])
+    assert.isNull(await firstBreak())
+  })
+
   test('it may be placed again: a cancelled coupon does not count as the same', async ({
     assert,
   }) => {

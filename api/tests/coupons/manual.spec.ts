@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ManualBody, ManualOutcome, Permission } from '@grandstand/shared-types/wire'
-import { cancel, countAnswers, detailOf, placeOn } from '#tests/coupons/after_support'
-import { makeBettor, type Bettor, type PlaceRefusal } from '#tests/coupons/support'
+import { cancel, countAnswers, detailOf, fill, placeOn } from '#tests/coupons/after_support'
+import { cashOf, makeBettor, type Bettor, type PlaceRefusal } from '#tests/coupons/support'
 import { couponState, ended, enter, firstBreak, postingsOf } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
@@ -122,6 +122,22 @@ test.group('Staff decide a coupon by hand', () => {
     ]
     assert.deepEqual(await story(session), expected(user.username))
     assert.deepEqual(await story(bettor.session), expected(null))
+    assert.isNull(await firstBreak())
+  })
+
+  test('what is taken back and gone becomes a debt (M8)', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const { session } = await officerOf(bettor)
+    const match = await makeMatch()
+    const couponId = await placeOn(bettor.session, [match])
+    await enter(match, ended([1, 0]))
+    await fill(bettor.player, 'balance', 0 - (await cashOf(bettor.session)))
+    const order = {
+      action: 'settle' as const,
+      selections: [{ position: 0, result: 'lost' as const }],
+    }
+    assert.equal((await manual(session, couponId, order)).body.moneyToMoveMinor, -2000)
+    assert.deepEqual(await postingsOf(couponId), ['win balance 2000', 'resettle receivable -2000'])
     assert.isNull(await firstBreak())
   })
 

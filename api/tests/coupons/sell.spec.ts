@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { Me } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
 import {
   askOffer,
@@ -139,7 +140,20 @@ test.group('A player sells a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('a lost banker leaves nothing to sell while the rest of the coupon is being settled', async ({
+  test('staff close selling for a player by the limits of the user', async ({ assert }) => {
+    const { site, session, player } = await makeBettor()
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const couponId = await placeOn(session, [await makeMatch()])
+    const { offerId } = await offerFor(session, couponId)
+    const changed = await admin.put(`/v1/users/${player.id}`, { limits: { actions: { sell: 0 } } })
+    assert.equal(changed.status, 200)
+    assert.equal((await sell(session, couponId, offerId)).body.error.key, 'sellCouponPermission')
+    const { body } = await session.get<Me>('/v1/me')
+    assert.deepEqual(body.couponLimits.actions, { sell: 0 })
+    assert.equal((await cancel(session, couponId)).status, 200)
+  })
+
+  test('once no line can win there is nothing to sell, though the coupon is not settled yet', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
