@@ -18,8 +18,8 @@ export default defineConfig({
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   tests: {
     suites: [
-      { name: 'api', files: ['tests/**/*.spec.ts', '!tests/seasons/**'], timeout: 30_000 },
-      { name: 'seasons', files: ['tests/seasons/**/*.spec.ts'], timeout: 600_000 },
+      { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 30_000 },
+      { name: 'seasons', files: ['tests/**/*.season.ts'], timeout: 600_000 },
     ],
     forceExit: false,
   },

@@ -39,7 +39,7 @@ async function stake(player: TestUser, amountMinor: number): Promise<void> {
     { accountId: cash, amountMinor: 0 - amountMinor },
     { accountId: house, amountMinor },
   ]
-  const reference = { referenceType: 'coupon', referenceId: 77 }
+  const reference = { referenceType: 'paper', referenceId: 77 }
   await inTransaction((trx) =>
     post(trx, [{ id, key: `books:${id}`, kind: 'stake', siteId, currency, ...reference, legs }])
   )
@@ -91,7 +91,7 @@ test.group('The books for the staff', () => {
     assert.lengthOf(await find({ transferId }), 2)
     assert.lengthOf(await find({ transferId, pocket: 'balance' }), 1)
     assert.lengthOf(await find({ userId: player.id, kind: 'stake' }), 1)
-    assert.lengthOf(await find({ referenceType: 'coupon', referenceId: 77 }), 2)
+    assert.lengthOf(await find({ referenceType: 'paper', referenceId: 77 }), 2)
     assert.lengthOf(await find({ userId: player.id, createdAt_lte: before - 60_000 }), 0)
     assert.lengthOf(await find({ userId: player.id, createdAt_gte: before - 60_000 }), 2)
 
@@ -145,7 +145,7 @@ test.group('Transactions of a player', () => {
       amountMinor: 250,
       lastCreditMinor: 650,
       pocket: 'balance',
-      reference: 'coupon:77',
+      reference: 'paper:77',
     })
     assert.containsSubset(body[1], { transType: 1, amountMinor: 900, reference: null })
 
