@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { acceptOdds, removeItems, toggleItem } from '../src/features/betslip/slipState.ts'
+import {
+  acceptOdds,
+  removeItems,
+  toggleBanker,
+  toggleItem,
+} from '../src/features/betslip/slipState.ts'
 import { readSlip, writeSlip } from '../src/features/betslip/slipStorage.ts'
 import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
 import { slipItem } from './support.ts'
 
-const RULES = { maxSelections: 20, allowsMultiple: true }
+const RULES = { maxSelections: 20, allowsMultiple: false }
 const home = slipItem()
 const draw = slipItem({ outcomeId: 702, outcomeKey: 'X', oddsMilli: 3600 })
 const over = slipItem({ outcomeId: 711, marketId: 71, marketTypeId: 18, specifier: 'total=2.5' })
@@ -20,17 +25,23 @@ describe('slip', () => {
     expect(idsOf(toggleItem(slipOf(home, other), home, RULES))).toEqual([801])
   })
 
-  test('another outcome of the same market replaces the old one in its place', () => {
-    expect(idsOf(toggleItem(slipOf(home, other), draw, RULES))).toEqual([702, 801])
+  test.each([draw, over])(
+    'another pick of the same match replaces the old one in its place',
+    (pick) => {
+      expect(idsOf(toggleItem(slipOf(home, other), pick, RULES))).toEqual([pick.outcomeId, 801])
+    }
+  )
+
+  test.each([draw, over])('with several picks per match it joins the old one', (pick) => {
+    const rules = { ...RULES, allowsMultiple: true }
+    expect(idsOf(toggleItem(slipOf(home, other), pick, rules))).toEqual([701, 801, pick.outcomeId])
   })
 
-  test('another market of the same match joins it where multiples are allowed', () => {
-    expect(idsOf(toggleItem(slipOf(home, other), over, RULES))).toEqual([701, 801, 711])
-  })
-
-  test('another market of the same match replaces it where they are not', () => {
-    const rules = { ...RULES, allowsMultiple: false }
-    expect(idsOf(toggleItem(slipOf(home, other), over, rules))).toEqual([711, 801])
+  test('a banker leaves with the last pick of its match', () => {
+    const slip = toggleBanker(slipOf(home, over, other), 7)
+    expect(removeItems(slip, [701]).bankerMatchIds).toEqual([7])
+    expect(removeItems(slip, [701, 711]).bankerMatchIds).toEqual([])
+    expect(toggleBanker(slip, 7).bankerMatchIds).toEqual([])
   })
 
   test('a full slip stays as it is, but still replaces', () => {
@@ -52,18 +63,26 @@ describe('slip', () => {
 
   test('a stored slip comes back whole', () => {
     const slip: SlipState = {
-      kind: 'single',
-      items: [home, over],
+      kind: 'system',
+      items: [home, over, other],
       stakeMinor: 2000,
+      stakeBasis: 'line',
       oddsChange: 'better',
+      bankerMatchIds: [7],
+      sizes: [2],
+      severalPerMatch: true,
     }
     expect(readSlip(writeSlip(slip))).toEqual(slip)
   })
 
-  test.each(['', 'null', '{', '[]', '[9,"single","ask",1,[]]', '[1,"x","y","z",[[1,2],null,3]]'])(
-    'broken storage %j gives an empty slip',
-    (text) => {
-      expect(readSlip(text)).toEqual(EMPTY_SLIP)
-    }
-  )
+  test.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '[1,"single","ask",1,[]]',
+    '[2,"x","y","z",0,0,0,["a"],[[1,2],null,3]]',
+  ])('broken storage %j gives an empty slip', (text) => {
+    expect(readSlip(text)).toEqual(EMPTY_SLIP)
+  })
 })

@@ -59,3 +59,11 @@ export function fetchMarketTypes(
 export function fetchOutcomes(ids: readonly number[], signal: Signal): Promise<OutcomeQuotes> {
   return request('/board/outcomes', { query: { ids: ids.join(',') }, signal })
 }
+
+/** Matches that go with those of a slip, with their main markets. */
+export function fetchProposition(
+  matchIds: readonly number[],
+  signal: Signal
+): Promise<BoardMatch[]> {
+  return request('/board/proposition', { query: { matches: matchIds.join(',') }, signal })
+}

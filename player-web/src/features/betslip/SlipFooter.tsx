@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { OddsChangeSelect } from './OddsChangeSelect.tsx'
+import { BonusLine } from './BonusLine.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import { quoteOf } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
@@ -9,6 +9,7 @@ import { acceptOdds, removeItems } from './slipState.ts'
 import { SlipTotals } from './SlipTotals.tsx'
 import { SlipViolations } from './SlipViolations.tsx'
 import { StakeField } from './StakeField.tsx'
+import { SystemBox } from './SystemBox.tsx'
 import type { usePlacing } from './usePlacing.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipFooter.module.css'
@@ -21,6 +22,7 @@ interface SlipFooterProps {
 /** Always in sight: what changed, the stake, what it can win, the button. */
 export function SlipFooter({ live, placing }: SlipFooterProps) {
   const { preview } = live
+  const isSystem = useAtomValue(slipAtom).kind === 'system'
   const isSending = placing.placing.step === 'sending'
   return (
     <footer className={styles.footer}>
@@ -29,12 +31,14 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
         <ChangedBar count={preview.changedCount} />
       )}
       <div className={styles.content}>
-        <div inert={isSending}>
+        <div className={styles.entry} inert={isSending}>
+          {isSystem && <SystemBox />}
+          {preview && <SlipViolations live={live} preview={preview} place="shape" />}
           <StakeField live={live} />
+          {preview && <SlipViolations live={live} preview={preview} place="stake" />}
         </div>
-        {preview && <SlipViolations live={live} preview={preview} />}
         <SlipTotals live={live} />
-        <OddsChangeSelect />
+        <BonusLine live={live} />
         <PlaceButton live={live} placing={placing} />
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { Violation } from '@grandstand/shared-types/coupons/types'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../i18n/errorText.ts'
@@ -18,11 +19,22 @@ interface SlipItemRowProps {
   item: SlipItem
   violations: readonly Violation[]
   currency: string
+  /** Its match stands above it already. */
+  isGrouped: boolean
+  /** Beside the name. */
+  aside: ReactNode
   onRemove: () => void
 }
 
 /** One selection with its price, the old one beside a new one, and whatever speaks against it. */
-export function SlipItemRow({ item, violations, currency, onRemove }: SlipItemRowProps) {
+export function SlipItemRow({
+  item,
+  violations,
+  currency,
+  isGrouped,
+  aside,
+  onRemove,
+}: SlipItemRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
@@ -31,16 +43,21 @@ export function SlipItemRow({ item, violations, currency, onRemove }: SlipItemRo
   // a changed price shows beside the price; the slip's own bar says what to do about it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
-    <li className={styles.item} data-refused={reasons.length > 0}>
+    <li className={styles.item} data-refused={reasons.length > 0} data-grouped={isGrouped}>
       <IconButton label={t('slip.remove', { name })} className={styles.remove} onClick={onRemove}>
         <X size={16} aria-hidden />
       </IconButton>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.title}>
+          <span className={styles.name}>{name}</span>
+          {aside}
+        </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
-        <Link to={`${home}match/${item.matchId}`} className={styles.match}>
-          {item.home} – {item.away}
-        </Link>
+        {!isGrouped && (
+          <Link to={`${home}match/${item.matchId}`} className={styles.match}>
+            {item.home} – {item.away}
+          </Link>
+        )}
       </div>
       <Price item={item} />
       {reasons.map((violation) => (

@@ -1,18 +1,21 @@
-import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { slipAtom } from './slipAtoms.ts'
 import { SlipFooter } from './SlipFooter.tsx'
-import { SlipItemRow } from './SlipItemRow.tsx'
+import { SlipItems } from './SlipItems.tsx'
 import { SlipRefusals } from './SlipRefusals.tsx'
+import { SlipSettings } from './SlipSettings.tsx'
+import { clearSlip } from './slipState.ts'
 import { SlipSuccess } from './SlipSuccess.tsx'
-import { removeItems } from './slipState.ts'
 import { SlipTabs } from './SlipTabs.tsx'
 import { SlipUnanswered } from './SlipUnanswered.tsx'
 import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
+
+const Suggestions = lazy(() => import('./Suggestions.tsx'))
 
 interface SlipPanelProps {
   /** A sheet has its own head. */
@@ -24,7 +27,7 @@ interface SlipPanelProps {
 /** The whole slip: selections, what they can win, placing. */
 export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
   const { t } = useTranslation()
-  const [slip, setSlip] = useAtom(slipAtom)
+  const slip = useAtomValue(slipAtom)
   const live = useSlipPreview()
   const placing = usePlacing()
   const { step } = placing.placing
@@ -60,17 +63,15 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
         {count === 0 && step === 'idle' && (
           <StatePanel kind="slip" title={t('slip.empty')} hint={t('slip.emptyHint')} />
         )}
-        <ul className={styles.items} inert={isLocked}>
-          {slip.items.map((item) => (
-            <SlipItemRow
-              key={item.outcomeId}
-              item={item}
-              violations={live.preview?.ofItem.get(item.outcomeId) ?? []}
-              currency={live.currency}
-              onRemove={() => setSlip((before) => removeItems(before, [item.outcomeId]))}
-            />
-          ))}
-        </ul>
+        <SlipItems live={live} isLocked={isLocked} />
+        {count > 0 && !isLocked && (
+          <>
+            <SlipSettings live={live} />
+            <Suspense fallback={null}>
+              <Suggestions matchIds={slip.items.map(({ matchId }) => matchId)} />
+            </Suspense>
+          </>
+        )}
       </div>
       {count > 0 && step !== 'unanswered' && <SlipFooter live={live} placing={placing} />}
     </section>
@@ -82,11 +83,7 @@ export function ClearButton() {
   const [slip, setSlip] = useAtom(slipAtom)
   if (slip.items.length === 0) return null
   return (
-    <button
-      type="button"
-      className={styles.clear}
-      onClick={() => setSlip((before) => ({ ...before, items: [] }))}
-    >
+    <button type="button" className={styles.clear} onClick={() => setSlip(clearSlip)}>
       {t('slip.clear')}
     </button>
   )

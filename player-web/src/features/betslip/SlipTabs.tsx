@@ -1,18 +1,15 @@
-import type { SlipKind } from '@grandstand/shared-types/coupons/types'
+import { SLIP_KINDS } from '@grandstand/shared-types/coupons/types'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from './slipAtoms.ts'
 import styles from './SlipTabs.module.css'
-
-/** The kinds on offer; `system` takes its place here once it can be placed. */
-const SHOWN: readonly SlipKind[] = ['single', 'combined']
 
 export function SlipTabs() {
   const { t } = useTranslation()
   const [slip, setSlip] = useAtom(slipAtom)
   return (
     <div className={styles.tabs} role="group" aria-label={t('slip.tabs')}>
-      {SHOWN.map((kind) => (
+      {SLIP_KINDS.map((kind) => (
         <button
           key={kind}
           type="button"

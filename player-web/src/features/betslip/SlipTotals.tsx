@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { slipAtom } from './slipAtoms.ts'
+import { planSystem, systemNotation } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
 
@@ -14,6 +15,7 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
   const slip = useAtomValue(slipAtom)
   const { preview, currency } = live
   const isSplit = slip.kind === 'single' && slip.items.length > 1
+  const hasLines = slip.kind === 'system' || preview?.type === 'multiple'
   const money = (minor: number | undefined) =>
     minor === undefined ? '–' : format.money(minor, currency)
   const isCapped = preview !== null && preview.maxPayoutMinor < preview.uncappedPayoutMinor
@@ -21,22 +23,12 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
   return (
     <div>
       <dl className={styles.totals}>
-        {isSplit ? (
-          <Row label={t('slip.coupons')}>{slip.items.length}</Row>
-        ) : (
-          <>
-            {preview !== null && preview.lineCount > 1 && (
-              <Row label={t('slip.lines')}>
-                {t('slip.linesValue', {
-                  count: preview.lineCount,
-                  amount: money(preview.coupons[0]?.evaluation.stakePerLineMinor),
-                })}
-              </Row>
-            )}
-            <Row label={t('slip.totalOdds')}>
-              {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
-            </Row>
-          </>
+        {isSplit && <Row label={t('slip.coupons')}>{slip.items.length}</Row>}
+        {hasLines && <LinesRow live={live} />}
+        {!isSplit && !hasLines && (
+          <Row label={t('slip.totalOdds')}>
+            {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
+          </Row>
         )}
         <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>
         {preview !== null && preview.bonusPercent > 0 && (
@@ -49,7 +41,12 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         </Row>
       </dl>
       {isCapped && (
-        <p className={styles.note}>{t('slip.capped', { amount: money(preview.maxPayoutMinor) })}</p>
+        <p className={styles.note}>
+          {t('slip.capped', {
+            amount: money(preview.maxPayoutMinor),
+            uncapped: money(preview.uncappedPayoutMinor),
+          })}
+        </p>
       )}
       {preview?.isTotalOddsCapped === true && (
         <p className={styles.note}>
@@ -57,6 +54,25 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** `B + 2/4 = 6 bets × 2.00`, or the lines of a multiple. */
+function LinesRow({ live: { preview, currency } }: { live: LiveSlip }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const slip = useAtomValue(slipAtom)
+  const isSystem = slip.kind === 'system'
+  const count = preview?.lineCount ?? 0
+  const lines = t(isSystem ? 'slip.betsValue' : 'slip.linesValue', {
+    count,
+    amount: format.money(preview?.stakePerLineMinor ?? 0, currency),
+  })
+  const notation = isSystem ? `${systemNotation(planSystem(slip), t('slip.bankerLetter'))} = ` : ''
+  return (
+    <Row label={t(isSystem ? 'slip.lines' : 'slip.multiple')}>
+      {count === 0 ? '–' : notation + lines}
+    </Row>
   )
 }
 

@@ -10,20 +10,31 @@ import { slipAtom } from './slipAtoms.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipViolations.module.css'
 
+/** Those that are about money; all others are about the shape of the coupon. */
+const OF_STAKE: ReadonlySet<string> = new Set([
+  'stakeBelowMin',
+  'stakeAboveMax',
+  'invalidValue',
+  'insufficientCredit',
+])
+
 interface SlipViolationsProps {
   live: LiveSlip
   preview: SlipPreview
+  /** Which of them stand here. */
+  place: 'shape' | 'stake'
 }
 
 /** What speaks against the slip as a whole, each with what would help. */
-export function SlipViolations({ live, preview }: SlipViolationsProps) {
-  if (preview.ofSlip.length === 0) return null
+export function SlipViolations({ live, preview, place }: SlipViolationsProps) {
+  const violations = preview.ofSlip.filter(({ key }) => OF_STAKE.has(key) === (place === 'stake'))
+  if (violations.length === 0) return null
   return (
     <ul className={styles.list}>
-      {preview.ofSlip.map((violation) => (
+      {violations.map((violation) => (
         <li key={violation.key} className={styles.line}>
           <CircleAlert size={15} aria-hidden />
-          <Words violation={violation} currency={live.currency} />
+          <Words violation={violation} lineCount={preview.lineCount} currency={live.currency} />
           <Remedy violation={violation} currency={live.currency} />
         </li>
       ))}
@@ -31,13 +42,21 @@ export function SlipViolations({ live, preview }: SlipViolationsProps) {
   )
 }
 
-function Words({ violation, currency }: { violation: Violation; currency: string }) {
+interface WordsProps {
+  violation: Violation
+  lineCount: number
+  currency: string
+}
+
+function Words({ violation, lineCount, currency }: WordsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const missing = missingMinor(violation)
   return (
     <span className={styles.words}>
-      {errorText(violation, t, format, currency)}
+      {violation.key === 'invalidValue'
+        ? t('slip.stakeNotWhole', { count: lineCount })
+        : errorText(violation, t, format, currency)}
       {missing !== null && ` ${t('slip.missing', { amount: format.money(missing, currency) })}`}
     </span>
   )
@@ -59,7 +78,7 @@ function Remedy({ violation, currency }: { violation: Violation; currency: strin
     <Button
       size="small"
       variant="quiet"
-      onClick={() => setSlip((slip) => ({ ...slip, stakeMinor: amount }))}
+      onClick={() => setSlip((slip) => ({ ...slip, stakeMinor: amount, stakeBasis: 'total' }))}
     >
       {t('slip.useMax', { amount: format.money(amount, currency) })}
     </Button>

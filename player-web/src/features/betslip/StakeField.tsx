@@ -1,29 +1,31 @@
-import { parseMoney, formatAmount } from '@grandstand/shared-types/money/format'
+import { formatAmount } from '@grandstand/shared-types/money/format'
 import { useAtom } from 'jotai'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { AmountInput } from './AmountInput.tsx'
 import { slipAtom } from './slipAtoms.ts'
-import { useCouponLimits } from './useCouponLimits.ts'
+import type { StakeBasis } from './slipTypes.ts'
+import { lowestTotal } from './stake.ts'
+import { lineCountOf } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './StakeField.module.css'
 
 const NOTE_MS = 4000
 
 /**
- * The stake as typed, with the site's amounts beside it. Leaving the field below the lowest stake, or with no amount in it,
- * puts the lowest back (specification, section 5); above the highest the slip says so and offers it.
+ * The stake, with the site's amounts beside it; of several lines that of each and of all, of which either may be typed.
+ * Leaving a field below the lowest stake, or with no amount in it, puts the lowest back (specification, section 5); above
+ * the highest the slip says so and offers it.
  */
 export function StakeField({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const id = useId()
   const [slip, setSlip] = useAtom(slipAtom)
-  const { limits } = useCouponLimits()
-  const [typed, setTyped] = useState<string | null>(null)
   const [resetTo, setResetTo] = useState<number | null>(null)
-  const { stakeMinor, currency, settings } = live
-  const setStake = (minor: number) => setSlip((before) => ({ ...before, stakeMinor: minor }))
+  const { stakeMinor, currency, limits } = live
+  const setStake = (minor: number, stakeBasis: StakeBasis = 'total') =>
+    setSlip((before) => ({ ...before, stakeMinor: minor, stakeBasis }))
 
   useEffect(() => {
     if (resetTo === null) return
@@ -31,61 +33,88 @@ export function StakeField({ live }: { live: LiveSlip }) {
     return () => clearTimeout(timer)
   }, [resetTo])
 
-  const parsed = typed === null ? stakeMinor : parseMoney(typed, format.language)
-  const isValid = parsed !== null && parsed >= 0
-
-  const onType = (text: string) => {
-    setTyped(text)
-    const minor = parseMoney(text, format.language)
-    setStake(minor !== null && minor >= 0 ? minor : 0)
-  }
   const onLeave = () => {
-    setTyped(null)
-    const lowest = Math.max(limits?.minStakeMinor ?? 0, 1)
+    const lowest = lowestTotal(slip, limits?.minStakeMinor ?? 0)
     if (stakeMinor >= lowest) return
     setStake(lowest)
     setResetTo(lowest)
   }
 
+  const lines = lineCountOf(slip)
+  const hasLines = lines > 1
   const isSplit = slip.kind === 'single' && slip.items.length > 1
-  return (
-    <div className={styles.stake}>
-      <label htmlFor={id}>{t(isSplit ? 'slip.stakePerCoupon' : 'slip.stake')}</label>
+  const note =
+    resetTo === null ? undefined : t('slip.stakeReset', { amount: format.money(resetTo, currency) })
+  const perLine = Math.floor(stakeMinor / Math.max(1, lines))
+  const presets = (
+    <Presets
+      live={live}
+      chosen={hasLines ? perLine : stakeMinor}
+      onChoose={(minor) => setStake(minor, hasLines ? 'line' : 'total')}
+    />
+  )
+
+  if (!hasLines) {
+    return (
       <div className={styles.line}>
-        <input
-          id={id}
-          className={styles.input}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          value={typed ?? formatAmount(stakeMinor, format.language)}
-          aria-invalid={!isValid}
-          aria-describedby={`${id}-note`}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
+        <AmountInput
+          label={t(isSplit ? 'slip.stakePerCoupon' : 'slip.stake')}
+          minor={stakeMinor}
+          onMinor={setStake}
+          onLeave={onLeave}
+          note={note}
         />
-        <div className={styles.presets} role="group" aria-label={t('slip.presets')}>
-          {(settings?.couponAmountsMinor ?? []).map((amount) => (
-            <button
-              key={amount}
-              type="button"
-              aria-pressed={stakeMinor === amount}
-              aria-label={format.money(amount, currency)}
-              onClick={() => {
-                setTyped(null)
-                setStake(amount)
-              }}
-            >
-              {amount % 100 === 0 ? amount / 100 : formatAmount(amount, format.language)}
-            </button>
-          ))}
-        </div>
+        {presets}
       </div>
-      <p id={`${id}-note`} className={styles.note} role="status">
-        {!isValid && typed !== '' && t('slip.stakeError')}
-        {resetTo !== null && t('slip.stakeReset', { amount: format.money(resetTo, currency) })}
-      </p>
+    )
+  }
+  return (
+    <div>
+      <div className={styles.line}>
+        <AmountInput
+          label={t('slip.stakePerLine')}
+          minor={perLine}
+          onMinor={(minor) => setStake(minor, 'line')}
+          onLeave={onLeave}
+        />
+        <span className={styles.times} aria-hidden>
+          × {lines} =
+        </span>
+        <AmountInput
+          label={t('slip.totalStake')}
+          minor={stakeMinor}
+          onMinor={setStake}
+          onLeave={onLeave}
+          note={note}
+        />
+      </div>
+      {presets}
+    </div>
+  )
+}
+
+interface PresetsProps {
+  live: LiveSlip
+  chosen: number
+  onChoose: (minor: number) => void
+}
+
+function Presets({ live: { settings, currency }, chosen, onChoose }: PresetsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className={styles.presets} role="group" aria-label={t('slip.presets')}>
+      {(settings?.couponAmountsMinor ?? []).map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={chosen === amount}
+          aria-label={format.money(amount, currency)}
+          onClick={() => onChoose(amount)}
+        >
+          {amount % 100 === 0 ? amount / 100 : formatAmount(amount, format.language)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,14 @@
 /** The slip as coupons: one for each selection of the single tab, else one; each checked by the server's own `evaluate`. */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
-import type { EvaluateContext, Evaluation, Violation } from '@grandstand/shared-types/coupons/types'
+import type {
+  CouponType,
+  EvaluateContext,
+  Evaluation,
+  Violation,
+} from '@grandstand/shared-types/coupons/types'
 import type { Balances, PlaceCouponBody } from '@grandstand/shared-types/wire'
 import type { SlipItem, SlipState } from './slipTypes.ts'
+import { planSystem } from './system.ts'
 
 /** Violations that mean that the selection cannot be bet on any more. */
 const CLOSED_FOR_GOOD: ReadonlySet<string> = new Set([
@@ -29,7 +35,13 @@ export interface SlipPreview {
   changedCount: number
   closedIds: number[]
   totalStakeMinor: number
+  /** Of one coupon; null for several singles. */
+  type: CouponType | null
   lineCount: number
+  /** Of one coupon; 0 for several singles. */
+  stakePerLineMinor: number
+  /** Prices used, in the order of the items. */
+  oddsMilli: number[]
   maxPayoutMinor: number
   uncappedPayoutMinor: number
   bonusMinor: number
@@ -45,7 +57,7 @@ export function spendableMinor(balances: Balances): number {
   return Math.max(0, balance + creditLimit) + creditCard + paykasa
 }
 
-/** `stakeMinor`: the whole stake of a combined coupon, each one's of singles. */
+/** `stakeMinor`: the whole stake of a coupon, each one's of singles. */
 export function previewOf(
   slip: SlipState,
   stakeMinor: number,
@@ -54,12 +66,7 @@ export function previewOf(
   const isSplit = slip.kind === 'single' && slip.items.length > 1
   const parts = isSplit ? slip.items.map((item) => [item]) : [slip.items]
   const coupons = parts.map((items): PlannedCoupon => {
-    const body: PlaceCouponBody = {
-      kind: slip.kind,
-      selections: items.map(({ outcomeId, oddsMilli }) => ({ outcomeId, oddsMilli })),
-      totalStakeMinor: stakeMinor,
-      oddsChange: slip.oddsChange,
-    }
+    const body = bodyOf(slip, items, stakeMinor)
     // the funds are checked once over all coupons
     return { body, items, evaluation: evaluate(body, { ...context, fundsMinor: null }) }
   })
@@ -85,6 +92,9 @@ export function previewOf(
       .filter(([, violations]) => violations.some(({ key }) => CLOSED_FOR_GOOD.has(key)))
       .map(([outcomeId]) => outcomeId),
     totalStakeMinor,
+    type: first?.type ?? null,
+    stakePerLineMinor: first?.stakePerLineMinor ?? 0,
+    oddsMilli: coupons.flatMap(({ evaluation }) => evaluation.oddsMilli),
     lineCount: sum((evaluation) => evaluation.lineCount),
     maxPayoutMinor: sum((evaluation) => evaluation.maxPayoutMinor),
     uncappedPayoutMinor: sum((evaluation) => evaluation.uncappedPayoutMinor),
@@ -92,6 +102,22 @@ export function previewOf(
     bonusPercent: first?.bonusPercent ?? 0,
     totalOddsMilli: first?.totalOddsMilli ?? 0,
     isTotalOddsCapped: first?.isTotalOddsCapped ?? false,
+  }
+}
+
+function bodyOf(slip: SlipState, items: readonly SlipItem[], stakeMinor: number): PlaceCouponBody {
+  const { kind, oddsChange, bankerMatchIds } = slip
+  const isSystem = kind === 'system'
+  return {
+    kind,
+    selections: items.map(({ outcomeId, oddsMilli, matchId }) => ({
+      outcomeId,
+      oddsMilli,
+      ...(isSystem && bankerMatchIds.includes(matchId) && { isBanker: true }),
+    })),
+    totalStakeMinor: stakeMinor,
+    ...(isSystem && { sizes: planSystem(slip).sizes }),
+    oddsChange,
   }
 }
 

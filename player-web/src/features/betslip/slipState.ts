@@ -8,13 +8,12 @@ export interface ToggleRules {
   allowsMultiple: boolean
 }
 
-/** Takes a selection out, or puts it in; another outcome of its market (or of its match, without multiples) makes room. */
+/** Takes a selection out, or puts it in; without multiples it takes the place of what stood there of its match. */
 export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules): SlipState {
   if (slip.items.some(({ outcomeId }) => outcomeId === item.outcomeId)) {
     return removeItems(slip, [item.outcomeId])
   }
-  const rivals = (other: SlipItem) =>
-    rules.allowsMultiple ? other.marketId === item.marketId : other.matchId === item.matchId
+  const rivals = (other: SlipItem) => !rules.allowsMultiple && other.matchId === item.matchId
   const place = slip.items.findIndex(rivals)
   const others = slip.items.filter((other) => !rivals(other))
   if (others.length >= rules.maxSelections) return slip
@@ -22,8 +21,31 @@ export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules):
   return { ...slip, items: [...others.slice(0, at), item, ...others.slice(at)] }
 }
 
+/** Bankers go with the last selection of their match, the chosen sizes with the last of the slip. */
 export function removeItems(slip: SlipState, outcomeIds: readonly number[]): SlipState {
-  return { ...slip, items: slip.items.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId)) }
+  const items = slip.items.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId))
+  const matchIds = new Set(items.map(({ matchId }) => matchId))
+  return {
+    ...slip,
+    items,
+    bankerMatchIds: slip.bankerMatchIds.filter((matchId) => matchIds.has(matchId)),
+    sizes: items.length === 0 ? [] : slip.sizes,
+  }
+}
+
+export function clearSlip(slip: SlipState): SlipState {
+  return { ...slip, items: [], bankerMatchIds: [], sizes: [] }
+}
+
+/** Makes a match a banker of the system, or no longer. */
+export function toggleBanker(slip: SlipState, matchId: number): SlipState {
+  const isBanker = slip.bankerMatchIds.includes(matchId)
+  return {
+    ...slip,
+    bankerMatchIds: isBanker
+      ? slip.bankerMatchIds.filter((id) => id !== matchId)
+      : [...slip.bankerMatchIds, matchId],
+  }
 }
 
 /** The player agrees to the current prices. `oddsOf`: undefined leaves a price as it is. */

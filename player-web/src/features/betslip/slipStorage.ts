@@ -3,18 +3,22 @@ import { ODDS_CHANGE_CHOICES, SLIP_KINDS } from '@grandstand/shared-types/coupon
 import { EMPTY_SLIP, type SlipItem, type SlipState } from './slipTypes.ts'
 
 export const SLIP_STORAGE_KEY = 'grandstand.slip'
-const VERSION = 1
+const VERSION = 2
 const NUMBERS = 8
 const TEXTS = 4
 
-/** `[version, kind, oddsChange, stake, [numbers..., texts...][]]` */
-export function writeSlip({ kind, oddsChange, stakeMinor, items }: SlipState): string {
+/** `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][]]` */
+export function writeSlip(slip: SlipState): string {
   return JSON.stringify([
     VERSION,
-    kind,
-    oddsChange,
-    stakeMinor,
-    items.map((item) => [
+    slip.kind,
+    slip.oddsChange,
+    slip.stakeMinor,
+    slip.stakeBasis === 'line',
+    slip.severalPerMatch,
+    slip.bankerMatchIds,
+    slip.sizes,
+    slip.items.map((item) => [
       item.outcomeId,
       item.oddsMilli,
       item.marketId,
@@ -33,14 +37,18 @@ export function writeSlip({ kind, oddsChange, stakeMinor, items }: SlipState): s
 
 export function readSlip(text: string | null): SlipState {
   const stored = parse(text)
-  if (!Array.isArray(stored) || stored[0] !== VERSION || !Array.isArray(stored[4])) {
+  if (!Array.isArray(stored) || stored[0] !== VERSION || !Array.isArray(stored[8])) {
     return EMPTY_SLIP
   }
-  const [, kind, oddsChange, stake, rows] = stored
+  const [, kind, oddsChange, stake, isPerLine, several, bankers, sizes, rows] = stored
   return {
     kind: SLIP_KINDS.find((known) => known === kind) ?? EMPTY_SLIP.kind,
     oddsChange: ODDS_CHANGE_CHOICES.find((known) => known === oddsChange) ?? EMPTY_SLIP.oddsChange,
     stakeMinor: Number.isSafeInteger(stake) ? Number(stake) : null,
+    stakeBasis: isPerLine === true ? 'line' : 'total',
+    severalPerMatch: several === true,
+    bankerMatchIds: readNumbers(bankers),
+    sizes: readNumbers(sizes),
     items: rows.flatMap((row: unknown) => readItem(row) ?? []),
   }
 }
@@ -51,6 +59,10 @@ function parse(text: string | null): unknown {
   } catch {
     return null
   }
+}
+
+function readNumbers(list: unknown): number[] {
+  return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
 function readItem(row: unknown): SlipItem | null {

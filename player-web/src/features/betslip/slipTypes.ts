@@ -19,17 +19,31 @@ export interface SlipItem {
   minSelections: number
 }
 
+/** What the typed stake stands for: all lines together (each coupon's, of singles), or each line. */
+export type StakeBasis = 'total' | 'line'
+
 export interface SlipState {
   kind: SlipKind
   items: readonly SlipItem[]
-  /** Total of a combined coupon, each one's of singles; null: the site's default. */
+  /** Null: the site's default. */
   stakeMinor: number | null
+  stakeBasis: StakeBasis
   oddsChange: OddsChangeChoice
+  /** Matches that stand in every line of a system. */
+  bankerMatchIds: readonly number[]
+  /** Matches of a line of a system, bankers counted; empty: the slip's own proposal. */
+  sizes: readonly number[]
+  /** A second pick on a match joins the first; else it takes its place. */
+  severalPerMatch: boolean
 }
 
 export const EMPTY_SLIP: SlipState = {
   kind: 'combined',
   items: [],
   stakeMinor: null,
+  stakeBasis: 'total',
   oddsChange: 'ask',
+  bankerMatchIds: [],
+  sizes: [],
+  severalPerMatch: false,
 }

@@ -1,20 +1,23 @@
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
-import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
 import { quoteOf, serverNow } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
+import { totalStakeOf } from './stake.ts'
 import { useCouponLimits } from './useCouponLimits.ts'
 import { useSlipQuotes } from './useSlipQuotes.ts'
 
 export interface LiveSlip {
   /** Null while limits or prices are not known yet. */
   preview: SlipPreview | null
+  /** The whole stake of a coupon, each one's of singles. */
   stakeMinor: number
   currency: string
   me: Me | null | undefined
   settings: SiteSettings | undefined
+  limits: CouponLimitsView | undefined
 }
 
 const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
@@ -24,8 +27,10 @@ export function useSlipPreview(): LiveSlip {
   const slip = useAtomValue(slipAtom)
   const { limits, me, settings } = useCouponLimits()
   const { version, isReady } = useSlipQuotes(slip.items)
-  const stakeMinor =
-    slip.stakeMinor ?? Math.max(settings?.defaultStakeMinor ?? 0, limits?.minStakeMinor ?? 0)
+  const stakeMinor = totalStakeOf(slip, {
+    perLineMinor: settings?.defaultStakeMinor ?? 0,
+    minTotalMinor: limits?.minStakeMinor ?? 0,
+  })
 
   const preview = useMemo(() => {
     if (!limits || !isReady) return null
@@ -49,5 +54,6 @@ export function useSlipPreview(): LiveSlip {
     currency: me?.currency ?? settings?.currency ?? 'TRY',
     me,
     settings,
+    limits,
   }
 }

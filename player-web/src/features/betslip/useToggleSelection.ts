@@ -44,7 +44,7 @@ export function useToggleSelection(): (pick: Pick) => void {
         startsAt: match.startsAt,
         minSelections: match.minSelections,
       }
-      const allowsMultiple = limits?.types.multiple !== 0
+      const allowsMultiple = before.severalPerMatch && limits?.types.multiple !== 0
       store.set(slipAtom, (slip) => toggleItem(slip, item, { maxSelections, allowsMultiple }))
 
       const after = store.get(slipAtom)

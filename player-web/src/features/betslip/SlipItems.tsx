@@ -1,0 +1,74 @@
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { BankerToggle } from './BankerToggle.tsx'
+import { slipAtom } from './slipAtoms.ts'
+import { SlipItemRow } from './SlipItemRow.tsx'
+import { removeItems } from './slipState.ts'
+import type { SlipItem } from './slipTypes.ts'
+import { matchGroups } from './system.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
+import styles from './SlipItems.module.css'
+
+/** The selections by match, those of one match together; singles stay apart, since each is a coupon of its own. */
+export function SlipItems({ live, isLocked }: { live: LiveSlip; isLocked: boolean }) {
+  const [slip, setSlip] = useAtom(slipAtom)
+  const isSystem = slip.kind === 'system'
+  const groups =
+    slip.kind === 'single'
+      ? slip.items.map((item) => ({ picks: [item], isBanker: false }))
+      : matchGroups(slip)
+
+  const rowOf = (item: SlipItem, isGrouped: boolean, isBanker: boolean) => (
+    <SlipItemRow
+      key={item.outcomeId}
+      item={item}
+      violations={live.preview?.ofItem.get(item.outcomeId) ?? []}
+      currency={live.currency}
+      isGrouped={isGrouped}
+      aside={isSystem && !isGrouped && <BankerToggle item={item} isBanker={isBanker} />}
+      onRemove={() => setSlip((before) => removeItems(before, [item.outcomeId]))}
+    />
+  )
+
+  return (
+    <ul className={styles.items} inert={isLocked}>
+      {groups.map(({ picks, isBanker }) => {
+        const [first, second] = picks
+        if (!first) return null
+        if (!second) return rowOf(first, false, isBanker)
+        return (
+          <li key={`match-${first.matchId}`} className={styles.group}>
+            <MatchHead item={first} count={picks.length}>
+              {isSystem && <BankerToggle item={first} isBanker={isBanker} />}
+            </MatchHead>
+            <ul>{picks.map((item) => rowOf(item, true, isBanker))}</ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface MatchHeadProps {
+  item: SlipItem
+  count: number
+  children: ReactNode
+}
+
+/** The match over its several picks. */
+function MatchHead({ item, count, children }: MatchHeadProps) {
+  const { t } = useTranslation()
+  const home = useHome()
+  return (
+    <p className={styles.head}>
+      <Link to={`${home}match/${item.matchId}`} className={styles.match}>
+        {item.home} – {item.away}
+      </Link>
+      <span className={styles.count}>{t('slip.picks', { count })}</span>
+      {children}
+    </p>
+  )
+}

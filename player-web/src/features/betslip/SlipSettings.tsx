@@ -1,0 +1,51 @@
+import { ODDS_CHANGE_CHOICES } from '@grandstand/shared-types/coupons/types'
+import { useAtom } from 'jotai'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { slipAtom } from './slipAtoms.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
+import styles from './SlipSettings.module.css'
+
+/** How the slip behaves: what happens when a price moves, and whether a match may hold several picks. */
+export function SlipSettings({ live }: { live: LiveSlip }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [slip, setSlip] = useAtom(slipAtom)
+  return (
+    <div className={styles.settings}>
+      <div className={styles.line}>
+        <label htmlFor={`${id}-odds`}>{t('slip.oddsChange')}</label>
+        <select
+          id={`${id}-odds`}
+          className={styles.select}
+          value={slip.oddsChange}
+          onChange={({ target }) => {
+            const oddsChange = ODDS_CHANGE_CHOICES.find((choice) => choice === target.value)
+            if (oddsChange) setSlip((before) => ({ ...before, oddsChange }))
+          }}
+        >
+          {ODDS_CHANGE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`slip.oddsChangeChoice.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {live.limits?.types.multiple !== 0 && (
+        <div className={styles.line}>
+          <label htmlFor={`${id}-several`}>{t('slip.severalPerMatch')}</label>
+          <input
+            id={`${id}-several`}
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={slip.severalPerMatch}
+            onChange={({ target }) =>
+              setSlip((before) => ({ ...before, severalPerMatch: target.checked }))
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}

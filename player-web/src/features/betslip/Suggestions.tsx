@@ -1,0 +1,76 @@
+import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { fetchProposition } from '../../api/board.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { outcomeName } from '../../odds/marketNames.ts'
+import { oddsStore } from '../../odds/store.ts'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { SlipOddsButton } from './SlipOddsButton.tsx'
+import styles from './Suggestions.module.css'
+
+const SHOWN = 3
+const FRESH_MS = 30_000
+
+/** A few matches that go with the slip, with their main market. Nothing while there are none. */
+export default function Suggestions({ matchIds }: { matchIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const ids = [...new Set(matchIds)].sort((a, b) => a - b)
+  const { data } = useQuery({
+    queryKey: ['board', 'proposition', ids],
+    queryFn: async ({ signal }) => {
+      const matches = await fetchProposition(ids, signal)
+      oddsStore.ingestMatches(matches)
+      return matches
+    },
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+  const shown = (data ?? []).filter(({ id }) => !ids.includes(id)).slice(0, SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.box} aria-label={t('slip.suggestions')}>
+      <h3 className={styles.title}>{t('slip.suggestions')}</h3>
+      <ul>
+        {shown.map((match) => (
+          <Suggestion key={match.id} match={match} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Suggestion({ match }: { match: BoardMatch }) {
+  const format = useFormat()
+  const home = useHome()
+  const types = useMarketTypes()
+  const market = match.markets.find(({ status }) => status === 1)
+  const type = market && types?.get(market.typeId)
+  if (!market || !type) return null
+  const context = { home: match.home, away: match.away, specifier: market.specifier }
+  return (
+    <li className={styles.match}>
+      <Link to={`${home}match/${match.id}`} className={styles.name}>
+        {match.home} – {match.away}
+        <small>
+          {format.shortDay(match.startsAt)} {format.time(match.startsAt)}
+        </small>
+      </Link>
+      <div className={styles.prices}>
+        {market.outcomes.map((outcome) => (
+          <SlipOddsButton
+            key={outcome.id}
+            match={match}
+            market={market}
+            outcome={outcome}
+            name={outcomeName(type, outcome.key, context, format.language)}
+            prefix={outcomeName(type, outcome.key, context, format.language, true)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

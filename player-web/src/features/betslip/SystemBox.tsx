@@ -1,0 +1,44 @@
+import { useAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { slipAtom } from './slipAtoms.ts'
+import { planSystem, toggleSize } from './system.ts'
+import styles from './SystemBox.module.css'
+
+/** The sizes of the system to choose from, and in words what a line holds. */
+export function SystemBox() {
+  const { t } = useTranslation()
+  const [slip, setSlip] = useAtom(slipAtom)
+  const plan = planSystem(slip)
+  const { matchCount, bankerCount, choices, sizes } = plan
+  if (choices.length === 0) return null
+  const others = matchCount - bankerCount
+  const taken = sizes.map((size) => size - bankerCount)
+  return (
+    <div>
+      <div className={styles.chips} role="group" aria-label={t('slip.sizes')}>
+        {choices.map(({ size, lineCount, isChosen }) => (
+          <button
+            key={size}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isChosen}
+            aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
+            onClick={() => setSlip((before) => toggleSize(before, size))}
+          >
+            <b>
+              {size}/{matchCount}
+            </b>
+            <small>{lineCount}</small>
+          </button>
+        ))}
+      </div>
+      <p className={styles.words}>
+        {t(bankerCount === 0 ? 'slip.system.plain' : 'slip.system.bankers', {
+          count: bankerCount,
+          taken: taken.join(t('slip.system.or')),
+          others,
+        })}
+      </p>
+    </div>
+  )
+}

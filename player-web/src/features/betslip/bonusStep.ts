@@ -1,0 +1,23 @@
+/** What is missing for the next step of the bonus (betting-rules 3.7). */
+import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/bonus'
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+
+export interface BonusStep {
+  /** Selections still to add, each at `minOddsMilli` or above. */
+  missing: number
+  minOddsMilli: number
+  percent: number
+}
+
+/** Null when there is no higher step, or no room for it in the slip. `oddsMilli`: current prices of the slip. */
+export function nextBonusStep(
+  oddsMilli: readonly number[],
+  { bonus, maxSelections }: CouponLimitsView
+): BonusStep | null {
+  const count = countForBonus(oddsMilli, bonus)
+  const missing = Math.max(1, bonus.minCount - count)
+  const percent = bonusPercent(count + missing, bonus)
+  const hasRoom = maxSelections === 0 || oddsMilli.length + missing <= maxSelections
+  if (percent <= bonusPercent(count, bonus) || !hasRoom) return null
+  return { missing, minOddsMilli: bonus.minOddsMilli, percent }
+}

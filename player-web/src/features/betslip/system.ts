@@ -1,0 +1,72 @@
+/** The slip as lines: sizes on offer, lines of each, in the notation `B + 2/4` (betting-rules 3.6). */
+import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/lines'
+import type { SlipState } from './slipTypes.ts'
+
+export interface SizeChoice {
+  /** Matches of a line, bankers counted. */
+  size: number
+  lineCount: number
+  isChosen: boolean
+}
+
+export interface SystemPlan {
+  matchCount: number
+  bankerCount: number
+  /** Every size that fits; none with fewer than two matches or with bankers only. */
+  choices: SizeChoice[]
+  /** What goes out. */
+  sizes: number[]
+}
+
+/** Matches of the slip in the order in which they were picked, each with its picks. */
+export function matchGroups({ items, bankerMatchIds }: SlipState) {
+  return groupByMatch(
+    items.map((item) => ({ ...item, isBanker: bankerMatchIds.includes(item.matchId) }))
+  )
+}
+
+/** Chosen sizes that no longer fit are left out; without any the longest line but one is proposed. */
+export function planSystem(slip: SlipState): SystemPlan {
+  const groups = matchGroups(slip)
+  const lines = groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
+  const bankerCount = groups.filter(({ isBanker }) => isBanker).length
+  const [smallest, largest] = [bankerCount + 1, groups.length]
+  const fitting =
+    largest < 2
+      ? []
+      : Array.from({ length: Math.max(0, largest - smallest + 1) }, (_, at) => smallest + at)
+  const chosen = slip.sizes.filter((size) => fitting.includes(size)).sort((a, b) => a - b)
+  const proposed = fitting.includes(largest - 1) ? [largest - 1] : fitting.slice(-1)
+  const sizes = chosen.length > 0 ? chosen : proposed
+  return {
+    matchCount: groups.length,
+    bankerCount,
+    choices: fitting.map((size) => ({
+      size,
+      lineCount: countLines(lines, [size]),
+      isChosen: sizes.includes(size),
+    })),
+    sizes,
+  }
+}
+
+/** Adds or takes away a size; the last one stays, since a system has at least one. */
+export function toggleSize(slip: SlipState, size: number): SlipState {
+  const { sizes } = planSystem(slip)
+  if (!sizes.includes(size)) return { ...slip, sizes: [...sizes, size] }
+  return sizes.length === 1 ? slip : { ...slip, sizes: sizes.filter((chosen) => chosen !== size) }
+}
+
+/** `2B + 1/3, 2/3`: bankers, then how many of the other matches stand in a line. */
+export function systemNotation({ bankerCount, matchCount, sizes }: SystemPlan, letter: string) {
+  const others = matchCount - bankerCount
+  const bankers = bankerCount === 0 ? '' : `${bankerCount > 1 ? bankerCount : ''}${letter} + `
+  return bankers + sizes.map((size) => `${size - bankerCount}/${others}`).join(', ')
+}
+
+/** Lines of the coupon that the slip stands for; 0 when its system has none. Singles have one each. */
+export function lineCountOf(slip: SlipState): number {
+  if (slip.kind === 'single' || slip.items.length === 0) return 1
+  const groups = matchGroups(slip).map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
+  return countLines(groups, slip.kind === 'system' ? planSystem(slip).sizes : [groups.length])
+}
