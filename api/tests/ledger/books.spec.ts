@@ -7,6 +7,9 @@ import { post, reserveTransferIds } from '#ledger/post'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { accountIdOf, makeSite, makeUser, sendCash, type TestUser } from '#tests/support/factories'
 
+/** A number that no coupon has, so that the books of coupons stay clean. */
+const NO_COUPON = 9_000_000_077
+
 interface AccountRow {
   id: number
   userId: number | null
@@ -39,7 +42,7 @@ async function stake(player: TestUser, amountMinor: number): Promise<void> {
     { accountId: cash, amountMinor: 0 - amountMinor },
     { accountId: house, amountMinor },
   ]
-  const reference = { referenceType: 'paper', referenceId: 77 }
+  const reference = { referenceType: 'coupon', referenceId: NO_COUPON }
   await inTransaction((trx) =>
     post(trx, [{ id, key: `books:${id}`, kind: 'stake', siteId, currency, ...reference, legs }])
   )
@@ -91,7 +94,7 @@ test.group('The books for the staff', () => {
     assert.lengthOf(await find({ transferId }), 2)
     assert.lengthOf(await find({ transferId, pocket: 'balance' }), 1)
     assert.lengthOf(await find({ userId: player.id, kind: 'stake' }), 1)
-    assert.lengthOf(await find({ referenceType: 'paper', referenceId: 77 }), 2)
+    assert.lengthOf(await find({ referenceType: 'coupon', referenceId: NO_COUPON }), 2)
     assert.lengthOf(await find({ userId: player.id, createdAt_lte: before - 60_000 }), 0)
     assert.lengthOf(await find({ userId: player.id, createdAt_gte: before - 60_000 }), 2)
 
@@ -145,7 +148,7 @@ test.group('Transactions of a player', () => {
       amountMinor: 250,
       lastCreditMinor: 650,
       pocket: 'balance',
-      reference: 'paper:77',
+      reference: `coupon:${NO_COUPON}`,
     })
     assert.containsSubset(body[1], { transType: 1, amountMinor: 900, reference: null })
 
