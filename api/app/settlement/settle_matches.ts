@@ -1,6 +1,6 @@
 /** The whole way of a result: outcomes, then the coupons they touch in chunks, then the mark that all is done. */
 import { clock } from '#core/clock'
-import { chunked, inTransaction } from '#core/database'
+import { chunked, inTransaction, isMysql } from '#core/database'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
@@ -9,8 +9,11 @@ import { faultPoints } from '#settlement/fault_points'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
 import { touchedCoupons } from '#settlement/queries/touched_coupons'
 
-/** Large enough that a statement's cost is spread, small enough that other writers get their turn between two. */
-const COUPONS_AT_A_TIME = 1000
+/**
+ * Large enough that a statement's cost is spread, small enough that other writers get their turn between two. SQLite pays
+ * more for a commit than for a coupon, and settles five times as many in the same time.
+ */
+const couponsAtATime = () => (isMysql() ? 1000 : 5000)
 const COUPONS_A_PAGE = 50_000
 
 export interface SettledMatches {
@@ -39,15 +42,14 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
   let afterId = 0
   for (;;) {
     const page = await touchedCoupons(matchIds, afterId, COUPONS_A_PAGE)
-    for (const coupons of chunked(page, COUPONS_AT_A_TIME)) {
+    // after the last page once more from the start, for coupons that were accepted meanwhile
+    if (page.length === 0 && afterId === 0) return
+    for (const coupons of chunked(page, couponsAtATime())) {
       const { selections, decisions } = await settleChunk(matchIds, coupons, run)
       tally.add(selections, decisions)
       await renewClaim()
     }
-    if (page.length > 0) afterId = page.at(-1)?.id ?? afterId
-    // after the last page once more from the start, for coupons that were accepted meanwhile
-    else if (afterId === 0) return
-    else afterId = 0
+    afterId = page.length === COUPONS_A_PAGE ? (page.at(-1)?.id ?? 0) : 0
   }
 }
 

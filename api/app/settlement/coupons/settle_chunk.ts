@@ -93,7 +93,8 @@ async function takeResults(
     .query<unknown>()
     .from('coupon_selections')
     .whereIn('coupon_id', [...couponIds])
-    .whereIn('match_id', [...matchIds])
+    // the plus keeps the databases off the index by match: it holds the coupons of every other chunk too
+    .whereRaw(`+match_id in (${matchIds.map(() => '?').join()})`, [...matchIds])
     .where('is_manual', 0)
     .whereRaw(`coalesce(result, '') <> coalesce(${STANDING_RESULT}, '')`)
     .update({ result: trx.raw(STANDING_RESULT), result_revision: trx.raw(STANDING_REVISION) })

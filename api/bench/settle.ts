@@ -1,0 +1,79 @@
+/**
+ * Settles markets that touch many coupons, and beside each a like one by bare set-based SQL that writes the same rows over
+ * the same connection. Prints one line of JSON: for each size, coupons a second of each and their ratio, medians of the
+ * rounds.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { withApp } from './boot.ts'
+
+const SIZES = (process.env['BENCH_SIZES'] ?? '5000,20000,50000').split(',').map(Number)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
+const WARM_UP = 1000
+/** Matches that have no result here stand behind those that are settled. */
+const SETTLED_MATCHES = 2 * (SIZES.length * ROUNDS + 1)
+const FACTS = { status: 'ended', periods: {}, fullTime: [1, 0], halfTime: [0, 0] } as const
+
+interface Taken {
+  ours: number[]
+  bare: number[]
+}
+
+await withApp(async () => {
+  const { fillCoupons } = await import('./fill_coupons.ts')
+  const { settleBare } = await import('./settle_bare.ts')
+  const { storeResults } = await import('#catalogue/actions/store_results')
+  const { settlePending } = await import('#settlement/actions/settle_pending')
+  const { verifyLedger } = await import('#ledger/verify')
+  const { reconcileCoupons } = await import('#coupons/queries/reconcile')
+  const { isMysql } = await import('#core/database')
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+
+  let match = 0
+  const others = (offset: number) => `${SETTLED_MATCHES + 1 + offset} + i % 20`
+  /** Fills a fresh match with coupons and times `settle` on it, in milliseconds. */
+  const time = async (coupons: number, settle: (matchId: number) => Promise<unknown>) => {
+    match++
+    await fillCoupons({ count: coupons, matches: [String(match), others(0), others(20)] })
+    await storeResults([{ matchId: match, facts: FACTS, source: 'bench', actorId: null }])
+    await cameToRest()
+    const began = performance.now()
+    await settle(match)
+    return performance.now() - began
+  }
+
+  // what the database has still to do for the fill is no part of settling
+  const cameToRest = async () => {
+    if (!isMysql()) await db.rawQuery('pragma wal_checkpoint(truncate)')
+    await pause(2000)
+  }
+
+  const takenMs = new Map<number, Taken>(SIZES.map((size) => [size, { ours: [], bare: [] }]))
+  await time(WARM_UP, settlePending)
+  await time(WARM_UP, settleBare)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [size, taken] of takenMs) {
+      // by turns, so that what else the machine does falls on both
+      for (const turn of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        if (turn === 0) taken.ours.push(await time(size, settlePending))
+        else taken.bare.push(await time(size, settleBare))
+      }
+    }
+  }
+  const firstBreak = (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+  if (firstBreak) throw new Error(firstBreak)
+  const figures = [...takenMs].map(([coupons, { ours, bare }]) => ({
+    coupons,
+    perSecond: Math.round(coupons / (median(ours) / 1000)),
+    barePerSecond: Math.round(coupons / (median(bare) / 1000)),
+    ratio: Number((median(bare) / median(ours)).toFixed(2)),
+    ms: ours.map(Math.round),
+    bareMs: bare.map(Math.round),
+  }))
+  console.log(JSON.stringify({ figures }))
+  await db.manager.closeAll()
+})
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,109 @@
+/**
+ * What settling a market that ended 1 writes, as few statements as there can be, in one transaction: the floor. It knows
+ * the bench's coupons and checks nothing.
+ */
+import { inTransaction, isMysql, type Trx } from '#core/database'
+import { houseAccountId } from '#ledger/accounts'
+
+export async function settleBare(matchId: number): Promise<void> {
+  const winningsId = await houseAccountId(1, 'winnings', 'TRY')
+  await inTransaction(async (trx) => {
+    await markMatch(trx, matchId)
+    await settleCoupons(trx, matchId)
+    await payWinners(trx, matchId, winningsId)
+  })
+}
+
+async function markMatch(trx: Trx, matchId: number): Promise<void> {
+  const now = Date.now()
+  const won = `case outcome_key when '1' then 'won' else 'lost' end`
+  await trx.rawQuery(`update outcomes set result = ${won} where market_id = ?`, [matchId])
+  await trx.rawQuery(
+    'update markets set status = -3, version = version + 1, updated_at = ? where match_id = ?',
+    [now, matchId]
+  )
+  await trx.rawQuery('update matches set changed_at = ? where id = ?', [now, matchId])
+  await trx.rawQuery('update results set settled_at = ? where match_id = ?', [now, matchId])
+  await trx.rawQuery(
+    `update coupon_selections set result = ${won}, result_revision = 1 where match_id = ?`,
+    [matchId]
+  )
+}
+
+async function settleCoupons(trx: Trx, matchId: number): Promise<void> {
+  const now = Date.now()
+  const settled = `settlement_revision = 1, open_count = open_count - 1, bonus_paid = 0, is_partially_returned = 0,
+    settled_at = ${now}, state = 'settled'`
+  const payout = 'stake_per_line * total_odds_milli / 1000'
+  const where = (result: string) => `s.match_id = ${matchId} and s.result = '${result}'`
+  await update(trx, `${settled}, status = -1, payout = 0, unclamped_payout = 0`, where('lost'))
+  await update(
+    trx,
+    `${settled}, status = 1, payout = ${payout}, unclamped_payout = ${payout}`,
+    `${where('won')} and type = 'single'`
+  )
+  await update(trx, 'open_count = open_count - 1', `${where('won')} and type <> 'single'`)
+}
+
+async function update(trx: Trx, set: string, where: string): Promise<void> {
+  await trx.rawQuery(
+    isMysql()
+      ? `update coupon_selections s straight_join coupons on coupons.id = s.coupon_id set ${set} where ${where}`
+      : `update coupons set ${set} from coupon_selections s where coupons.id = s.coupon_id and ${where}`
+  )
+}
+
+async function payWinners(trx: Trx, matchId: number, winningsId: number): Promise<void> {
+  const [{ first, winners }] = await read(trx, matchId)
+  await trx.rawQuery(`update id_blocks set next_id = next_id + ? where name = 'ledger_transfers'`, [
+    winners,
+  ])
+  const key = isMysql()
+    ? `concat('coupon:', c.id, ':settle:1')`
+    : `'coupon:' || c.id || ':settle:1'`
+  await trx.rawQuery(
+    `insert into ledger_transfers (id, site_id, \`key\`, kind, currency, reference_type, reference_id, created_at)
+    select ${first} - 1 + row_number() over (order by c.id), c.site_id, ${key}, 'win', c.currency, 'coupon', c.id, ?
+    from coupon_selections s join coupons c on c.id = s.coupon_id
+    where s.match_id = ? and s.result = 'won' and c.type = 'single'`,
+    [Date.now(), matchId]
+  )
+  const paid = `ledger_transfers t join coupons c on c.id = t.reference_id
+    join ledger_accounts a on a.user_id = c.user_id and a.pocket = 'balance' where t.id >= ${first}`
+  await trx.rawQuery(
+    `insert into ledger_entries (transfer_id, account_id, amount, seq, balance_after)
+    select * from (
+      select t.id, ${winningsId}, 0 - c.payout, null as seq, null as balance_after from
+        ledger_transfers t join coupons c on c.id = t.reference_id where t.id >= ${first}
+      union all
+      select t.id, a.id, c.payout,
+        a.entry_count + row_number() over (partition by a.id order by t.id),
+        a.balance + sum(c.payout) over (partition by a.id order by t.id)
+      from ${paid}) as e order by 1`
+  )
+  const sums = `(select a.id as account_id, sum(c.payout) as total, count(*) as entries from ${paid} group by a.id) as v`
+  const set = 'balance = balance + v.total, entry_count = entry_count + v.entries'
+  await trx.rawQuery(
+    isMysql()
+      ? `update ${sums} straight_join ledger_accounts on ledger_accounts.id = v.account_id set ${set}`
+      : `update ledger_accounts set ${set} from ${sums} where ledger_accounts.id = v.account_id`
+  )
+}
+
+/** The first free transfer number and how many winners there are. */
+async function read(trx: Trx, matchId: number): Promise<[{ first: number; winners: number }]> {
+  const block: { next_id: number } = await trx
+    .query<{ next_id: number }>()
+    .from('id_blocks')
+    .where('name', 'ledger_transfers')
+    .select('next_id')
+    .firstOrFail()
+  const row: { total: number } = await trx
+    .query<{ total: number }>()
+    .from('coupon_selections as s')
+    .join('coupons as c', 'c.id', 's.coupon_id')
+    .where({ 's.match_id': matchId, 's.result': 'won', 'c.type': 'single' })
+    .count('* as total')
+    .firstOrFail()
+  return [{ first: block.next_id, winners: row.total }]
+}
