@@ -19,6 +19,7 @@ export function accountRoutes(): void {
   })
   router.post('/v1/users', [UsersController, 'store'])
   router.put('/v1/users/:id', [UsersController, 'update'])
+  router.get('/v1/users/:id/limits', [UsersController, 'limits'])
   router.delete('/v1/users/:id', [UsersController, 'destroy'])
   router.put('/v1/users/:id/password', [PasswordsController, 'reset'])
 }

@@ -9,6 +9,8 @@ export interface BusEvents {
   balanceChanged: { userIds: number[] }
   /** A user's rights, limits or status changed, or a session ended. */
   accessChanged: { userId: number }
+  /** The settings of a brand changed, its limits among them. */
+  siteChanged: { siteId: number }
   resultEntered: { matchId: number; revision: number }
 }
 

@@ -16,22 +16,9 @@ import {
   SAME_COUPON_MAX,
   SITE_LANGUAGES,
 } from '@grandstand/shared-types/constants'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView, SiteSettingsView } from '@grandstand/shared-types/wire'
 
-export interface SiteSettingsData {
-  languages: string[]
-  defaultStakeMinor: number
-  couponAmountsMinor: number[]
-  matchesDay: number
-  limits: CouponLimitsView
-  sameCouponWindowHours: number
-  /** How long after acceptance a player may cancel a coupon; 0: never. */
-  cancelMinutes: number
-  /** What the house keeps of a coupon's value when it buys it back; two decimals at most. */
-  sellMarginPercent: number
-  /** Staff may not have a password that anybody would try first. */
-  refuseCommonPasswords: boolean
-}
+export type SiteSettingsData = SiteSettingsView
 
 export const DEFAULT_LIMITS: CouponLimitsView = {
   minStakeMinor: DEFAULT_MIN_STAKE_MINOR,

@@ -60,6 +60,19 @@ export const WRITES: Write[] = [
     path: (world) => `/v1/users/${world.player.id}/password`,
     body: () => ({ password: 'bbbbbbbb' }),
   },
+  {
+    name: 'site',
+    method: 'PUT',
+    path: (world) => `/v1/sites/${world.site.id}`,
+    body: () => ({
+      title: 'A',
+      settings: {
+        cancelMinutes: 5,
+        couponAmountsMinor: [500],
+        limits: { maxStakeMinor: 5000, types: { system: 1 }, bonus: { minCount: 3 } },
+      },
+    }),
+  },
   { name: 'new dealer', method: 'POST', path: () => '/v1/dealers', body: () => ({ ...person() }) },
   {
     name: 'dealer',

@@ -57,6 +57,12 @@ test.group('Coupon list and detail', () => {
     assert.lengthOf(await ids({ matchId: b.id }), 1)
     assert.deepEqual(await ids({ q: single.body.code }), [single.body.id])
 
+    // 10.00 at 2.00, and at 6.80
+    assert.lengthOf(await ids({ totalStakeMinor_gte: 1000, totalStakeMinor_lte: 1000 }), 2)
+    assert.lengthOf(await ids({ totalStakeMinor_gte: 1001 }), 0)
+    assert.deepEqual(await ids({ maxPayoutMinor_lte: 2000 }), [single.body.id])
+    assert.lengthOf(await ids({ payoutMinor_gte: 0 }), 0)
+
     const page = await session.list<CouponView>('coupons', { range: [1, 1] })
     assert.equal(page.headers.get('content-range'), 'coupons 1-1/2')
     const past = await session.list<CouponView>('coupons', { range: [25, 49] })

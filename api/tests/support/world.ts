@@ -68,6 +68,7 @@ export async function makeWorld(): Promise<World> {
   const idOf = async (table: string, where: Record<string, number>) =>
     Number((await db.from(table).where(where).select('id').firstOrFail()).id)
   const ids = {
+    'sites': site.id,
     'users': player.id,
     'dealers': subDealer.id,
     'audit-log': await idOf('audit_log', { actor_id: player.id }),

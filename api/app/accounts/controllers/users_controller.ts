@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { requirePrincipal, type Principal } from '#core/access'
+import { requirePermission, requirePrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { findRow, idParam } from '#core/resource'
 import { createUser } from '#accounts/actions/create_user'
 import { deleteUser } from '#accounts/actions/delete_user'
 import { updateUser } from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
+import { userLimits } from '#accounts/queries/user_limits'
 import {
   scopeUsers,
   userResource,
@@ -32,6 +33,12 @@ export default class UsersController {
     const ignored = ignoredOnUpdate(ctx.request.body(), before)
     await updateUser(before.id, input, { principal, ip: ctx.request.ip(), ignored })
     return userRow(before.id, principal)
+  }
+
+  /** GET /v1/users/:id/limits */
+  async limits(ctx: HttpContext) {
+    const principal = requirePermission(ctx, 'users.view')
+    return userLimits(idParam(ctx), principal)
   }
 
   /** DELETE /v1/users/:id answers with the row that is gone. */

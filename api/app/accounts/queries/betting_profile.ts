@@ -33,6 +33,7 @@ const CACHE_MS = 5_000
 const profiles = new Map<number, { profile: BettingProfile; until: number }>()
 // A dealer's limits reach everybody below, so any change empties the whole cache.
 bus.on('accessChanged', () => profiles.clear())
+bus.on('siteChanged', () => profiles.clear())
 
 /** Profiles of the users, by id; unknown ids are left out. Call it outside a transaction. */
 export async function bettingProfiles(

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
+import { atLeast, atMost } from '#core/range_filters'
 import {
   bool,
   listRows,
@@ -48,6 +49,12 @@ export const couponResource: Resource<typeof fields> = {
     endDate: (query, value) => void query.where('coupons.placed_at', '<=', asTime(value)),
     placedAt_gte: (query, value) => void query.where('coupons.placed_at', '>=', asTime(value)),
     placedAt_lte: (query, value) => void query.where('coupons.placed_at', '<=', asTime(value)),
+    totalStakeMinor_gte: atLeast('coupons.total_stake'),
+    totalStakeMinor_lte: atMost('coupons.total_stake'),
+    maxPayoutMinor_gte: atLeast('coupons.max_payout'),
+    maxPayoutMinor_lte: atMost('coupons.max_payout'),
+    payoutMinor_gte: atLeast('coupons.payout'),
+    payoutMinor_lte: atMost('coupons.payout'),
     couponType: (query, value) => void query.where('coupons.type', String(value)),
     matchId: (query, value) => void withMatch(query, asTime(value)),
   },

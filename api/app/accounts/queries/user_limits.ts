@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import type {
+  CouponLimitsView,
+  UserLimitLevel,
+  UserLimitsView,
+} from '@grandstand/shared-types/wire'
+import { effectiveLimits } from '#accounts/limits'
+import { scopeUsers, userResource } from '#accounts/queries/user_resource'
+import type { Principal } from '#core/access'
+import { findRow } from '#core/resource'
+import { siteById } from '#sites/current_site'
+
+interface Row {
+  id: number
+  username: string
+  path: string
+  limits: string
+}
+
+/** Whose limits reach a user, and what comes of them. Throws 404 `notFound` out of the principal's sight. */
+export async function userLimits(userId: number, principal: Principal): Promise<UserLimitsView> {
+  await findRow(userResource, userId, (query) => scopeUsers(query, principal))
+  const chain = await chainOf(userId)
+  const site = await siteById(principal.siteId)
+  const stored = chain.map(({ limits }): Partial<CouponLimitsView> => JSON.parse(limits))
+  const isInSight = ({ path }: Row) => principal.type === 'admin' || path.startsWith(principal.path)
+  return {
+    levels: [
+      { kind: 'site', id: site.id, name: site.title, limits: site.settings.limits },
+      ...chain.map((row, index): UserLimitLevel => ({
+        kind: row.id === userId ? 'user' : 'dealer',
+        id: row.id,
+        name: isInSight(row) ? row.username : null,
+        limits: stored[index] ?? {},
+      })),
+    ],
+    effective: effectiveLimits(site.settings.limits, stored),
+  }
+}
+
+/** From the top of the tree down to the user. */
+async function chainOf(userId: number): Promise<Row[]> {
+  const columns = ['id', 'username', 'path', 'limits']
+  const { path }: Row = await db
+    .query<Row>()
+    .from('users')
+    .where('id', userId)
+    .select(columns)
+    .firstOrFail()
+  const ids = path.split('/').filter(Boolean).map(Number)
+  return db.query<Row>().from('users').whereIn('id', ids).orderBy('depth').select(columns)
+}

@@ -1,0 +1,103 @@
+/** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { changedFields, recordAudit } from '#audit/record_audit'
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction } from '#core/database'
+import { forgetSites } from '#sites/current_site'
+import Site from '#sites/models/site'
+import { withDefaults, type SiteSettingsData } from '#sites/settings'
+import type { SiteChanges } from '#sites/validators/site'
+
+interface Editor {
+  principal: Principal
+  ip: string
+}
+
+/**
+ * Keeps what was not sent. In force here at once; coupons that are placed keep what they were placed under. Throws 404
+ * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling.
+ */
+export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
+  await inTransaction(async (trx) => {
+    const site = await Site.query({ client: trx }).where('id', id).forUpdate().first()
+    if (!site) throw AppError.notFound()
+    const before = withDefaults(site.settings)
+    const settings = merged(site.settings, changes.settings ?? {})
+    const after = withDefaults(settings)
+    requireOrder(after.limits)
+    const detail = changedFields(
+      { ...flat(before), title: site.title },
+      { ...flat(after), title: changes.title ?? site.title }
+    )
+    if (Object.keys(detail.after).length === 0) return
+    await site
+      .merge({ settings, title: changes.title ?? site.title, updatedAt: clock.now() })
+      .save()
+    await recordAudit(trx, {
+      siteId: id,
+      actorId: editor.principal.userId,
+      action: 'site.update',
+      subjectType: 'site',
+      subjectId: id,
+      detail,
+      ip: editor.ip,
+    })
+  })
+  forgetSites()
+  bus.emit('siteChanged', { siteId: id })
+}
+
+type Stored = Partial<SiteSettingsData>
+
+/** What was sent over what is stored, at every level; a default that nobody set stays a default. */
+function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
+  const { limits: sentLimits, ...figures } = defined(sent)
+  const settings: Stored = { ...stored, ...figures }
+  if (!sentLimits) return settings
+  const { types, actions, bonus, ...bounds } = defined(sentLimits)
+  const limits: Partial<CouponLimitsView> = stored.limits ?? {}
+  const full = withDefaults(stored).limits
+  return {
+    ...settings,
+    limits: {
+      ...full,
+      ...limits,
+      ...bounds,
+      types: { ...full.types, ...defined(types ?? {}) },
+      bonus: { ...full.bonus, ...defined(bonus ?? {}) },
+      ...(actions && { actions: { ...full.actions, ...defined(actions) } }),
+    },
+  }
+}
+
+/** Without the keys that the body left out. */
+function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+const PAIRS = [
+  ['minStakeMinor', 'maxStakeMinor'],
+  ['minSelections', 'maxSelections'],
+  ['minSelectionOddsMilli', 'maxSelectionOddsMilli'],
+  ['minTotalOddsMilli', 'maxTotalOddsMilli'],
+] as const
+
+/** 0 is no ceiling. */
+function requireOrder(limits: CouponLimitsView): void {
+  for (const [floor, ceiling] of PAIRS) {
+    if (limits[ceiling] > 0 && limits[floor] > limits[ceiling]) {
+      throw AppError.field(`settings.limits.${floor}`, 'amountTooLarge', [limits[ceiling]])
+    }
+  }
+}
+
+/** Limits beside the other settings, so that the audit log names the figure that changed. */
+function flat({ limits, ...settings }: SiteSettingsData): Record<string, unknown> {
+  const entries = Object.entries(limits).map(([name, value]) => [`limits.${name}`, value])
+  return { ...settings, ...Object.fromEntries(entries) }
+}

@@ -1,0 +1,28 @@
+import type { SiteView } from '@grandstand/shared-types/wire'
+import { json, number, orNull, text, type Resource, type Row } from '#core/resource'
+import { withDefaults } from '#sites/settings'
+
+const fields = {
+  id: number('sites.id'),
+  key: text('sites.key'),
+  host: orNull(text('sites.host')),
+  title: text('sites.title'),
+  defaultLanguage: text('sites.default_language'),
+  currency: text('sites.currency'),
+  settings: json('sites.settings'),
+  updatedAt: number('sites.updated_at'),
+}
+
+/** Brands as the staff see them; narrow it to their own. */
+export const siteResource: Resource<typeof fields> = {
+  name: 'sites',
+  fields,
+  from: (query) => query.from('sites'),
+  search: ['sites.title', 'sites.host'],
+  defaultSort: ['id', 'asc'],
+}
+
+/** With the defaults for what the brand did not set. */
+export function siteView(row: Row<typeof fields>): SiteView {
+  return { ...row, settings: withDefaults(Object(row.settings)) }
+}

@@ -1,0 +1,71 @@
+import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/constants'
+import type { Infer } from '@vinejs/vine/types'
+import { amountMinor, vine } from '#core/validation'
+
+const MOST_AMOUNTS = 8
+const MOST_SELECTIONS = 50
+const MOST_LINES = 10_000
+const HIGHEST_ODDS_MILLI = 1_000_000_000
+const A_DAY_MINUTES = 24 * 60
+const MONTH_HOURS = 31 * 24
+const YEAR_DAYS = 365
+
+const whole = (min: number, max: number) =>
+  vine.number({ strict: true }).withoutDecimals().min(min).max(max)
+const money = () => amountMinor(0).optional()
+const count = (max = MOST_SELECTIONS) => whole(0, max).optional()
+const odds = () => whole(0, HIGHEST_ODDS_MILLI).optional()
+const flag = () => vine.enum([0, 1] as const).optional()
+
+const limits = () =>
+  vine.object({
+    minStakeMinor: money(),
+    maxStakeMinor: money(),
+    maxPayoutMinor: money(),
+    minSelections: count(),
+    maxSelections: count(),
+    maxMultiLines: count(MOST_LINES),
+    maxMultiSelections: count(),
+    maxSystemSelections: count(),
+    minSelectionOddsMilli: odds(),
+    maxSelectionOddsMilli: odds(),
+    minTotalOddsMilli: odds(),
+    maxTotalOddsMilli: odds(),
+    sameCouponMax: count(1000),
+    types: vine
+      .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
+      .optional(),
+    actions: vine.object({ sell: flag(), cancel: flag() }).optional(),
+    bonus: vine
+      .object({
+        minOddsMilli: whole(1000, HIGHEST_ODDS_MILLI).optional(),
+        minCount: whole(1, MOST_SELECTIONS).optional(),
+        percentPerStep: whole(0, BONUS_PERCENT_CAP).optional(),
+      })
+      .optional(),
+  })
+
+/** Body of PUT /v1/sites/:id: what is left out stays. A limit of 0 is none. */
+export const updateSiteValidator = vine.compile(
+  vine.object({
+    title: vine.string().trim().minLength(1).maxLength(190).optional(),
+    settings: vine
+      .object({
+        defaultStakeMinor: amountMinor().optional(),
+        couponAmountsMinor: vine
+          .array(amountMinor())
+          .minLength(1)
+          .maxLength(MOST_AMOUNTS)
+          .distinct()
+          .optional(),
+        matchesDay: whole(1, YEAR_DAYS).optional(),
+        sameCouponWindowHours: whole(1, MONTH_HOURS).optional(),
+        cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
+        sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
+        refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
+        limits: limits().optional(),
+      })
+      .optional(),
+  })
+)
+export type SiteChanges = Infer<typeof updateSiteValidator>

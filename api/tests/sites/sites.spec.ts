@@ -1,0 +1,110 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Me, SiteView } from '@grandstand/shared-types/wire'
+import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
+
+interface Desk {
+  site: TestSite
+  admin: ApiSession
+}
+
+async function makeDesk(): Promise<Desk> {
+  const site = await makeSite()
+  const admin = await makeUser({ site, type: 'admin' })
+  return { site, admin: await signInAs(site, admin) }
+}
+
+const change = ({ site, admin }: Desk, settings: object) =>
+  admin.put<SiteView & Refusal>(`/v1/sites/${site.id}`, { settings })
+
+test.group('Settings of a brand', () => {
+  test('staff see their own brand alone, with a default for what it did not set', async ({
+    assert,
+  }) => {
+    const desk = await makeDesk()
+    const other = await makeSite()
+    const { body } = await desk.admin.list<SiteView>('sites')
+    assert.deepEqual(
+      body.map(({ id }) => id),
+      [desk.site.id]
+    )
+    assert.containsSubset(body[0]?.settings, {
+      cancelMinutes: 5,
+      sellMarginPercent: 5,
+      couponAmountsMinor: [500, 1000, 2000, 5000],
+      limits: { maxStakeMinor: 100_000, bonus: { minCount: 4 } },
+    })
+    assert.equal((await desk.admin.get(`/v1/sites/${other.id}`)).status, 404)
+    assert.equal((await desk.admin.put(`/v1/sites/${other.id}`, {})).status, 404)
+  })
+
+  test('a change keeps what was not sent and holds for players at once', async ({ assert }) => {
+    const desk = await makeDesk()
+    const player = await makeUser({ site: desk.site, type: 'player' })
+    const session = await signInAs(desk.site, player)
+    const limitsOf = async () => (await session.get<Me>('/v1/me')).body.couponLimits
+    assert.equal((await limitsOf()).maxStakeMinor, 100_000)
+
+    await change(desk, { limits: { maxStakeMinor: 7_000, bonus: { percentPerStep: 2 } } })
+    const { status, body } = await change(desk, { cancelMinutes: 0, sellMarginPercent: 7.25 })
+    assert.equal(status, 200)
+    assert.containsSubset(body.settings, {
+      cancelMinutes: 0,
+      sellMarginPercent: 7.25,
+      matchesDay: 30,
+      limits: { minStakeMinor: 100, maxStakeMinor: 7_000 },
+    })
+    assert.deepEqual(body.settings.limits.bonus, {
+      minOddsMilli: 1500,
+      minCount: 4,
+      percentPerStep: 2,
+    })
+    assert.equal((await limitsOf()).maxStakeMinor, 7_000)
+  })
+
+  test('the audit log names the figures that changed, before and after', async ({ assert }) => {
+    const desk = await makeDesk()
+    await change(desk, { limits: { maxPayoutMinor: 900_000 }, cancelMinutes: 5 })
+    await change(desk, { cancelMinutes: 5 })
+    const rows = await db
+      .from('audit_log')
+      .where({ action: 'site.update', subject_id: desk.site.id })
+      .select('detail')
+    assert.lengthOf(rows, 1)
+    assert.deepEqual(JSON.parse(rows[0].detail), {
+      before: { 'limits.maxPayoutMinor': 1_250_000 },
+      after: { 'limits.maxPayoutMinor': 900_000 },
+    })
+  })
+
+  test('figures out of bounds and a floor above its ceiling change nothing', async ({ assert }) => {
+    const desk = await makeDesk()
+    const refused = async (settings: object) => {
+      const { status, body } = await change(desk, settings)
+      return [status, body.error?.fields?.[0]?.field, body.error?.fields?.[0]?.key]
+    }
+    assert.deepEqual(await refused({ sellMarginPercent: 101 }), [
+      422,
+      'settings.sellMarginPercent',
+      'amountTooLarge',
+    ])
+    assert.deepEqual(await refused({ couponAmountsMinor: [] }), [
+      422,
+      'settings.couponAmountsMinor',
+      'invalidValue',
+    ])
+    assert.deepEqual(await refused({ limits: { minStakeMinor: 200_000 } }), [
+      422,
+      'settings.limits.minStakeMinor',
+      'amountTooLarge',
+    ])
+    assert.deepEqual(await refused({ limits: { bonus: { percentPerStep: 26 } } }), [
+      422,
+      'settings.limits.bonus.percentPerStep',
+      'amountTooLarge',
+    ])
+    const { body } = await desk.admin.get<SiteView>(`/v1/sites/${desk.site.id}`)
+    assert.equal(body.settings.limits.minStakeMinor, 100)
+  })
+})

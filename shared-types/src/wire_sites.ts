@@ -1,0 +1,48 @@
+/** Shapes of brands and of who is limited by what. */
+import type { CouponLimitsView } from './wire.ts'
+
+/** What a brand may set; every figure has a default. */
+export interface SiteSettingsView {
+  languages: string[]
+  defaultStakeMinor: number
+  couponAmountsMinor: number[]
+  matchesDay: number
+  limits: CouponLimitsView
+  sameCouponWindowHours: number
+  /** How long after acceptance a player may cancel a coupon; 0: never. */
+  cancelMinutes: number
+  /** What the house keeps of a coupon's value when it buys it back; two decimals at most. */
+  sellMarginPercent: number
+  /** Staff may not have a password that anybody would try first. */
+  refuseCommonPasswords: boolean
+}
+
+/** A row of `/v1/sites`: one's own brand. */
+export interface SiteView {
+  id: number
+  key: string
+  host: string | null
+  title: string
+  defaultLanguage: string
+  currency: string
+  settings: SiteSettingsView
+  updatedAt: number
+}
+
+/** One of those whose limits reach a user. */
+export interface UserLimitLevel {
+  kind: 'site' | 'dealer' | 'user'
+  id: number
+  /** Null for dealers above the one who asks. */
+  name: string | null
+  /** What was set there; what was not leaves the levels above in force. */
+  limits: Partial<CouponLimitsView>
+}
+
+/** `GET /v1/users/:id/limits`. */
+export interface UserLimitsView {
+  /** From the site down to the user. */
+  levels: UserLimitLevel[]
+  /** The strictest of all: what counts for a coupon. */
+  effective: CouponLimitsView
+}
