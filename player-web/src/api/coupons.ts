@@ -1,6 +1,14 @@
 /** Calls about coupons. */
-import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
-import { request } from './client.ts'
+import type {
+  CouponDetail,
+  CouponEnd,
+  CouponView,
+  PlaceCouponBody,
+  SellOffer,
+  SharedCoupon,
+  TicketView,
+} from '@grandstand/shared-types/wire'
+import { request, requestWithHeaders } from './client.ts'
 
 /** `idempotencyKey` was stored before this is called; the same key and body never place twice. */
 export function placeCoupon(body: PlaceCouponBody, idempotencyKey: string): Promise<CouponView> {
@@ -11,6 +19,49 @@ export function placeCoupon(body: PlaceCouponBody, idempotencyKey: string): Prom
   })
 }
 
-export function fetchCoupon(couponId: number, signal?: AbortSignal): Promise<CouponView> {
-  return request(`/coupons/${couponId}`, { signal })
+/** `cancellableUntil` comes by this device's clock, which may go wrong. */
+export async function fetchCoupon(couponId: number, signal?: AbortSignal): Promise<CouponDetail> {
+  const { data, headers } = await requestWithHeaders<CouponDetail>(`/coupons/${couponId}`, {
+    signal,
+  })
+  const serverNow = Date.parse(headers.get('date') ?? '')
+  if (data.cancellableUntil === null || Number.isNaN(serverNow)) return data
+  return { ...data, cancellableUntil: data.cancellableUntil - serverNow + Date.now() }
+}
+
+/** The same key never cancels or sells twice; a repeated call gets the first one's answer. */
+export function cancelCoupon(couponId: number, idempotencyKey: string): Promise<CouponEnd> {
+  return request(`/coupons/${couponId}/cancel`, {
+    method: 'POST',
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+}
+
+export function fetchSellOffer(couponId: number, signal?: AbortSignal): Promise<SellOffer> {
+  return request(`/coupons/${couponId}/sell-offer`, { signal })
+}
+
+export function sellCoupon(
+  couponId: number,
+  offerId: string,
+  idempotencyKey: string
+): Promise<CouponEnd> {
+  return request(`/coupons/${couponId}/sell`, {
+    method: 'POST',
+    body: { offerId },
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+}
+
+/** The coupon's share code; made by the first call. */
+export function shareCoupon(couponId: number): Promise<{ code: string }> {
+  return request(`/coupons/${couponId}/share`, { method: 'POST' })
+}
+
+export function fetchSharedCoupon(code: string, signal?: AbortSignal): Promise<SharedCoupon> {
+  return request(`/coupon-shares/${encodeURIComponent(code)}`, { signal })
+}
+
+export function fetchTicket(code: string, signal?: AbortSignal): Promise<TicketView> {
+  return request(`/tickets/${encodeURIComponent(code)}`, { signal })
 }

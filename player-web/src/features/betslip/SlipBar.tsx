@@ -19,7 +19,7 @@ export default function SlipBar({ onOpen }: { onOpen: () => void }) {
     <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
       <span className={styles.left}>
         {t('slip.count', { count })}
-        {preview && preview.totalOddsMilli > 0 && !violation && (
+        {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
           <>
             {' · '}
             {t('slip.odds')} <b>{formatOdds(preview.totalOddsMilli)}</b>

@@ -8,7 +8,7 @@ import { planSystem, systemNotation } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
 
-/** Lines, stake, odds, bonus and the most it can pay. The rows stay, so that nothing jumps while prices load. */
+/** Lines, stake, odds, bonus and the most it can pay. The total of several lines stands in its field. The rows stay, so that nothing jumps while prices load. */
 export function SlipTotals({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -30,7 +30,9 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
             {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
           </Row>
         )}
-        <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>
+        {!hasLines && (
+          <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>
+        )}
         {preview !== null && preview.bonusPercent > 0 && (
           <Row label={t('slip.bonus', { percent: preview.bonusPercent })}>
             {money(preview.bonusMinor)}

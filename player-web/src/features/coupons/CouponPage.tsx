@@ -1,4 +1,4 @@
-import type { CouponView } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
@@ -13,9 +13,13 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { CouponSelectionRow } from './CouponSelectionRow.tsx'
 import { CouponSummary } from './CouponSummary.tsx'
+import { CouponActions } from './detail/CouponActions.tsx'
+import { CouponStory } from './detail/CouponStory.tsx'
+import { WhyDetails } from './detail/WhyDetails.tsx'
+import { SellBox } from './sell/SellBox.tsx'
 import styles from './CouponPage.module.css'
 
-/** One coupon with its selections, their results and what it pays. */
+/** One coupon with its selections and why they stand as they do, its story and its ways out. */
 export default function CouponPage() {
   const { t } = useTranslation()
   const home = useHome()
@@ -55,15 +59,20 @@ export default function CouponPage() {
   )
 }
 
-function Coupon({ coupon }: { coupon: CouponView }) {
+function Coupon({ coupon }: { coupon: CouponDetail }) {
   return (
     <>
       <CouponSummary coupon={coupon} />
-      <ul>
-        {(coupon.selections ?? []).map((selection) => (
-          <CouponSelectionRow key={selection.position} selection={selection} />
+      <CouponActions coupon={coupon} />
+      <SellBox coupon={coupon} />
+      <ul className={styles.selections}>
+        {coupon.selections.map((selection) => (
+          <CouponSelectionRow key={selection.position} selection={selection}>
+            <WhyDetails selection={selection} />
+          </CouponSelectionRow>
         ))}
       </ul>
+      <CouponStory coupon={coupon} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
@@ -9,8 +10,14 @@ import { resultTone } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
 
+interface CouponSelectionRowProps {
+  selection: CouponSelectionView
+  /** Below its words. */
+  children?: ReactNode
+}
+
 /** One selection: what was picked, at what price, how it ended. */
-export function CouponSelectionRow({ selection }: { selection: CouponSelectionView }) {
+export function CouponSelectionRow({ selection, children }: CouponSelectionRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
@@ -32,6 +39,7 @@ export function CouponSelectionRow({ selection }: { selection: CouponSelectionVi
         <p className={styles.muted}>
           {selection.tournamentName} · {format.dateTime(selection.startsAt)}
         </p>
+        {children}
       </div>
       {selection.score !== null && (
         <p className={styles.score}>

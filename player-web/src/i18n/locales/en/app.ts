@@ -5,6 +5,8 @@ export const app = {
     main: 'Main menu',
     sports: 'Sports',
     coupons: 'My bets',
+    results: 'Results',
+    ticket: 'Ticket check',
     search: 'Search',
     slip: 'Slip',
     menu: 'Menu',

@@ -1,7 +1,9 @@
 import type { Texts } from '../../texts.ts'
 import { account } from './account.ts'
 import { app } from './app.ts'
+import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
+import { why } from './why.ts'
 
-export const texts = { ...app, ...account, errors } satisfies Texts
+export const texts = { ...app, ...account, ...coupon, ...why, errors } satisfies Texts
 export default texts

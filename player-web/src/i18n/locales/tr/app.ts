@@ -5,6 +5,8 @@ export const app = {
     main: 'Ana menü',
     sports: 'Spor',
     coupons: 'Kuponlarım',
+    results: 'Sonuçlar',
+    ticket: 'Kupon sorgula',
     search: 'Ara',
     slip: 'Kupon',
     menu: 'Menü',

@@ -1,0 +1,76 @@
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cancelCoupon } from '../../../api/coupons.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { refreshAccount } from '../../../api/queries.ts'
+import { errorText } from '../../../i18n/errorText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useSecondsUntil } from '../../../ui/useSecondsUntil.ts'
+import styles from './CancelButton.module.css'
+
+/** Takes the coupon back as long as that is possible, after asking once. */
+export function CancelButton({ coupon, until }: { coupon: CouponDetail; until: number }) {
+  const { t } = useTranslation()
+  const seconds = useSecondsUntil(until)
+  const [isAsking, setAsking] = useState(false)
+  if (seconds <= 0 && !isAsking) return null
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Undo2 size={16} aria-hidden />
+        {t('coupons.cancel')}
+        <bdi dir="ltr" className={styles.clock} aria-hidden>
+          {clock}
+        </bdi>
+      </Button>
+      {isAsking && <Question coupon={coupon} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const client = useQueryClient()
+  const key = useRef(crypto.randomUUID())
+  const cancel = useMutation({
+    mutationFn: () => cancelCoupon(coupon.id, key.current),
+    onSuccess: () => {
+      onClose()
+      void refreshAccount(client)
+    },
+  })
+  const { error } = cancel
+  return (
+    <Dialog title={t('coupons.cancelTitle')} onClose={onClose}>
+      <div className={styles.body}>
+        <p>
+          {t('coupons.cancelQuestion', {
+            amount: format.money(coupon.totalStakeMinor, coupon.currency),
+          })}
+        </p>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error instanceof ApiError
+              ? errorText(error, t, format, coupon.currency)
+              : t('common.offline')}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose} data-autofocus>
+            {t('coupons.cancelKeep')}
+          </Button>
+          <Button disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('coupons.cancelConfirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

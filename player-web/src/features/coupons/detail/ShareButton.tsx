@@ -1,0 +1,94 @@
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shareCoupon } from '../../../api/coupons.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useAnnounce } from '../../../ui/announce.tsx'
+import { copyText } from './copyText.ts'
+import styles from './ShareButton.module.css'
+
+/** Makes a link under which anybody finds the selections, and helps to pass it on. */
+export function ShareButton({ coupon }: { coupon: CouponDetail }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const share = useMutation({ mutationFn: () => shareCoupon(coupon.id) })
+  const code = share.data?.code ?? coupon.shareCode
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          setOpen(true)
+          if (code === null) share.mutate()
+        }}
+      >
+        <Share2 size={16} aria-hidden />
+        {t('coupons.share')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('coupons.shareTitle')} onClose={() => setOpen(false)}>
+          <div className={styles.body}>
+            <p>{t('coupons.shareLead')}</p>
+            {code !== null && <ShareLink code={code} />}
+            {share.isPending && <p role="status">{t('common.loading')}</p>}
+            {share.isError && (
+              <p className={styles.error} role="alert">
+                {t('common.failed')}
+              </p>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function ShareLink({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const home = useHome()
+  const announce = useAnnounce()
+  const [isCopied, setCopied] = useState(false)
+  const link = `${window.location.origin}${home}couponShare/${code}`
+  const copy = async () => {
+    if (!(await copyText(link))) return
+    setCopied(true)
+    announce(t('coupons.shareCopied'))
+  }
+  return (
+    <>
+      <input
+        className={styles.link}
+        aria-label={t('coupons.shareLink')}
+        readOnly
+        dir="ltr"
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={() => void copy()}>
+          {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          {t(isCopied ? 'coupons.shareCopied' : 'coupons.shareCopy')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              // closed without a choice is an answer too
+              void navigator
+                .share({ title: t('coupons.shareTitle'), url: link })
+                .catch(() => undefined)
+            }
+          >
+            <Share2 size={18} aria-hidden />
+            {t('coupons.shareSend')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/specifier'
+import { numberStyle } from '@grandstand/shared-types/money/separators'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire'
+import type { TFunction } from 'i18next'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './WhyDetails.module.css'
+
+type Explanation = NonNullable<CouponDetailSelection['explain']>
+
+/** Why a selection stands as it does: the rule, what it counted, how the match ended. Folded until asked for. */
+export function WhyDetails({ selection }: { selection: CouponDetailSelection }) {
+  const { t, i18n } = useTranslation()
+  const { explain, isManual } = selection
+  if (isManual) return <p className={styles.manual}>{t('why.manual')}</p>
+  if (!explain) return null
+  const rows = rowsOf(explain, t, i18n.language)
+  return (
+    <details className={styles.why}>
+      <summary>
+        {t('why.title')}
+        <ChevronDown size={14} aria-hidden />
+      </summary>
+      <dl>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.revision}>{t('why.revision', { revision: explain.revision })}</p>
+    </details>
+  )
+}
+
+/** Label and text of each thing to say. */
+export function rowsOf(explain: Explanation, t: TFunction, language: string): [string, string][] {
+  const rows: [string, string][] = [[t('why.rule'), t(`why.rules.${explain.ruleKey}`)]]
+  const scores = scoreTexts(explain, t)
+  if (scores.length > 0) rows.push([t('why.read'), scores.join(', ')])
+  const line = lineText(explain, language)
+  if (line !== null) rows.push([t('why.line'), line])
+  if (explain.status !== 'ended') rows.push([t('why.match'), t(`why.status.${explain.status}`)])
+  rows.push([t('why.reason'), reasonText(explain, t)])
+  if (explain.missing.length > 0) {
+    rows.push([t('why.missing'), explain.missing.map((field) => t(`why.facts.${field}`)).join(', ')])
+  }
+  return rows
+}
+
+function scoreTexts({ scores }: Explanation, t: TFunction): string[] {
+  return Object.entries(scores).map(([basis, score]) => {
+    const value = score ? score.join(':') : t('why.unknownScore')
+    return `${basisText(basis, t)} ${value}`
+  })
+}
+
+/** `period:2` is named by its number. */
+function basisText(basis: string, t: TFunction): string {
+  const [name = '', n] = basis.split(':')
+  if (n !== undefined) return t('why.period', { n })
+  const names: Record<string, string> = t('why.basis', { returnObjects: true })
+  return names[name] ?? name
+}
+
+function lineText({ specifier }: Explanation, language: string): string | null {
+  const text = specifier['total'] ?? specifier['hcp']
+  if (text === undefined) return null
+  const quarters = parseQuarters(text)
+  if (quarters === null) return text
+  const sign = specifier['total'] === undefined && quarters > 0 ? '+' : ''
+  return sign + formatQuarters(quarters).replace('.', numberStyle(language).decimal)
+}
+
+function reasonText({ outcomes, settledBy }: Explanation, t: TFunction): string {
+  const [outcome] = outcomes
+  if (outcome?.result === 'void' && settledBy === 'rule') {
+    const { voidReason } = outcome
+    return voidReason === null ? t('why.push') : t(`why.void.${voidReason}`)
+  }
+  return t(`why.settledBy.${settledBy}`)
+}

@@ -1,0 +1,155 @@
+import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchSellOffer } from '../../../api/coupons.ts'
+import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
+import { errorText } from '../../../i18n/errorText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { OfferRing } from './OfferRing.tsx'
+import type { SellState } from './sellState.ts'
+import { useSell, type Sell } from './useSell.ts'
+import styles from './SellBox.module.css'
+
+/** Sells a coupon back in two steps: the price on the first button, then an offer that stands for seconds. */
+export function SellBox({ coupon }: { coupon: CouponDetail }) {
+  const sell = useSell(coupon.id)
+  const { step } = sell.state
+  if (!coupon.sellable && step === 'closed') return null
+  return (
+    <section className={styles.box} data-step={step} aria-live="polite">
+      {step === 'closed' ? (
+        <Price coupon={coupon} onOpen={sell.open} />
+      ) : (
+        <Steps sell={sell} currency={coupon.currency} />
+      )}
+    </section>
+  )
+}
+
+/** The first step: what would be paid about now. */
+function Price({ coupon, onOpen }: { coupon: CouponDetail; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { data } = useQuery({
+    queryKey: ['coupon', String(coupon.id), 'sell-price'],
+    queryFn: ({ signal }) => fetchSellOffer(coupon.id, signal),
+    refetchInterval: PRICE_REFRESH_MS,
+    retry: false,
+  })
+  return (
+    <>
+      <p className={styles.words}>
+        <b>{t('sell.title')}</b>
+        <span>{t('sell.lead')}</span>
+      </p>
+      <Button variant="quiet" onClick={onOpen}>
+        <Banknote size={18} aria-hidden />
+        {data
+          ? t('sell.for', { amount: format.money(data.amountMinor, coupon.currency) })
+          : t('sell.open')}
+      </Button>
+    </>
+  )
+}
+
+function Steps({ sell, currency }: { sell: Sell; currency: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { state, close, retry } = sell
+  switch (state.step) {
+    case 'closed':
+      return null
+    case 'asking':
+    case 'selling':
+      return (
+        <p className={styles.busy}>
+          <LoaderCircle size={20} className={styles.turning} aria-hidden />
+          {t(state.step === 'asking' ? 'sell.asking' : 'sell.selling')}
+        </p>
+      )
+    case 'offered':
+      return <Offered sell={sell} state={state} currency={currency} />
+    case 'sold':
+      return (
+        <p className={styles.sold}>
+          <CircleCheck size={20} aria-hidden />
+          {t('sell.sold', { amount: format.money(state.amountMinor, currency) })}
+        </p>
+      )
+    case 'unanswered':
+      return (
+        <Notice text={t('sell.unanswered')}>
+          <Button size="small" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )
+    case 'refused':
+      return (
+        <Notice text={errorText(state.refusal, t, format, currency)}>
+          <Button size="small" variant="quiet" onClick={close}>
+            {t('common.close')}
+          </Button>
+        </Notice>
+      )
+  }
+}
+
+interface OfferedProps {
+  sell: Sell
+  state: Extract<SellState, { step: 'offered' }>
+  currency: string
+}
+
+/** The second step. A new offer under the finger is looked at first. */
+function Offered({ sell, state: { offer, before, notice }, currency }: OfferedProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const offerAtPress = useRef<number | null>(null)
+  const press = () => {
+    const seen = offerAtPress.current
+    offerAtPress.current = null
+    if (seen === null || seen === offer.amountMinor) sell.confirm()
+  }
+  return (
+    <>
+      <OfferRing key={offer.offerId} lifeMs={SELL_OFFER_MS} expiresAt={offer.expiresAt} />
+      <p className={styles.words}>
+        <b>{t('sell.offer', { amount: format.money(offer.amountMinor, currency) })}</b>
+        <span>
+          {notice
+            ? errorText(notice, t, format, currency)
+            : before === null
+              ? t('sell.offerHint')
+              : t('sell.changed', { before: format.money(before, currency) })}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={sell.close}>
+          {t('sell.keep')}
+        </Button>
+        <Button
+          onPointerDown={() => {
+            offerAtPress.current = offer.amountMinor
+          }}
+          onClick={press}
+        >
+          {t('sell.confirm', { amount: format.money(offer.amountMinor, currency) })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.notice}>{text}</p>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+/** Selling in two steps, as a machine of pure steps: an offer is shown, stands for a moment, and is taken or made anew. */
+import type { SellOffer } from '@grandstand/shared-types/wire'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+
+/** An offer nobody takes is made anew so often; then the player has gone away. */
+export const MAX_RENEWALS = 6
+
+export interface Refusal {
+  key: ErrorKey
+  params: readonly ErrorParam[]
+}
+
+export interface StandingOffer {
+  offerId: string
+  amountMinor: number
+  /** By this device's clock, epoch milliseconds. */
+  expiresAt: number
+}
+
+export type SellState =
+  | { step: 'closed' }
+  | { step: 'asking'; renewals: number; before: number | null; notice: Refusal | null }
+  | {
+      step: 'offered'
+      offer: StandingOffer
+      renewals: number
+      /** The amount of the offer before, when it was another. */
+      before: number | null
+      /** Why the last one was not taken. */
+      notice: Refusal | null
+    }
+  | { step: 'selling'; offer: StandingOffer; idempotencyKey: string }
+  /** No answer came: whether it was sold is not known. */
+  | { step: 'unanswered'; offer: StandingOffer; idempotencyKey: string }
+  | { step: 'sold'; amountMinor: number }
+  | { step: 'refused'; refusal: Refusal }
+
+export type SellEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  /** `askedAt`: the offer is not older than its question, so that its life is never overrated. */
+  | { type: 'offer'; offer: SellOffer; askedAt: number; lifeMs: number }
+  | { type: 'expired' }
+  | { type: 'confirm'; idempotencyKey: string }
+  | { type: 'retry' }
+  | { type: 'sold'; amountMinor: number }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'unanswered' }
+
+/** Refusals after which a new offer is worth asking for. */
+const WORTH_ANOTHER: ReadonlySet<ErrorKey> = new Set(['sellOfferExpired', 'sellOfferChanged'])
+
+export const CLOSED: SellState = { step: 'closed' }
+
+/** An event that does not belong to the state changes nothing. */
+export function sellStep(state: SellState, event: SellEvent): SellState {
+  switch (event.type) {
+    case 'open':
+      return { step: 'asking', renewals: 0, before: null, notice: null }
+    case 'close':
+      return state.step === 'selling' || state.step === 'unanswered' ? state : CLOSED
+    case 'offer':
+      return state.step === 'asking' ? offered(state, event) : state
+    case 'expired':
+      return state.step === 'offered' ? renewed(state) : state
+    case 'confirm':
+      if (state.step !== 'offered') return state
+      return { step: 'selling', offer: state.offer, idempotencyKey: event.idempotencyKey }
+    case 'retry':
+      return state.step === 'unanswered' ? { ...state, step: 'selling' } : state
+    case 'sold':
+      return { step: 'sold', amountMinor: event.amountMinor }
+    case 'refused':
+      return refused(state, event.refusal)
+    case 'unanswered':
+      return state.step === 'selling' ? { ...state, step: 'unanswered' } : state
+  }
+}
+
+function offered(
+  { renewals, before, notice }: Extract<SellState, { step: 'asking' }>,
+  { offer, askedAt, lifeMs }: Extract<SellEvent, { type: 'offer' }>
+): SellState {
+  const { offerId, amountMinor } = offer
+  return {
+    step: 'offered',
+    offer: { offerId, amountMinor, expiresAt: askedAt + lifeMs },
+    renewals,
+    before: before === amountMinor ? null : before,
+    notice,
+  }
+}
+
+function renewed({ offer, renewals }: Extract<SellState, { step: 'offered' }>): SellState {
+  if (renewals >= MAX_RENEWALS) return CLOSED
+  return { step: 'asking', renewals: renewals + 1, before: offer.amountMinor, notice: null }
+}
+
+function refused(state: SellState, refusal: Refusal): SellState {
+  if (state.step === 'selling' && WORTH_ANOTHER.has(refusal.key)) {
+    return { step: 'asking', renewals: 0, before: state.offer.amountMinor, notice: refusal }
+  }
+  return { step: 'refused', refusal }
+}

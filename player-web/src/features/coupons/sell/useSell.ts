@@ -1,0 +1,76 @@
+import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+import { fetchSellOffer, sellCoupon } from '../../../api/coupons.ts'
+import { ApiError, isUnanswered } from '../../../api/errors.ts'
+import { refreshAccount } from '../../../api/queries.ts'
+import { CLOSED, sellStep, type Refusal, type SellState } from './sellState.ts'
+
+export interface Sell {
+  state: SellState
+  open: () => void
+  close: () => void
+  confirm: () => void
+  retry: () => void
+}
+
+/** Asks for offers while the player looks at them, and sells by the one that was confirmed. */
+export function useSell(couponId: number): Sell {
+  const client = useQueryClient()
+  const [state, dispatch] = useReducer(sellStep, CLOSED)
+
+  useEffect(() => {
+    if (state.step !== 'asking') return
+    const stop = new AbortController()
+    const askedAt = Date.now()
+    fetchSellOffer(couponId, stop.signal).then(
+      (offer) => dispatch({ type: 'offer', offer, askedAt, lifeMs: SELL_OFFER_MS }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) dispatch({ type: 'refused', refusal: refusalOf(error) })
+      }
+    )
+    return () => stop.abort()
+  }, [state, couponId])
+
+  useEffect(() => {
+    if (state.step !== 'offered') return
+    const timer = setTimeout(
+      () => dispatch({ type: 'expired' }),
+      Math.max(0, state.offer.expiresAt - Date.now())
+    )
+    return () => clearTimeout(timer)
+  }, [state])
+
+  useEffect(() => {
+    if (state.step !== 'selling') return
+    // never given up on: the coupon may be sold whether or not anybody looks
+    sellCoupon(couponId, state.offer.offerId, state.idempotencyKey).then(
+      ({ amountMinor }) => {
+        dispatch({ type: 'sold', amountMinor })
+        void refreshAccount(client)
+      },
+      (error: unknown) => {
+        if (isUnanswered(error)) {
+          dispatch({ type: 'unanswered' })
+          return
+        }
+        dispatch({ type: 'refused', refusal: refusalOf(error) })
+        void refreshAccount(client)
+      }
+    )
+  }, [state, couponId, client])
+
+  return {
+    state,
+    open: () => dispatch({ type: 'open' }),
+    close: () => dispatch({ type: 'close' }),
+    confirm: () => dispatch({ type: 'confirm', idempotencyKey: crypto.randomUUID() }),
+    retry: () => dispatch({ type: 'retry' }),
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  return error instanceof ApiError
+    ? { key: error.key, params: error.params }
+    : { key: 'tecnicalProblem', params: [] }
+}
