@@ -1,11 +1,12 @@
 /** Entry point of the HTTP server. */
 import 'reflect-metadata'
 import { prettyPrintError } from '@adonisjs/core'
+import { createNodeServer } from '#core/node_server'
 import { ignite } from './ignite.ts'
 
 ignite((app) => app.listen('SIGINT', () => app.terminate()))
   .httpServer()
-  .start()
+  .start(createNodeServer)
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

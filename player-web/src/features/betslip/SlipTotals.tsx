@@ -30,9 +30,7 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
             {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
           </Row>
         )}
-        {!hasLines && (
-          <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>
-        )}
+        {!hasLines && <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>}
         {preview !== null && preview.bonusPercent > 0 && (
           <Row label={t('slip.bonus', { percent: preview.bonusPercent })}>
             {money(preview.bonusMinor)}

@@ -14,11 +14,7 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   return (
     <div className={styles.actions}>
       <ShareButton coupon={coupon} />
-      <Link
-        to={`${home}coupons/${coupon.id}/print`}
-        target="_blank"
-        className={styles.print}
-      >
+      <Link to={`${home}coupons/${coupon.id}/print`} target="_blank" className={styles.print}>
         <Printer size={16} aria-hidden />
         {t('coupons.print')}
       </Link>

@@ -44,7 +44,10 @@ export function rowsOf(explain: Explanation, t: TFunction, language: string): [s
   if (explain.status !== 'ended') rows.push([t('why.match'), t(`why.status.${explain.status}`)])
   rows.push([t('why.reason'), reasonText(explain, t)])
   if (explain.missing.length > 0) {
-    rows.push([t('why.missing'), explain.missing.map((field) => t(`why.facts.${field}`)).join(', ')])
+    rows.push([
+      t('why.missing'),
+      explain.missing.map((field) => t(`why.facts.${field}`)).join(', '),
+    ])
   }
   return rows
 }
