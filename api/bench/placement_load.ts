@@ -6,6 +6,7 @@ import { measure } from './figures.ts'
 const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
+const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
 const matches = Number(process.env['BENCH_MATCHES'] ?? 60)
 
 const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
@@ -41,6 +42,6 @@ async function place(worker: number): Promise<void> {
   if (answer?.status !== 201) throw new Error(`placing answered ${answer?.status}: ${answer?.body}`)
 }
 
-await measure(connections, 2000, place)
+await measure(connections, warmUpMs, place)
 console.log(JSON.stringify(await measure(connections, durationMs, place)))
 for (const client of clients) client.close()

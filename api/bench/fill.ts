@@ -1,0 +1,17 @@
+/** Stores BENCH_COUPONS coupons in a seeded database, spread over all its matches. Prints nothing. */
+import { withApp } from './boot.ts'
+
+const count = Number(process.env['BENCH_COUPONS'] ?? 10_000)
+
+await withApp(async () => {
+  const { fillCoupons } = await import('./fill_coupons.ts')
+  const { isMysql } = await import('#core/database')
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+
+  await fillCoupons({ count, matches: ['1 + i % 20', '21 + i % 20', '41 + i % 20'] })
+  // as a database that has run for long: the planner knows its tables, nothing waits to be written
+  const tables = ['coupons', 'coupon_selections', 'idempotency_keys', 'ledger_entries']
+  if (isMysql()) await db.rawQuery(`analyze table ${tables.join(', ')}, ledger_transfers`)
+  else await db.rawQuery('pragma wal_checkpoint(truncate)')
+  await db.manager.closeAll()
+})

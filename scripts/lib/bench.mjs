@@ -1,0 +1,52 @@
+/** What the benches share: the programs of api/bench, and a server of their own to ask. */
+import { migrate, startServer } from './api.mjs'
+import { Refusal } from './fail.mjs'
+import { apiDir } from './paths.mjs'
+import { freePort, waitForPort } from './ports.mjs'
+import { captureOrRefuse } from './processes.mjs'
+
+export const CONNECTIONS = 64
+
+/**
+ * Settings of a server on a free port, for its programs too.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools with the database's settings
+ */
+export async function benchTools({ node, env }) {
+  const port = String(await freePort())
+  return {
+    node,
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      APP_KEY: 'bench-only-0123456789abcdefghijklmn',
+      BENCH_PORT: port,
+      BENCH_CONNECTIONS: String(CONNECTIONS),
+    },
+  }
+}
+
+/** Runs a program of api/bench; resolves to the figures it printed, if any. */
+export async function program(name, { node, env }, settings = {}) {
+  const args = ['--import=@poppinss/ts-exec', `bench/${name}.ts`]
+  const options = { cwd: apiDir, env: { ...env, ...settings } }
+  const output = await captureOrRefuse(`bench/${name}`, node, args, options)
+  const line = output.trim().split('\n').at(-1) ?? ''
+  return line.startsWith('{') ? JSON.parse(line) : null
+}
+
+/** An empty database, migrated, with the bench's players and matches. */
+export async function prepareDatabase(tools) {
+  await migrate(tools)
+  await program('seed', tools)
+}
+
+/** Starts the server and waits until it answers. */
+export async function startBenchServer(tools) {
+  const server = startServer(tools)
+  const isUp = await waitForPort(Number(tools.env.PORT))
+  if (!isUp) throw new Refusal('the server did not start')
+  return server
+}
