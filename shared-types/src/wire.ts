@@ -288,4 +288,5 @@ export interface Dashboard {
 export type * from './wire_board.ts'
 export type * from './wire_coupons.ts'
 export type * from './wire_sites.ts'
+export type * from './wire_live.ts'
 export type { ErrorKey, ErrorParam }

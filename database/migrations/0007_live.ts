@@ -1,0 +1,119 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Matches in play, where their feeds stand, what feeds said of results, and coupons that wait for acceptance. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.createTable('live_matches', (table) => {
+      table.bigInteger('match_id').unsigned().notNullable().primary()
+      table.foreign('match_id').references('id').inTable('matches')
+      table.string('producer', 24).notNullable()
+      // LiveState as JSON.
+      table.text('state').notNullable()
+      table.bigInteger('sequence').notNullable().defaultTo(0)
+      // Suspended by staff, whatever the feed says.
+      table.boolean('is_held').notNullable().defaultTo(false)
+      table.bigInteger('updated_at').notNullable()
+      table.index(['producer'])
+    })
+
+    this.schema.createTable('live_incidents', (table) => {
+      table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
+      table.integer('position').notNullable()
+      // LiveIncident as JSON.
+      table.text('incident').notNullable()
+      table.primary(['match_id', 'position'])
+    })
+
+    // Other names of a match: a feed that speaks of one that another source brought in.
+    this.schema.createTable('match_aliases', (table) => {
+      table.string('source_key', 190).notNullable().primary()
+      table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
+      table.index(['match_id'])
+    })
+
+    this.schema.createTable('feed_producers', (table) => {
+      table.string('key', 24).notNullable().primary()
+      table.boolean('is_up').notNullable().defaultTo(false)
+      table.bigInteger('alive_at').notNullable().defaultTo(0)
+      // Everything up to here was applied: recovery asks for what came after.
+      table.bigInteger('processed_at').notNullable().defaultTo(0)
+      table.bigInteger('updated_at').notNullable()
+    })
+
+    this.schema.createTable('feed_errors', (table) => {
+      table.bigIncrements('id')
+      table.string('producer', 24).notNullable()
+      table.string('reason', 40).notNullable()
+      table.string('detail', 500).notNullable()
+      table.text('document', 'mediumtext').nullable()
+      table.bigInteger('created_at').notNullable()
+      table.index(['created_at'])
+    })
+
+    // What feeds said of markets, in order; the standing outcome is folded from these rows.
+    this.schema.createTable('feed_settlements', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
+      table.bigInteger('market_id').unsigned().notNullable().references('id').inTable('markets')
+      table.string('kind', 24).notNullable()
+      // The same message again finds its key taken.
+      table.string('event_key', 120).notNullable().unique()
+      table.bigInteger('from_at').nullable()
+      table.bigInteger('to_at').nullable()
+      table.integer('void_reason').nullable()
+      table.smallint('certainty').nullable()
+      // Results by outcome key as JSON; empty where the kind has none.
+      table.text('results').notNullable()
+      table.string('source', 24).notNullable()
+      table.bigInteger('generated_at').notNullable()
+      table.bigInteger('created_at').notNullable()
+      table.bigInteger('settled_at').nullable()
+      table.index(['market_id', 'id'])
+      table.index(['match_id'])
+      table.index(['settled_at'])
+    })
+
+    this.schema.alterTable('markets', (table) => {
+      // Offered in play; one that is not closes when its match starts.
+      table.boolean('is_live').notNullable().defaultTo(false)
+      // Suspended by staff, whatever the feed says.
+      table.boolean('is_held').notNullable().defaultTo(false)
+    })
+
+    this.schema.alterTable('coupons', (table) => {
+      table.boolean('is_live').notNullable().defaultTo(false)
+      // Waiting for acceptance until then.
+      table.bigInteger('accept_at').nullable()
+      // Why it was refused after waiting: the violations as JSON.
+      table.text('rejection').nullable()
+    })
+
+    this.schema.alterTable('coupon_selections', (table) => {
+      table.boolean('is_live').notNullable().defaultTo(false)
+      // Score and red cards when the bet was asked for, such as `1:0` and `0:0`; empty before the match.
+      table.string('score_at', 12).notNullable().defaultTo('')
+      table.string('red_cards_at', 8).notNullable().defaultTo('')
+      table.bigInteger('market_version').notNullable().defaultTo(0)
+    })
+  }
+
+  override async down() {
+    this.schema.alterTable('coupon_selections', (table) => {
+      table.dropColumns('is_live', 'score_at', 'red_cards_at', 'market_version')
+    })
+    this.schema.alterTable('coupons', (table) => {
+      table.dropColumns('is_live', 'accept_at', 'rejection')
+    })
+    this.schema.alterTable('markets', (table) => table.dropColumns('is_live', 'is_held'))
+    for (const table of [
+      'feed_settlements',
+      'feed_errors',
+      'feed_producers',
+      'match_aliases',
+      'live_incidents',
+      'live_matches',
+    ]) {
+      this.schema.dropTable(table)
+    }
+  }
+}

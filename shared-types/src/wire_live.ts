@@ -1,0 +1,52 @@
+/** Shapes of the live list and a live match under `/v1/live`; the socket's frames stand in `live/frames.ts`. */
+import type { LiveIncident, LiveState } from './live/state.ts'
+import type { BoardMatch, MarketTypeView } from './wire_board.ts'
+
+/** A match of the live list; `markets` are the main ones there, all of them in the detail. */
+export interface LiveMatch extends BoardMatch {
+  categoryName: string
+  tournamentName: string
+  listOrder: number
+  state: LiveState
+  /** Its producer is silent or behind: prices stand still and nothing can be bet. */
+  isPaused: boolean
+  /** When the feed last spoke of it; epoch milliseconds. */
+  updatedAt: number
+}
+
+/** A sport with matches in play or about to be. */
+export interface LiveSport {
+  id: number
+  name: string
+  /** In the list, as `sportCountLive` counts. */
+  liveCount: number
+}
+
+/** `GET /v1/live/matches`. */
+export interface LiveMatchList {
+  serverNowMs: number
+  matches: LiveMatch[]
+  /** Rows before paging; a row at half time weighs 2 in a page. */
+  totalCount: number
+  /** Names of the market types in the list (the specification's typenames). */
+  marketTypes: MarketTypeView[]
+  sports: LiveSport[]
+}
+
+/** `GET /v1/live/matches/:id`. */
+export interface LiveMatchDetail {
+  serverNowMs: number
+  match: LiveMatch
+  timeline: LiveIncident[]
+}
+
+/** Orders of the live list (decisions.md, Live list orders); any other number is the listed order. */
+export const LIVE_ORDERS = { byTime: 1, bySport: 2, byClock: 4, favouritesFirst: 5 } as const
+
+export const LIVE_REQUEST_LIMIT = 400
+export const LIVE_PAGE_SIZE = 50
+export const LIVE_WINDOW_DAYS = 6
+/** A match not begun and without odds is shown this long before its start. */
+export const LIVE_SHOWN_BEFORE_MS = 30 * 60_000
+/** A match that should have begun longer ago than this, and has not, leaves the live list. */
+export const LIVE_OVERDUE_MS = 5 * 60_000
