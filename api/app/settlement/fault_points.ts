@@ -1,7 +1,6 @@
-/**
- * Places at which a test may end settlement as a kill would, to prove that the next run finishes the work.
- * Nothing listens outside tests.
- */
+import { FaultPoints } from '#core/fault_points'
+
+/** The steps of settlement, in order. */
 export const SETTLEMENT_STEPS = [
   'outcomesMarked',
   'selectionsMarked',
@@ -12,19 +11,4 @@ export const SETTLEMENT_STEPS = [
 ] as const
 export type SettlementStep = (typeof SETTLEMENT_STEPS)[number]
 
-type Listener = (step: SettlementStep) => void
-
-let listener: Listener = () => {}
-
-export const faultPoints = {
-  reach: (step: SettlementStep): void => listener(step),
-
-  /** Calls `next` at every step until `clear`; what it throws ends the settlement there. */
-  listen(next: Listener): void {
-    listener = next
-  },
-
-  clear(): void {
-    listener = () => {}
-  },
-}
+export const faultPoints = new FaultPoints<SettlementStep>()

@@ -20,6 +20,7 @@ import {
   type AcceptedCoupon,
 } from '#coupons/placing/coupon_rows'
 import { newCouponCode } from '#coupons/placing/coupon_code'
+import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
 import { refusalBody, refusalOf } from '#coupons/placing/refusal'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
@@ -29,6 +30,12 @@ import { stakeTransfer } from '#coupons/placing/stake_transfer'
 /** Answers in the order of the requests. */
 export async function placeBatch(requests: PlaceRequest[]): Promise<PlaceAnswer[]> {
   const prepared = await prepare(requests)
+  const answers = await writeOnce(prepared)
+  placingFaultPoints.reach('batchCommitted')
+  return answers
+}
+
+async function writeOnce(prepared: Prepared): Promise<PlaceAnswer[]> {
   try {
     return await inTransaction((trx) => write(trx, prepared))
   } catch (error) {
@@ -81,6 +88,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     items.map(({ request }) => request)
   )
   const accounts = await userAccounts(userIds, { trx, lock: true })
+  placingFaultPoints.reach('pocketsLocked')
   const same = await SameCoupons.load(trx, items)
   const pockets = new Map([...accounts].map(([id, held]) => [id, stakePockets(held)] as const))
   const accepted: AcceptedCoupon[] = []
@@ -130,10 +138,14 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
 
   if (accepted.length > 0) {
     await insertAll(trx, 'coupons', accepted.map(couponRow))
+    placingFaultPoints.reach('couponsWritten')
     await insertAll(trx, 'coupon_selections', accepted.flatMap(selectionRows))
+    placingFaultPoints.reach('selectionsWritten')
     await post(trx, transfers, [...accounts.values()].flat())
+    placingFaultPoints.reach('moneyPosted')
   }
   await answers.save(trx)
+  placingFaultPoints.reach('answersKept')
   return result
 }
 
