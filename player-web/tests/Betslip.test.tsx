@@ -150,7 +150,7 @@ describe('betslip', () => {
   test('a changed price waits for the player, who can accept it', async () => {
     quotes = [quoteFor(item, { oddsMilli: 1700 })]
     const store = show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Değişiklikleri kabul et' }))
+    fireEvent.click(await screen.findByRole('button', { name: '1.70 oranı kabul et' }))
     expect(store.get(slipAtom).items[0]?.oddsMilli).toBe(1700)
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(false)
   })

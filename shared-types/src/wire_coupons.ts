@@ -42,6 +42,8 @@ export interface CouponDetail extends CouponView {
   /** Whether an offer would be made now. */
   sellable: boolean
   shareCode: string | null
+  /** Chosen sizes of a system, bankers counted; empty otherwise. */
+  sizes: number[]
 }
 
 /** Answer of `POST /v1/coupons/:id/cancel` and `/sell`. */

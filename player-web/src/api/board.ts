@@ -2,6 +2,7 @@
 import type {
   BoardMatch,
   BoardMatchList,
+  BoardResult,
   BoardTree,
   MarketTypeView,
   OutcomeQuotes,
@@ -66,4 +67,21 @@ export function fetchProposition(
   signal: Signal
 ): Promise<BoardMatch[]> {
   return request('/board/proposition', { query: { matches: matchIds.join(',') }, signal })
+}
+
+export interface ResultsQuery {
+  /** Start of the match, epoch milliseconds, both inclusive. */
+  from: number
+  to: number
+  sportId?: number | undefined
+}
+
+/** Matches with a result, the latest first. */
+export function fetchResults(
+  lang: string,
+  query: ResultsQuery,
+  page: { offset: number; limit: number },
+  signal: Signal
+): Promise<BoardResult[]> {
+  return request('/board/results', { query: { lang, ...query, ...page }, signal })
 }

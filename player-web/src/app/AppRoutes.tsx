@@ -36,13 +36,17 @@ function LanguageRoute() {
 
 function Page({ route }: { route: RouteMeta }) {
   const { page: Component } = route
+  const content = (
+    <RouteGuard route={route}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Component />
+      </Suspense>
+    </RouteGuard>
+  )
+  if (route.layout === 'paper') return <main>{content}</main>
   return (
     <Shell section={route.section} layout={route.layout}>
-      <RouteGuard route={route}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Component />
-        </Suspense>
-      </RouteGuard>
+      {content}
     </Shell>
   )
 }

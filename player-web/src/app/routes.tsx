@@ -10,8 +10,8 @@ export interface RouteMeta {
   path: string
   page: ComponentType
   section: Section
-  /** `board`: the tree stands beside the page. */
-  layout: 'board' | 'plain'
+  /** `board`: the tree stands beside the page; `paper`: nothing stands beside it. */
+  layout: 'board' | 'plain' | 'paper'
   requiresAuth?: boolean
   /** Products of which one must be enabled (specification, section 5: route guards). */
   products?: readonly ('sport' | 'live')[]
@@ -20,8 +20,13 @@ export interface RouteMeta {
 const MatchPage = lazy(() => import('../features/match/MatchPage.tsx'))
 const CouponsPage = lazy(() => import('../features/coupons/CouponsPage.tsx'))
 const CouponPage = lazy(() => import('../features/coupons/CouponPage.tsx'))
+const CouponPrintPage = lazy(() => import('../features/coupons/print/CouponPrintPage.tsx'))
+const SharedPage = lazy(() => import('../features/share/SharedPage.tsx'))
+const TicketPage = lazy(() => import('../features/ticket/TicketPage.tsx'))
+const ResultsPage = lazy(() => import('../features/results/ResultsPage.tsx'))
 const TransactionsPage = lazy(() => import('../features/account/TransactionsPage.tsx'))
 
+const open = { section: 'sports', layout: 'plain' } as const
 const account = { section: 'sports', layout: 'plain', requiresAuth: true } as const
 const betting = { ...account, products: ['sport', 'live'] } as const
 
@@ -31,5 +36,10 @@ export const ROUTES: readonly RouteMeta[] = [
   { path: 'match/:matchId', page: MatchPage, section: 'sports', layout: 'board' },
   { path: 'coupons', page: CouponsPage, ...betting },
   { path: 'coupons/:couponId', page: CouponPage, ...betting },
+  { path: 'coupons/:couponId/print', page: CouponPrintPage, ...betting, layout: 'paper' },
+  { path: 'couponShare/:code', page: SharedPage, ...open },
+  { path: 'ticket', page: TicketPage, ...open },
+  { path: 'ticket/:code', page: TicketPage, ...open },
+  { path: 'results', page: ResultsPage, ...open },
   { path: 'transactions', page: TransactionsPage, ...account },
 ]

@@ -17,3 +17,20 @@ function subscribe(notify: () => void): () => void {
 export function useToday(): number {
   return useSyncExternalStore(subscribe, () => startOfDay(Date.now()))
 }
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** `2026-11-24` in the player's own time. */
+export function dateKey(at: number): string {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The midnight with which such a day begins, epoch milliseconds; null for what is no date. */
+export function dayOf(key: string | null): number | null {
+  const [, year, month, day] = DATE.exec(key ?? '')?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return null
+  const at = new Date(year, month - 1, day).getTime()
+  return dateKey(at) === key ? at : null
+}

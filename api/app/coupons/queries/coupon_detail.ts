@@ -39,5 +39,6 @@ export async function couponDetail(principal: Principal, couponId: number): Prom
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,
     shareCode: await shareCodeOf(couponId),
+    sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
   }
 }

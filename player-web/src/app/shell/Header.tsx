@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { BalanceButton, signInRequestAtom, UserMenu } from '../../features/auth/index.ts'
+import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
@@ -30,9 +31,12 @@ export function Header() {
               {t('nav.sports')}
             </NavLink>
             <NavLink to={`${home}coupons`}>{t('nav.coupons')}</NavLink>
+            <NavLink to={`${home}results`}>{t('nav.results')}</NavLink>
+            {viewport === 'medium' && <NavLink to={`${home}ticket`}>{t('nav.ticket')}</NavLink>}
           </nav>
         )}
         <span className={styles.space} />
+        {viewport === 'wide' && <TicketForm size="small" />}
         {!isPhone && (
           <>
             <Clock />

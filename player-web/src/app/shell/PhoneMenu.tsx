@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { ArrowLeftRight, LogIn, LogOut, ReceiptText } from 'lucide-react'
+import { ArrowLeftRight, LogIn, LogOut, ReceiptText, ScanBarcode, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -51,6 +51,12 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             <LogIn size={20} aria-hidden /> {t('header.signIn')}
           </Item>
         )}
+        <Item onClick={() => go(`${home}results`)}>
+          <Trophy size={20} aria-hidden /> {t('nav.results')}
+        </Item>
+        <Item onClick={() => go(`${home}ticket`)}>
+          <ScanBarcode size={20} aria-hidden /> {t('nav.ticket')}
+        </Item>
         <Choice label={t('header.language')}>
           {languages.map((language) => (
             <button

@@ -7,7 +7,16 @@ import { useHome } from '../../i18n/useHome.ts'
 import styles from './TransactionTable.module.css'
 
 const INCOME = 1
-const KINDS = ['stake', 'win', 'refund', 'resettle', 'bonus', 'creditSent', 'creditTaken'] as const
+const KINDS = [
+  'stake',
+  'win',
+  'refund',
+  'resettle',
+  'bonus',
+  'sell',
+  'creditSent',
+  'creditTaken',
+] as const
 
 interface TransactionTableProps {
   rows: readonly TransactionView[]

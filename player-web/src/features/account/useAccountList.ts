@@ -14,15 +14,18 @@ export interface AccountList<T> {
 interface ListOptions {
   resource: string
   filters: CrudFilter[]
+  /** By number, which grows with time; the newest first when left out. */
+  order?: 'asc' | 'desc'
   /** From 1. */
   page: number
   pageSize: number
 }
 
-/** A page of a list, newest first, asked for again every few seconds. */
+/** A page of a list, asked for again every few seconds. */
 export function useAccountList<T extends object>({
   resource,
   filters,
+  order = 'desc',
   page,
   pageSize,
 }: ListOptions): AccountList<T> {
@@ -30,7 +33,7 @@ export function useAccountList<T extends object>({
     resource,
     filters,
     pagination: { currentPage: page, pageSize },
-    sorters: [{ field: 'id', order: 'desc' }],
+    sorters: [{ field: 'id', order }],
     queryOptions: {
       refetchInterval: ACCOUNT_REFRESH_MS,
       placeholderData: (before) => before,

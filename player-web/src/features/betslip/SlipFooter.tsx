@@ -1,8 +1,10 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { BonusLine } from './BonusLine.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
+import type { SlipPreview } from './preview.ts'
 import { quoteOf } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { acceptOdds, removeItems } from './slipState.ts'
@@ -28,7 +30,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
     <footer className={styles.footer}>
       {preview && preview.closedIds.length > 0 && <ClosedBar ids={preview.closedIds} />}
       {preview && preview.changedCount > 0 && preview.closedIds.length === 0 && (
-        <ChangedBar count={preview.changedCount} />
+        <ChangedBar preview={preview} />
       )}
       <div className={styles.content}>
         <div className={styles.entry} inert={isSending}>
@@ -45,16 +47,19 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   )
 }
 
-function ChangedBar({ count }: { count: number }) {
+/** The new total odds stand on the button that accepts them; several coupons have none. */
+function ChangedBar({ preview: { changedCount, totalOddsMilli } }: { preview: SlipPreview }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
   const accept = () =>
     setSlip((slip) => acceptOdds(slip, (outcomeId) => quoteOf(outcomeId)?.oddsMilli))
   return (
     <div className={styles.bar} role="status">
-      <span>{t('slip.changed', { count })}</span>
+      <span>{t('slip.changed', { count: changedCount })}</span>
       <Button size="small" variant="warning" onClick={accept}>
-        {t('slip.acceptChanges')}
+        {totalOddsMilli > 0
+          ? t('slip.acceptOdds', { odds: formatOdds(totalOddsMilli) })
+          : t('slip.acceptChanges')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { systemWords } from '../../i18n/systemWords.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { planSystem, toggleSize } from './system.ts'
 import styles from './SystemBox.module.css'
@@ -9,10 +10,8 @@ export function SystemBox() {
   const { t } = useTranslation()
   const [slip, setSlip] = useAtom(slipAtom)
   const plan = planSystem(slip)
-  const { matchCount, bankerCount, choices, sizes } = plan
+  const { matchCount, choices } = plan
   if (choices.length === 0) return null
-  const others = matchCount - bankerCount
-  const taken = sizes.map((size) => size - bankerCount)
   return (
     <div>
       <div className={styles.chips} role="group" aria-label={t('slip.sizes')}>
@@ -32,13 +31,7 @@ export function SystemBox() {
           </button>
         ))}
       </div>
-      <p className={styles.words}>
-        {t(bankerCount === 0 ? 'slip.system.plain' : 'slip.system.bankers', {
-          count: bankerCount,
-          taken: taken.join(t('slip.system.or')),
-          others,
-        })}
-      </p>
+      <p className={styles.words}>{systemWords(plan, t)}</p>
     </div>
   )
 }

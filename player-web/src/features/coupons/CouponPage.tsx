@@ -1,12 +1,9 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { fetchCoupon } from '../../api/coupons.ts'
 import { ApiError } from '../../api/errors.ts'
-import { ACCOUNT_REFRESH_MS } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
@@ -17,6 +14,7 @@ import { CouponActions } from './detail/CouponActions.tsx'
 import { CouponStory } from './detail/CouponStory.tsx'
 import { WhyDetails } from './detail/WhyDetails.tsx'
 import { SellBox } from './sell/SellBox.tsx'
+import { useCoupon } from './useCoupon.ts'
 import styles from './CouponPage.module.css'
 
 /** One coupon with its selections and why they stand as they do, its story and its ways out. */
@@ -24,11 +22,7 @@ export default function CouponPage() {
   const { t } = useTranslation()
   const home = useHome()
   const { couponId } = useParams()
-  const query = useQuery({
-    queryKey: ['coupon', couponId],
-    queryFn: ({ signal }) => fetchCoupon(Number(couponId), signal),
-    refetchInterval: ACCOUNT_REFRESH_MS,
-  })
+  const query = useCoupon(couponId)
   const { data: coupon, error } = query
   const code = coupon?.code
 

@@ -1,14 +1,16 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { CouponView } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { systemWords } from '../../i18n/systemWords.ts'
+import { isPayoutCapped, systemShape } from './couponMoney.ts'
 import { couponStatus } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
 /** Number, state and money of a coupon. */
-export function CouponSummary({ coupon }: { coupon: CouponView }) {
+export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name, tone } = couponStatus(coupon.status)
@@ -51,6 +53,14 @@ export function CouponSummary({ coupon }: { coupon: CouponView }) {
           </Fact>
         )}
       </dl>
+      {coupon.type === 'system' && (
+        <p className={styles.note}>{systemWords(systemShape(coupon), t)}</p>
+      )}
+      {isPayoutCapped(coupon) && (
+        <p className={styles.note}>
+          {t('coupons.capped', { amount: money(coupon.maxPayoutMinor) })}
+        </p>
+      )}
     </header>
   )
 }

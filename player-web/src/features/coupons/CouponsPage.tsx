@@ -1,28 +1,28 @@
 import { BET_HISTORY_PAGE_SIZE } from '@grandstand/shared-types/constants'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
 import type { CouponView } from '@grandstand/shared-types/wire'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AccountProvider, Pager, useAccountList } from '../account/index.ts'
-import { CouponRow } from './CouponRow.tsx'
+import { CouponFilterBar } from './list/CouponFilterBar.tsx'
+import {
+  COUPON_TABS,
+  couponWindow,
+  isNarrowed,
+  readCouponFilters,
+  STATUS_OF_TAB,
+  writeCouponFilters,
+  type CouponFilters,
+} from './list/couponFilters.ts'
+import { CouponRow } from './list/CouponRow.tsx'
 import linkStyles from './links.module.css'
-
-const TABS = ['open', 'won', 'lost', 'all'] as const
-type Tab = (typeof TABS)[number]
-
-const STATUS_OF_TAB: Readonly<Record<Tab, number | undefined>> = {
-  open: COUPON_STATUS.waiting,
-  won: COUPON_STATUS.won,
-  lost: COUPON_STATUS.lost,
-  all: undefined,
-}
 
 export default function CouponsPage() {
   return (
@@ -34,15 +34,28 @@ export default function CouponsPage() {
 
 function Coupons() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const tab = TABS.find((known) => known === params.get('status')) ?? 'open'
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const today = useToday()
+  const filters = useMemo(() => readCouponFilters(params, today), [params, today])
+  const { tab, type, order, page } = filters
+  const { startDate, endDate } = couponWindow(filters)
   const list = useAccountList<CouponView>({
     resource: 'coupons',
-    filters: [{ field: 'status', operator: 'eq', value: STATUS_OF_TAB[tab] }],
+    filters: [
+      { field: 'status', operator: 'eq', value: STATUS_OF_TAB[tab] },
+      { field: 'couponType', operator: 'eq', value: type },
+      { field: 'startDate', operator: 'eq', value: startDate },
+      { field: 'endDate', operator: 'eq', value: endDate },
+    ],
+    order: order === 'oldest' ? 'asc' : 'desc',
     page,
     pageSize: BET_HISTORY_PAGE_SIZE,
   })
+
+  // another choice begins at its first page
+  const hrefOf = (changes: Partial<CouponFilters>) =>
+    writeCouponFilters({ ...filters, page: 1, ...changes }, today)
 
   useEffect(() => {
     document.title = `${t('coupons.title')} · grandstand`
@@ -52,30 +65,36 @@ function Coupons() {
     <ListPage
       title={t('coupons.title')}
       tabs={
-        <Tabs label={t('coupons.tabs')}>
-          {TABS.map((name) => (
-            <Link
-              key={name}
-              to={name === 'open' ? '?' : `?status=${name}`}
-              replace
-              aria-current={name === tab ? 'true' : undefined}
-            >
-              {t(`coupons.tab.${name}`)}
-            </Link>
-          ))}
-        </Tabs>
+        <>
+          <Tabs label={t('coupons.tabs')}>
+            {COUPON_TABS.map((name) => (
+              <Link
+                key={name}
+                to={hrefOf({ tab: name })}
+                replace
+                aria-current={name === tab ? 'true' : undefined}
+              >
+                {t(`coupons.tab.${name}`)}
+              </Link>
+            ))}
+          </Tabs>
+          <CouponFilterBar
+            filters={filters}
+            onChange={(changes) => void navigate(hrefOf(changes), { replace: true })}
+          />
+        </>
       }
     >
       {list.isPending ? (
-        <RowsSkeleton rows={6} height="92px" />
+        <RowsSkeleton rows={6} height="74px" />
       ) : list.isError ? (
-        <StatePanel kind="error" title={t('coupons.error')}>
+        <StatePanel kind="error" title={t('coupons.error')} hint={t('common.offline')}>
           <Button onClick={list.retry}>{t('common.retry')}</Button>
         </StatePanel>
       ) : list.rows.length === 0 ? (
-        <NoCoupons tab={tab} />
+        <NoCoupons filters={filters} />
       ) : (
-        <>
+        <div aria-busy={list.isRefreshing}>
           <ul>
             {list.rows.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
@@ -85,19 +104,30 @@ function Coupons() {
             page={page}
             pageSize={BET_HISTORY_PAGE_SIZE}
             total={list.total}
-            onPage={(next) => setParams({ status: tab, page: String(next) })}
+            onPage={(next) => void navigate(hrefOf({ page: next }))}
           />
-        </>
+        </div>
       )}
     </ListPage>
   )
 }
 
-function NoCoupons({ tab }: { tab: Tab }) {
+function NoCoupons({ filters }: { filters: CouponFilters }) {
   const { t } = useTranslation()
+  const today = useToday()
+  const home = useHome()
+  if (isNarrowed(filters, today)) {
+    return (
+      <StatePanel
+        kind="search"
+        title={t('coupons.emptyFilter')}
+        hint={t('coupons.emptyFilterHint')}
+      />
+    )
+  }
   return (
-    <StatePanel kind="slip" title={t(`coupons.empty.${tab}`)} hint={t('coupons.emptyHint')}>
-      <Link to={useHome()} className={linkStyles.button}>
+    <StatePanel kind="slip" title={t(`coupons.empty.${filters.tab}`)} hint={t('coupons.emptyHint')}>
+      <Link to={home} className={linkStyles.button}>
         {t('coupons.toSports')}
       </Link>
     </StatePanel>

@@ -1,7 +1,7 @@
 /** What the list shows, kept in the address so that it can be shared and gone back to. */
 import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
 import type { TimeWindow } from '../../api/board.ts'
-import { startOfDay } from '../../ui/days.ts'
+import { dayOf, startOfDay } from '../../ui/days.ts'
 
 /** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
 export type Day = string
@@ -19,7 +19,6 @@ export interface BoardFilters {
 export const DEFAULT_DAY: Day = 'all'
 const HOUR_MS = 3_600_000
 const ROUND_MS = 5 * 60_000
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 function positive(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
@@ -52,20 +51,11 @@ export function isSearch({ keyword }: BoardFilters): boolean {
   return keyword.trim().length > SEARCH_KEYWORD_MIN_EXCLUSIVE
 }
 
-/** `2026-11-24` in the player's own time. */
-export function dateKey(at: number): Day {
-  const date = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** From when to when, epoch milliseconds. The past is cut by the server; three hours end on a full five minutes. */
 export function windowOf(day: Day, now: number): TimeWindow {
   if (day === '3h') return { to: Math.ceil((now + 3 * HOUR_MS) / ROUND_MS) * ROUND_MS }
   if (day === 'today') return { to: startOfDay(now, 1) - 1 }
   if (day === 'tomorrow') return { from: startOfDay(now, 1), to: startOfDay(now, 2) - 1 }
-  const date = DATE.exec(day)
-  if (!date) return {}
-  const from = new Date(Number(date[1]), Number(date[2]) - 1, Number(date[3])).getTime()
-  return { from, to: startOfDay(from, 1) - 1 }
+  const from = dayOf(day)
+  return from === null ? {} : { from, to: startOfDay(from, 1) - 1 }
 }

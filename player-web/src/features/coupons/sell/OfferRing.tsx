@@ -3,8 +3,8 @@ import styles from './OfferRing.module.css'
 
 interface OfferRingProps {
   lifeMs: number
-  /** By this device's clock, epoch milliseconds. */
-  expiresAt: number
+  /** By this device's clock, epoch milliseconds; null: nothing stands. */
+  expiresAt: number | null
 }
 
 const TICK_MS = 250
@@ -12,8 +12,9 @@ const CIRCUMFERENCE = 2 * Math.PI * 17
 
 /** Whole seconds left, in a ring that empties. Told to nobody by voice: the offer renews itself. */
 export function OfferRing({ lifeMs, expiresAt }: OfferRingProps) {
-  const [leftMs, setLeft] = useState(() => expiresAt - Date.now())
+  const [leftMs, setLeft] = useState(() => (expiresAt ?? 0) - Date.now())
   useEffect(() => {
+    if (expiresAt === null) return
     const timer = setInterval(() => setLeft(expiresAt - Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [expiresAt])
@@ -32,7 +33,7 @@ export function OfferRing({ lifeMs, expiresAt }: OfferRingProps) {
           style={style}
         />
       </svg>
-      <b>{Math.max(0, Math.ceil(leftMs / 1000))}</b>
+      <b>{expiresAt === null ? '…' : Math.max(0, Math.ceil(leftMs / 1000))}</b>
     </span>
   )
 }

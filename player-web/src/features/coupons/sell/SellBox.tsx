@@ -1,16 +1,15 @@
-import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
 import { useQuery } from '@tanstack/react-query'
 import { Banknote, CircleCheck, LoaderCircle } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchSellOffer } from '../../../api/coupons.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { OfferRing } from './OfferRing.tsx'
-import type { SellState } from './sellState.ts'
+import { SellOffered } from './SellOffered.tsx'
+import { standingOf } from './standing.ts'
 import { useSell, type Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
@@ -60,8 +59,11 @@ function Steps({ sell, currency }: { sell: Sell; currency: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { state, close, retry } = sell
+  const standing = standingOf(state)
+  if (standing) return <SellOffered sell={sell} standing={standing} currency={currency} />
   switch (state.step) {
     case 'closed':
+    case 'offered':
       return null
     case 'asking':
     case 'selling':
@@ -71,8 +73,6 @@ function Steps({ sell, currency }: { sell: Sell; currency: string }) {
           {t(state.step === 'asking' ? 'sell.asking' : 'sell.selling')}
         </p>
       )
-    case 'offered':
-      return <Offered sell={sell} state={state} currency={currency} />
     case 'sold':
       return (
         <p className={styles.sold}>
@@ -97,52 +97,6 @@ function Steps({ sell, currency }: { sell: Sell; currency: string }) {
         </Notice>
       )
   }
-}
-
-interface OfferedProps {
-  sell: Sell
-  state: Extract<SellState, { step: 'offered' }>
-  currency: string
-}
-
-/** The second step. A new offer under the finger is looked at first. */
-function Offered({ sell, state: { offer, before, notice }, currency }: OfferedProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const offerAtPress = useRef<number | null>(null)
-  const press = () => {
-    const seen = offerAtPress.current
-    offerAtPress.current = null
-    if (seen === null || seen === offer.amountMinor) sell.confirm()
-  }
-  return (
-    <>
-      <OfferRing key={offer.offerId} lifeMs={SELL_OFFER_MS} expiresAt={offer.expiresAt} />
-      <p className={styles.words}>
-        <b>{t('sell.offer', { amount: format.money(offer.amountMinor, currency) })}</b>
-        <span>
-          {notice
-            ? errorText(notice, t, format, currency)
-            : before === null
-              ? t('sell.offerHint')
-              : t('sell.changed', { before: format.money(before, currency) })}
-        </span>
-      </p>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={sell.close}>
-          {t('sell.keep')}
-        </Button>
-        <Button
-          onPointerDown={() => {
-            offerAtPress.current = offer.amountMinor
-          }}
-          onClick={press}
-        >
-          {t('sell.confirm', { amount: format.money(offer.amountMinor, currency) })}
-        </Button>
-      </div>
-    </>
-  )
 }
 
 function Notice({ text, children }: { text: string; children: ReactNode }) {

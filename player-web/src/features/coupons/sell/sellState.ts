@@ -2,6 +2,11 @@
 import type { SellOffer } from '@grandstand/shared-types/wire'
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
 
+/**
+ * How long an offer can be confirmed. Shorter than it stands at the server, so that the last moment's confirmation still
+ * arrives in time.
+ */
+export const CONFIRM_MS = 3000
 /** An offer nobody takes is made anew so often; then the player has gone away. */
 export const MAX_RENEWALS = 6
 

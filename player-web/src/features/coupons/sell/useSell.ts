@@ -1,10 +1,9 @@
-import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { fetchSellOffer, sellCoupon } from '../../../api/coupons.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
-import { CLOSED, sellStep, type Refusal, type SellState } from './sellState.ts'
+import { CLOSED, CONFIRM_MS, sellStep, type Refusal, type SellState } from './sellState.ts'
 
 export interface Sell {
   state: SellState
@@ -24,7 +23,7 @@ export function useSell(couponId: number): Sell {
     const stop = new AbortController()
     const askedAt = Date.now()
     fetchSellOffer(couponId, stop.signal).then(
-      (offer) => dispatch({ type: 'offer', offer, askedAt, lifeMs: SELL_OFFER_MS }),
+      (offer) => dispatch({ type: 'offer', offer, askedAt, lifeMs: CONFIRM_MS }),
       (error: unknown) => {
         if (!stop.signal.aborted) dispatch({ type: 'refused', refusal: refusalOf(error) })
       }

@@ -157,6 +157,7 @@ export const app = {
     changed_one: '{{count}} price has changed.',
     changed_other: '{{count}} prices have changed.',
     acceptChanges: 'Accept changes',
+    acceptOdds: 'Accept odds {{odds}}',
     priceChange: 'Odds {{from}} → {{to}}',
     closed_one: '{{count}} selection can no longer be bet on.',
     closed_other: '{{count}} selections can no longer be bet on.',

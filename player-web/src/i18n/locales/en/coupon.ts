@@ -75,8 +75,8 @@ export const coupon = {
     empty: 'No results on this day',
     emptyHint: 'Choose another day or sport.',
     error: 'Results could not be loaded',
-    half: 'half time {{score}}',
-    noScore: 'no score',
+    final: 'Final',
+    period: { ht: 'HT', ot: 'OT', pen: 'Pen' },
   },
   print: {
     title: 'Bet',

@@ -156,6 +156,7 @@ export const app = {
     changed_one: '{{count}} oran değişti.',
     changed_other: '{{count}} oran değişti.',
     acceptChanges: 'Değişiklikleri kabul et',
+    acceptOdds: '{{odds}} oranı kabul et',
     priceChange: 'Oran {{from}} → {{to}}',
     closed_one: '{{count}} seçim artık oynanamıyor.',
     closed_other: '{{count}} seçim artık oynanamıyor.',

@@ -75,8 +75,8 @@ export const coupon = {
     empty: 'Bu günde sonuç yok',
     emptyHint: 'Başka bir gün ya da spor dalı seç.',
     error: 'Sonuçlar yüklenemedi',
-    half: 'ilk yarı {{score}}',
-    noScore: 'skor yok',
+    final: 'Sonuç',
+    period: { ht: 'İY', ot: 'UZ', pen: 'Pen' },
   },
   print: {
     title: 'Kupon',

@@ -1,0 +1,52 @@
+/** A shared coupon as a slip of one's own, at today's prices. */
+import type { OutcomeQuotes, SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire'
+import type { SlipItem, SlipState } from './slipTypes.ts'
+
+type Quote = OutcomeQuotes['outcomes'][number]
+
+/** Those that can be bet on now; `quotes` may know fewer than were asked for. */
+export function itemsOf(
+  selections: readonly SharedSelection[],
+  quotes: readonly Quote[]
+): SlipItem[] {
+  const known = new Map(quotes.map((quote) => [quote.outcomeId, quote]))
+  return selections.flatMap(({ outcomeId, open }) => {
+    const quote = known.get(outcomeId)
+    return open && quote ? [itemOf(quote)] : []
+  })
+}
+
+function itemOf(quote: Quote): SlipItem {
+  return {
+    outcomeId: quote.outcomeId,
+    oddsMilli: quote.oddsMilli,
+    outcomeKey: quote.outcomeKey,
+    marketId: quote.marketId,
+    marketTypeId: quote.marketTypeId,
+    specifier: quote.specifier,
+    matchId: quote.matchId,
+    sportId: quote.sportId,
+    home: quote.home,
+    away: quote.away,
+    startsAt: quote.startsAt,
+    minSelections: quote.minSelections,
+  }
+}
+
+/** Takes the place of what the slip held; stake and settings stay the player's own. */
+export function replaceWithShared(
+  slip: SlipState,
+  { kind, sizes, selections }: SharedCoupon,
+  items: readonly SlipItem[]
+): SlipState {
+  const matchIds = items.map(({ matchId }) => matchId)
+  const bankers = selections.flatMap((s) => (s.isBanker ? [s.matchId] : []))
+  return {
+    ...slip,
+    kind,
+    items,
+    sizes,
+    bankerMatchIds: [...new Set(bankers)].filter((matchId) => matchIds.includes(matchId)),
+    severalPerMatch: slip.severalPerMatch || new Set(matchIds).size < matchIds.length,
+  }
+}

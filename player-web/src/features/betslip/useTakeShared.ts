@@ -1,0 +1,22 @@
+import type { SharedCoupon } from '@grandstand/shared-types/wire'
+import { useMutation } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { fetchOutcomes } from '../../api/board.ts'
+import { ingestQuotes } from './quotes.ts'
+import { itemsOf, replaceWithShared } from './sharedSlip.ts'
+import { slipAtom } from './slipAtoms.ts'
+
+/** Puts a shared coupon's open selections into the slip; resolves to how many there were. */
+export function useTakeShared() {
+  const setSlip = useSetAtom(slipAtom)
+  return useMutation({
+    mutationFn: async (shared: SharedCoupon) => {
+      const ids = shared.selections.map(({ outcomeId }) => outcomeId)
+      const answer = await fetchOutcomes(ids, undefined)
+      ingestQuotes(ids, answer)
+      const items = itemsOf(shared.selections, answer.outcomes)
+      if (items.length > 0) setSlip((slip) => replaceWithShared(slip, shared, items))
+      return items.length
+    },
+  })
+}

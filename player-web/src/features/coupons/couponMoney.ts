@@ -1,0 +1,38 @@
+/** What a coupon's own figures say about its lines and its highest payout. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { SystemShape } from '../../i18n/systemWords.ts'
+
+type Stakes = Pick<
+  CouponDetail,
+  | 'status'
+  | 'totalStakeMinor'
+  | 'totalOddsMilli'
+  | 'bonusPercent'
+  | 'maxPayoutMinor'
+  | 'payoutMinor'
+>
+
+/**
+ * Whether the highest payout cuts, or has cut, what odds and bonus would bring. The total odds are rounded: less than a
+ * thousandth of the stake proves nothing.
+ */
+export function isPayoutCapped(coupon: Stakes): boolean {
+  const { status, totalStakeMinor, totalOddsMilli, bonusPercent, maxPayoutMinor } = coupon
+  const counts = status === COUPON_STATUS.waiting || coupon.payoutMinor === maxPayoutMinor
+  const percent = BigInt(Math.round(bonusPercent * 100))
+  const lowest =
+    (BigInt(totalStakeMinor) * BigInt(Math.max(0, totalOddsMilli - 1)) * (10_000n + percent)) /
+    (1000n * 10_000n)
+  return counts && lowest > BigInt(maxPayoutMinor)
+}
+
+export function systemShape({ selections, sizes }: Pick<CouponDetail, 'selections' | 'sizes'>) {
+  const matches = new Set(selections.map(({ matchId }) => matchId))
+  const bankers = selections.flatMap(({ matchId, isBanker }) => (isBanker ? [matchId] : []))
+  return {
+    matchCount: matches.size,
+    bankerCount: new Set(bankers).size,
+    sizes,
+  } satisfies SystemShape
+}

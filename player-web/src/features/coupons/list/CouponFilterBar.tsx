@@ -1,0 +1,84 @@
+import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/constants'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateKey, dayOf, useToday } from '../../../ui/days.ts'
+import { COUPON_ORDERS, defaultFilters, isNarrowed, type CouponFilters } from './couponFilters.ts'
+import styles from './CouponFilterBar.module.css'
+
+interface CouponFilterBarProps {
+  filters: CouponFilters
+  onChange: (changes: Partial<CouponFilters>) => void
+}
+
+/** Days, type and order of the list. */
+export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const setDay = (name: 'from' | 'to', day: string) => {
+    if (dayOf(day) === null) return
+    // the other end gives way, so that the range is never upside down
+    if (name === 'from') onChange({ from: day, to: day > filters.to ? day : filters.to })
+    else onChange({ to: day, from: day < filters.from ? day : filters.from })
+  }
+  const { from, to, type } = defaultFilters(today)
+  return (
+    <div className={styles.bar} role="group" aria-label={t('coupons.filters')}>
+      {(['from', 'to'] as const).map((name) => (
+        <Labelled key={name} label={t(`coupons.${name}`)}>
+          <input
+            type="date"
+            value={filters[name]}
+            max={dateKey(today)}
+            required
+            onChange={({ target }) => setDay(name, target.value)}
+          />
+        </Labelled>
+      ))}
+      <Labelled label={t('coupons.typeLabel')}>
+        <select
+          value={filters.type ?? ''}
+          onChange={({ target }) =>
+            onChange({ type: COUPON_TYPES.find((known) => known === target.value) })
+          }
+        >
+          <option value="">{t('coupons.anyType')}</option>
+          {COUPON_TYPES.map((known) => (
+            <option key={known} value={known}>
+              {t(`coupons.type.${known}`)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={t('coupons.orderLabel')}>
+        <select
+          value={filters.order}
+          onChange={({ target }) => {
+            const order = COUPON_ORDERS.find((known) => known === target.value)
+            if (order) onChange({ order })
+          }}
+        >
+          {COUPON_ORDERS.map((known) => (
+            <option key={known} value={known}>
+              {t(`coupons.order.${known}`)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      {isNarrowed(filters, today) && (
+        <button type="button" className={styles.reset} onClick={() => onChange({ from, to, type })}>
+          {t('coupons.resetFilters', { count: BET_HISTORY_DEFAULT_DAYS })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { CouponDetail, CouponDetailSelection } from '@grandstand/shared-types/wire'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { systemWords } from '../../../i18n/systemWords.ts'
+import { marketName, outcomeName } from '../../../odds/marketNames.ts'
+import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { systemShape } from '../couponMoney.ts'
+import { couponStatus } from '../couponStatus.ts'
+import styles from './CouponPrintPage.module.css'
+
+/** All that a paper has to say: number, selections, money. */
+export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [printedAt] = useState(Date.now)
+  const { name } = couponStatus(coupon.status)
+  const money = (minor: number) => format.money(minor, coupon.currency)
+  const isOpen = name === 'waiting'
+  return (
+    <article className={styles.slip}>
+      <header className={styles.head}>
+        <p className={styles.brand}>grandstand</p>
+        <h1>
+          <small>{t('coupons.number')}</small> {coupon.code}
+        </h1>
+        <p>{format.dateTime(coupon.placedAt)}</p>
+        <p>
+          {t(`coupons.type.${coupon.type}`)} · {t(`coupons.status.${name}`)}
+        </p>
+      </header>
+      <ol className={styles.selections}>
+        {coupon.selections.map((selection) => (
+          <Selection key={selection.position} selection={selection} />
+        ))}
+      </ol>
+      {coupon.type === 'system' && <p>{systemWords(systemShape(coupon), t)}</p>}
+      <dl className={styles.money}>
+        {coupon.lineCount > 1 && (
+          <Line label={t('coupons.lines')}>
+            {coupon.lineCount} × {money(coupon.stakePerLineMinor)}
+          </Line>
+        )}
+        <Line label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Line>
+        <Line label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Line>
+        {coupon.bonusPercent > 0 && (
+          <Line label={t('coupons.bonus', { percent: coupon.bonusPercent })}>
+            {money(coupon.bonusMinor)}
+          </Line>
+        )}
+        <Line label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')} isLast>
+          {money(isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0))}
+        </Line>
+      </dl>
+      <footer className={styles.foot}>
+        <p>{t('print.keep')}</p>
+        <p>{t('print.printedAt', { at: format.dateTime(printedAt) })}</p>
+      </footer>
+    </article>
+  )
+}
+
+function Selection({ selection }: { selection: CouponDetailSelection }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const type = useMarketTypes('all')?.get(selection.marketTypeId)
+  const { home, away, startsAt, result, score } = selection
+  return (
+    <li>
+      <p className={styles.match}>
+        {home} – {away}
+      </p>
+      <p>
+        {format.dateTime(startsAt)}
+        {score !== null && ` · ${score}`}
+      </p>
+      <p className={styles.pick}>
+        <span>
+          {selection.isBanker && `${t('slip.bankerLetter')} · `}
+          {marketName(type, selection, format.language)}:{' '}
+          <b>{outcomeName(type, selection.outcomeKey, selection, format.language)}</b>
+        </span>
+        <bdi dir="ltr">{formatOdds(selection.oddsMilli)}</bdi>
+      </p>
+      {result !== null && <p>{t(`coupons.result.${result}`)}</p>}
+    </li>
+  )
+}
+
+interface LineProps {
+  label: string
+  isLast?: boolean
+  children: ReactNode
+}
+
+function Line({ label, isLast = false, children }: LineProps) {
+  return (
+    <div data-last={isLast}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Which results show, kept in the address. */
+import { LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/constants'
+import { dateKey, dayOf, startOfDay } from '../../ui/days.ts'
+
+export interface ResultFilters {
+  /** Such as `2026-11-24`. */
+  day: string
+  /** Undefined: every sport. */
+  sportId: number | undefined
+}
+
+/** The earliest day that can be asked for. `today`: its midnight. */
+export function firstResultDay(today: number): string {
+  return dateKey(startOfDay(today, -Math.floor(LOOKUP_WINDOW_HOURS / 24) + 1))
+}
+
+export function readResultFilters(params: URLSearchParams, today: number): ResultFilters {
+  const day = params.get('day') ?? ''
+  const isKnown = dayOf(day) !== null && day >= firstResultDay(today) && day <= dateKey(today)
+  const sport = params.get('sport') ?? ''
+  return {
+    day: isKnown ? day : dateKey(today),
+    sportId: /^[1-9]\d{0,8}$/.test(sport) ? Number(sport) : undefined,
+  }
+}
+
+/** What is default is left out. */
+export function writeResultFilters({ day, sportId }: ResultFilters, today: number): string {
+  const params = new URLSearchParams()
+  if (day !== dateKey(today)) params.set('day', day)
+  if (sportId !== undefined) params.set('sport', String(sportId))
+  return `?${params.toString()}`
+}
+
+/** The whole day, epoch milliseconds. */
+export function resultWindow({ day }: ResultFilters): { from: number; to: number } {
+  const from = dayOf(day) ?? 0
+  return { from, to: startOfDay(from, 1) - 1 }
+}

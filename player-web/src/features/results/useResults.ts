@@ -1,0 +1,37 @@
+import { RESULTS_LIMIT } from '@grandstand/shared-types/constants'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fetchResults, fetchTree } from '../../api/board.ts'
+import { resultWindow, type ResultFilters } from './resultFilters.ts'
+
+const REFRESH_MS = 60_000
+
+/** A day's results in pages of 50, the latest first. */
+export function useResults(filters: ResultFilters) {
+  const { language } = useTranslation().i18n
+  return useInfiniteQuery({
+    queryKey: ['board', 'results', language, filters],
+    queryFn: ({ pageParam, signal }) =>
+      fetchResults(
+        language,
+        { ...resultWindow(filters), sportId: filters.sportId },
+        { offset: pageParam, limit: RESULTS_LIMIT },
+        signal
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < RESULTS_LIMIT ? undefined : pages.length * RESULTS_LIMIT,
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Names and countries of what is on the board now. */
+export function useBoardNames() {
+  const { language } = useTranslation().i18n
+  return useQuery({
+    queryKey: ['board', 'tree', language, 'all'],
+    queryFn: ({ signal }) => fetchTree(language, {}, signal),
+    staleTime: REFRESH_MS,
+  }).data
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { fetchSharedCoupon } from '../../api/coupons.ts'
+import { ApiError } from '../../api/errors.ts'
+import { PRICE_REFRESH_MS } from '../../api/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { SharedSelections } from './SharedSelections.tsx'
+import { TakeShared } from './TakeShared.tsx'
+import styles from './SharedPage.module.css'
+
+/** Somebody's selections at the prices of then and now, for everybody who has the link. */
+export default function SharedPage() {
+  const { t } = useTranslation()
+  const { code = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['board', 'shared', code],
+    queryFn: ({ signal }) => fetchSharedCoupon(code, signal),
+    refetchInterval: PRICE_REFRESH_MS,
+  })
+
+  useEffect(() => {
+    document.title = `${t('shared.title')} · grandstand`
+  }, [t])
+
+  if (data) {
+    return (
+      <ListPage title={t('shared.title')}>
+        <p className={styles.lead}>{t('shared.lead')}</p>
+        <SharedSelections shared={data} />
+        <TakeShared shared={data} />
+      </ListPage>
+    )
+  }
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <ListPage title={t('shared.title')}>
+      {isMissing ? (
+        <StatePanel kind="search" title={t('shared.missing')} hint={t('shared.missingHint')} />
+      ) : error ? (
+        <StatePanel kind="error" title={t('shared.error')}>
+          <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+        </StatePanel>
+      ) : (
+        <RowsSkeleton rows={4} height="76px" />
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatOdds, multiplyOdds } from '@grandstand/shared-types/money/odds'
+import type { SharedCoupon } from '@grandstand/shared-types/wire'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { systemWords } from '../../i18n/systemWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import { slipCountAtom, slipOpenAtom, useTakeShared } from '../betslip/index.ts'
+import styles from './SharedPage.module.css'
+
+/** What would go into the slip, what stays out, and the button that does it. */
+export function TakeShared({ shared }: { shared: SharedCoupon }) {
+  const { t } = useTranslation()
+  const inSlip = useAtomValue(slipCountAtom)
+  const openSheet = useSetAtom(slipOpenAtom)
+  const isPhone = useViewport() === 'phone'
+  const take = useTakeShared()
+  const open = shared.selections.filter((selection) => selection.open)
+  const leftOut = shared.selections.length - open.length
+
+  if (open.length === 0) return <p className={styles.notice}>{t('shared.allClosed')}</p>
+  return (
+    <div className={styles.take}>
+      <div className={styles.facts}>
+        <Shape shared={shared} />
+        {leftOut > 0 && <p className={styles.warning}>{t('shared.leftOut', { count: leftOut })}</p>}
+        {inSlip > 0 && !take.isSuccess && <p>{t('shared.replaces', { count: inSlip })}</p>}
+        {take.isSuccess && take.data > 0 && (
+          <p className={styles.done} role="status">
+            <CircleCheck size={16} aria-hidden />
+            {t('shared.added')}
+          </p>
+        )}
+        {take.isError && (
+          <p className={styles.warning} role="alert">
+            {t('common.offline')}
+          </p>
+        )}
+      </div>
+      <Button
+        size="large"
+        disabled={take.isPending}
+        onClick={() => take.mutate(shared, { onSuccess: () => openSheet(isPhone) })}
+      >
+        {t('shared.add', { count: open.length })}
+      </Button>
+    </div>
+  )
+}
+
+/** A system in words, or the total odds of what can still be bet on. */
+function Shape({ shared: { kind, sizes, selections } }: { shared: SharedCoupon }) {
+  const { t } = useTranslation()
+  const matches = new Set(selections.map(({ matchId }) => matchId))
+  if (kind === 'system') {
+    const bankers = selections.flatMap(({ matchId, isBanker }) => (isBanker ? [matchId] : []))
+    const shape = { matchCount: matches.size, bankerCount: new Set(bankers).size, sizes }
+    return (
+      <p>
+        <b>{t('slip.kind.system')}</b> {systemWords(shape, t)}
+      </p>
+    )
+  }
+  if (matches.size < selections.length) return <p>{t('coupons.type.multiple')}</p>
+  const now = selections.flatMap(({ open, oddsMilliNow }) => (open ? (oddsMilliNow ?? []) : []))
+  return (
+    <p>
+      {t('shared.total')}{' '}
+      <b>
+        <bdi dir="ltr">{formatOdds(multiplyOdds(now))}</bdi>
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TicketView } from '@grandstand/shared-types/wire'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { CouponSelectionRow, couponStatus, StatusChip } from '../coupons/index.ts'
+import styles from './Ticket.module.css'
+
+/** State, money and selections of a ticket; nothing about its player. */
+export function Ticket({ ticket }: { ticket: TicketView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, tone } = couponStatus(ticket.status)
+  const money = (minor: number) => format.money(minor, ticket.currency)
+  const isOpen = name === 'waiting'
+  return (
+    <section aria-label={ticket.code}>
+      <header className={styles.head} data-tone={tone}>
+        <div className={styles.title}>
+          <h2>{ticket.code}</h2>
+          <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
+          {name === 'won' && <p className={styles.won}>{t('ticket.win')}</p>}
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={t(`coupons.type.${ticket.type}`)}>
+            {t('coupons.selections', { count: ticket.selections.length })}
+          </Fact>
+          <Fact label={t('coupons.placedAt')}>{format.dateTime(ticket.placedAt)}</Fact>
+          {ticket.settledAt !== null && (
+            <Fact label={t('coupons.settledAt')}>{format.dateTime(ticket.settledAt)}</Fact>
+          )}
+          <Fact label={t('coupons.stake')}>{money(ticket.totalStakeMinor)}</Fact>
+          <Fact label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}>
+            {money(isOpen ? ticket.maxPayoutMinor : (ticket.payoutMinor ?? 0))}
+          </Fact>
+        </dl>
+      </header>
+      <ul>
+        {ticket.selections.map((selection) => (
+          <CouponSelectionRow key={selection.position} selection={selection} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  )
+}

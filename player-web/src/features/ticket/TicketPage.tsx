@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { fetchTicket } from '../../api/coupons.ts'
+import { ApiError } from '../../api/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { Ticket } from './Ticket.tsx'
+import { TicketForm } from './TicketForm.tsx'
+import styles from './TicketPage.module.css'
+
+/** What a ticket says to whoever holds its number. */
+export default function TicketPage() {
+  const { t } = useTranslation()
+  const { code } = useParams()
+  useEffect(() => {
+    document.title = `${t('ticket.title')} · grandstand`
+  }, [t])
+  return (
+    <ListPage title={t('ticket.title')}>
+      <div className={styles.ask}>
+        <TicketForm key={code} size="large" initialCode={code?.toUpperCase() ?? ''} />
+        <p className={styles.hint}>{t('ticket.hint')}</p>
+      </div>
+      {code !== undefined && <Answer code={code} />}
+    </ListPage>
+  )
+}
+
+function Answer({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['ticket', code.toUpperCase()],
+    queryFn: ({ signal }) => fetchTicket(code, signal),
+    refetchOnWindowFocus: false,
+  })
+  if (data) return <Ticket ticket={data} />
+  if (!error) return <RowsSkeleton rows={4} height="76px" />
+  if (error instanceof ApiError && error.key === 'notFound') {
+    return <StatePanel kind="search" title={t('ticket.missing')} hint={t('ticket.missingHint')} />
+  }
+  const isTooOften = error instanceof ApiError && error.key === 'tooManyAttempts'
+  return (
+    <StatePanel
+      kind="error"
+      title={t('ticket.error')}
+      hint={
+        isTooOften
+          ? t('ticket.wait', { seconds: String(error.params[0] ?? '') })
+          : error instanceof ApiError
+            ? t(`errors.${error.key}`)
+            : t('common.offline')
+      }
+    >
+      <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+    </StatePanel>
+  )
+}
