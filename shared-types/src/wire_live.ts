@@ -1,11 +1,13 @@
 /** Shapes of the live list and a live match under `/v1/live`; the socket's frames stand in `live/frames.ts`. */
 import type { LiveIncident, LiveState } from './live/state.ts'
-import type { BoardMatch, MarketTypeView } from './wire_board.ts'
+import type { BoardMarket, BoardMatch, MarketTypeView } from './wire_board.ts'
 
 /** A match of the live list; `markets` are the main ones there, all of them in the detail. */
 export interface LiveMatch extends BoardMatch {
   categoryName: string
   tournamentName: string
+  /** Place of its league in the listed order: by sport, category, tournament. */
+  leagueOrder: number
   listOrder: number
   state: LiveState
   /** Its producer is silent or behind: prices stand still and nothing can be bet. */
@@ -18,7 +20,7 @@ export interface LiveMatch extends BoardMatch {
 export interface LiveSport {
   id: number
   name: string
-  /** In the list, as `sportCountLive` counts. */
+  /** Matches of the list, or with `sportCountLive` those in play. */
   liveCount: number
 }
 
@@ -26,8 +28,10 @@ export interface LiveSport {
 export interface LiveMatchList {
   serverNowMs: number
   matches: LiveMatch[]
-  /** Rows before paging; a row at half time weighs 2 in a page. */
+  /** Matches that fit, before `limit` and paging. */
   totalCount: number
+  /** Pages of at most 50 rows; a match at half time takes 2. */
+  pageCount: number
   /** Names of the market types in the list (the specification's typenames). */
   marketTypes: MarketTypeView[]
   sports: LiveSport[]
@@ -38,6 +42,18 @@ export interface LiveMatchDetail {
   serverNowMs: number
   match: LiveMatch
   timeline: LiveIncident[]
+}
+
+/** `GET /v1/live/matches/:id/odds`. */
+export interface LiveOdds {
+  matchId: number
+  /** What is known with this answer; send it as `notSeen` next time. */
+  version: string
+  /** True: `markets` are all there are; false: those that changed since `notSeen`. */
+  isWhole: boolean
+  markets: BoardMarket[]
+  /** Markets that left since `notSeen`. */
+  goneMarketIds: number[]
 }
 
 /** Orders of the live list (decisions.md, Live list orders); any other number is the listed order. */

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ASK, channelId, deltaFrame, isChannel, readAsk } from '../../src/live/frames.ts'
+
+describe('what a client asks', () => {
+  test.each([
+    [[ASK.subscribe, 'list', {}]],
+    [[ASK.subscribe, 'list:5', { lang: 'en' }]],
+    [[ASK.subscribe, 'match:17', { lang: 'tr', mark: { epoch: 'e', seq: 3 } }]],
+    [[ASK.unsubscribe, 'account']],
+    [[ASK.ping]],
+  ])('%j is read', (ask) => {
+    expect(readAsk(ask)).toEqual(ask)
+  })
+
+  test.each([
+    [[]],
+    [[ASK.subscribe]],
+    [[ASK.subscribe, 'list']],
+    [[ASK.subscribe, 'list', null]],
+    [[ASK.subscribe, 'list', { lang: 'too-long-a-code' }]],
+    [[ASK.subscribe, 'list', { mark: { epoch: 'e', seq: -1 } }]],
+    [[ASK.subscribe, 'list', { mark: { epoch: 'e', seq: 1.5 } }]],
+    [[ASK.subscribe, 'list', { mark: 'e:1' }]],
+    [[ASK.subscribe, 'match:0', {}]],
+    [[ASK.subscribe, 'match:1e9', {}]],
+    [[ASK.subscribe, 'everything', {}]],
+    [[ASK.unsubscribe, 'list', 1]],
+    [[ASK.ping, 1]],
+    [[9, 'list', {}]],
+    [{ 0: 1, 1: 'list' }],
+    ['list'],
+    [null],
+    [Number.NaN],
+  ])('%j is none of ours', (ask) => {
+    expect(readAsk(ask)).toBeNull()
+  })
+
+  test('whatever comes is read or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withMap: true, withDate: true }), (value) => {
+        readAsk(value)
+        readAsk([ASK.subscribe, value, value])
+        readAsk([ASK.subscribe, 'list', { lang: value, mark: value }])
+      })
+    )
+  })
+})
+
+test('channels carry a number or none', () => {
+  expect(channelId('match:17')).toBe(17)
+  expect(channelId('list')).toBeNull()
+  expect(isChannel('list:05')).toBe(false)
+})
+
+test('a delta leaves out its empty ends', () => {
+  const [changes, added, gone] = [[], [], []]
+  expect(deltaFrame('list', 1, 2, { changes, added, gone })).toHaveLength(5)
+  expect(deltaFrame('list', 1, 2, { changes, added, gone: [[1, 'ended']] })).toHaveLength(7)
+})
