@@ -81,7 +81,7 @@ export function isSpecifierOf(type: MarketType, specifier: string): boolean {
 
 /** A known one; none only where every list is open at its end (`6+`) and so holds each result. */
 function isVariantOf({ variants, outcomes }: MarketType, variant: string | undefined): boolean {
-  if (variant !== undefined) return variants?.[variant] !== undefined
+  if (variant !== undefined) return variants !== undefined && Object.hasOwn(variants, variant)
   return variants === undefined || outcomes.some(({ key }) => key.endsWith('+'))
 }
 

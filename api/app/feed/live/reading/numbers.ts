@@ -1,0 +1,47 @@
+/** Numbers of feeds, strictly: what is written otherwise is null. */
+import type { Score } from '@grandstand/shared-types/markets/facts'
+
+const LATEST_MS = 8_640_000_000_000_000
+
+/** A whole number from 0. */
+export function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** Epoch milliseconds that a date can hold. */
+export function epochMs(text: string | null): number | null {
+  const at = wholeNumber(text)
+  return at !== null && at <= LATEST_MS ? at : null
+}
+
+/** An ISO time; one without a zone is UTC, and its parts may lack a leading zero (`2004-8-23T16:40:00`). */
+export function isoMs(text: string | null): number | null {
+  const match =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})T(\d{2}:\d{2}:\d{2})(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/.exec(
+      text?.trim() ?? ''
+    )
+  if (!match) return null
+  const [, year, month = '', day = '', time, fraction = '', zone = 'Z'] = match
+  const at = Date.parse(
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${fraction}${zone}`
+  )
+  return Number.isNaN(at) ? null : at
+}
+
+/** `1:0`; null for `-:-` and anything else. */
+export function scoreOf(text: string | null): Score | null {
+  const match = /^\s*(\d{1,3})\s*:\s*(\d{1,3})\s*$/.exec(text ?? '')
+  return match ? [Number(match[1]), Number(match[2])] : null
+}
+
+/** Two counts, both there and both whole. */
+export function pairOf(home: string | null, away: string | null): Score | null {
+  const [first, second] = [wholeNumber(home), wholeNumber(away)]
+  return first === null || second === null || first > 999 || second > 999 ? null : [first, second]
+}
+
+/** `75:02` to seconds. */
+export function clockSecondsOf(text: string | null): number | null {
+  const match = /^(\d{1,3}):([0-5]\d)$/.exec(text ?? '')
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}

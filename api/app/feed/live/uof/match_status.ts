@@ -1,0 +1,109 @@
+/**
+ * The feed's codes of where a match stands (betting-rules 3.2) as our statuses. The codes already differ by sport (6 is soccer's
+ * first half, 13 basketball's first quarter), so the sport need not be known. Our statuses number periods up to four and sets
+ * up to five: a later inning or set is told by `periodScores`.
+ */
+import type { MatchStatus } from '@grandstand/shared-types/matches'
+
+const PERIODS = ['1p', '2p', '3p', '4p'] as const
+const SETS = ['1set', '2set', '3set', '4set', '5set'] as const
+const PAUSES = ['pause1', 'pause2', 'pause3', 'pause4', 'pause5'] as const
+
+const STATUS_BY_CODE = new Map<number, MatchStatus>([
+  [0, 'not_started'],
+  ...numbered(1, 5, PERIODS),
+  ...numbered(6, 2, PERIODS),
+  ...numbered(8, 5, SETS),
+  ...numbered(13, 4, PERIODS),
+  [17, '5set'],
+  // started, in progress; about to start
+  [20, '1p'],
+  [21, '1p'],
+  [22, 'not_started'],
+  // break, half time, waiting for overtime, its half time, waiting for penalties
+  ...[30, 31, 32, 33, 34, 35, 36, 37].map((code): [number, MatchStatus] => [code, 'paused']),
+  ...[40, 41, 42, 43, 44].map((code): [number, MatchStatus] => [code, 'ot']),
+  ...[50, 51, 52].map((code): [number, MatchStatus] => [code, 'pen']),
+  [60, 'postponed'],
+  [61, 'delayed'],
+  [70, 'cancelled'],
+  [80, 'interrupted'],
+  [81, 'interrupted'],
+  [90, 'abandoned'],
+  [91, 'walkover'],
+  [92, 'retired'],
+  [93, 'walkover'],
+  [94, 'walkover'],
+  [95, 'retired'],
+  [96, 'retired'],
+  [97, 'defaulted'],
+  [98, 'defaulted'],
+  [100, 'ended'],
+  [110, 'after_ot'],
+  [120, 'after_pen'],
+  [130, 'ended'],
+  // maps of esports, games of table tennis
+  ...numbered(141, 7, SETS),
+  ...numbered(151, 7, SETS),
+  ...numbered(301, 9, PAUSES),
+])
+
+/** Half innings run in pairs: 401 and 402 are the top and the bottom of the first. */
+const FIRST_HALF_INNING = 401
+const LAST_HALF_INNING = 420
+
+/** A code of `match_status`; null when it is unknown. */
+export function matchStatusOf(code: number): MatchStatus | null {
+  if (code >= FIRST_HALF_INNING && code <= LAST_HALF_INNING) {
+    return PERIODS[Math.floor((code - FIRST_HALF_INNING) / 2)] ?? '4p'
+  }
+  return STATUS_BY_CODE.get(code) ?? null
+}
+
+/** `count` codes in a row; those beyond the names take the last. */
+function numbered(
+  first: number,
+  count: number,
+  names: readonly [MatchStatus, ...MatchStatus[]]
+): [number, MatchStatus][] {
+  return Array.from({ length: count }, (_, i) => [
+    first + i,
+    names[Math.min(i, names.length - 1)] ?? names[0],
+  ])
+}
+
+/** Codes of a shoot-out: its score is no period's. */
+export const SHOOTOUT_CODES: ReadonlySet<number> = new Set([50, 51, 52])
+
+/** What the status of the event says where the match's own status does not (betting-rules 3.1). */
+const STATUS_BY_EVENT: ReadonlyMap<string, MatchStatus> = new Map([
+  ['0', 'not_started'],
+  ['not_started', 'not_started'],
+  ['3', 'ended'],
+  ['ended', 'ended'],
+  ['4', 'ended'],
+  ['closed', 'ended'],
+  ['5', 'cancelled'],
+  ['cancelled', 'cancelled'],
+  ['6', 'delayed'],
+  ['delayed', 'delayed'],
+  ['7', 'interrupted'],
+  ['interrupted', 'interrupted'],
+  ['8', 'postponed'],
+  ['postponed', 'postponed'],
+])
+
+export function statusOfEvent(status: string): MatchStatus | null {
+  return STATUS_BY_EVENT.get(status) ?? null
+}
+
+/** Live or suspended, which say nothing of the period; `9` is no longer covered, whatever becomes of the match. */
+const SILENT: ReadonlySet<string> = new Set(['1', 'live', '2', 'suspended', '9', 'abandoned'])
+
+export function isKnownEventStatus(status: string): boolean {
+  return SILENT.has(status) || STATUS_BY_EVENT.has(status)
+}
+
+export function isNotCovered(status: string): boolean {
+  return status === '9' || status === 'abandoned'
+}

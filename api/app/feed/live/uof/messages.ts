@@ -1,0 +1,122 @@
+/** The feed's messages about one match (betting-rules 3.1), each to the event that it is. */
+import type { FeedEvent } from '#feed/live/events'
+import type { Complaints } from '#feed/live/reading/complaints'
+import { epochMs } from '#feed/live/reading/numbers'
+import type { XmlElement } from '#feed/live/xml/element'
+import { readEventStatus } from '#feed/live/uof/event_status'
+import {
+  readCancelledMarkets,
+  readNamedMarkets,
+  readOddsMarkets,
+  readSettledMarkets,
+} from '#feed/live/uof/markets'
+
+interface Reading {
+  root: XmlElement
+  matchKey: string
+  /** When the message was made. */
+  at: number
+  complaints: Complaints
+}
+type Read = (reading: Reading) => FeedEvent[]
+
+/** By the name of the root element. */
+export const MATCH_MESSAGES: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['odds_change', readOddsChange],
+  ['bet_stop', readBetStop],
+  ['bet_settlement', readSettlement],
+  ['bet_cancel', readCancel],
+  ['rollback_bet_settlement', readRollbackSettlement],
+  ['rollback_bet_cancel', readRollbackCancel],
+  ['fixture_change', readFixtureChange],
+])
+
+function readOddsChange({ root, matchKey, at, complaints }: Reading): FeedEvent[] {
+  const update = readEventStatus(root.one('sport_event_status'), at, complaints)
+  const odds = root.one('odds')
+  const markets = odds ? readOddsMarkets(odds, complaints) : []
+  if (markets.length > 0) return [{ kind: 'odds', matchKey, markets, update }]
+  return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
+}
+
+function readBetStop({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const named = (root.get('groups') ?? 'all').split('|').filter((group) => group !== '')
+  const groups = named.length === 0 || named.includes('all') ? null : named
+  const status = root.get('market_status') ?? '-1'
+  if (status !== '0' && status !== '-1') complaints.add('unknownStatus', `bet_stop ${status}`)
+  return [
+    {
+      kind: 'betStop',
+      matchKey,
+      groups,
+      status: status === '0' ? 0 : -1,
+      reason: root.get('betstop_reason'),
+    },
+  ]
+}
+
+function readSettlement({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const outcomes = root.one('outcomes')
+  const markets = outcomes ? readSettledMarkets(outcomes, complaints) : []
+  if (markets.length === 0) return []
+  const certainty = root.get('certainty')
+  if (certainty !== '1' && certainty !== '2') {
+    complaints.add('missingAttribute', `certainty ${certainty}`)
+  }
+  return [
+    {
+      kind: 'settlement',
+      matchKey,
+      certainty: certainty === '2' ? 2 : 1,
+      markets,
+      update: {},
+    },
+  ]
+}
+
+function readCancel({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const markets = readCancelledMarkets(root, complaints)
+  const window = readWindow(root, complaints)
+  return markets.length === 0 || window === null
+    ? []
+    : [{ kind: 'cancel', matchKey, ...window, markets, update: {} }]
+}
+
+function readRollbackSettlement({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const markets = readNamedMarkets(root, complaints)
+  return markets.length === 0 ? [] : [{ kind: 'rollbackSettlement', matchKey, markets, update: {} }]
+}
+
+function readRollbackCancel({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const markets = readNamedMarkets(root, complaints)
+  const window = readWindow(root, complaints)
+  return markets.length === 0 || window === null
+    ? []
+    : [{ kind: 'rollbackCancel', matchKey, ...window, markets }]
+}
+
+/** Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. */
+function readWindow(
+  root: XmlElement,
+  complaints: Complaints
+): { from: number | null; to: number | null } | null {
+  const [start, end] = [root.get('start_time'), root.get('end_time')]
+  const [from, to] = [epochMs(start), epochMs(end)]
+  if ((start !== null && from === null) || (end !== null && to === null)) {
+    complaints.add('badTime', `${start} ${end}`)
+    return null
+  }
+  return { from, to }
+}
+
+const CANCELLED = '3'
+const NOT_COVERED = '5'
+
+/** Called off and dropped coverage speak for themselves; everything else asks for the fixture to be fetched anew. */
+function readFixtureChange({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  const change = root.get('change_type')
+  if (change === CANCELLED) return [{ kind: 'status', matchKey, update: { status: 'cancelled' } }]
+  if (change === NOT_COVERED) return [{ kind: 'status', matchKey, update: { active: false } }]
+  complaints.add('fixtureWanted', `${matchKey} change ${change}`)
+  return []
+}
