@@ -1,5 +1,11 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
+const ADDED_COLUMNS = {
+  coupon_selections: ['is_live', 'score_at', 'red_cards_at', 'market_version'],
+  coupons: ['is_live', 'accept_at', 'rejection'],
+  markets: ['is_live', 'is_held'],
+} as const
+
 /** Matches in play, where their feeds stand, what feeds said of results, and coupons that wait for acceptance. */
 export default class extends BaseSchema {
   override async up() {
@@ -9,9 +15,12 @@ export default class extends BaseSchema {
       table.string('producer', 24).notNullable()
       // LiveState as JSON.
       table.text('state').notNullable()
-      table.bigInteger('sequence').notNullable().defaultTo(0)
+      // FeedOrder as JSON: what the newest message was for each part, so that older ones stay ignored after a restart.
+      table.text('feed_order').notNullable()
       // Suspended by staff, whatever the feed says.
       table.boolean('is_held').notNullable().defaultTo(false)
+      // False once the feed has ended its coverage.
+      table.boolean('is_covered').notNullable().defaultTo(true)
       table.bigInteger('updated_at').notNullable()
       table.index(['producer'])
     })
@@ -21,6 +30,9 @@ export default class extends BaseSchema {
       table.integer('position').notNullable()
       // LiveIncident as JSON.
       table.text('incident').notNullable()
+      // When the producer said so, and its number within the match.
+      table.bigInteger('generated_at').notNullable()
+      table.bigInteger('sequence').nullable()
       table.primary(['match_id', 'position'])
     })
 
@@ -78,6 +90,11 @@ export default class extends BaseSchema {
       table.boolean('is_live').notNullable().defaultTo(false)
       // Suspended by staff, whatever the feed says.
       table.boolean('is_held').notNullable().defaultTo(false)
+      // The feed that priced it last; null for imports and staff.
+      table.string('producer', 24).nullable()
+      // The newest message applied to it: when the producer made it, and its number within the match.
+      table.bigInteger('feed_at').notNullable().defaultTo(0)
+      table.bigInteger('feed_sequence').nullable()
     })
 
     this.schema.alterTable('coupons', (table) => {
@@ -98,13 +115,10 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    this.schema.alterTable('coupon_selections', (table) => {
-      table.dropColumns('is_live', 'score_at', 'red_cards_at', 'market_version')
-    })
-    this.schema.alterTable('coupons', (table) => {
-      table.dropColumns('is_live', 'accept_at', 'rejection')
-    })
-    this.schema.alterTable('markets', (table) => table.dropColumns('is_live', 'is_held'))
+    // Said plainly: the schema builder's own way rebuilds the table on SQLite, which its references forbid.
+    for (const [table, columns] of Object.entries(ADDED_COLUMNS)) {
+      for (const column of columns) this.schema.raw(`alter table ${table} drop column ${column}`)
+    }
     for (const table of [
       'feed_settlements',
       'feed_errors',
