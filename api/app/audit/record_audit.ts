@@ -1,15 +1,15 @@
 /** The record of who did what. Rows are only ever added. */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditAction, AuditSubject } from '@grandstand/shared-types/audit'
 import { clock } from '#core/clock'
 
 export interface AuditEntry {
   siteId: number | null
   /** Null when the platform itself acted. */
   actorId: number | null
-  /** What was done, such as `user.update`. */
-  action: string
-  /** What it was done to, such as `user`, with its id. */
-  subjectType: string
+  action: AuditAction
+  /** What it was done to, with its id. */
+  subjectType: AuditSubject
   subjectId: number | null
   /** What changed; never a password. */
   detail: Record<string, unknown>

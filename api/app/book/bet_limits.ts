@@ -46,9 +46,11 @@ export function quotesFor(siteId: number): (outcomeId: number) => QuotedOutcome 
 }
 
 function limitsOf(site: SiteLimits, quote: QuotedOutcome): BetLimits | undefined {
+  const match = book.match(quote.matchId)
   return strictestLimits([
     site.sport.get(quote.sportId),
-    site.tournament.get(book.match(quote.matchId)?.tournamentId ?? 0),
+    site.category.get(match?.categoryId ?? 0),
+    site.tournament.get(match?.tournamentId ?? 0),
     site.match.get(quote.matchId),
     site.market.get(quote.marketId),
     site.outcome.get(quote.outcomeId),
@@ -57,6 +59,7 @@ function limitsOf(site: SiteLimits, quote: QuotedOutcome): BetLimits | undefined
 
 const emptySite = (): SiteLimits => ({
   sport: new Map(),
+  category: new Map(),
   tournament: new Map(),
   match: new Map(),
   market: new Map(),

@@ -18,9 +18,9 @@ test.group('The audit log', () => {
     const other = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
     for (const [siteId, action] of [
-      [site.id, 'first'],
-      [other.id, 'elsewhere'],
-      [site.id, 'second'],
+      [site.id, 'user.create'],
+      [other.id, 'user.delete'],
+      [site.id, 'user.update'],
     ] as const) {
       await recordAudit(db.connection(), {
         siteId,
@@ -37,7 +37,7 @@ test.group('The audit log', () => {
     const { body, headers } = await session.list<AuditRow>('audit-log')
     assert.deepEqual(
       body.map((row) => row.action),
-      ['second', 'first']
+      ['user.update', 'user.create']
     )
     assert.equal(headers.get('content-range'), 'audit-log 0-1/2')
     assert.equal(body[0]?.actorName, admin.username)

@@ -86,6 +86,26 @@ test.group('Markets and prices edited by the staff', () => {
     assert.equal(late.body.error.key, 'matchClosed')
   })
 
+  test('a market in a variant has the outcomes of that variant, and no others', async ({
+    assert,
+  }) => {
+    const session = await editor()
+    const match = await makeMatch()
+    const exactGoals = (key: string) => ({
+      matchId: match.id,
+      marketTypeId: 21,
+      specifier: 'variant=sr:exact_goals:3+',
+      outcomes: [
+        { key: '0', oddsMilli: 8000 },
+        { key, oddsMilli: 1500 },
+      ],
+    })
+    const { status, body } = await session.post<MarketRow>('/v1/markets', exactGoals('3+'))
+    assert.equal(status, 201, JSON.stringify(body))
+    const other = await session.post<Refusal>('/v1/markets', exactGoals('6+'))
+    assert.equal(other.body.error.fields?.[0]?.field, 'outcomes')
+  })
+
   test('every edit raises the version; an edit of an older version is refused', async ({
     assert,
   }) => {

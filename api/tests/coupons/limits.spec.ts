@@ -48,12 +48,13 @@ async function violations({ session }: Desk, matches: TestMatch[]): Promise<stri
 test.group('Limits on what is bet on', () => {
   test('every scope reaches the selections below it, and no other', async ({ assert }) => {
     const scopeIds = ({ match }: Desk): [BetLimitScope, number][] => [
+      ['category', match.categoryId],
       ['tournament', match.tournamentId],
       ['match', match.id],
       ['market', match.markets['1']?.id ?? 0],
       ['outcome', outcomeOf(match, '1', '1')],
     ]
-    for (const index of [0, 1, 2, 3]) {
+    for (const index of [0, 1, 2, 3, 4]) {
       const desk = await makeDesk()
       const [scope, scopeId] = scopeIds(desk)[index] ?? ['match', 0]
       const other = await makeMatch()

@@ -34,7 +34,7 @@ export async function makeWorld(): Promise<World> {
   await recordAudit(db.connection(), {
     siteId: site.id,
     actorId: player.id,
-    action: 'world.made',
+    action: 'user.create',
     subjectType: 'user',
     subjectId: player.id,
     detail: {},

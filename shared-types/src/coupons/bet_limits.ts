@@ -1,6 +1,13 @@
-/** Limits on what is bet on, whoever bets: per sport, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
+/** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
 
-export const BET_LIMIT_SCOPES = ['sport', 'tournament', 'match', 'market', 'outcome'] as const
+export const BET_LIMIT_SCOPES = [
+  'sport',
+  'category',
+  'tournament',
+  'match',
+  'market',
+  'outcome',
+] as const
 export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
 /** 0 means no limit. */

@@ -22,6 +22,7 @@ interface Row {
 
 const TABLES: Record<BetLimitScope, string> = {
   sport: 'sports',
+  category: 'categories',
   tournament: 'tournaments',
   match: 'matches',
   market: 'markets',

@@ -1,6 +1,11 @@
 /** Markets and prices, edited by the staff. */
-import { findMarketType, isSpecifierOf } from '@grandstand/shared-types/markets/catalogue'
-import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import {
+  findMarketType,
+  isOutcomeOf,
+  isSpecifierOf,
+  outcomesOf,
+} from '@grandstand/shared-types/markets/catalogue'
+import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/market_type'
 import {
   formatQuarters,
   formatSpecifier,
@@ -40,7 +45,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
     }
     const type = requireType(input, Number(match['sport_id']))
     const specifier = requireSpecifier(type, input.specifier ?? '')
-    requireOutcomes(type, input)
+    requireOutcomes(type, specifier, input)
     const marketId = await insertRow(trx, editor, 'markets', {
       match_id: input.matchId,
       market_type_id: type.id,
@@ -48,7 +53,7 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
       is_main_line: false,
       updated_at: clock.now(),
     })
-    await insertAll(trx, 'outcomes', outcomeRows(marketId, type, input))
+    await insertAll(trx, 'outcomes', outcomeRows(marketId, outcomesOf(type, specifier), input))
     if (input.isMainLine) await makeMainLine(trx, marketId)
     await touchMatches(trx, 'id', input.matchId)
     return marketId
@@ -201,21 +206,23 @@ function shortest(value: string): string {
   return quarters === null ? (parseScore(value)?.join(':') ?? value) : formatQuarters(quarters)
 }
 
-function requireOutcomes(type: MarketType, { outcomes }: NewMarket): void {
+function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewMarket): void {
   const keys = outcomes.map((outcome) => outcome.key)
-  const areKnown = keys.every((key) => type.outcomes.some((outcome) => outcome.key === key))
+  const areKnown = keys.every((key) => isOutcomeOf(type, specifier, key))
   if (!areKnown || new Set(keys).size !== keys.length) {
     throw AppError.field('outcomes', 'invalidValue')
   }
 }
 
-/** In the order of the market type, whatever the order they came in. */
-function outcomeRows(marketId: number, type: MarketType, { outcomes }: NewMarket) {
-  return outcomes.map(({ key, oddsMilli }) => ({
+/** In the order of the market type, whatever the order they came in; players stay in that order. */
+function outcomeRows(marketId: number, known: readonly MarketOutcome[], { outcomes }: NewMarket) {
+  return outcomes.map(({ key, oddsMilli }, index) => ({
     market_id: marketId,
     outcome_key: key,
     odds_milli: oddsMilli,
     active: true,
-    list_order: type.outcomes.findIndex((outcome) => outcome.key === key),
+    list_order: known.some((outcome) => outcome.key === key)
+      ? known.findIndex((outcome) => outcome.key === key)
+      : index,
   }))
 }

@@ -165,5 +165,7 @@ export const valueTexts: Omit<Texts['values'], 'auditAction'> = {
     tournament: 'Tournament',
     team: 'Team',
     marketType: 'Market type',
+    site: 'Site',
+    betLimit: 'Bet limit',
   },
 }

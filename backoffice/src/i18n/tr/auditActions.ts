@@ -1,9 +1,12 @@
 /** What the audit log says was done. Keys hold dots, so polyglot finds them flat. */
-export const auditActionTexts = {
+import type { AuditAction } from '@grandstand/shared-types/audit'
+
+export const auditActionTexts: Record<AuditAction, string> = {
   'user.create': 'Kullanıcı açıldı',
   'user.update': 'Kullanıcı değişti',
   'user.delete': 'Kullanıcı silindi',
-  'user.password': 'Parola değişti',
+  'user.password': 'Kendi parolasını değiştirdi',
+  'user.passwordReset': 'Parola yenilendi',
   'credit.send': 'Kredi gönderildi',
   'credit.take': 'Kredi alındı',
   'result.enter': 'Sonuç girildi',
@@ -31,5 +34,12 @@ export const auditActionTexts = {
   'outcome.create': 'Oran eklendi',
   'outcome.update': 'Oran değişti',
   'outcome.delete': 'Oran silindi',
+  'betLimit.create': 'Bahis sınırı eklendi',
+  'betLimit.update': 'Bahis sınırı değişti',
+  'betLimit.delete': 'Bahis sınırı silindi',
+  'coupon.settle': 'Kupon elle sonuçlandırıldı',
+  'coupon.void': 'Seçim elle iade edildi',
+  'coupon.cancel': 'Kupon elle iptal edildi',
+  'site.update': 'Site ayarları değişti',
   'settlement.debt': 'Düzeltme borç doğurdu',
 }

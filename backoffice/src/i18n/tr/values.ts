@@ -1,4 +1,5 @@
 /** Codes in words. */
+import type { AuditSubject } from '@grandstand/shared-types/audit'
 import type { CouponState, CouponType } from '@grandstand/shared-types/coupons/types'
 import type { FactStatus } from '@grandstand/shared-types/markets/facts'
 import type { MarketTypeView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
@@ -73,6 +74,22 @@ const marketGroup: Record<MarketTypeView['group'], string> = {
   cards: 'Kartlar',
   players: 'Oyuncular',
   other: 'Diğer',
+}
+
+const subject: Record<AuditSubject, string> = {
+  user: 'Kullanıcı',
+  dealer: 'Bayi',
+  site: 'Site',
+  match: 'Maç',
+  market: 'Bahis',
+  outcome: 'Oran',
+  coupon: 'Kupon',
+  sport: 'Spor',
+  category: 'Kategori',
+  tournament: 'Turnuva',
+  team: 'Takım',
+  marketType: 'Bahis türü',
+  betLimit: 'Bahis sınırı',
 }
 
 export const valueTexts = {
@@ -175,17 +192,5 @@ export const valueTexts = {
     creditTaken: 'Kredi alımı',
     resettle: 'Yeniden sonuçlama',
   },
-  subject: {
-    user: 'Kullanıcı',
-    dealer: 'Bayi',
-    match: 'Maç',
-    market: 'Bahis',
-    outcome: 'Oran',
-    coupon: 'Kupon',
-    sport: 'Spor',
-    category: 'Kategori',
-    tournament: 'Turnuva',
-    team: 'Takım',
-    marketType: 'Bahis türü',
-  },
+  subject,
 }

@@ -1,0 +1,31 @@
+/** What the audit log says was done, and to what. The back office has a text for each. */
+
+/** What staff edit row by row. */
+type Edited =
+  | 'sport'
+  | 'category'
+  | 'tournament'
+  | 'team'
+  | 'marketType'
+  | 'match'
+  | 'market'
+  | 'outcome'
+  | 'betLimit'
+
+export type AuditAction =
+  | `${Edited}.${'create' | 'update' | 'delete'}`
+  | 'user.create'
+  | 'user.update'
+  | 'user.delete'
+  | 'user.password'
+  | 'user.passwordReset'
+  | 'credit.send'
+  | 'credit.take'
+  | 'result.enter'
+  | 'coupon.settle'
+  | 'coupon.void'
+  | 'coupon.cancel'
+  | 'settlement.debt'
+  | 'site.update'
+
+export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site'
