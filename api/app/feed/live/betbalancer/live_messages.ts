@@ -1,0 +1,144 @@
+/** LiveOdds messages: what each `status` of the document says of each match in it. */
+import type { FeedEvent, FeedMessage, MatchUpdate } from '#feed/live/events'
+import { FeedUnreadable } from '#feed/live/events'
+import {
+  readClearedMarkets,
+  readLiveOdds,
+  readNamedMarkets,
+} from '#feed/live/betbalancer/live_markets'
+import { readMatchUpdate } from '#feed/live/betbalancer/match_update'
+import { readMeta } from '#feed/live/betbalancer/meta'
+import { readScoreList } from '#feed/live/betbalancer/score_list'
+import type { Complaints } from '#feed/live/reading/complaints'
+import { epochMs, wholeNumber } from '#feed/live/reading/numbers'
+import type { XmlElement } from '#feed/live/xml/element'
+
+const PRODUCER = 'betbalancer'
+
+interface Reading {
+  root: XmlElement
+  match: XmlElement
+  matchKey: string
+  update: MatchUpdate
+  complaints: Complaints
+}
+
+const READERS: ReadonlyMap<string, (reading: Reading) => FeedEvent[]> = new Map([
+  ['alive', readStatus],
+  ['change', readChange],
+  ['irrelevantchange', readChange],
+  ['betstart', ({ matchKey, update }: Reading) => [{ kind: 'betStart', matchKey, update }]],
+  ['betstop', readBetStop],
+  ['clearbet', readClearBet],
+  ['rollback', readRollback],
+  ['cancelbet', readCancelBet],
+  ['undocancelbet', readUndoCancelBet],
+  ['score', readScoreList],
+  ['cards', readScoreList],
+  ['meta', readMeta],
+] satisfies [string, (reading: Reading) => FeedEvent[]][])
+
+/** Said of the connection or of words, not of matches. */
+const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
+  'loginok',
+  'loginfailed',
+  'replystart',
+  'translation',
+])
+
+/** Every event of a document; its matches count one by one. Throws `FeedUnreadable` for an unknown message. */
+export function readLiveDocument(root: XmlElement, complaints: Complaints): FeedMessage[] {
+  const status = root.get('status') ?? ''
+  const generatedAt = epochMs(root.get('timestamp'))
+  if (generatedAt === null) throw new FeedUnreadable('missingAttribute', 'timestamp')
+  const message = (event: FeedEvent, sequence: number | null = null): FeedMessage => ({
+    producer: PRODUCER,
+    generatedAt,
+    sequence,
+    event,
+  })
+  if (WITHOUT_EVENTS.has(status)) {
+    complaints.add('noEvents', status)
+    return []
+  }
+  if (status === 'replyend') {
+    return [message({ kind: 'recovered', requestId: wholeNumber(root.get('replynr')) ?? 0 })]
+  }
+  const read = READERS.get(status)
+  if (!read) throw new FeedUnreadable('unknownMessage', `status ${status.slice(0, 60)}`)
+  const alive = status === 'alive' ? [message({ kind: 'alive', isSubscribed: true })] : []
+  const matches = root.all('Match').flatMap((match) => {
+    const id = match.get('matchid')
+    if (id === null || !/^\d{1,15}$/.test(id)) {
+      complaints.add('missingAttribute', `matchid ${id}`)
+      return []
+    }
+    const update = readMatchUpdate(match, generatedAt, complaints)
+    const matchKey = `${PRODUCER}:${id}`
+    const events = read({ root, match, matchKey, update, complaints })
+    return events.map((event) => message(event, wholeNumber(match.get('msgnr'))))
+  })
+  return [...alive, ...matches]
+}
+
+function readStatus({ matchKey, update }: Reading): FeedEvent[] {
+  return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
+}
+
+function readChange(reading: Reading): FeedEvent[] {
+  const { match, matchKey, update, complaints } = reading
+  const markets = readLiveOdds(match, complaints)
+  return markets.length > 0 ? [{ kind: 'odds', matchKey, markets, update }] : readStatus(reading)
+}
+
+/** The stop first, so that nothing is accepted on what stood before. */
+function readBetStop(reading: Reading): FeedEvent[] {
+  const { root, matchKey } = reading
+  const reason = root.get('betstopreason') ?? reading.match.get('betstopreason')
+  return [{ kind: 'betStop', matchKey, groups: null, status: -1, reason }, ...readStatus(reading)]
+}
+
+/** Cleared as it was scouted: the office may still correct it. */
+function readClearBet(reading: Reading): FeedEvent[] {
+  const { match, matchKey, update, complaints } = reading
+  const markets = readClearedMarkets(match, complaints)
+  return markets.length > 0
+    ? [{ kind: 'settlement', matchKey, certainty: 1, markets, update }]
+    : readStatus(reading)
+}
+
+function readRollback(reading: Reading): FeedEvent[] {
+  const { match, matchKey, update, complaints } = reading
+  const markets = readNamedMarkets(match, complaints)
+  return markets.length > 0
+    ? [{ kind: 'rollbackSettlement', matchKey, markets, update }]
+    : readStatus(reading)
+}
+
+function readCancelBet(reading: Reading): FeedEvent[] {
+  const { root, match, matchKey, update, complaints } = reading
+  const window = readWindow(root, complaints)
+  const markets = readNamedMarkets(match, complaints)
+  if (markets.length === 0 || window === null) return readStatus(reading)
+  const voided = markets.map((market) => ({ ...market, voidReason: null }))
+  return [{ kind: 'cancel', matchKey, ...window, markets: voided, update }]
+}
+
+function readUndoCancelBet(reading: Reading): FeedEvent[] {
+  const { root, match, matchKey, complaints } = reading
+  const window = readWindow(root, complaints)
+  const markets = readNamedMarkets(match, complaints)
+  if (markets.length === 0 || window === null) return readStatus(reading)
+  return [{ kind: 'rollbackCancel', matchKey, ...window, markets }, ...readStatus(reading)]
+}
+
+/** Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. */
+function readWindow(root: XmlElement, complaints: Complaints) {
+  const [start, end] = [root.get('starttime'), root.get('endtime')]
+  const [from, to] = [epochMs(start), epochMs(end)]
+  if ((start !== null && from === null) || (end !== null && to === null)) {
+    complaints.add('badTime', `${start} ${end}`)
+    return null
+  }
+  return { from, to }
+}

@@ -1,0 +1,53 @@
+/** LiveOdds' words for where a match stands (betting-rules 3.2) as our statuses. */
+import type { MatchStatus } from '@grandstand/shared-types/matches'
+
+const PERIODS = ['1p', '2p', '3p', '4p'] as const
+const SETS = ['1set', '2set', '3set', '4set', '5set'] as const
+
+const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>([
+  ['not_started', 'not_started'],
+  ['delayed', 'delayed'],
+  ['paused', 'paused'],
+  ['pause1', 'pause1'],
+  ['pause2', 'pause2'],
+  ['pause3', 'pause3'],
+  ['pause4', 'pause4'],
+  ['pause5', 'pause5'],
+  ['awaiting_ot', 'paused'],
+  ['ot_paused', 'paused'],
+  ['awaiting_pen', 'paused'],
+  ['awaiting_penalties', 'paused'],
+  ['ot', 'ot'],
+  ['1p_ot', 'ot'],
+  ['2p_ot', 'ot'],
+  ['overtime', 'ot'],
+  ['pen', 'pen'],
+  ['penalties', 'pen'],
+  ['golden_set', '5set'],
+  ['ended', 'ended'],
+  ['after_ot', 'after_ot'],
+  ['after_pen', 'after_pen'],
+  ['after_penalties', 'after_pen'],
+  ['interrupted', 'interrupted'],
+  ['suspended', 'interrupted'],
+  ['abandoned', 'abandoned'],
+  ['postponed', 'postponed'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+])
+
+/** The side of the one who went on stands behind the word (`retired1`); the result says it again. */
+const WITH_SIDE = /^(walkover|retired|defaulted)[12]?$/
+/** Periods, quarters and innings; sets, maps and games. Their number beyond our statuses is told by the period scores. */
+const NUMBERED = /^([1-9]|1\d|20)(p|q|i|inning|set|map|game)$/
+
+/** Null when the word is unknown. */
+export function liveStatusOf(word: string): MatchStatus | null {
+  const sided = WITH_SIDE.exec(word)?.[1]
+  if (sided === 'walkover' || sided === 'retired' || sided === 'defaulted') return sided
+  const numbered = NUMBERED.exec(word)
+  if (!numbered) return STATUSES.get(word) ?? null
+  const index = Number(numbered[1]) - 1
+  const isSet = ['set', 'map', 'game'].includes(numbered[2] ?? '')
+  return isSet ? (SETS[index] ?? '5set') : (PERIODS[index] ?? '4p')
+}

@@ -1,0 +1,12 @@
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['0', 0],
+  ['0.0', 0],
+  ['0.5', 500],
+  ['1', 1000],
+  ['1.0', 1000],
+])
+
+/** The share of a stake that goes back, in thousandths: 0 when nothing is said, null when it is no such share. */
+export function voidFactorOf(text: string | null): number | null {
+  return text === null ? 0 : (FACTORS.get(text) ?? null)
+}
