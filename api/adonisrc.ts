@@ -7,8 +7,6 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/hash_provider'),
     { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
     () => import('@adonisjs/core/providers/vinejs_provider'),
-    () => import('@adonisjs/session/session_provider'),
-    () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/cors/cors_provider'),
     () => import('@adonisjs/auth/auth_provider'),
@@ -20,6 +18,7 @@ export default defineConfig({
     suites: [
       { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 30_000 },
       { name: 'seasons', files: ['tests/**/*.season.ts'], timeout: 600_000 },
+      { name: 'crash', files: ['tests/**/*.crash.ts'], timeout: 3_600_000 },
     ],
     forceExit: false,
   },

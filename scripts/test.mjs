@@ -57,7 +57,7 @@ async function makeBench(suites) {
 runMain(async () => {
   const suites = chooseSuites(process.argv.slice(2))
   if (suites.length === 0) {
-    throw new Refusal('no such suite; there are api, check, unit, browser and seasons')
+    throw new Refusal('no such suite; there are api, check, unit, browser, crash and seasons')
   }
   const bench = await makeBench(suites)
   const steps = (chosen) => chosen.map((suite) => () => runSuite(suite, bench))

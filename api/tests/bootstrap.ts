@@ -6,6 +6,8 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createNodeServer } from '#core/node_server'
 import { startBook, stopBook } from '#book/sync'
+import { reconcileCoupons } from '#coupons/queries/reconcile'
+import { verifyLedger } from '#ledger/verify'
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app), apiClient()]
 
@@ -16,9 +18,21 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  suite.teardown(assertBooks)
+  if (suite.name === 'crash') {
+    // it speaks to a server of its own, in another process
+    suite.teardown(async () => (await import('#tests/crash/server_process')).server.stop())
+    return
+  }
   suite.setup(() => testUtils.httpServer().start(createNodeServer))
   suite.setup(async () => {
     await startBook()
     return stopBook
   })
+}
+
+/** M1 of must-hold: after every suite the books are clean, and coupons agree with them. */
+async function assertBooks(): Promise<void> {
+  const firstBreak = (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
+  if (firstBreak) throw new Error(`M1: ${firstBreak}`)
 }

@@ -25,15 +25,36 @@ async function createSystemTables(dataDir) {
   await captureOrRefuse('preparing a private MariaDB', installer, args)
 }
 
+/** With these no commit that was answered is lost, whatever ends the server. */
+const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--server-id=1', '--sync-binlog=1']
+
+/** Starts the program, again whenever it ends by itself, as a service manager would. */
+function startAndRestart(command, args) {
+  let isStopping = false
+  let running
+  const launch = () => {
+    running = start(command, args, { stdio: 'ignore' })
+    running.exit.then(() => isStopping || launch())
+  }
+  launch()
+  return {
+    stop: onEnd(async () => {
+      isStopping = true
+      await running.stop()
+    }),
+  }
+}
+
 /**
  * Starts a private server with empty databases of the given names.
- * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2 }} options `flushLogAtCommit` 1 makes every
- *   commit durable (innodb_flush_log_at_trx_commit), as in production
+ * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean }} options `flushLogAtCommit` 1
+ *   makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary log, as production
+ *   does, and starts the server again when somebody kills it
  * @returns {Promise<{ env: Record<string, string>, version: string, stop: () => Promise<void> }>}
  *   `env` holds the API's DB_* settings for the first database
  * @throws {Refusal} when it does not come up
  */
-export async function startMariadb({ databases, flushLogAtCommit = 1 }) {
+export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKilled = false }) {
   const server = findProgram(mariadb.names)
   if (!server) throw new Refusal(`${mariadb.debian} is not installed`)
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-mariadb-'))
@@ -44,30 +65,37 @@ export async function startMariadb({ databases, flushLogAtCommit = 1 }) {
   await createSystemTables(dataDir)
 
   const initFile = join(folder, 'init.sql')
-  writeFileSync(initFile, databases.map((name) => `CREATE DATABASE ${name};\n`).join(''))
-  const port = await freePort()
-  const { exit, stop } = start(
-    server,
-    [
-      '--no-defaults',
-      ...asWhom,
-      `--datadir=${dataDir}`,
-      `--socket=${join(folder, 'socket')}`,
-      `--pid-file=${join(folder, 'pid')}`,
-      `--log-error=${join(folder, 'error.log')}`,
-      `--init-file=${initFile}`,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      '--skip-log-bin',
-      '--skip-name-resolve',
-      '--character-set-server=utf8mb4',
-      `--innodb-flush-log-at-trx-commit=${flushLogAtCommit}`,
-      '--innodb-buffer-pool-size=256M',
-    ],
-    { stdio: 'ignore' }
+  writeFileSync(
+    initFile,
+    databases.map((name) => `CREATE DATABASE IF NOT EXISTS ${name};\n`).join('')
   )
+  const port = await freePort()
+  const args = [
+    '--no-defaults',
+    ...asWhom,
+    `--datadir=${dataDir}`,
+    `--socket=${join(folder, 'socket')}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    `--log-error=${join(folder, 'error.log')}`,
+    `--init-file=${initFile}`,
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--innodb-buffer-pool-size=256M',
+    ...(mayBeKilled
+      ? [...DURABLE, `--log-bin=${join(dataDir, 'binlog')}`]
+      : [`--innodb-flush-log-at-trx-commit=${flushLogAtCommit}`, '--skip-log-bin']),
+  ]
   let isOver = false
-  exit.then(() => (isOver = true))
+  let stop
+  if (mayBeKilled) {
+    stop = startAndRestart(server, args).stop
+  } else {
+    const running = start(server, args, { stdio: 'ignore' })
+    running.exit.then(() => (isOver = true))
+    stop = running.stop
+  }
   if (!(await waitForPort(port, { isOver: () => isOver }))) {
     throw new Refusal(`the private MariaDB did not start: ${server}`)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBuilt } from './apps.mjs'
 import { runChecks } from './checks.mjs'
+import { startMariadb } from './mariadb.mjs'
 import { apiDir, modulesDir, root, webApps } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { capture } from './processes.mjs'
@@ -47,8 +48,8 @@ function japaSuite(suite, database, connection, settings) {
     group: suite,
     database,
     programs: database === 'MariaDB' ? [mariadb] : [],
-    // The tables of the seasons are what they are run for.
-    talks: suite === 'seasons',
+    // The tables of the seasons and the counts of the kills are what they are run for.
+    talks: suite === 'seasons' || suite === 'crash',
     async run({ node, env, folder, mariadb: mariadbSettings }) {
       const testEnv = {
         ...env,
@@ -74,6 +75,25 @@ const onBothDatabases = (suite, settings = {}) => [
   japaSuite(suite, 'SQLite', onSqlite, settings),
   japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`), settings),
 ]
+
+/** A lost connection is no news where the database is killed. */
+const QUIET = { LOG_LEVEL: 'error' }
+
+/** Kills what it tests, hence a MariaDB of its own that may be killed. */
+const crashOnMariadb = () => {
+  const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), QUIET)
+  return {
+    ...suite,
+    async run(bench) {
+      const server = await startMariadb({ databases: ['test_crash'], mayBeKilled: true })
+      try {
+        return await suite.run({ ...bench, mariadb: () => server.env })
+      } finally {
+        await server.stop()
+      }
+    },
+  }
+}
 
 const hasVitestFiles = (workspace) =>
   existsSync(join(root, workspace)) &&
@@ -156,6 +176,8 @@ const browserSuite = {
 const everyday = () => [
   ...onBothDatabases('api'),
   ...onBothDatabases('seasons', { SEASONS: 'one' }),
+  japaSuite('crash', 'SQLite', onSqlite, QUIET),
+  crashOnMariadb(),
   checkSuite,
   ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   browserSuite,
@@ -163,7 +185,7 @@ const everyday = () => [
 
 /**
  * The suites that were asked for.
- * @param {string[]} groups `api`, `check`, `unit`, `browser` or `seasons`; none means all,
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash` or `seasons`; none means all,
  *   with one season of each kind; `seasons` asked for by name plays every season there is
  * @returns {Suite[]} empty when a word names no suite
  */

@@ -12,7 +12,7 @@ import { reserveIds } from '#core/id_blocks'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId } from '#ledger/accounts'
-import { post, reserveTransferIds } from '#ledger/post'
+import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 import { verifyLedger } from '#ledger/verify'
 import { settleMatch } from '#settlement/actions/settle_match'
 import { accountIdOf, type TestUser } from '#tests/support/factories'
@@ -44,35 +44,42 @@ const NO_CAP = 1_000_000_000_000
 
 /** The coupon's number. The player must have the money. */
 export async function placeTestCoupon(player: TestUser, options: CouponOptions): Promise<number> {
-  const [id = 0] = await reserveIds('coupons', 1)
-  const [transferId = 0] = await reserveTransferIds(1)
+  const [id = 0] = await placeTestCoupons(player, [options])
+  return id
+}
+
+/** Many at once, in one transaction. */
+export async function placeTestCoupons(
+  player: TestUser,
+  coupons: readonly CouponOptions[]
+): Promise<number[]> {
+  const ids = await reserveIds('coupons', coupons.length)
+  const transferIds = await reserveTransferIds(coupons.length)
   const stakesId = await houseAccountId(player.siteId, 'stakes', player.currency)
   const cashId = await accountIdOf(player.id, 'balance')
-  const row = couponRow(id, player, options)
+  const rows = coupons.map((options, index) => couponRow(ids[index] ?? 0, player, options))
+  const selections = coupons.flatMap(({ picks }, index) =>
+    picks.map((pick, position) => selectionRow(ids[index] ?? 0, position, pick))
+  )
+  const transfers = rows.map(({ id, total_stake: stake }, index): Transfer => ({
+    id: transferIds[index] ?? 0,
+    key: `coupon:${id}:stake`,
+    kind: 'stake',
+    siteId: player.siteId,
+    currency: player.currency,
+    referenceType: 'coupon',
+    referenceId: id,
+    legs: [
+      { accountId: cashId, amountMinor: 0 - stake },
+      { accountId: stakesId, amountMinor: stake },
+    ],
+  }))
   await inTransaction(async (trx) => {
-    await insertAll(trx, 'coupons', [row])
-    await insertAll(
-      trx,
-      'coupon_selections',
-      options.picks.map((pick, position) => selectionRow(id, position, pick))
-    )
-    await post(trx, [
-      {
-        id: transferId,
-        key: `coupon:${id}:stake`,
-        kind: 'stake',
-        siteId: player.siteId,
-        currency: player.currency,
-        referenceType: 'coupon',
-        referenceId: id,
-        legs: [
-          { accountId: cashId, amountMinor: 0 - row.total_stake },
-          { accountId: stakesId, amountMinor: row.total_stake },
-        ],
-      },
-    ])
+    await insertAll(trx, 'coupons', rows)
+    await insertAll(trx, 'coupon_selections', selections)
+    await post(trx, transfers)
   })
-  return id
+  return ids
 }
 
 function couponRow(id: number, player: TestUser, options: CouponOptions) {

@@ -31,10 +31,12 @@ export interface Refusal {
 export class ApiSession {
   readonly #cookies = new Map<string, string>()
   readonly #host: string
+  readonly #port: number | null
 
-  /** Without a host the API serves its first site. */
-  constructor(host = 'localhost') {
+  /** Without a host the API serves its first site; without a port it is the server of this process. */
+  constructor(host = 'localhost', port: number | null = null) {
     this.#host = host
+    this.#port = port
   }
 
   get<T = unknown>(path: string): Promise<ApiAnswer<T>> {
@@ -73,6 +75,7 @@ export class ApiSession {
   ): Promise<ApiAnswer<T>> {
     if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.get('/v1/me')
     const answer = await exchange(
+      this.#port ?? (await listeningPort()),
       method,
       path,
       {
@@ -108,9 +111,10 @@ export class ApiSession {
 export async function signInAs(
   site: TestSite,
   user: Pick<TestUser, 'username'>,
-  password = DEFAULT_PASSWORD
+  password = DEFAULT_PASSWORD,
+  port: number | null = null
 ): Promise<ApiSession> {
-  const session = new ApiSession(site.host)
+  const session = new ApiSession(site.host, port)
   const answer = await session.post<Me>('/v1/sessions', { username: user.username, password })
   if (answer.status !== 201) {
     throw new Error(`${user.username} could not sign in: ${JSON.stringify(answer.body)}`)
@@ -120,12 +124,12 @@ export async function signInAs(
 
 /** One request over the wire. `fetch` would not let us name the host. */
 async function exchange(
+  port: number,
   method: Method,
   path: string,
   headers: Record<string, string>,
   body: string | undefined
 ): Promise<{ status: number; headers: Headers; text: string }> {
-  const port = await listeningPort()
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
       const chunks: Buffer[] = []

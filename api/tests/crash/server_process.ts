@@ -1,0 +1,113 @@
+/** The real server in a process of its own, as production starts it, on the database of this suite. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import type { KillOrder } from '#tests/crash/kill_at'
+
+const START_WITHIN_MS = 60_000
+const KEPT_OUTPUT = 4_000
+
+class ServerProcess {
+  #child: ChildProcess | null = null
+  #port = 0
+  #output = ''
+
+  /** The same in every life, as the clients' cookies are. */
+  async port(): Promise<number> {
+    if (this.#port === 0) this.#port = await freePort()
+    return this.#port
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Resolves when it answers. Throws with what it printed when it does not. */
+  async start(): Promise<void> {
+    if (this.isRunning) return
+    const port = await this.port()
+    const args = [
+      '--import=@poppinss/ts-exec',
+      '--import=./tests/crash/kill_at.ts',
+      'bin/server.ts',
+    ]
+    const child = spawn(process.execPath, args, {
+      cwd: app.makePath(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        APP_KEY: 'only-for-tests-0123456789abcdefghij',
+        LIMITER_STORE: 'memory',
+        SESSION_DRIVER: 'cookie',
+      },
+    })
+    this.#child = child
+    this.#output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.#output = `${this.#output}${text.toString()}`.slice(-KEPT_OUTPUT)
+      })
+    }
+    const giveUpAt = Date.now() + START_WITHIN_MS
+    while (!(await isAnswering(port))) {
+      if (!this.isRunning || Date.now() > giveUpAt) {
+        throw new Error(`the server did not start: ${this.#output}`)
+      }
+      await pause(20)
+    }
+  }
+
+  /** Kills it when it reaches the step; `ended` tells when that has happened. */
+  killAt(order: KillOrder): void {
+    this.#child?.send(order)
+  }
+
+  kill(): void {
+    this.#child?.kill('SIGKILL')
+  }
+
+  /** Resolves when the process is gone. */
+  async ended(): Promise<void> {
+    if (this.#child && this.isRunning) await once(this.#child, 'exit')
+  }
+
+  async stop(): Promise<void> {
+    this.kill()
+    await this.ended()
+  }
+
+  /** The last of what it printed. */
+  get output(): string {
+    return this.#output
+  }
+}
+
+/** One for the whole suite: to start it takes seconds. */
+export const server = new ServerProcess()
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  listener.close()
+  if (!address || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+function isAnswering(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const answer = (value: boolean) => {
+      socket.destroy()
+      resolve(value)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+  })
+}

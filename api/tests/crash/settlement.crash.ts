@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { SETTLEMENT_STEPS } from '#settlement/fault_points'
+import { report, ROUNDS } from '#tests/crash/checks'
+import { enterResults, makeMarket, type SettledMarket } from '#tests/crash/settled_market'
+import { server } from '#tests/crash/server_process'
+import { firstBreak } from '#tests/settlement/support'
+
+const COUPONS = 10_000
+/** One, two and three times by turns; in a short run once. */
+const MOST_KILLS = ROUNDS < 3 ? 1 : 3
+const MOST_RANDOM_MS = 1_500
+/** A dead settler's claim must expire first. */
+const FINISHED_WITHIN_MS = 60_000
+
+const matchIds = ({ matches }: SettledMarket) => [matches.won.id, matches.drawn.id]
+
+async function isFinished(market: SettledMarket): Promise<boolean> {
+  const ids = matchIds(market)
+  const settled = await db
+    .query<unknown>()
+    .from('results')
+    .whereIn('match_id', ids)
+    .whereNotNull('settled_at')
+  return settled.length === ids.length
+}
+
+/** True when it was killed before all was done. */
+async function killedOrFinished(market: SettledMarket): Promise<boolean> {
+  const giveUpAt = Date.now() + FINISHED_WITHIN_MS
+  while (server.isRunning) {
+    if (await isFinished(market)) return false
+    if (Date.now() > giveUpAt) throw new Error(`settlement does not go on: ${server.output}`)
+    await pause(20)
+  }
+  return true
+}
+
+/** By turns at a step and, once the work has begun, at any moment. */
+async function killUnderWay(market: SettledMarket, turn: number): Promise<boolean> {
+  const step = SETTLEMENT_STEPS[turn % SETTLEMENT_STEPS.length]
+  if (turn % 3 !== 2 && step) {
+    server.killAt({ step, times: step === 'allChunksDone' ? 1 : randomInt(1, 3) })
+    return killedOrFinished(market)
+  }
+  while (!(await hasBegun(market))) await pause(10)
+  await pause(randomInt(MOST_RANDOM_MS))
+  if (await isFinished(market)) return false
+  server.kill()
+  await server.ended()
+  return true
+}
+
+async function hasBegun(market: SettledMarket): Promise<boolean> {
+  const marked = await db
+    .query<unknown>()
+    .from('outcomes')
+    .join('markets', 'markets.id', 'outcomes.market_id')
+    .whereIn('match_id', matchIds(market))
+    .whereNotNull('outcomes.result')
+    .first()
+  return marked !== null
+}
+
+interface Row {
+  id: number
+  payout: number | null
+  posted: number
+  wins: number
+}
+
+/** Every coupon of the market with the money posted for it, stake left out. */
+async function couponsOf({ players }: SettledMarket): Promise<Row[]> {
+  const rows: Row[] = await db
+    .query<Row>()
+    .from('coupons as c')
+    .leftJoin('ledger_transfers as t', (join) => {
+      join
+        .on('t.reference_id', 'c.id')
+        .andOnVal('t.reference_type', 'coupon')
+        .andOnVal('t.kind', '<>', 'stake')
+    })
+    .leftJoin('ledger_entries as e', (join) => {
+      join.on('e.transfer_id', 't.id').andOnNotNull('e.seq')
+    })
+    .whereIn(
+      'c.user_id',
+      players.map(({ id }) => id)
+    )
+    .groupBy('c.id', 'c.payout')
+    .select('c.id', 'c.payout')
+    .sum('e.amount as posted')
+    .countDistinct('t.id as wins')
+  return rows
+}
+
+test.group('A server killed while it settles', () => {
+  test('M6 goes on by itself: each coupon is paid once, to the minor unit what was computed beforehand', async ({
+    assert,
+  }) => {
+    const counts = { rounds: 0, kills: 0, coupons: 0, paidOnce: 0, paidTwice: 0, wrong: 0 }
+    let computedMinor = 0
+    let paidMinor = 0
+    let turn = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const market = await makeMarket(COUPONS)
+      await server.start()
+      for (let kill = 0; kill <= round % MOST_KILLS; kill++) {
+        const killing = killUnderWay(market, turn++)
+        if (kill === 0) await enterResults(market)
+        if (await killing) counts.kills++
+        await server.start()
+      }
+      if (await killedOrFinished(market)) throw new Error(`the server died: ${server.output}`)
+
+      const rows = await couponsOf(market)
+      counts.rounds++
+      counts.coupons += rows.length
+      for (const { id, payout, posted, wins } of rows) {
+        const due = market.expected.get(id)
+        const isRight = payout === due && (posted ?? 0) === (due ?? 0)
+        if (!isRight) counts.wrong++
+        if (wins > 1) counts.paidTwice++
+        if (wins === 1) counts.paidOnce++
+        computedMinor += due ?? 0
+        paidMinor += posted ?? 0
+      }
+      const cash = await db
+        .query<{ user_id: number; balance: number }>()
+        .from('ledger_accounts')
+        .whereIn('user_id', [...market.cash.keys()])
+        .where('pocket', 'balance')
+        .select('user_id', 'balance')
+      for (const { user_id: userId, balance } of cash) {
+        assert.equal(balance, market.cash.get(userId), `cash of player ${userId}`)
+      }
+      assert.lengthOf(rows, COUPONS)
+      assert.isNull(await firstBreak())
+    }
+    report('M6', `kill -9 while settling ${COUPONS} coupons`, {
+      ...counts,
+      computedMinor,
+      paidMinor,
+    })
+    assert.equal(counts.wrong, 0)
+    assert.equal(counts.paidTwice, 0)
+    assert.equal(paidMinor, computedMinor)
+    assert.isAbove(counts.kills, 0)
+  })
+})
