@@ -1,77 +1,67 @@
 /**
  * The board in memory: every open match with its markets and prices. Prices for accepting a bet come from here, never
- * from a query. It holds what the database held when a match was last read; `sync.ts` keeps it current.
+ * from a query. Live feeds change it in place (`change.ts`); `sync.ts` brings in what was changed elsewhere.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
+import { marketKey } from '#book/match'
+import { quoteOf } from '#book/quote'
 
-export interface BookOutcome {
-  id: number
-  key: string
-  oddsMilli: number
-  active: boolean
-  market: BookMarket
-}
-
-export interface BookMarket {
-  id: number
-  typeId: number
-  specifier: string
-  status: MarketStatus
-  isMainLine: boolean
-  version: number
-  outcomes: BookOutcome[]
-  match: BookMatch
-}
-
-export interface BookMatch {
-  id: number
-  sportId: number
-  categoryId: number
-  tournamentId: number
-  home: string
-  away: string
-  startsAt: number
-  status: string
-  betStatus: 'started' | 'stopped'
-  active: boolean
-  minSelections: number
-  listOrder: number
-  changedAt: number
-  markets: BookMarket[]
-}
+export type { BookLive, BookMarket, BookMatch, BookOutcome } from '#book/match'
 
 class Book {
   readonly #matches = new Map<number, BookMatch>()
+  readonly #bySourceKey = new Map<string, BookMatch>()
   readonly #outcomes = new Map<number, BookOutcome>()
-  /** Raised with every change, so that what was computed from the book knows when it is old. */
+  /** Markets of each match by their identity. */
+  readonly #markets = new Map<number, Map<string, BookMarket>>()
+  /** Raised when matches or markets come or go, so that what was computed from them knows when it is old. */
   version = 0
 
   /** Replaces a match with all its markets. */
   put(match: BookMatch): void {
     this.#forget(match.id)
     this.#matches.set(match.id, match)
-    for (const market of match.markets) {
-      for (const outcome of market.outcomes) this.#outcomes.set(outcome.id, outcome)
-    }
+    this.#bySourceKey.set(match.sourceKey, match)
+    this.#markets.set(match.id, new Map())
+    for (const market of match.markets) this.#index(market)
     this.version++
   }
 
   remove(matchId: number): void {
     if (!this.#matches.has(matchId)) return
     this.#forget(matchId)
-    this.#matches.delete(matchId)
     this.version++
   }
 
   clear(): void {
     this.#matches.clear()
+    this.#bySourceKey.clear()
     this.#outcomes.clear()
+    this.#markets.clear()
     this.version++
+  }
+
+  /** Adds a market to its match, which the book must hold. */
+  addMarket(market: BookMarket): void {
+    market.match.markets.push(market)
+    this.#index(market)
+    this.version++
+  }
+
+  /** Adds an outcome to its market. */
+  addOutcome(outcome: BookOutcome): void {
+    outcome.market.outcomes.push(outcome)
+    outcome.market.outcomes.sort((a, b) => a.listOrder - b.listOrder || a.id - b.id)
+    this.#outcomes.set(outcome.id, outcome)
   }
 
   match(id: number): BookMatch | undefined {
     return this.#matches.get(id)
+  }
+
+  matchBySourceKey(sourceKey: string): BookMatch | undefined {
+    return this.#bySourceKey.get(sourceKey)
   }
 
   matches(): IterableIterator<BookMatch> {
@@ -82,39 +72,34 @@ class Book {
     return this.#matches.size
   }
 
+  market(matchId: number, typeId: number, specifier: string): BookMarket | undefined {
+    return this.#markets.get(matchId)?.get(marketKey(typeId, specifier))
+  }
+
   outcome(id: number): BookOutcome | undefined {
     return this.#outcomes.get(id)
   }
 
-  /** The outcome as `evaluate` reads it; undefined when the book does not hold it. */
+  /** The outcome as `evaluate` reads it now; undefined when the book does not hold it. */
   quote(outcomeId: number): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
-    if (!outcome) return undefined
-    const { market } = outcome
-    const { match } = market
-    return {
-      outcomeId,
-      outcomeKey: outcome.key,
-      oddsMilli: outcome.oddsMilli,
-      active: outcome.active,
-      marketId: market.id,
-      marketTypeId: market.typeId,
-      specifier: market.specifier,
-      marketStatus: market.status,
-      matchId: match.id,
-      sportId: match.sportId,
-      matchStatus: match.status,
-      betStatus: match.betStatus,
-      matchActive: match.active,
-      startsAt: match.startsAt,
-      minSelections: match.minSelections,
-    }
+    return outcome && quoteOf(outcome)
+  }
+
+  #index(market: BookMarket): void {
+    this.#markets.get(market.match.id)?.set(marketKey(market.typeId, market.specifier), market)
+    for (const outcome of market.outcomes) this.#outcomes.set(outcome.id, outcome)
   }
 
   #forget(matchId: number): void {
-    for (const market of this.#matches.get(matchId)?.markets ?? []) {
+    const match = this.#matches.get(matchId)
+    if (!match) return
+    for (const market of match.markets) {
       for (const outcome of market.outcomes) this.#outcomes.delete(outcome.id)
     }
+    this.#matches.delete(matchId)
+    this.#markets.delete(matchId)
+    this.#bySourceKey.delete(match.sourceKey)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Words and codes of a coupon (decisions.md, Names and Coupon lifecycle). */
 import type { ErrorKey, ErrorParam } from '../errors.ts'
+import type { Score } from '../markets/facts.ts'
 import type { CouponLimitsView, MarketStatus } from '../wire.ts'
 import type { BetLimits } from './bet_limits.ts'
 
@@ -54,6 +55,8 @@ export interface QuotedOutcome {
   marketTypeId: number
   specifier: string
   marketStatus: MarketStatus
+  /** Raised with each change of the market; absent where nobody asks for it. */
+  marketVersion?: number
   matchId: number
   sportId: number
   matchStatus: string
@@ -61,6 +64,11 @@ export interface QuotedOutcome {
   matchActive: boolean
   /** Whether the market is offered in play; one that is not closes when the match starts. */
   isLiveMarket?: boolean
+  /** Goals, points or sets so far; absent until a live feed speaks of the match, null until it starts. */
+  score?: Score | null
+  redCards?: Score
+  /** Prices stand still: the feed is down (`marketSuspended`) or has not spoken of the match (`rateLocked`). */
+  lockedReason?: 'marketSuspended' | 'rateLocked'
   startsAt: number
   minSelections: number
   /** The strictest limits of the site on this outcome and all above it; absent without any. */

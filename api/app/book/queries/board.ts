@@ -11,7 +11,14 @@ import type {
 } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
 import { quotesFor } from '#book/bet_limits'
-import { book, type BookMarket, type BookMatch } from '#book/book'
+import { book } from '#book/book'
+import {
+  effectiveStatus,
+  openMarkets,
+  isOpenMarket,
+  type BookMarket,
+  type BookMatch,
+} from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
 
 export interface Window {
@@ -103,7 +110,7 @@ export function boardOdds(
 ): BoardOdds | null {
   const match = book.match(matchId)
   if (!match || !isOpen(match, clock.now())) return null
-  const open = match.markets.filter((market) => passiveOdds || market.status === 1)
+  const open = openMarkets(match).filter((market) => passiveOdds || effectiveStatus(market) === 1)
   const shown = open.filter((market) => getFull || isMain(market))
   return {
     matchId,
@@ -137,7 +144,7 @@ export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
 function isOpen(match: BookMatch, now: number): boolean {
   return (
     match.active &&
-    match.markets.length > 0 &&
+    match.markets.some(isOpenMarket) &&
     isPreMatch(match.status) &&
     match.startsAt > now &&
     isActive(labels.sports.get(match.sportId)) &&
@@ -146,7 +153,7 @@ function isOpen(match: BookMatch, now: number): boolean {
   )
 }
 
-const isActive = (label: Label | undefined): boolean => label?.active === true
+export const isActive = (label: Label | undefined): boolean => label?.active === true
 
 function matchesFilter(match: BookMatch, filter: MatchFilter): boolean {
   if (filter.sportId !== undefined && match.sportId !== filter.sportId) return false
@@ -162,11 +169,11 @@ function matchesFilter(match: BookMatch, filter: MatchFilter): boolean {
 }
 
 /** Lower case without accents, the Turkish dotless i as i, so that "istanbul" finds "İstanbul". */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 }
 
-function leagueRank(match: BookMatch): number {
+export function leagueRank(match: BookMatch): number {
   const sport = labels.sports.get(match.sportId)?.listOrder ?? 0
   const category = labels.categories.get(match.categoryId)?.listOrder ?? 0
   const tournament = labels.tournaments.get(match.tournamentId)?.listOrder ?? 0
@@ -175,7 +182,8 @@ function leagueRank(match: BookMatch): number {
 
 /** A match as the board shows it. */
 export function boardView(match: BookMatch, odds: MatchFilter['odds']): BoardMatch {
-  const markets = odds === 'none' ? [] : match.markets.filter((m) => odds === 'all' || isMain(m))
+  const open = openMarkets(match)
+  const markets = odds === 'none' ? [] : open.filter((m) => odds === 'all' || isMain(m))
   return {
     id: match.id,
     sportId: match.sportId,
@@ -187,22 +195,22 @@ export function boardView(match: BookMatch, odds: MatchFilter['odds']): BoardMat
     status: match.status,
     betStatus: match.betStatus,
     minSelections: match.minSelections,
-    marketCount: match.markets.length,
+    marketCount: open.length,
     markets: markets.map(marketView),
   }
 }
 
-function isMain(market: BookMarket): boolean {
+export function isMain(market: BookMarket): boolean {
   const shown = MAIN_TYPES.get(market.typeId)?.has(market.match.sportId) ?? false
   return shown && (market.isMainLine || market.specifier === '')
 }
 
-function marketView(market: BookMarket): BoardMarket {
+export function marketView(market: BookMarket): BoardMarket {
   return {
     id: market.id,
     typeId: market.typeId,
     specifier: market.specifier,
-    status: market.status,
+    status: effectiveStatus(market),
     isMainLine: market.isMainLine,
     outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
       id,

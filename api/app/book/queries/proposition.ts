@@ -6,25 +6,32 @@ import { boardView, openMatches, type Window } from '#book/queries/board'
 
 const NEAR_MS = 2 * 3_600_000
 
-/** With their main markets, the best fitting first; none for a slip of which the book knows no match. */
+/** Of the open matches, with their main markets, the best fitting first; none for a slip of unknown matches. */
 export function proposition(slipMatchIds: readonly number[], window: Window): BoardMatch[] {
+  const proposed: BoardMatch[] = []
+  for (const match of fittingMatches(slipMatchIds, openMatches(window))) {
+    const view = boardView(match, 'main')
+    if (view.markets.some(({ status }) => status === 1)) proposed.push(view)
+    if (proposed.length === PROPOSITION_MATCHES) break
+  }
+  return proposed
+}
+
+/** Those of the candidates that go with the slip and are not on it, the best fitting first. */
+export function fittingMatches(
+  slipMatchIds: readonly number[],
+  candidates: Iterable<BookMatch>
+): BookMatch[] {
   const slip = slipMatchIds.flatMap((id) => book.match(id) ?? [])
   const chosen = new Set(slipMatchIds)
-  const fitting = [...openMatches(window)]
+  return [...candidates]
     .flatMap((match) => {
       if (chosen.has(match.id) || match.betStatus === 'stopped') return []
       const fit = fitOf(match, slip)
       return fit ? [{ match, ...fit }] : []
     })
     .sort((a, b) => a.rank - b.rank || a.apartMs - b.apartMs || a.match.id - b.match.id)
-
-  const proposed: BoardMatch[] = []
-  for (const { match } of fitting) {
-    const view = boardView(match, 'main')
-    if (view.markets.some(({ status }) => status === 1)) proposed.push(view)
-    if (proposed.length === PROPOSITION_MATCHES) break
-  }
-  return proposed
+    .map(({ match }) => match)
 }
 
 /** Null for a match that has nothing to do with the slip. */

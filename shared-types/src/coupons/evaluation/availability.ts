@@ -7,7 +7,7 @@ import type { Rule } from './draft.ts'
 
 /**
  * Adds per selection at most one reason of the match (`matchCancelled`, `matchClosed`, `matchStarted`), one of the market
- * or outcome (`marketSuspended`, `oddsInactive`), and `productClosed [sport or live]`.
+ * or outcome (`oddsInactive`, `marketSuspended`, `rateLocked`), and `productClosed [sport or live]`.
  */
 export const checkAvailability: Rule = ({ picks, context }, violations) => {
   for (const { quote, index } of picks) {
@@ -36,6 +36,7 @@ export type Availability = Pick<
   | 'betStatus'
   | 'matchActive'
   | 'isLiveMarket'
+  | 'lockedReason'
   | 'startsAt'
 >
 
@@ -58,5 +59,5 @@ function marketReason(quote: Availability): ErrorKey | null {
   if (quote.marketStatus !== 1 && quote.marketStatus !== -1) return 'oddsInactive'
   if (!quote.active || !isPrice(quote.oddsMilli)) return 'oddsInactive'
   if (quote.marketStatus === -1 || quote.betStatus === 'stopped') return 'marketSuspended'
-  return null
+  return quote.lockedReason ?? null
 }

@@ -1,0 +1,200 @@
+/** Matches as the database holds them, with all their markets and what feeds said of them. */
+import db from '@adonisjs/lucid/services/db'
+import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import { isCalledOff, isFinished } from '@grandstand/shared-types/matches'
+import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
+
+interface MatchRow {
+  id: number
+  source_key: string
+  sport_id: number
+  category_id: number
+  tournament_id: number
+  home: string
+  away: string
+  starts_at: number
+  status: string
+  bet_status: 'started' | 'stopped'
+  active: number
+  min_selections: number
+  list_order: number
+  changed_at: number
+}
+interface OutcomeRow {
+  id: number
+  outcome_key: string
+  odds_milli: number
+  active: number
+  list_order: number
+  market_id: number
+  match_id: number
+  market_type_id: number
+  specifier: string
+  status: MarketStatus
+  is_main_line: number
+  version: number
+  is_live: number
+  is_held: number
+  producer: string | null
+  feed_at: number
+  feed_sequence: number | null
+  updated_at: number
+}
+interface LiveRow {
+  match_id: number
+  producer: string
+  state: string
+  feed_order: string
+  is_held: number
+  is_covered: number
+  updated_at: number
+}
+interface IncidentRow {
+  match_id: number
+  incident: string
+  generated_at: number
+  sequence: number | null
+}
+
+/** The named matches that are neither over nor called off. */
+export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> {
+  const rows: MatchRow[] = await db
+    .query<MatchRow>()
+    .from('matches')
+    .join('teams as h', 'h.id', 'matches.home_team_id')
+    .join('teams as a', 'a.id', 'matches.away_team_id')
+    .whereIn('matches.id', ids)
+    .select('matches.id', 'matches.sport_id', 'category_id', 'tournament_id', 'starts_at')
+    .select('source_key', 'status', 'bet_status', 'active', 'min_selections')
+    .select('list_order', 'changed_at', 'h.name as home', 'a.name as away')
+  const matches = rows
+    .filter((row) => !isFinished(row.status) && !isCalledOff(row.status))
+    .map(matchOf)
+  const byId = new Map(matches.map((match) => [match.id, match]))
+  if (matches.length > 0) {
+    await addMarkets(byId)
+    await addLive(byId)
+  }
+  return matches
+}
+
+const matchOf = (row: MatchRow): BookMatch => ({
+  id: row.id,
+  sourceKey: row.source_key,
+  sportId: row.sport_id,
+  categoryId: row.category_id,
+  tournamentId: row.tournament_id,
+  home: row.home,
+  away: row.away,
+  startsAt: row.starts_at,
+  status: row.status,
+  betStatus: row.bet_status,
+  active: Boolean(row.active),
+  minSelections: row.min_selections,
+  listOrder: row.list_order,
+  changedAt: row.changed_at,
+  writtenAt: 0,
+  markets: [],
+  live: null,
+})
+
+/** Each with its outcomes in list order. */
+async function addMarkets(matches: Map<number, BookMatch>): Promise<void> {
+  const rows: OutcomeRow[] = await db
+    .query<OutcomeRow>()
+    .from('markets')
+    .join('outcomes', 'outcomes.market_id', 'markets.id')
+    .whereIn('markets.match_id', [...matches.keys()])
+    .orderBy([
+      { column: 'markets.match_id' },
+      { column: 'markets.id' },
+      { column: 'outcomes.list_order' },
+      { column: 'outcomes.id' },
+    ])
+    .select('outcomes.id', 'outcome_key', 'odds_milli', 'outcomes.active', 'list_order')
+    .select('market_id', 'match_id', 'market_type_id', 'specifier', 'markets.status')
+    .select('is_main_line', 'version', 'is_live', 'is_held', 'producer')
+    .select('feed_at', 'feed_sequence', 'updated_at')
+  let market: BookMarket | null = null
+  for (const row of rows) {
+    if (market?.id !== row.market_id) {
+      const match = matches.get(row.match_id)
+      if (!match) continue
+      market = marketOf(row, match)
+      match.markets.push(market)
+    }
+    market.outcomes.push({
+      id: row.id,
+      key: row.outcome_key,
+      oddsMilli: row.odds_milli,
+      active: Boolean(row.active),
+      listOrder: row.list_order,
+      market,
+    })
+  }
+}
+
+const marketOf = (row: OutcomeRow, match: BookMatch): BookMarket => ({
+  id: row.market_id,
+  typeId: row.market_type_id,
+  specifier: row.specifier,
+  status: row.status,
+  isMainLine: Boolean(row.is_main_line),
+  version: row.version,
+  isLive: Boolean(row.is_live),
+  isHeld: Boolean(row.is_held),
+  producer: row.producer,
+  stamp: { at: row.feed_at, sequence: row.feed_sequence },
+  stampKinds: '',
+  isStopped: false,
+  isUnsaved: false,
+  updatedAt: row.updated_at,
+  outcomes: [],
+  match,
+})
+
+async function addLive(matches: Map<number, BookMatch>): Promise<void> {
+  const rows: LiveRow[] = await db
+    .query<LiveRow>()
+    .from('live_matches')
+    .whereIn('match_id', [...matches.keys()])
+    .select('match_id', 'producer', 'state', 'feed_order', 'updated_at')
+    .select('is_held', 'is_covered')
+  if (rows.length === 0) return
+  const incidents: IncidentRow[] = await db
+    .query<IncidentRow>()
+    .from('live_incidents')
+    .whereIn(
+      'match_id',
+      rows.map((row) => row.match_id)
+    )
+    .orderBy([{ column: 'match_id' }, { column: 'position' }])
+    .select('match_id', 'incident', 'generated_at', 'sequence')
+  for (const row of rows) {
+    const match = matches.get(row.match_id)
+    if (match) match.live = liveOf(row)
+  }
+  for (const row of incidents) {
+    const live = matches.get(row.match_id)?.live
+    const incident: LiveIncident = JSON.parse(row.incident)
+    live?.timeline.push(incident)
+    live?.incidentStamps.push({ at: row.generated_at, sequence: row.sequence })
+  }
+}
+
+function liveOf(row: LiveRow): BookLive {
+  const state: LiveState = JSON.parse(row.state)
+  const order: FeedOrder = JSON.parse(row.feed_order)
+  return {
+    producer: row.producer,
+    state,
+    timeline: [],
+    updatedAt: row.updated_at,
+    isHeld: Boolean(row.is_held),
+    isCovered: Boolean(row.is_covered),
+    order,
+    incidentStamps: [],
+    isUnsaved: false,
+  }
+}

@@ -1,0 +1,44 @@
+/** An outcome of the book as `evaluate` reads it. */
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import { clock } from '#core/clock'
+import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
+import { isMatchPaused, isProducerUp } from '#book/producer_states'
+import { isRateLocked } from '#book/rate_lock'
+
+/** With the state that counts now: held, paused and locked included. */
+export function quoteOf(outcome: BookOutcome): QuotedOutcome {
+  const { market } = outcome
+  const { match } = market
+  const { live } = match
+  const lockedReason = lockOf(market)
+  return {
+    outcomeId: outcome.id,
+    outcomeKey: outcome.key,
+    oddsMilli: outcome.oddsMilli,
+    active: outcome.active,
+    marketId: market.id,
+    marketTypeId: market.typeId,
+    specifier: market.specifier,
+    marketStatus: effectiveStatus(market),
+    marketVersion: market.version,
+    matchId: match.id,
+    sportId: match.sportId,
+    matchStatus: match.status,
+    betStatus: match.betStatus,
+    matchActive: match.active && live?.isCovered !== false,
+    isLiveMarket: market.isLive,
+    startsAt: match.startsAt,
+    minSelections: match.minSelections,
+    ...(live && { score: live.state.score, redCards: live.state.redCards }),
+    ...(lockedReason && { lockedReason }),
+  }
+}
+
+/** A feed that is down suspends what it priced, and every match in play that it speaks of. */
+function lockOf(market: BookMarket): QuotedOutcome['lockedReason'] | null {
+  const { match, producer } = market
+  if (producer !== null && !isProducerUp(producer)) return 'marketSuspended'
+  if (isInPlay(match.status) && isMatchPaused(match)) return 'marketSuspended'
+  return isRateLocked(match, clock.now()) ? 'rateLocked' : null
+}
