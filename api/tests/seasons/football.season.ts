@@ -3,9 +3,9 @@
  * everyday runs, all seven with SEASONS=all. Also: a wrong result first, then the right one.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
@@ -115,7 +115,7 @@ function wrongResults(path: string): string {
     }
     return cells.join(',')
   })
-  const target = join(app.tmpPath(), `wrong-${process.pid}.csv`)
+  const target = join(tmpdir(), `wrong-${process.pid}.csv`)
   writeFileSync(target, wrong.join('\n'), 'latin1')
   return target
 }

@@ -3,9 +3,9 @@
  * coupon must pay is worked out here, by hand and in halves of a thousandth.
  */
 import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
 import {
@@ -124,7 +124,7 @@ function seasonFile(): string {
       ','
     )
   })
-  const path = join(app.tmpPath(), `E0_2024-25-invented-${process.pid}.csv`)
+  const path = join(tmpdir(), `E0_2024-25-invented-${process.pid}.csv`)
   writeFileSync(path, [header, ...lines].join('\n'))
   return path
 }
