@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000
 export const DEMO_SEED = 20_261
 export const DEMO_DAYS = 7
 
-const LEAGUES: readonly DemoLeague[] = [
+export const DEMO_LEAGUES: readonly DemoLeague[] = [
   ...SOCCER_LEAGUES,
   ...BASKETBALL_LEAGUES,
   ...TENNIS_TOURNAMENTS,
@@ -37,7 +37,7 @@ const LEAGUES: readonly DemoLeague[] = [
   ...ESPORTS_LEAGUES,
 ]
 
-const MODELS: Record<DemoSport, MarketModel> = {
+export const MARKET_MODELS: Record<DemoSport, MarketModel> = {
   soccer: soccerMarkets,
   basketball: basketballMarkets,
   baseball: baseballMarkets,
@@ -51,7 +51,7 @@ const MODELS: Record<DemoSport, MarketModel> = {
 /** All leagues with their matches of `days` days from the UTC day that holds `from` (epoch milliseconds). */
 export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): DemoTournament[] {
   const firstDay = Math.floor(from / DAY_MS)
-  return LEAGUES.map((league, index) => {
+  return DEMO_LEAGUES.map((league, index) => {
     const sportId = SPORT_IDS[league.sport]
     const country = COUNTRIES[league.country]
     const price = pricer(league, seed)
@@ -86,13 +86,16 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Prices a pairing: every side of the league is given its strength by the seed. */
 function pricer(league: DemoLeague, seed: number) {
-  const model = MODELS[league.sport]
-  const rating = (team: string): Rating => {
-    const random = randomStream(seed, league.key, team)
-    // a good side is good at both, with a lean to one
-    const quality = bell(random)
-    const lean = bell(random) / 3
-    return { attack: quality + lean, defence: quality - lean }
-  }
+  const model = MARKET_MODELS[league.sport]
+  const rating = (team: string) => ratingOf(league.key, team, seed)
   return (home: string, away: string) => model(rating(home), rating(away), league.level)
+}
+
+/** How good a side of a league is, by the seed. */
+export function ratingOf(leagueKey: string, team: string, seed: number): Rating {
+  const random = randomStream(seed, leagueKey, team)
+  // a good side is good at both, with a lean to one
+  const quality = bell(random)
+  const lean = bell(random) / 3
+  return { attack: quality + lean, defence: quality - lean }
 }

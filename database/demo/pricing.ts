@@ -59,7 +59,7 @@ export interface LineType {
  * Chance that the first outcome (over, home) wins, when stakes that come back are left out of account.
  * `lineQuarters`: 2.25 is 9.
  */
-function lineChance(type: LineType, values: Distribution, lineQuarters: number): number {
+export function lineChance(type: LineType, values: Distribution, lineQuarters: number): number {
   let won = 0
   let lost = 0
   for (const [value, chance] of values) {

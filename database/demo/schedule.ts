@@ -28,7 +28,7 @@ export function matchesOn(league: DemoLeague, dayNumber: number): ScheduledMatch
 }
 
 /** Circle method: the first side stays, the others go round; every second cycle is played away. */
-function pairsOf(teams: readonly string[], round: number): [home: string, away: string][] {
+export function pairsOf(teams: readonly string[], round: number): [home: string, away: string][] {
   const [fixed = '', ...others] = teams
   const turn = round % others.length
   const circle = [fixed, ...others.slice(turn), ...others.slice(0, turn)]

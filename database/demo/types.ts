@@ -43,5 +43,11 @@ export interface Rating {
   defence: number
 }
 
+/** Goals, or what a sport counts, that each side is expected to score in regular time. */
+export interface GoalMeans {
+  home: number
+  away: number
+}
+
 /** Markets of a match from the sides' ratings; `level` is what a league's scores run to, where its sport has such. */
 export type MarketModel = (home: Rating, away: Rating, level: number) => DemoMarket[]

@@ -1,7 +1,7 @@
 /** Ice hockey: goals by Poisson; a draw is settled in overtime about as the sides are strong. */
 import { ofScores, poisson, scoreGrid } from '../distributions.ts'
 import { MARGINS, market } from '../pricing.ts'
-import type { DemoMarket, Rating } from '../types.ts'
+import type { DemoMarket, GoalMeans, Rating } from '../types.ts'
 import {
   handicapMarkets,
   headStartMarkets,
@@ -9,6 +9,7 @@ import {
   resultMarkets,
   threeWayOf,
   totalMarkets,
+  type ThreeWay,
 } from './goal_markets.ts'
 
 const MOST_GOALS = 14
@@ -19,15 +20,12 @@ const HANDICAP_CANDIDATES = [-10, -6, -2, 2, 6, 10]
 
 /** `level`: goals a side scores on average in this league. */
 export function iceHockeyMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
-  const homeGoals = level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence))
-  const awayGoals = level * Math.exp(-HOME_EDGE + SPREAD * (away.attack - home.defence))
-  const scores = scoreGrid(poisson(homeGoals, MOST_GOALS), poisson(awayGoals, MOST_GOALS))
+  const goals = iceHockeyGoals(home, away, level)
+  const scores = scoreGrid(poisson(goals.home, MOST_GOALS), poisson(goals.away, MOST_GOALS))
   const margins = ofScores(scores, (h, a) => h - a)
   const totals = ofScores(scores, (h, a) => h + a)
   const chances = threeWayOf(margins)
-  // overtime is closer to a toss than the match was
-  const overtimeHome = 0.5 + (chances.home / (chances.home + chances.away) - 0.5) / 2
-  const homeWins = chances.home + chances.draw * overtimeHome
+  const homeWins = chances.home + chances.draw * overtimeChance(chances)
   return [
     ...resultMarkets(margins),
     market(406, MARGINS.twoWay, (key) => (key === 'home' ? homeWins : 1 - homeWins)),
@@ -37,3 +35,15 @@ export function iceHockeyMarkets(home: Rating, away: Rating, level: number): Dem
     oddEvenMarket(totals),
   ]
 }
+
+/** Goals that each side is expected to score in 60 minutes. */
+export function iceHockeyGoals(home: Rating, away: Rating, level: number): GoalMeans {
+  return {
+    home: level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence)),
+    away: level * Math.exp(-HOME_EDGE + SPREAD * (away.attack - home.defence)),
+  }
+}
+
+/** Chance of home after 60 level minutes: closer to a toss than the match was. */
+export const overtimeChance = ({ home, away }: ThreeWay): number =>
+  0.5 + (home / (home + away) - 0.5) / 2

@@ -17,16 +17,34 @@ interface PointTypes {
   total: number
 }
 
+export interface PointMeans {
+  margin: number
+  marginDeviation: number
+  total: number
+  totalDeviation: number
+}
+
 const BASKETBALL: PointTypes = { winner: 219, handicap: 223, total: 225 }
 const BASEBALL: PointTypes = { winner: 251, handicap: 256, total: 258 }
 
 /** `level`: points of both sides together on average in this league. */
 export function basketballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
-  const edge = home.attack + home.defence - away.attack - away.defence
-  const margins = withoutDraw(roundedNormal(2.8 + 2.6 * edge, 11.5))
-  const pace = home.attack + away.attack - home.defence - away.defence
-  const totals = roundedNormal(level + 2.2 * pace, level / 12)
+  const { margin, total, marginDeviation, totalDeviation } = basketballPoints(home, away, level)
+  const margins = withoutDraw(roundedNormal(margin, marginDeviation))
+  const totals = roundedNormal(total, totalDeviation)
   return pointMarkets(BASKETBALL, margins, totals, { reach: 10, linesEachSide: 3 })
+}
+
+/** Expected margin of home and points of both sides, with what they scatter by. */
+export function basketballPoints(home: Rating, away: Rating, level: number): PointMeans {
+  const edge = home.attack + home.defence - away.attack - away.defence
+  const pace = home.attack + away.attack - home.defence - away.defence
+  return {
+    margin: 2.8 + 2.6 * edge,
+    marginDeviation: 11.5,
+    total: level + 2.2 * pace,
+    totalDeviation: level / 12,
+  }
 }
 
 /** `level`: runs a side scores on average in this league. */
@@ -70,7 +88,7 @@ function pointMarkets(
 }
 
 /** A level score becomes a narrow win for either side, the stronger one more often. */
-function withoutDraw(margins: Distribution): Distribution {
+export function withoutDraw(margins: Distribution): Distribution {
   const level = margins.get(0) ?? 0
   const home = chanceOf(margins, (margin) => margin > 0)
   const away = chanceOf(margins, (margin) => margin < 0)

@@ -11,7 +11,7 @@ interface Ending {
 }
 
 export function tennisMarkets(home: Rating, away: Rating): DemoMarket[] {
-  const endings = endingsOf(setChance(home, away, 0.075), 2)
+  const endings = endingsOf(tennisSetChance(home, away), 2)
   const evenness = 1 - Math.abs(homeWinsOf(endings) - 0.5)
   const games = mixed([
     [setsPlayed(endings, 2), roundedNormal(16.6 + 4 * evenness, 2.4)],
@@ -26,7 +26,7 @@ export function tennisMarkets(home: Rating, away: Rating): DemoMarket[] {
 }
 
 export function volleyballMarkets(home: Rating, away: Rating): DemoMarket[] {
-  const chance = setChance(home, away, 0.055)
+  const chance = volleyballSetChance(home, away)
   const endings = endingsOf(chance, 3)
   const points = mixed([
     [setsPlayed(endings, 3), roundedNormal(138, 6)],
@@ -51,6 +51,10 @@ export function esportsMarkets(home: Rating, away: Rating): DemoMarket[] {
     ...setTotals(328, endings, [2.5]),
   ]
 }
+
+/** Chance of home in one set. */
+export const tennisSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.075)
+export const volleyballSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.055)
 
 /** Chance of home in one set; `weight` is what a point of rating is worth. */
 function setChance(home: Rating, away: Rating, weight: number): number {

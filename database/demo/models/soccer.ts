@@ -5,7 +5,7 @@
 import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
 import { add, chanceOf, ofScores, poisson, scoreGrid } from '../distributions.ts'
 import { halfLines, lineMarkets, MARGINS, market } from '../pricing.ts'
-import type { DemoMarket, Rating } from '../types.ts'
+import type { DemoMarket, GoalMeans, Rating } from '../types.ts'
 import {
   handicapMarkets,
   headStartMarkets,
@@ -16,7 +16,8 @@ import {
   totalMarkets,
 } from './goal_markets.ts'
 
-const FIRST_HALF_SHARE = 0.45
+/** Share of a match's goals that fall before the break. */
+export const FIRST_HALF_SHARE = 0.45
 const MOST_GOALS_A_HALF = 6
 const HOME_EDGE = 0.13
 /** How far ratings move goals. */
@@ -26,9 +27,8 @@ const HANDICAP_CANDIDATES = Array.from({ length: 25 }, (_, index) => index - 12)
 
 /** `level`: goals a side scores on average in this league. */
 export function soccerMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
-  const homeGoals = level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence))
-  const awayGoals = level * Math.exp(-HOME_EDGE + SPREAD * (away.attack - home.defence))
-  const table = scoreTable(bounded(homeGoals), bounded(awayGoals))
+  const goals = soccerGoals(home, away, level)
+  const table = scoreTable(goals.home, goals.away)
   const margins = ofScores(table.full, (h, a) => h - a)
   const totals = ofScores(table.full, (h, a) => h + a)
   const halfMargins = ofScores(table.half, (h, a) => h - a)
@@ -49,6 +49,14 @@ export function soccerMarkets(home: Rating, away: Rating, level: number): DemoMa
     ...lineMarkets({ typeId: 68, name: 'total' }, halfTotals, { lines: halfLines(2, 10), main: 6 }),
     market(47, MARGINS.manyWay, (key) => table.halfFull.get(key) ?? 0),
   ]
+}
+
+/** Goals that each side is expected to score in 90 minutes. */
+export function soccerGoals(home: Rating, away: Rating, level: number): GoalMeans {
+  return {
+    home: bounded(level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence))),
+    away: bounded(level * Math.exp(-HOME_EDGE + SPREAD * (away.attack - home.defence))),
+  }
 }
 
 const bounded = (goals: number) => Math.min(3.4, Math.max(0.45, goals))

@@ -1,0 +1,129 @@
+/**
+ * The course of one match: everything that happens, second by second, before a price is asked for. Each sport writes one
+ * from its own random numbers; what stands at a second is the last moment up to it.
+ */
+import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
+import { EMPTY_LIVE_STATE } from '@grandstand/shared-types/live/state'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/facts'
+import type { MatchStatus } from '@grandstand/shared-types/matches'
+
+/** A live state whose clock says no time of day: it was read when the moment came. */
+export interface CourseState extends Omit<LiveState, 'clock'> {
+  clock: { seconds: number; isRunning: boolean } | null
+}
+
+export interface CourseIncident {
+  kind: IncidentKind
+  side: Competitor | null
+  /** Seconds of the match clock. */
+  seconds: number | null
+}
+
+/** Why bets are stopped for a while (betting-rules 3.1, bet-stop reasons). */
+export type StopReason =
+  | 'possibleGoal'
+  | 'goal'
+  | 'possibleRedCard'
+  | 'redCard'
+  | 'videoReview'
+  | 'break'
+  | 'shootoutBegins'
+
+export interface Moment {
+  /** Seconds since the match began, breaks included. */
+  at: number
+  /** From 1; overtime and shoot-out count on. */
+  period: number
+  status: MatchStatus
+  /** Right after it. */
+  state: CourseState
+  incident: CourseIncident | null
+  /** Bets are stopped from here on for so many seconds. */
+  stop: { seconds: number; reason: StopReason } | null
+}
+
+interface Note {
+  state?: Partial<CourseState>
+  status?: MatchStatus
+  incident?: { kind: IncidentKind; side?: Competitor }
+  stop?: Moment['stop']
+}
+
+/** Takes the course down in order. The clock of the match is kept by whoever plays: `seconds`. */
+export class CourseWriter {
+  readonly moments: Moment[] = []
+  period = 1
+  /** Seconds since the match began. */
+  at = 0
+  #status: MatchStatus = 'not_started'
+  #state: CourseState
+
+  constructor(first: Partial<CourseState> = {}) {
+    this.#state = { ...EMPTY_LIVE_STATE, score: [0, 0], ...first, clock: first.clock ?? null }
+  }
+
+  get state(): CourseState {
+    return this.#state
+  }
+
+  get score(): Score {
+    return this.#state.score ?? [0, 0]
+  }
+
+  /** Writes what changed now; `incident` is put on the timeline. */
+  note({ state = {}, status, incident, stop = null }: Note): void {
+    this.#state = { ...this.#state, ...state }
+    this.#status = status ?? this.#status
+    this.moments.push({
+      at: this.at,
+      period: this.period,
+      status: this.#status,
+      state: this.#state,
+      incident: incident
+        ? {
+            kind: incident.kind,
+            side: incident.side ?? null,
+            seconds: this.#state.clock?.seconds ?? null,
+          }
+        : null,
+      stop,
+    })
+  }
+
+  /** The clock at `seconds`, running or not. */
+  clock(seconds: number, isRunning = true): { clock: CourseState['clock'] } {
+    return { clock: { seconds: Math.floor(seconds), isRunning } }
+  }
+
+  /** The scores of the periods with `points` more for a side in the running one. */
+  periodScoresWith(side: Competitor, points = 1): Score[] {
+    const scores = [...this.#state.periodScores]
+    scores[this.period - 1] = plus(scores[this.period - 1] ?? [0, 0], side, points)
+    return scores
+  }
+}
+
+export const plus = ([home, away]: Score, side: Competitor, points = 1): Score =>
+  side === 'home' ? [home + points, away] : [home, away + points]
+
+export const other = (side: Competitor): Competitor => (side === 'home' ? 'away' : 'home')
+
+/** Seconds until the next of events that come `rate` times a second, at any moment alike. */
+export const waiting = (random: () => number, rate: number): number =>
+  -Math.log(1 - random()) / rate
+
+/** A whole number of a range, both ends included. */
+export const between = (random: () => number, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from + 1))
+
+/** One of the kinds, each as often as its weight. */
+export function drawn<K extends string>(
+  random: () => number,
+  weights: readonly (readonly [K, number])[]
+): K {
+  let left = random() * weights.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [kind, weight] of weights) if ((left -= weight) < 0) return kind
+  const [first] = weights
+  if (!first) throw new Error('nothing to draw from')
+  return first[0]
+}

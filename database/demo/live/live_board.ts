@@ -1,0 +1,162 @@
+/** The markets of a match in play as they were last told: what changed, what is decided, what is closed. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type { ScoreBasis } from '@grandstand/shared-types/markets/market_type'
+import { settleMarket } from '@grandstand/shared-types/markets/settle'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { DemoMarket } from '../types.ts'
+import type { LiveOutcome, Offer } from './offers.ts'
+
+export interface BoardChange {
+  typeId: number
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+  /** Null: the prices stay as they are. */
+  outcomes: LiveOutcome[] | null
+}
+
+export interface SettledMarket {
+  typeId: number
+  specifier: string
+  results: Readonly<Record<string, LegResult>>
+}
+
+interface Row {
+  typeId: number
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+  outcomes: LiveOutcome[]
+}
+
+/** Scores of regular time: extra time changes none of them. */
+const REGULAR: ReadonlySet<ScoreBasis> = new Set([
+  'regular',
+  'firstHalf',
+  'secondHalf',
+  'period',
+  'corners',
+  'cornersFirstHalf',
+])
+
+const keyOf = (typeId: number, specifier: string) => `${typeId}|${specifier}`
+
+export class LiveBoard {
+  readonly #sportId: number
+  readonly #rows = new Map<string, Row>()
+  readonly #settled = new Set<string>()
+
+  /** `markets`: what is offered before the match. */
+  constructor(sportId: number, markets: readonly DemoMarket[]) {
+    this.#sportId = sportId
+    for (const { typeId, specifier, isMainLine, outcomes } of markets) {
+      this.#rows.set(keyOf(typeId, specifier), {
+        typeId,
+        specifier,
+        status: 1,
+        isMainLine,
+        outcomes: outcomes.map((outcome) => ({ ...outcome, active: true })),
+      })
+    }
+  }
+
+  get isOpen(): boolean {
+    for (const { status } of this.#rows.values()) if (status === 1) return true
+    return false
+  }
+
+  /** What is offered now; markets that are not among it rest. Gives what changed. */
+  offer(offers: readonly Offer[]): BoardChange[] {
+    const changes: BoardChange[] = []
+    const offered = new Set<string>()
+    for (const market of offers) {
+      const key = keyOf(market.typeId, market.specifier)
+      if (this.#settled.has(key)) continue
+      offered.add(key)
+      const row = this.#rows.get(key)
+      if (row?.status === 1 && isSame(row, market)) continue
+      const next: Row = { ...market, status: 1 }
+      this.#rows.set(key, next)
+      changes.push(next)
+    }
+    for (const [key, row] of this.#rows) {
+      if (offered.has(key) || (row.status !== 1 && row.status !== -1)) continue
+      changes.push(this.#set(key, row, 0))
+    }
+    return changes
+  }
+
+  suspend(): void {
+    for (const [key, row] of this.#rows) if (row.status === 1) this.#set(key, row, -1)
+  }
+
+  settled(markets: readonly SettledMarket[]): BoardChange[] {
+    return markets.flatMap(({ typeId, specifier }) => {
+      const key = keyOf(typeId, specifier)
+      const row = this.#rows.get(key)
+      this.#settled.add(key)
+      return row ? [this.#set(key, row, -3)] : []
+    })
+  }
+
+  /** The match is over: nothing is offered any more. */
+  close(): BoardChange[] {
+    return [...this.#rows]
+      .filter(([, { status }]) => status === 1 || status === -1)
+      .map(([key, row]) => this.#set(key, row, 0))
+  }
+
+  /** Markets for which these facts decide every outcome; only those at rest when `isResting`: the cheap question. */
+  decidedBy(facts: MatchFacts, { isResting = false } = {}): SettledMarket[] {
+    return [...this.#rows]
+      .filter(([key, { status }]) => !this.#settled.has(key) && (!isResting || status === 0))
+      .flatMap(([, row]) => this.#decided(row, facts))
+  }
+
+  /** The same for markets on regular time, when `facts` are those of a match that ended with it. */
+  decidedByRegularTime(facts: MatchFacts): SettledMarket[] {
+    const already = new Set(
+      this.decidedBy({ ...facts, status: 'interrupted' }).map((one) =>
+        keyOf(one.typeId, one.specifier)
+      )
+    )
+    return this.decidedBy(facts).filter(({ typeId, specifier }) => {
+      const basis = findMarketType(typeId)?.basisBySport[this.#sportId]
+      return basis !== undefined && REGULAR.has(basis) && !already.has(keyOf(typeId, specifier))
+    })
+  }
+
+  all(): BoardChange[] {
+    return [...this.#rows.values()]
+  }
+
+  #decided(row: Row, facts: MatchFacts): SettledMarket[] {
+    const { typeId, specifier } = row
+    const market = { sportId: this.#sportId, marketTypeId: typeId, specifier }
+    const keys = row.outcomes.map(({ key }) => key)
+    const results: Record<string, LegResult> = {}
+    for (const [key, result] of Object.entries(settleMarket(market, keys, facts))) {
+      if (result === null) return []
+      results[key] = result
+    }
+    return [{ typeId, specifier, results }]
+  }
+
+  #set(key: string, row: Row, status: MarketStatus): BoardChange {
+    const next = { ...row, status }
+    this.#rows.set(key, next)
+    return { ...next, outcomes: null }
+  }
+}
+
+function isSame(row: Row, market: Offer): boolean {
+  return (
+    row.isMainLine === market.isMainLine &&
+    row.outcomes.every((outcome, index) => {
+      const other = market.outcomes[index]
+      return other?.oddsMilli === outcome.oddsMilli && other.active === outcome.active
+    })
+  )
+}

@@ -1,0 +1,176 @@
+/**
+ * One match of the demo in play: from its fixture and the seed alone, so that whoever asks, and whenever, is told the same.
+ * Steps come in order; to know a second in the middle is to play up to it, which takes some milliseconds.
+ */
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { isFinished, type MatchStatus } from '@grandstand/shared-types/matches'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { randomStream } from '../random.ts'
+import type { CourseIncident, CourseState, Moment, StopReason } from './course.ts'
+import { FactKeeper } from './facts.ts'
+import { LiveBoard, type BoardChange, type SettledMarket } from './live_board.ts'
+import { sportModel, type LiveSportKey, type Sides, type SportModel } from './sport_models.ts'
+import { timelineOf, type TimelineEntry } from './timeline.ts'
+
+export interface LiveFixture extends Sides {
+  /** The match's source key; with the seed it decides everything. */
+  key: string
+  sport: LiveSportKey
+  seed: number
+}
+
+/** What is to be told at a second of a match. */
+export interface LiveStep {
+  /** From 0, counted through the whole match. */
+  number: number
+  /** Seconds since the match began. */
+  at: number
+  period: number
+  status: MatchStatus
+  /** Its clock stands as at this second. */
+  state: CourseState
+  /** Whether the state is another than at the step before. */
+  isNews: boolean
+  incident: CourseIncident | null
+  /** Bets stop here. */
+  stop: StopReason | null
+  /** Prices and states that changed. */
+  markets: BoardChange[]
+  /** Markets decided here. */
+  settled: SettledMarket[]
+  /** The whole result, once it is over. */
+  facts: MatchFacts | null
+}
+
+export class LiveDemoMatch {
+  readonly fixture: LiveFixture
+  readonly moments: readonly Moment[]
+  /** Seconds from the beginning to the end, breaks included. */
+  readonly duration: number
+  readonly #sportId: number
+  readonly #model: SportModel
+  readonly #timeline: TimelineEntry[]
+  readonly #facts: FactKeeper
+  readonly #board: LiveBoard
+  #next = 0
+  #moment: Moment
+
+  constructor(fixture: LiveFixture) {
+    this.fixture = fixture
+    this.#sportId = SPORT_IDS[fixture.sport]
+    this.#model = sportModel(fixture.sport, fixture)
+    this.moments = this.#model.play(randomStream(fixture.seed, fixture.key, 'course'))
+    const [first] = this.moments
+    if (!first) throw new Error(`match ${fixture.key} has no course`)
+    this.#moment = first
+    this.duration = this.moments.at(-1)?.at ?? 0
+    const random = randomStream(fixture.seed, fixture.key, 'looks')
+    this.#timeline = timelineOf(this.moments, this.#model.tickSeconds, random)
+    this.#facts = new FactKeeper(this.#sportId)
+    this.#board = new LiveBoard(this.#sportId, fixture.markets)
+  }
+
+  /** Second of the next step; null when all is played. */
+  get nextAt(): number | null {
+    return this.#timeline[this.#next]?.at ?? null
+  }
+
+  /** Plays on to second `to`, included: every step on the way. */
+  *playTo(to: number): Generator<LiveStep> {
+    for (;;) {
+      const entry = this.#timeline[this.#next]
+      if (!entry || entry.at > to) return
+      yield this.#step(entry, this.#next++)
+    }
+  }
+
+  /** Every market that was ever offered, as it stands after the steps played. */
+  board(): BoardChange[] {
+    return this.#board.all()
+  }
+
+  #step(entry: TimelineEntry, number: number): LiveStep {
+    const { at, moment } = entry
+    const before = number === 0 ? null : this.#moment
+    if (moment) {
+      this.#moment = moment
+      this.#facts.take(moment)
+    }
+    const { status, period } = this.#moment
+    const state = stateAt(this.#moment, at)
+    const isOver = isFinished(status)
+    const settled =
+      moment && before && !isOver && mayDecide(before, moment) ? this.#settle(before, moment) : []
+    const stop = moment?.stop && this.#board.isOpen && !isOver ? moment.stop.reason : null
+    const closing = this.#board.settled(settled)
+    if (isOver) closing.push(...this.#board.close())
+    else if (entry.isClosed) this.#board.suspend()
+    const offers =
+      isOver || entry.isClosed ? [] : this.#model.offers(this.#position(state, entry.momentum))
+    return {
+      number,
+      at,
+      period,
+      status,
+      state,
+      isNews: moment !== null,
+      incident: moment?.incident ?? null,
+      stop,
+      markets: [...closing, ...(isOver || entry.isClosed ? [] : this.#board.offer(offers))],
+      settled,
+      facts: isOver ? this.#facts.facts(factStatus(status)) : null,
+    }
+  }
+
+  /** What the facts so far decide; at the end of regular time all that is about it. */
+  #settle(before: Moment, moment: Moment): SettledMarket[] {
+    // a point decides little: what it does is told when the next falls or the period ends
+    const isResting = !moment.incident && before.status === moment.status
+    const isRegularOver =
+      (moment.status === 'ot' || moment.status === 'paused') &&
+      moment.state.periodScores.length >= REGULAR_PERIODS[this.fixture.sport] &&
+      moment.state.periodScores[REGULAR_PERIODS[this.fixture.sport] - 1] !== undefined &&
+      this.fixture.sport !== 'basketball'
+    return [
+      ...this.#board.decidedBy(this.#facts.facts('interrupted'), { isResting }),
+      ...(isRegularOver ? this.#board.decidedByRegularTime(this.#facts.facts('ended')) : []),
+    ]
+  }
+
+  #position(state: CourseState, momentum: number) {
+    const { status, period } = this.#moment
+    return { status, period, state, clockSeconds: state.clock?.seconds ?? 0, momentum }
+  }
+}
+
+const REGULAR_PERIODS: Readonly<Record<LiveSportKey, number>> = {
+  soccer: 2,
+  basketball: 4,
+  tennis: 5,
+  volleyball: 5,
+  iceHockey: 3,
+}
+
+/** A running clock goes on from its moment. */
+function stateAt({ state, at: from }: Moment, at: number): CourseState {
+  const { clock } = state
+  if (!clock?.isRunning || at === from) return state
+  return { ...state, clock: { seconds: clock.seconds + Math.floor(at - from), isRunning: true } }
+}
+
+/** Only a score, a count or a new period can decide a market. */
+function mayDecide(before: Moment, now: Moment): boolean {
+  const [was, is] = [before.state, now.state]
+  return (
+    was.score !== is.score ||
+    was.periodScores !== is.periodScores ||
+    was.corners !== is.corners ||
+    before.status !== now.status ||
+    now.incident?.kind === 'period_end'
+  )
+}
+
+function factStatus(status: MatchStatus): MatchFacts['status'] {
+  if (status === 'after_ot' || status === 'after_pen' || status === 'retired') return status
+  return 'ended'
+}

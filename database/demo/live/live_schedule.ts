@@ -1,0 +1,161 @@
+/**
+ * Which matches of the demo are played live, and when: those of the catalogue in the sports that can be played, and those of
+ * the rolling leagues, one after the other on every court, at any hour.
+ */
+import { COUNTRIES, type CountryKey } from '@grandstand/shared-types/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../generate.ts'
+import type { DemoLeague } from '../leagues/league.ts'
+import { matchesOn, pairsOf } from '../schedule.ts'
+import type { DemoNames } from '../types.ts'
+import type { LiveFixture } from './live_match.ts'
+import { ROLLING_LEAGUES, type RollingLeague } from './rolling_leagues.ts'
+import { LIVE_SPORTS, type LiveSportKey } from './sport_models.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+/** No match takes longer, speed left aside. */
+export const LONGEST_MATCH_MS = 5 * 3_600_000
+
+/** From one match on a court to the next. */
+const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
+  soccer: 122,
+  basketball: 96,
+  tennis: 104,
+  volleyball: 102,
+  iceHockey: 120,
+}
+
+/** Before the match these are many prices for few bets. */
+const LEFT_OUT_OF_ROLLING: ReadonlySet<number> = new Set([45, 47])
+
+export interface ScheduledLive {
+  key: string
+  startsAt: number
+  sportId: number
+  category: { key: string; names: DemoNames }
+  tournament: { key: string; names: DemoNames }
+  home: string
+  away: string
+  /** Everything the match is played from. */
+  fixture(): LiveFixture
+}
+
+interface ScheduleOptions {
+  seed?: number
+  /** Matches go so many times faster, and follow each other so much sooner. */
+  speed?: number
+}
+
+/** Matches that begin from `from` to `to`, both included (epoch milliseconds), by their start. */
+export function liveFixtures(
+  from: number,
+  to: number,
+  { seed = DEMO_SEED, speed = 1 }: ScheduleOptions = {}
+): ScheduledLive[] {
+  return [...catalogue(from, to, seed), ...rolling(from, to, seed, speed)].sort(
+    (a, b) => a.startsAt - b.startsAt || (a.key < b.key ? -1 : 1)
+  )
+}
+
+const isLiveSport = (sport: string): sport is LiveSportKey =>
+  LIVE_SPORTS.some((known) => known === sport)
+
+function catalogue(from: number, to: number, seed: number): ScheduledLive[] {
+  const [first, last] = [Math.floor(from / DAY_MS), Math.floor(to / DAY_MS)]
+  const days = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return DEMO_LEAGUES.flatMap((league) => {
+    const { sport } = league
+    if (!isLiveSport(sport)) return []
+    return days
+      .flatMap((day) => matchesOn(league, day))
+      .filter(({ startsAt }) => startsAt >= from && startsAt <= to)
+      .map((match) => {
+        const day = new Date(match.startsAt).toISOString().slice(0, 10)
+        const key = `demo:${league.key}:${day}:${match.home}:${match.away}`
+        return scheduled({ ...league, sport, isCup: false }, match, key, seed)
+      })
+  })
+}
+
+function rolling(from: number, to: number, seed: number, speed: number): ScheduledLive[] {
+  return ROLLING_LEAGUES.flatMap((league) => {
+    const slotMs = (SLOT_MINUTES[league.sport] * MINUTE_MS) / speed
+    return Array.from({ length: league.courts }, (_, court) => {
+      const begin = phaseOf(league, court) * slotMs
+      const matches: ScheduledLive[] = []
+      for (let slot = Math.ceil((from - begin) / slotMs); ; slot++) {
+        const startsAt = Math.round((begin + slot * slotMs) / 1000) * 1000
+        if (startsAt > to) return matches
+        if (startsAt < from) continue
+        const [home, away] = pairOf(league, court, slot)
+        const key = `demo:${league.key}:${(startsAt / 1000).toString(36)}:${home}:${away}`
+        const match = { home, away, startsAt }
+        const fixture = scheduled(league, match, key, seed, LEFT_OUT_OF_ROLLING)
+        matches.push(fixture)
+      }
+    }).flat()
+  })
+}
+
+/** The courts of a sport begin evenly one after the other. */
+function phaseOf(league: RollingLeague, court: number): number {
+  const ofSport = ROLLING_LEAGUES.filter(({ sport }) => sport === league.sport)
+  const courts = ofSport.reduce((sum, one) => sum + one.courts, 0)
+  let before = 0
+  for (const one of ofSport) {
+    if (one.key === league.key) break
+    before += one.courts
+  }
+  return (before + court) / courts
+}
+
+/** A round robin of the sides of one court, match after match. */
+function pairOf(league: RollingLeague, court: number, slot: number): [home: string, away: string] {
+  const size = Math.floor(league.teams.length / league.courts / 2) * 2
+  const sides = league.teams.slice(court * size, (court + 1) * size)
+  const matches = size / 2
+  const pairs = pairsOf(sides, Math.floor(slot / matches))
+  return pairs[slot % matches] ?? ['', '']
+}
+
+type PlayedLeague = Pick<DemoLeague, 'key' | 'names' | 'level'> & {
+  country: CountryKey
+  sport: LiveSportKey
+  isCup: boolean
+}
+
+function scheduled(
+  league: PlayedLeague,
+  { home, away, startsAt }: { home: string; away: string; startsAt: number },
+  key: string,
+  seed: number,
+  leftOut: ReadonlySet<number> = new Set()
+): ScheduledLive {
+  const { sport, level, isCup } = league
+  return {
+    key,
+    startsAt,
+    sportId: SPORT_IDS[sport],
+    category: { key: `${sport}:${league.country}`, names: COUNTRIES[league.country].name },
+    tournament: { key: `demo:${league.key}`, names: league.names },
+    home,
+    away,
+    fixture() {
+      const ratings = {
+        home: ratingOf(league.key, home, seed),
+        away: ratingOf(league.key, away, seed),
+      }
+      const markets = MARKET_MODELS[sport](ratings.home, ratings.away, level)
+      return {
+        key,
+        sport,
+        seed,
+        level,
+        isCup,
+        ...ratings,
+        markets: markets.filter(({ typeId }) => !leftOut.has(typeId)),
+      }
+    },
+  }
+}

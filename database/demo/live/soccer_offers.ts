@@ -1,0 +1,133 @@
+/** Soccer in play: Poisson goals of the time that is left. */
+import type { Score } from '@grandstand/shared-types/markets/facts'
+import { threeWayOf } from '../models/goal_markets.ts'
+import type { GoalMeans } from '../types.ts'
+import { goalOffers } from './goal_offers.ts'
+import {
+  halvesAround,
+  lines,
+  results,
+  threeWay,
+  twoWay,
+  type Offer,
+  type Position,
+} from './offers.ts'
+import { remainingGoals } from './remaining_goals.ts'
+import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './soccer_course.ts'
+
+const CORNERS_A_SECOND = 9.6 / (2 * HALF_SECONDS)
+/** However late it is, there are still some seconds. */
+const LEAST_SECONDS = 15
+/** Chance of home from the penalty spot. */
+const SHOOTOUT_HOME = 0.5
+
+export function soccerOffers(goals: GoalMeans, position: Position, isCup: boolean): Offer[] {
+  const { period, status, state } = position
+  if (status === 'pen') return []
+  if (period === 3 || (period === 2 && status === 'paused')) return extraTimeOffers(goals, position)
+  const left = secondsLeft(position)
+  const means = meansOf(goals, position, left)
+  const whole = remainingGoals(state.score ?? [0, 0], means)
+  return [
+    ...goalOffers(whole, { quarters: true }),
+    ...(isCup ? qualifyOffers(goals, whole.margins) : []),
+    ...(left.first > 0 ? firstHalf(goals, position, left.first) : []),
+    ...(left.first > 0 ? [] : secondHalf(state.periodScores[1] ?? [0, 0], means)),
+    ...corners(state.corners, left.first + left.second),
+  ]
+}
+
+interface Left {
+  first: number
+  second: number
+}
+
+/** Seconds still to be played in each half, stoppage time included. */
+function secondsLeft({ period, status, clockSeconds, state }: Position): Left {
+  const expected = EXPECTED_HALF_SECONDS
+  const added = state.addedMinutes === null ? null : state.addedMinutes * 60 + 15
+  if (period === 1 && status !== 'paused') {
+    const length = added === null ? expected[1] : HALF_SECONDS + added
+    return { first: Math.max(LEAST_SECONDS, length - clockSeconds), second: expected[2] }
+  }
+  const length = added === null ? expected[2] : HALF_SECONDS + added
+  const played = period === 1 ? 0 : clockSeconds - HALF_SECONDS
+  return { first: 0, second: Math.max(LEAST_SECONDS, length - played) }
+}
+
+function meansOf(
+  goals: GoalMeans,
+  { state, momentum }: Position,
+  { first, second }: Left
+): [number, number] {
+  const [early, late] = [goalRates(goals, 1, state.redCards), goalRates(goals, 2, state.redCards)]
+  return [
+    (early[0] * first + late[0] * second) * (1 + momentum),
+    (early[1] * first + late[1] * second) * (1 - momentum),
+  ]
+}
+
+function firstHalf(goals: GoalMeans, position: Position, seconds: number): Offer[] {
+  const means = meansOf(goals, position, { first: seconds, second: 0 })
+  const score = position.state.periodScores[0] ?? [0, 0]
+  const half = remainingGoals(score, means)
+  const scored = score[0] + score[1]
+  return [
+    ...results(threeWayOf(half.margins), { result: 60, doubleChance: 63 }),
+    ...lines({ typeId: 68, name: 'total' }, half.totals, {
+      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
+      spread: 1,
+    }),
+  ]
+}
+
+function secondHalf(score: Score, means: readonly [number, number]): Offer[] {
+  const half = remainingGoals(score, means)
+  const scored = score[0] + score[1]
+  return [
+    ...threeWay(83, threeWayOf(half.margins)),
+    ...lines({ typeId: 90, name: 'total' }, half.totals, {
+      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
+      spread: 1,
+    }),
+  ]
+}
+
+function corners(score: Score, seconds: number): Offer[] {
+  const mean = (CORNERS_A_SECOND * seconds) / 2
+  const { totals } = remainingGoals(score, [mean, mean])
+  const taken = score[0] + score[1]
+  return lines({ typeId: 166, name: 'total' }, totals, {
+    from: halvesAround(taken + 2 * mean, 2, taken * 4),
+    spread: 1,
+  })
+}
+
+/** Goes through: level matches are nearly a toss, a little better for the better side. */
+function qualifyOffers(goals: GoalMeans, margins: ReadonlyMap<number, number>): Offer[] {
+  const { home, draw } = threeWayOf(margins)
+  const share = goals.home / (goals.home + goals.away)
+  return twoWay(2, home + draw * (0.5 + (share - 0.5) / 2))
+}
+
+function extraTimeOffers(
+  goals: GoalMeans,
+  { state, clockSeconds, period, momentum }: Position
+): Offer[] {
+  const played = period === 3 ? clockSeconds - 2 * HALF_SECONDS : 0
+  const seconds = Math.max(LEAST_SECONDS, EXTRA_SECONDS - played)
+  const rates = goalRates(goals, 2, state.redCards)
+  const means = [rates[0] * seconds * (1 + momentum), rates[1] * seconds * (1 - momentum)] as const
+  const score = state.periodScores[2] ?? [0, 0]
+  const extra = remainingGoals(score, means)
+  const { home, draw, away } = threeWayOf(extra.margins)
+  const scored = score[0] + score[1]
+  return [
+    ...twoWay(2, home + draw * SHOOTOUT_HOME),
+    ...threeWay(113, { home, draw, away }),
+    ...lines({ typeId: 116, name: 'total' }, extra.totals, {
+      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
+      spread: 1,
+    }),
+  ]
+}
