@@ -64,7 +64,7 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
     .from('matches')
     .join('teams as h', 'h.id', 'matches.home_team_id')
     .join('teams as a', 'a.id', 'matches.away_team_id')
-    .whereIn('matches.id', ids)
+    .whereIn('matches.id', [...ids])
     .select('matches.id', 'matches.sport_id', 'category_id', 'tournament_id', 'starts_at')
     .select('source_key', 'status', 'bet_status', 'active', 'min_selections')
     .select('list_order', 'changed_at', 'h.name as home', 'a.name as away')
