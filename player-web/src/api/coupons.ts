@@ -20,8 +20,13 @@ export function placeCoupon(body: PlaceCouponBody, idempotencyKey: string): Prom
 }
 
 /** `cancellableUntil` comes by this device's clock, which may go wrong. */
-export async function fetchCoupon(couponId: number, signal?: AbortSignal): Promise<CouponDetail> {
+export async function fetchCoupon(
+  lang: string,
+  couponId: number,
+  signal?: AbortSignal
+): Promise<CouponDetail> {
   const { data, headers } = await requestWithHeaders<CouponDetail>(`/coupons/${couponId}`, {
+    query: { lang },
     signal,
   })
   const serverNow = Date.parse(headers.get('date') ?? '')
@@ -62,6 +67,6 @@ export function fetchSharedCoupon(code: string, signal?: AbortSignal): Promise<S
   return request(`/coupon-shares/${encodeURIComponent(code)}`, { signal })
 }
 
-export function fetchTicket(code: string, signal?: AbortSignal): Promise<TicketView> {
-  return request(`/tickets/${encodeURIComponent(code)}`, { signal })
+export function fetchTicket(lang: string, code: string, signal?: AbortSignal): Promise<TicketView> {
+  return request(`/tickets/${encodeURIComponent(code)}`, { query: { lang }, signal })
 }

@@ -3,6 +3,7 @@ import { requirePrincipal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { readIdempotencyKey, requestHash } from '#core/request_key'
 import { idParam } from '#core/resource'
+import { languageQuery } from '#coupons/language_query'
 import { placeCoupon } from '#coupons/actions/place_coupon'
 import { couponDetail } from '#coupons/queries/coupon_detail'
 import { listCoupons } from '#coupons/queries/coupon_list'
@@ -31,8 +32,8 @@ export default class CouponsController {
     return listCoupons(ctx, requirePrincipal(ctx))
   }
 
-  /** GET /v1/coupons/:id */
+  /** GET /v1/coupons/:id?lang= */
   async show(ctx: HttpContext) {
-    return couponDetail(requirePrincipal(ctx), idParam(ctx))
+    return couponDetail(requirePrincipal(ctx), idParam(ctx), languageQuery(ctx))
   }
 }

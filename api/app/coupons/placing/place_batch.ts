@@ -22,6 +22,7 @@ import {
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
+import { isPastPost, recordPastPost, type PastPostBet } from '#coupons/placing/past_post'
 import { refusalBody, refusalOf } from '#coupons/placing/refusal'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import { SameCoupons } from '#coupons/placing/same_coupons'
@@ -93,6 +94,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const pockets = new Map([...accounts].map(([id, held]) => [id, stakePockets(held)] as const))
   const accepted: AcceptedCoupon[] = []
   const transfers: Transfer[] = []
+  const pastPost: PastPostBet[] = []
 
   const result = items.map((item): PlaceAnswer => {
     const { request, userId } = item
@@ -115,6 +117,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     })
     const parts = evaluation.ok ? drawStake(own, evaluation.totalStakeMinor, false) : null
     if (!parts || evaluation.type === null) {
+      if (isPastPost(evaluation)) pastPost.push({ request, evaluation, siteId: profile.siteId })
       return answers.keep(request, 422, refusalOf(evaluation))
     }
     const coupon: AcceptedCoupon = {
@@ -145,6 +148,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     placingFaultPoints.reach('moneyPosted')
   }
   await answers.save(trx)
+  await recordPastPost(trx, pastPost)
   placingFaultPoints.reach('answersKept')
   return result
 }

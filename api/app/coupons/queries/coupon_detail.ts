@@ -18,9 +18,13 @@ type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
  * A coupon with its selections, each with its result and why it has it, its story, and what its player may do with it
- * now. Throws 404 `notFound` outside the scope.
+ * now; `language` is that of its tournaments' names. Throws 404 `notFound` outside the scope.
  */
-export async function couponDetail(principal: Principal, couponId: number): Promise<Detail> {
+export async function couponDetail(
+  principal: Principal,
+  couponId: number,
+  language?: string
+): Promise<Detail> {
   const coupon = await findRow(couponResource, couponId, couponScope(principal))
   const placed = await loadPlacedCoupon(couponId)
   const profile = (await bettingProfiles([coupon.userId])).get(coupon.userId)
@@ -34,7 +38,7 @@ export async function couponDetail(principal: Principal, couponId: number): Prom
   const { settlementRevision } = placed
   return {
     ...coupon,
-    selections: (await selectionRows(couponId)).map(detailView),
+    selections: (await selectionRows(couponId)).map((row) => detailView(row, language)),
     story: await couponStory({ ...coupon, settlementRevision }, principal),
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,

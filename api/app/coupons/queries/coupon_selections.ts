@@ -8,6 +8,7 @@ import type {
   CouponSelectionView,
   SelectionExplanation,
 } from '@grandstand/shared-types/wire'
+import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow {
   position: number
@@ -16,6 +17,7 @@ export interface SelectionRow {
   away: string
   starts_at: number
   sport_id: number
+  tournament_id: number
   tournament_name: string
   market_type_id: number
   specifier: string
@@ -42,7 +44,13 @@ export function selectionRows(couponId: number): Promise<SelectionRow[]> {
     .where('s.coupon_id', couponId)
     .orderBy('s.position')
     .select('s.position', 's.match_id', 's.home', 's.away', 's.starts_at', 'm.sport_id')
-    .select('t.name as tournament_name', 's.market_type_id', 's.specifier', 's.outcome_key')
+    .select(
+      'm.tournament_id',
+      't.name as tournament_name',
+      's.market_type_id',
+      's.specifier',
+      's.outcome_key'
+    )
     .select(
       's.odds_milli',
       's.is_banker',
@@ -53,7 +61,8 @@ export function selectionRows(couponId: number): Promise<SelectionRow[]> {
     )
 }
 
-export function selectionView(row: SelectionRow): CouponSelectionView {
+/** `language`: of the tournament's name; its plain name without one. */
+export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const facts = factsOf(row)
   return {
     position: row.position,
@@ -62,7 +71,7 @@ export function selectionView(row: SelectionRow): CouponSelectionView {
     away: row.away,
     startsAt: row.starts_at,
     sportId: row.sport_id,
-    tournamentName: row.tournament_name,
+    tournamentName: tournamentName(row, language),
     marketTypeId: row.market_type_id,
     specifier: row.specifier,
     outcomeKey: row.outcome_key,
@@ -75,8 +84,14 @@ export function selectionView(row: SelectionRow): CouponSelectionView {
 }
 
 /** With the reason why it stands as it does. */
-export function detailView(row: SelectionRow): CouponDetailSelection {
-  return { ...selectionView(row), isManual: Boolean(row.is_manual), explain: explanationOf(row) }
+export function detailView(row: SelectionRow, language?: string): CouponDetailSelection {
+  const isManual = Boolean(row.is_manual)
+  return { ...selectionView(row, language), isManual, explain: explanationOf(row) }
+}
+
+function tournamentName(row: SelectionRow, language: string | undefined): string {
+  const label = language === undefined ? undefined : labels.tournaments.get(row.tournament_id)
+  return label && language !== undefined ? nameIn(label, language) : row.tournament_name
 }
 
 function explanationOf(row: SelectionRow): SelectionExplanation | null {

@@ -5,7 +5,11 @@ import { selectionRows, selectionView } from '#coupons/queries/coupon_selections
 type TicketRow = Omit<TicketView, 'selections'> & { id: number }
 
 /** A coupon by its code, without its player; null for a code of no coupon of the site, which takes as long to find out. */
-export async function findTicket(code: string, siteId: number): Promise<TicketView | null> {
+export async function findTicket(
+  code: string,
+  siteId: number,
+  language?: string
+): Promise<TicketView | null> {
   const row = await db
     .query<TicketRow>()
     .from('coupons')
@@ -26,5 +30,8 @@ export async function findTicket(code: string, siteId: number): Promise<TicketVi
   const selections = await selectionRows(row?.id ?? 0)
   if (!row) return null
   const { id: _id, ...ticket } = row
-  return { ...ticket, selections: selections.map(selectionView) }
+  return {
+    ...ticket,
+    selections: selections.map((selection) => selectionView(selection, language)),
+  }
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/format.ts'
@@ -17,11 +18,21 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
+  const title = useRef<HTMLParagraphElement>(null)
+  const isShown = placing.step === 'done' && placing.coupons.length > 0
+
+  // the button that was pressed is gone: whoever uses the keyboard goes on from here
+  useEffect(() => {
+    if (isShown) title.current?.focus({ preventScroll: true })
+  }, [isShown])
+
   if (placing.step !== 'done' || placing.coupons.length === 0) return null
   return (
     <div className={styles.card} role="status">
       <CircleCheck size={40} strokeWidth={1.6} className={styles.icon} aria-hidden />
-      <p className={styles.title}>{t('slip.success', { count: placing.coupons.length })}</p>
+      <p ref={title} tabIndex={-1} className={styles.title}>
+        {t('slip.success', { count: placing.coupons.length })}
+      </p>
       <ul className={styles.list}>
         {placing.coupons.map((coupon) => (
           <li key={coupon.id}>

@@ -51,7 +51,11 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
         <bdi dir="ltr" className={styles.odds}>
           {formatOdds(selection.oddsMilli)}
         </bdi>
-        <StatusChip tone={resultTone(result)}>{t(`coupons.result.${result ?? 'open'}`)}</StatusChip>
+        <span className={styles.chip}>
+          <StatusChip tone={resultTone(result)}>
+            {t(`coupons.result.${result ?? 'open'}`)}
+          </StatusChip>
+        </span>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { BoardCategory, BoardResult } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { startOfDay } from '../../ui/days.ts'
 import { Flag } from '../../ui/icons/Flag.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { periodsOf, type Score } from './resultPeriods.ts'
@@ -10,10 +11,12 @@ interface ResultLeagueProps {
   results: readonly [BoardResult, ...BoardResult[]]
   /** Undefined when the board holds none of its matches now. */
   category: BoardCategory | undefined
+  /** Midnight of the day asked for; a match of another says so. */
+  day: number
 }
 
 /** A league with the scores of its matches. */
-export function ResultLeague({ results, category }: ResultLeagueProps) {
+export function ResultLeague({ results, category, day }: ResultLeagueProps) {
   const [{ tournamentName, sportId }] = results
   const name = [category?.name, tournamentName].filter(Boolean).join(' · ')
   return (
@@ -25,7 +28,7 @@ export function ResultLeague({ results, category }: ResultLeagueProps) {
       </h2>
       <ul>
         {results.map((result) => (
-          <Result key={result.id} result={result} />
+          <Result key={result.id} result={result} day={day} />
         ))}
       </ul>
     </section>
@@ -33,7 +36,7 @@ export function ResultLeague({ results, category }: ResultLeagueProps) {
 }
 
 /** Each side with its own scores in its own line, so that 3:1 can never be read as 1:3 (ux.md, RTL). */
-function Result({ result }: { result: BoardResult }) {
+function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { home, away, fullTime } = result
@@ -51,13 +54,13 @@ function Result({ result }: { result: BoardResult }) {
         <time dateTime={new Date(result.startsAt).toISOString()}>
           {format.time(result.startsAt)}
         </time>
-        {status && <small>{t(`why.status.${status}`)}</small>}
+        {startOfDay(result.startsAt) !== day && <small>{format.shortDay(result.startsAt)}</small>}
       </span>
       <table className={styles.scores}>
         <caption className="visually-hidden">{`${home} – ${away}`}</caption>
         <thead>
           <tr>
-            <td />
+            <td className={styles.status}>{status && t(`why.status.${status}`)}</td>
             {columns.map(({ key, label }) => (
               <th key={key} scope="col" data-final={key === 'final'}>
                 {label}

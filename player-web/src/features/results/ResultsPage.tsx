@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
-import { useToday } from '../../ui/days.ts'
+import { dayOf, useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
@@ -20,7 +20,7 @@ export default function ResultsPage() {
   const today = useToday()
   const filters = useMemo(() => readResultFilters(params, today), [params, today])
   const names = useBoardNames()
-  const results = useResults(filters)
+  const results = useResults(filters, today)
   const rows = useMemo(() => results.data?.pages.flat() ?? [], [results.data])
   const leagues = useMemo(() => byLeague(rows), [rows])
   const hrefOf = (changes: Partial<ResultFilters>) =>
@@ -56,6 +56,7 @@ export default function ResultsPage() {
             <ResultLeague
               key={league[0].id}
               results={league}
+              day={dayOf(filters.day) ?? today}
               category={names?.categories.find(({ id }) => id === league[0].categoryId)}
             />
           ))}

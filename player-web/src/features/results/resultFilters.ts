@@ -1,5 +1,5 @@
 /** Which results show, kept in the address. */
-import { LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/constants'
+import { DEFAULT_MATCHES_DAY, LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/constants'
 import { dateKey, dayOf, startOfDay } from '../../ui/days.ts'
 
 export interface ResultFilters {
@@ -32,8 +32,8 @@ export function writeResultFilters({ day, sportId }: ResultFilters, today: numbe
   return `?${params.toString()}`
 }
 
-/** The whole day, epoch milliseconds. */
-export function resultWindow({ day }: ResultFilters): { from: number; to: number } {
-  const from = dayOf(day) ?? 0
-  return { from, to: startOfDay(from, 1) - 1 }
+/** The whole day, epoch milliseconds. Today holds whatever has a result already, though it was listed for later. */
+export function resultWindow({ day }: ResultFilters, today: number): { from: number; to: number } {
+  const from = dayOf(day) ?? today
+  return { from, to: startOfDay(from, from === today ? DEFAULT_MATCHES_DAY : 1) - 1 }
 }

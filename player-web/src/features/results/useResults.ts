@@ -7,14 +7,14 @@ import { resultWindow, type ResultFilters } from './resultFilters.ts'
 const REFRESH_MS = 60_000
 
 /** A day's results in pages of 50, the latest first. */
-export function useResults(filters: ResultFilters) {
+export function useResults(filters: ResultFilters, today: number) {
   const { language } = useTranslation().i18n
   return useInfiniteQuery({
-    queryKey: ['board', 'results', language, filters],
+    queryKey: ['board', 'results', language, filters, today],
     queryFn: ({ pageParam, signal }) =>
       fetchResults(
         language,
-        { ...resultWindow(filters), sportId: filters.sportId },
+        { ...resultWindow(filters, today), sportId: filters.sportId },
         { offset: pageParam, limit: RESULTS_LIMIT },
         signal
       ),

@@ -31,10 +31,10 @@ export default function TicketPage() {
 }
 
 function Answer({ code }: { code: string }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data, error, refetch } = useQuery({
-    queryKey: ['ticket', code.toUpperCase()],
-    queryFn: ({ signal }) => fetchTicket(code, signal),
+    queryKey: ['ticket', code.toUpperCase(), i18n.language],
+    queryFn: ({ signal }) => fetchTicket(i18n.language, code, signal),
     refetchOnWindowFocus: false,
   })
   if (data) return <Ticket ticket={data} />

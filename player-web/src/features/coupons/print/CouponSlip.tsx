@@ -35,7 +35,9 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
           <Selection key={selection.position} selection={selection} />
         ))}
       </ol>
-      {coupon.type === 'system' && <p>{systemWords(systemShape(coupon), t)}</p>}
+      {coupon.type === 'system' && (
+        <p className={styles.system}>{systemWords(systemShape(coupon), t)}</p>
+      )}
       <dl className={styles.money}>
         {coupon.lineCount > 1 && (
           <Line label={t('coupons.lines')}>

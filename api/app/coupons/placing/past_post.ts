@@ -1,0 +1,44 @@
+/** Bets on a match that had begun are refused like any other, and put on record: who tries often is looked at (must-hold M10). */
+import type { Evaluation } from '@grandstand/shared-types/coupons/types'
+import { recordAudit } from '#audit/record_audit'
+import { book } from '#book/book'
+import type { Trx } from '#core/database'
+import type { PlaceRequest } from '#coupons/placing/request'
+
+export interface PastPostBet {
+  request: PlaceRequest
+  evaluation: Evaluation
+  siteId: number
+}
+
+const STARTED = 'matchStarted'
+
+export const isPastPost = ({ violations }: Evaluation): boolean =>
+  violations.some(({ key }) => key === STARTED)
+
+/** One row a bet, with the late selections and when their matches began (epoch milliseconds). */
+export async function recordPastPost(trx: Trx, bets: readonly PastPostBet[]): Promise<void> {
+  for (const { request, evaluation, siteId } of bets) {
+    const late = evaluation.violations.flatMap(({ key, selectionIndex }) =>
+      key === STARTED && selectionIndex !== undefined
+        ? (request.body.selections[selectionIndex]?.outcomeId ?? [])
+        : []
+    )
+    const { userId } = request.principal
+    await recordAudit(trx, {
+      siteId,
+      actorId: userId,
+      action: 'coupon.pastPost',
+      subjectType: 'user',
+      subjectId: userId,
+      detail: {
+        key: request.key,
+        selections: late.map((outcomeId) => {
+          const quote = book.quote(outcomeId)
+          return { outcomeId, matchId: quote?.matchId, startsAt: quote?.startsAt }
+        }),
+      },
+      ip: request.ip,
+    })
+  }
+}

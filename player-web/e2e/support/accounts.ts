@@ -1,0 +1,79 @@
+/** Who acts in the browser tests besides the page: staff and players over the API, each with a session of their own. */
+import { randomUUID } from 'node:crypto'
+import {
+  expect,
+  request as requests,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+} from '@playwright/test'
+
+const PASSWORD = 'player-1234'
+
+/** Somebody signed in: reads, and writes with the CSRF token that writing needs. */
+export class Actor {
+  private constructor(private readonly request: APIRequestContext) {}
+
+  static async signIn(
+    request: APIRequestContext,
+    username: string,
+    password: string
+  ): Promise<Actor> {
+    const actor = new Actor(request)
+    await actor.get('/v1/settings/get')
+    await actor.post('/v1/sessions', { username, password })
+    return actor
+  }
+
+  async get<T>(url: string): Promise<T> {
+    return bodyOf<T>(await this.request.get(url))
+  }
+
+  async post<T>(url: string, data: unknown = {}): Promise<T> {
+    return bodyOf<T>(await this.request.post(url, { data, headers: await this.headers() }))
+  }
+
+  async put<T>(url: string, data: unknown): Promise<T> {
+    return bodyOf<T>(await this.request.put(url, { data, headers: await this.headers() }))
+  }
+
+  private async headers(): Promise<Record<string, string>> {
+    const { cookies } = await this.request.storageState()
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    return { 'x-xsrf-token': decodeURIComponent(token), 'idempotency-key': randomUUID() }
+  }
+}
+
+async function bodyOf<T>(response: APIResponse): Promise<T> {
+  expect(response.ok(), `${response.url()}: ${await response.text()}`).toBe(true)
+  const body: T = response.status() === 204 ? undefined : await response.json()
+  return body
+}
+
+/** The admin of the demo brand. */
+export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
+  const request = await requests.newContext({ ...(baseURL && { baseURL }) })
+  return Actor.signIn(request, 'admin', 'admin1234')
+}
+
+/** Opens a player with that much credit and signs them in, in the pages of `context` too. */
+export async function newPlayer(
+  admin: Actor,
+  context: BrowserContext,
+  creditMinor = 50_000
+): Promise<Actor> {
+  const username = `e2e${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const { id } = await admin.post<{ id: number }>('/v1/users', {
+    type: 'player',
+    username,
+    password: PASSWORD,
+  })
+  await admin.post(`/v1/users/${id}/credits`, { direction: 'send', amountMinor: creditMinor })
+  return Actor.signIn(context.request, username, PASSWORD)
+}
+
+/** Cash in minor units. */
+export async function cashOf(player: Actor): Promise<number> {
+  const { balances } = await player.get<{ balances: { balance: number } }>('/v1/me')
+  return balances.balance
+}

@@ -1,0 +1,63 @@
+/** Matches to bet on and coupons placed without the page, for tests of what comes after placing. */
+import type {
+  BoardMatch,
+  BoardMatchList,
+  CouponDetail,
+  CouponView,
+  PlaceCouponBody,
+} from '@grandstand/shared-types/wire'
+import type { Actor } from './accounts.ts'
+
+const HOUR_MS = 3_600_000
+const SOCCER = 1
+
+/** Soccer matches that do not start while the tests run, with an open main market. */
+export async function openMatches(actor: Actor, count: number): Promise<BoardMatch[]> {
+  const from = Date.now() + 6 * HOUR_MS
+  const { matches } = await actor.get<BoardMatchList>(
+    `/v1/board/matches?lang=en&odds=main&sportId=${SOCCER}&from=${from}`
+  )
+  const open = matches.filter(({ markets }) => markets[0]?.status === 1).slice(0, count)
+  if (open.length < count) throw new Error(`the board has only ${open.length} such matches`)
+  return open
+}
+
+/** The home win. */
+export function homeWin(match: BoardMatch) {
+  const outcome = match.markets[0]?.outcomes[0]
+  if (!outcome) throw new Error(`match ${match.id} has no market`)
+  return outcome
+}
+
+/** A coupon on the home wins. */
+export function placeOn(
+  player: Actor,
+  matches: readonly BoardMatch[],
+  changes: Partial<PlaceCouponBody> = {}
+): Promise<CouponView> {
+  return player.post<CouponView>('/v1/coupons', {
+    kind: 'combined',
+    selections: matches.map((match) => {
+      const { id, oddsMilli } = homeWin(match)
+      return { outcomeId: id, oddsMilli }
+    }),
+    totalStakeMinor: 2000,
+    oddsChange: 'any',
+    ...changes,
+  })
+}
+
+export const couponOf = (player: Actor, { id }: { id: number }): Promise<CouponDetail> =>
+  player.get(`/v1/coupons/${id}`)
+
+/** The only coupon of a player. */
+export async function onlyCoupon(player: Actor): Promise<CouponView> {
+  const coupons = await player.get<CouponView[]>('/v1/coupons')
+  const [coupon] = coupons
+  if (!coupon || coupons.length !== 1) throw new Error(`the player has ${coupons.length} coupons`)
+  return coupon
+}
+
+/** Moves a price, as a trader does. */
+export const setOdds = (admin: Actor, outcomeId: number, oddsMilli: number): Promise<unknown> =>
+  admin.put(`/v1/outcomes/${outcomeId}`, { oddsMilli })
