@@ -104,6 +104,15 @@ export const messages = {
   settled: ({ results, coupons }: { results: number; coupons: number }) =>
     `settled: ${results} results, ${coupons} coupons`,
 
+  unknownFeed: (format: string, known: readonly string[]) =>
+    `nobody speaks "${format}"; known: ${known.join(', ')}`,
+  feedTokenMissing: 'FEED_TOKEN is not set: the server takes messages only with it',
+  feedTokenWrong: 'the server has another FEED_TOKEN, or none',
+  feedServerSilent: (server: string, cause: string) => `${server} does not answer (${cause})`,
+  feedRecorded: (lines: number) => `recorded: ${lines} messages`,
+  feedReplayed: (sent: number) => `replayed: ${sent} messages`,
+  badSpeed: (text: string) => `--speed ${text} is no number from 0`,
+
   catalogueSynced: ({ sports, marketTypes }: { sports: number; marketTypes: number }) =>
     `Catalogue: ${sports} sports and ${marketTypes} market types added.`,
 

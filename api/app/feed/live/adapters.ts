@@ -1,0 +1,16 @@
+/** The languages that feeds speak, by name. */
+import type { FeedAdapter } from '#feed/live/events'
+import { betbalancer } from '#feed/live/betbalancer/adapter'
+import { recording } from '#feed/live/recording/adapter'
+import { uof } from '#feed/live/uof/adapter'
+
+const ADAPTERS: ReadonlyMap<string, FeedAdapter> = new Map(
+  [betbalancer, uof, recording].map((adapter) => [adapter.name, adapter])
+)
+
+export const ADAPTER_NAMES: readonly string[] = [...ADAPTERS.keys()]
+
+/** The adapter of a producer, `uof` for `uof:3`; undefined when nobody speaks so. */
+export function adapterOf(producer: string): FeedAdapter | undefined {
+  return ADAPTERS.get(producer.split(':')[0] ?? '')
+}

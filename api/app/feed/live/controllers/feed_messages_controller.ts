@@ -1,0 +1,69 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import env from '#start/env'
+import { AppError } from '#core/app_error'
+import { adapterOf } from '#feed/live/adapters'
+import { FeedUnreadable } from '#feed/live/events'
+import type { FeedAdapter } from '#feed/live/events'
+import { intake } from '#feed/live/intake'
+import { XML_LIMITS } from '#feed/live/xml/limits'
+
+/** Feeds that push their messages over HTTP, and the commands that play one. */
+export default class FeedMessagesController {
+  /** 202 with how many events were taken and what was left out; 422 `invalidValue` with the reason for a document refused. */
+  async store({ request, params, response }: HttpContext) {
+    if (!isFeedToken(request.header('authorization'))) {
+      throw new AppError('notSignedIn', { status: 401 })
+    }
+    const producer = String(params['producer'])
+    const adapter = adapterOf(producer)
+    if (!adapter) throw AppError.notFound()
+    const document = await readBounded(request.request)
+    const { reader, refusedAs } = watched(adapter)
+    const read = intake.receiveDocument(producer, reader, document)
+    if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
+    return response.status(202).send({
+      messages: read.messages.length,
+      complaints: read.complaints,
+    })
+  }
+}
+
+/** `Bearer <FEED_TOKEN>`, compared in constant time; without a token of its own the server takes nothing. */
+function isFeedToken(header: string | undefined): boolean {
+  const token = env.get('FEED_TOKEN', '')
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const isSame = timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
+  return isSame && token !== ''
+}
+
+/** The body as it came, given up as soon as it is larger than any document may be. */
+async function readBounded(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream) {
+    const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part))
+    size += bytes.length
+    if (size > XML_LIMITS.documentBytes) throw new AppError('payloadTooLarge', { status: 413 })
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts)
+}
+
+/** The adapter with an ear for why it refuses: the intake keeps the document, the sender wants the reason. */
+function watched(adapter: FeedAdapter): { reader: FeedAdapter; refusedAs: () => string } {
+  let reason = 'unreadable'
+  const reader: FeedAdapter = {
+    name: adapter.name,
+    read(document) {
+      try {
+        return adapter.read(document)
+      } catch (error) {
+        if (error instanceof FeedUnreadable) reason = error.reason
+        throw error
+      }
+    },
+  }
+  return { reader, refusedAs: () => reason }
+}
