@@ -16,8 +16,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    // A path of the specification that is asked by POST and only reads.
-    exceptRoutes: ['/ekol/user/getLanguages'],
+    // A path of the specification that is asked by POST and only reads; feeds, which bring a token of their own.
+    exceptRoutes: ['/ekol/user/getLanguages', '/v1/feed/:producer/messages'],
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

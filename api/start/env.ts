@@ -18,6 +18,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
 
+  FEED_TOKEN: Env.schema.string.optional(),
+  FEED_RECORDING: Env.schema.string.optional(),
+
   SESSION_DRIVER: Env.schema.enum.optional(['cookie'] as const),
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
 })

@@ -4,6 +4,7 @@ import { boardRoutes } from '#book/routes'
 import { catalogueRoutes } from '#catalogue/routes'
 import { couponRoutes } from '#coupons/routes'
 import { auditRoutes } from '#audit/routes'
+import { feedRoutes } from '#feed/live/routes'
 import { settlementRoutes } from '#settlement/routes'
 import { dealerRoutes } from '#dealers/routes'
 import { ledgerRoutes } from '#ledger/routes'
@@ -16,6 +17,7 @@ dealerRoutes()
 ledgerRoutes()
 catalogueRoutes()
 boardRoutes()
+feedRoutes()
 couponRoutes()
 settlementRoutes()
 
