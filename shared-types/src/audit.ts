@@ -25,6 +25,7 @@ export type AuditAction =
   | 'coupon.settle'
   | 'coupon.void'
   | 'coupon.cancel'
+  | 'coupon.pastPost'
   | 'settlement.debt'
   | 'site.update'
 

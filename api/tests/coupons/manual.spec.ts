@@ -125,7 +125,7 @@ test.group('Staff decide a coupon by hand', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('what is taken back and gone becomes a debt (M8)', async ({ assert }) => {
+  test('M8 what is taken back and gone becomes a debt', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const match = await makeMatch()

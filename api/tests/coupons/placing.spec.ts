@@ -72,7 +72,7 @@ test.group('Placing a coupon', (group) => {
     assert.lengthOf(coupons, 0)
   })
 
-  test('of 200 coupons at once with funds for 50, exactly 50 are accepted (M2)', async ({
+  test('M2 of 200 coupons at once with funds for 50, exactly 50 are accepted', async ({
     assert,
   }) => {
     const { session, player } = await makeBettor({
@@ -92,7 +92,7 @@ test.group('Placing a coupon', (group) => {
     assert.lengthOf(await db.from('coupons').where('user_id', player.id), 50)
   })
 
-  test('the same key sent 20 times in parallel is one coupon, one debit, 20 equal answers (M3)', async ({
+  test('M3 the same key sent 20 times in parallel is one coupon, one debit, 20 equal answers', async ({
     assert,
   }) => {
     const { session, player } = await makeBettor()
@@ -126,7 +126,7 @@ test.group('Placing a coupon', (group) => {
     assert.equal((await place(session, body)).status, 201)
   })
 
-  test('the same key with another body is a conflict without effect (M4)', async ({ assert }) => {
+  test('M4 the same key with another body is a conflict without effect', async ({ assert }) => {
     const { session } = await makeBettor()
     const match = await makeMatch()
     const key = randomUUID()
@@ -137,12 +137,14 @@ test.group('Placing a coupon', (group) => {
     assert.equal(await cashOf(session), 99_000)
   })
 
-  test('a second before the match it is accepted, at its start refused, whatever the client says (M10)', async ({
+  test('M10 a second before the match it is accepted, at its start refused and on record, whatever the client says', async ({
     assert,
   }) => {
-    const { session } = await makeBettor()
+    const { session, player } = await makeBettor()
     const match = await makeMatch({ startsAt: clock.now() + 3_600_000 })
-    const body = slip([[outcomeOf(match, '1', '1'), 2000]])
+    const outcomeId = outcomeOf(match, '1', '1')
+    const anHourEarly = match.startsAt - 3_600_000
+    const body = { ...slip([[outcomeId, 2000]]), placedAt: anHourEarly, now: anHourEarly }
     clock.set(match.startsAt - 1000, { frozen: true })
     const inTime = await place(session, body)
     assert.equal(inTime.status, 201)
@@ -150,6 +152,13 @@ test.group('Placing a coupon', (group) => {
     const late = await place(session, body)
     assert.equal(late.status, 422)
     assert.equal(late.body.error.key, 'matchStarted')
+    const { detail } = await db
+      .from('audit_log')
+      .where({ action: 'coupon.pastPost', subject_type: 'user', subject_id: player.id })
+      .firstOrFail()
+    assert.deepEqual(JSON.parse(detail).selections, [
+      { outcomeId, matchId: match.id, startsAt: match.startsAt },
+    ])
   })
 
   test('a coupon that breaks five rules gets five violations with their bounds', async ({

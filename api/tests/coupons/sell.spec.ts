@@ -169,7 +169,7 @@ test.group('A player sells a coupon', (group) => {
     assert.equal(body.error.key, 'sellCouponWarningLost')
   })
 
-  test('an offer lives five seconds, for its coupon alone, and cannot be made up', async ({
+  test('M11 an offer lives five seconds, for its coupon alone, and cannot be made up', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -204,7 +204,7 @@ test.group('A player sells a coupon', (group) => {
 })
 
 test.group('Selling while something else happens', () => {
-  test('twenty at once: one effect, nineteen typed refusals', async ({ assert }) => {
+  test('M11 twenty at once: one effect, nineteen typed refusals', async ({ assert }) => {
     const { session } = await makeBettor()
     const couponId = await placeOn(session, [await makeMatch()])
     const { offerId } = await offerFor(session, couponId)
@@ -232,7 +232,7 @@ test.group('Selling while something else happens', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('against a result: one outcome, the other a typed error', async ({ assert }) => {
+  test('M11 against a result: one outcome, the other a typed error', async ({ assert }) => {
     const { session } = await makeBettor()
     const typed = [
       'updatedError',

@@ -104,7 +104,7 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), 90)
   })
 
-  test('keeps its sum under many at once', async ({ assert }) => {
+  test('M1 keeps its sum under many at once', async ({ assert }) => {
     const { player, cash, house } = await playerWith(1_000)
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
@@ -137,7 +137,7 @@ test.group('Verifying the books', () => {
     return firstBreak
   }
 
-  test('finds a balance, an entry and a chain that somebody touched', async ({ assert }) => {
+  test('M1 a balance, an entry and a chain that somebody touched are found', async ({ assert }) => {
     const { player, cash, house } = await playerWith(500)
     await send(player, [
       { accountId: cash, amountMinor: -200 },

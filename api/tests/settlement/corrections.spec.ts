@@ -79,7 +79,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal(await debtOf(player), 0)
   })
 
-  test('won becomes lost with the money gone: what is missing is owed, and on record', async ({
+  test('M8 won becomes lost with the money gone: what is missing is owed, and on record', async ({
     assert,
   }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })

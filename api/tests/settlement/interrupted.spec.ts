@@ -53,7 +53,7 @@ test.group('Settlement that was interrupted', (group) => {
   })
 
   for (const step of SETTLEMENT_STEPS) {
-    test(`goes on after a kill at ${step}, and pays each coupon once`, async ({ assert }) => {
+    test(`M6 goes on after a kill at ${step}, and pays each coupon once`, async ({ assert }) => {
       const { match, ids } = await winners(player)
       await storeResults([
         { matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null },

@@ -24,11 +24,13 @@ const PRICES = {
   '16:hcp=-0.75': { home: 1900, away: 1900 },
 }
 const BONUS = { minOddsMilli: 1500, minCount: 2, percentPerStep: 5 }
-const MATCHES = 5
-const COUPONS = 60
+const SEQUENCES = 100
+const MATCHES = 2
+const COUPONS = 3
 const PLAYERS = 4
-const RESULTS = 30
-const FUNDS = 1_000_000
+/** Looks at the results; each match of each sequence may have news before each. */
+const TURNS = 8
+const FUNDS = 10_000_000
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 /** A small generator of numbers that a seed repeats (mulberry32). */
@@ -42,8 +44,17 @@ function generator(seed: number): (below: number) => number {
   }
 }
 
+/** One thing that was heard of a match; the newest stands. */
+interface Heard {
+  matchId: number
+  facts: MatchFacts
+}
+
 test.group('Random results', () => {
-  test(`leave what a fold from scratch gives (SEED=${SEED})`, async ({ assert }) => {
+  test(`M7 ${SEQUENCES} sequences of results, corrections, cancellations and repeats, with kills between, leave what a fold of the log gives (SEED=${SEED})`, async ({
+    assert,
+  }) => {
+    console.log(`random results: SEED=${SEED}`)
     const below = generator(SEED)
     const one = <T>(list: readonly T[]): T => list[below(list.length)]!
     const site = await makeSite()
@@ -51,58 +62,70 @@ test.group('Random results', () => {
     for (let i = 0; i < PLAYERS; i++) {
       players.push(await makeUser({ site, type: 'player', balanceMinor: FUNDS }))
     }
-    const matches: TestMatch[] = []
-    for (let i = 0; i < MATCHES; i++) matches.push(await makeMatch({ prices: PRICES }))
 
     const randomPick = (match: TestMatch): Pick => {
       const market = one(Object.keys(PRICES))
       const key = one(Object.keys(match.markets[market]!.outcomes))
       return { match, market, key, oddsMilli: 1100 + below(4000) }
     }
-    const randomCoupon = (): CouponOptions => {
-      const picks = matches.filter(() => below(2) === 0).map(randomPick)
+    const randomCoupon = (matches: readonly TestMatch[]): CouponOptions => {
+      const picks = matches.filter(() => below(3) > 0).map(randomPick)
       if (picks.length === 0) picks.push(randomPick(one(matches)))
       const stakePerLineMinor = 1 + below(999)
-      if (picks.length > 2 && below(3) === 0) return { picks, sizes: [2], stakePerLineMinor }
+      if (picks.length > 1 && below(3) === 0) return { picks, sizes: [1, 2], stakePerLineMinor }
       const other = randomPick(picks[0]!.match)
       const isNew = !picks.some((p) => p.market === other.market && p.key === other.key)
       if (isNew && below(4) === 0) return { picks: [...picks, other], stakePerLineMinor }
       return { picks, stakePerLineMinor, bonus: BONUS, payoutCapMinor: 500_000 }
     }
+    // settled, cancelled, or taken back to where nothing is decided
     const randomFacts = (): MatchFacts => {
-      if (below(8) === 0) return { status: one(['cancelled', 'walkover'] as const), periods: {} }
-      if (below(8) === 0) return { status: 'interrupted', periods: {}, fullTime: [below(3), 0] }
+      if (below(5) === 0) return { status: one(['cancelled', 'walkover'] as const), periods: {} }
+      if (below(5) === 0) return { status: 'interrupted', periods: {}, fullTime: [below(3), 0] }
       return ended([below(4), below(4)])
     }
 
+    const log: Heard[] = []
     const coupons = []
-    for (let i = 0; i < COUPONS; i++) {
-      const player = one(players)
-      const options = randomCoupon()
-      coupons.push({ id: await placeTestCoupon(player, options), player, options })
+    const matches: TestMatch[] = []
+    for (let sequence = 0; sequence < SEQUENCES; sequence++) {
+      const own: TestMatch[] = []
+      for (let i = 0; i < MATCHES; i++) own.push(await makeMatch({ prices: PRICES }))
+      for (let i = 0; i < COUPONS; i++) {
+        const player = one(players)
+        const options = randomCoupon(own)
+        coupons.push({ id: await placeTestCoupon(player, options), player, options })
+      }
+      matches.push(...own)
     }
 
-    const standing = new Map<number, MatchFacts>()
-    for (let i = 0; i < RESULTS; i++) {
-      const match = one(matches)
-      const facts = below(6) === 0 ? (standing.get(match.id) ?? randomFacts()) : randomFacts()
-      standing.set(match.id, facts)
-      await storeResults([{ matchId: match.id, facts, source: 'test', actorId: null }])
+    for (let turn = 0; turn < TURNS; turn++) {
+      const news = matches
+        .filter(() => below(2) === 0)
+        .flatMap(({ id: matchId }): Heard[] => {
+          const last = log.findLast((heard) => heard.matchId === matchId)
+          const facts = last && below(6) === 0 ? last.facts : randomFacts()
+          return Array.from({ length: 1 + below(2) }, () => ({ matchId, facts }))
+        })
+      log.push(...news)
+      await storeResults(news.map((heard) => ({ ...heard, source: 'test', actorId: null })))
       if (below(3) === 0) continue
       if (below(3) === 0) {
         const step = one(SETTLEMENT_STEPS)
+        let left = 1 + below(20)
         faultPoints.listen((reached) => {
-          if (reached === step) throw new Error('killed')
+          if (reached === step && --left === 0) throw new Error('killed')
         })
         await settlePending().catch(() => {})
         faultPoints.clear()
       } else {
-        await settlePending()
+        await Promise.all([settlePending(), settlePending()])
       }
     }
     await settlePending()
     assert.isNull(await firstBreak())
 
+    const standing = new Map(log.map(({ matchId, facts }) => [matchId, facts]))
     const expected = new Map(players.map((player) => [player.id, FUNDS]))
     for (const { id, player, options } of coupons) {
       const state = await couponState(id)
@@ -115,7 +138,7 @@ test.group('Random results', () => {
       const total = accounts.get(player.id)!.reduce((sum, { balance }) => sum + balance, 0)
       assert.equal(total, expected.get(player.id))
     }
-  })
+  }).timeout(180_000)
 })
 
 /** A coupon as if its matches had ended once, with the facts that stand. */
@@ -131,7 +154,8 @@ function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>)
       : null
     return { matchId: match.id, oddsMilli, result: result ?? null }
   })
-  const lines = sizes ? (picks.length * (picks.length - 1)) / 2 : picks.length - matchCount + 1
+  // of two matches: each alone and both; a multiple has one line for each pick of the doubled match
+  const lines = sizes ? picks.length + 1 : picks.length - matchCount + 1
   const outcome = settleCoupon({
     type: picks.length === 1 ? 'single' : type,
     stakePerLineMinor,

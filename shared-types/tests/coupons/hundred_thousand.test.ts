@@ -68,7 +68,7 @@ function groupsOf(legs: readonly SettlementLeg[]): BruteGroup[] {
   return groups
 }
 
-test(`${COUPONS} random coupons pay what their lines pay, to the cent (seed ${SEED})`, () => {
+test(`M19 ${COUPONS} random coupons pay what their lines pay, to the cent (seed ${SEED})`, () => {
   console.log(`random coupons: seed ${SEED}`)
   const random = new Random(SEED)
   const seen: Record<string, number> = {}

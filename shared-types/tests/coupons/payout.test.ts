@@ -198,8 +198,8 @@ const anyLeg = fc.record({
   isBanker: fc.boolean(),
 })
 
-describe('M19: random coupons against lines written out one by one', () => {
-  test('systems with bankers, groups, half results and voids agree to the minor unit', () => {
+describe('random coupons against lines written out one by one', () => {
+  test('M19 systems with bankers, groups, half results and voids agree to the minor unit', () => {
     const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(
@@ -220,7 +220,7 @@ describe('M19: random coupons against lines written out one by one', () => {
     )
   })
 
-  test('combined coupons and multiples take one pick of every match', () => {
+  test('M19 combined coupons and multiples take one pick of every match', () => {
     fc.assert(
       fc.property(fc.array(anyLeg, { minLength: 1, maxLength: 8 }), (picks) => {
         const matches = new Set(picks.map((pick) => pick.matchId)).size

@@ -41,5 +41,6 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.void': 'Selection voided by hand',
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
+  'coupon.pastPost': 'Bet refused after the start',
   'settlement.debt': 'A correction left a debt',
 }

@@ -41,5 +41,6 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'coupon.void': 'Seçim elle iade edildi',
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
+  'coupon.pastPost': 'Başlangıçtan sonra bahis reddedildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
 }

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { forgetPrincipals } from '#accounts/principal_provider'
+import { forgetProfiles } from '#accounts/queries/betting_profile'
+import { rebuildBook } from '#book/sync'
+import { forgetIdBlocks } from '#core/id_blocks'
+import { forgetHouseAccounts } from '#ledger/accounts'
+import { forgetSites } from '#sites/current_site'
+import { firstBreak } from '#tests/settlement/support'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
+
+const COUPONS = 300
+const STAKE = 100
+
+/** Everything that the process remembers of the database. */
+async function forgetAll(): Promise<void> {
+  forgetPrincipals()
+  forgetProfiles()
+  forgetIdBlocks()
+  forgetHouseAccounts()
+  forgetSites()
+  await rebuildBook()
+}
+
+test.group('Caches lost while coupons are placed', () => {
+  test('M16 no coupon and no money is lost; what is asked while the board is empty is refused by name', async ({
+    assert,
+  }) => {
+    const bettors = [await makeBettor(), await makeBettor(), await makeBettor()]
+    const matches: TestMatch[] = []
+    for (let i = 0; i < 10; i++) matches.push(await makeMatch())
+    let isOver = false
+    const forgetting = (async () => {
+      while (!isOver) {
+        await forgetAll()
+        await pause(5)
+      }
+    })()
+    const counts = await Promise.all(
+      bettors.map(async ({ session, player }) => {
+        let accepted = 0
+        const answers = await Promise.all(
+          Array.from({ length: COUPONS / bettors.length }, (_, i) => {
+            const [one, other] = [matches[i % 10]!, matches[(i + 1 + (i % 7)) % 10]!]
+            const keys = ['1', 'X', '2']
+            const odds: Record<string, number> = { '1': 2000, 'X': 3400, '2': 3800 }
+            const [a, b] = [keys[i % 3]!, keys[Math.floor(i / 3) % 3]!]
+            const picks: [number, number][] = [
+              [outcomeOf(one, '1', a), odds[a]!],
+              [outcomeOf(other, '1', b), odds[b]!],
+            ]
+            return place(session, slip(picks, { totalStakeMinor: STAKE }))
+          })
+        )
+        for (const { status, body } of answers) {
+          if (status === 201) accepted++
+          else assert.include(['oddsInactive', 'sameCouponError'], body.error.key)
+        }
+        assert.equal(await cashOf(session), 100_000 - accepted * STAKE)
+        assert.lengthOf(await db.from('coupons').where('user_id', player.id), accepted)
+        return accepted
+      })
+    )
+    isOver = true
+    await forgetting
+    assert.isAbove(Math.min(...counts), 0)
+    assert.isNull(await firstBreak())
+  })
+})
