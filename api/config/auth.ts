@@ -1,19 +1,26 @@
 /** One guard: a session cookie that names a row of `user_sessions`, which can be revoked at any time. */
 import { defineConfig } from '@adonisjs/auth'
-import { sessionGuard } from '@adonisjs/auth/session'
-import { configProvider } from '@adonisjs/core'
-import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import type {
+  Authenticators,
+  GuardConfigProvider,
+  InferAuthEvents,
+  InferAuthenticators,
+} from '@adonisjs/auth/types'
+import type { SessionGuard } from '#accounts/session/session_guard'
+
+/** Loaded when the application has booted: the guard asks the database. */
+const sessionGuard: GuardConfigProvider<(ctx: HttpContext) => SessionGuard> = {
+  async resolver() {
+    const { SessionGuard: Guard } = await import('#accounts/session/session_guard')
+    return (ctx) => new Guard(ctx)
+  },
+}
 
 const authConfig = defineConfig({
   default: 'web',
   guards: {
-    web: sessionGuard({
-      useRememberMeTokens: false,
-      provider: configProvider.create(async () => {
-        const { PrincipalProvider } = await import('#accounts/principal_provider')
-        return new PrincipalProvider()
-      }),
-    }),
+    web: sessionGuard,
   },
 })
 

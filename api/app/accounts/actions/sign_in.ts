@@ -6,8 +6,10 @@ import { clock } from '#core/clock'
 import type { Principal } from '#core/access'
 import User from '#accounts/models/user'
 import { permissionsOf } from '#accounts/principal_provider'
+import { SESSION_HOURS } from '#accounts/session/cookies'
+import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
 
-const SESSION_MS = 12 * 3_600_000
+const SESSION_MS = SESSION_HOURS * 3_600_000
 const PER_ACCOUNT = { requests: 8, duration: '5 mins', blockDuration: '5 mins' }
 const PER_ADDRESS = { requests: 40, duration: '5 mins', blockDuration: '5 mins' }
 
@@ -22,11 +24,17 @@ interface Credentials {
   userAgent: string
 }
 
+export interface SignedIn {
+  principal: Principal
+  /** For the browser alone. */
+  token: string
+}
+
 /**
  * Checks the credentials and opens a session. Only failures count against the throttle, per account and per address.
  * Throws 401 `wrongUserorPass` (also for a passive account: who is no user learns nothing), 429 `tooManyAttempts` [seconds].
  */
-export async function signIn(credentials: Credentials): Promise<Principal> {
+export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
   const gates = [
     { limit: limiter.use(PER_ACCOUNT), key: `login:${credentials.siteId}:${usernameKey}` },
@@ -51,13 +59,15 @@ async function tooMany(limit: ReturnType<typeof limiter.use>, key: string): Prom
   return new AppError('tooManyAttempts', { status: 429, params: [await limit.availableIn(key)] })
 }
 
-async function openSession(user: User, { ip, userAgent }: Credentials): Promise<Principal> {
+async function openSession(user: User, { ip, userAgent }: Credentials): Promise<SignedIn> {
   const now = clock.now()
+  const token = newSessionToken()
   const inserted: unknown[] = await db
     .insertQuery()
     .table('user_sessions')
     .insert({
       user_id: user.id,
+      token_hash: hashOfToken(token),
       token_version: user.tokenVersion,
       ip,
       user_agent: userAgent.slice(0, 255),
@@ -65,7 +75,7 @@ async function openSession(user: User, { ip, userAgent }: Credentials): Promise<
       expires_at: now + SESSION_MS,
     })
   await db.from('users').where('id', user.id).update({ last_login_at: now, last_login_ip: ip })
-  return {
+  const principal: Principal = {
     sessionId: Number(inserted[0]),
     userId: user.id,
     siteId: user.siteId,
@@ -76,4 +86,5 @@ async function openSession(user: User, { ip, userAgent }: Credentials): Promise<
     language: user.language,
     permissions: new Set(permissionsOf(user.type, JSON.stringify(user.permissions))),
   }
+  return { principal, token }
 }

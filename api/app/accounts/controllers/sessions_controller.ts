@@ -11,21 +11,21 @@ export default class SessionsController {
   async store(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(signInValidator)
     const site = await siteByHost(ctx.request.hostname() ?? '')
-    const principal = await signIn({
+    const { principal, token } = await signIn({
       siteId: site.id,
       username,
       password,
       ip: ctx.request.ip(),
       userAgent: ctx.request.header('user-agent') ?? '',
     })
-    await ctx.auth.use('web').login(principal)
+    ctx.auth.use('web').login(principal, token)
     return ctx.response.created(await me(principal))
   }
 
   /** DELETE /v1/sessions/current: signs out. */
   async destroy(ctx: HttpContext) {
     await signOut(requirePrincipal(ctx))
-    await ctx.auth.use('web').logout()
+    ctx.auth.use('web').logout()
     return ctx.response.noContent()
   }
 

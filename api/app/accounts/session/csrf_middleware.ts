@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import shield from '#config/shield'
+import { AppError } from '#core/app_error'
+import {
+  CSRF_COOKIE,
+  readCookie,
+  SESSION_COOKIE,
+  setSessionCookies,
+} from '#accounts/session/cookies'
+import { csrfTokenOf, isCsrfToken, isToken, newVisitorToken } from '#accounts/session/tokens'
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+const EXCEPT: ReadonlySet<string> = new Set(shield.csrf.exceptRoutes)
+
+/**
+ * A request that may change something must bring the CSRF token of its session cookie in `X-XSRF-TOKEN`, which a page of
+ * another site can neither read nor send; else 403 `badCsrfToken`. Cookies are sent only to who lacks them.
+ */
+export default class CsrfMiddleware {
+  handle(ctx: HttpContext, next: NextFn) {
+    const cookies = ctx.request.request.headers.cookie
+    const sent = readCookie(cookies, SESSION_COOKIE)
+    const token = isToken(sent) ? sent : newVisitorToken()
+    const expected = csrfTokenOf(token)
+    if (token !== sent || readCookie(cookies, CSRF_COOKIE) !== expected) {
+      setSessionCookies(ctx, token)
+    }
+    if (mustProve(ctx) && !isCsrfToken(ctx.request.header('x-xsrf-token'), expected)) {
+      throw new AppError('badCsrfToken', { status: 403 })
+    }
+    return next()
+  }
+}
+
+const mustProve = ({ request, route }: HttpContext): boolean =>
+  !READS.has(request.method()) && !EXCEPT.has(route?.pattern ?? '')

@@ -1,0 +1,32 @@
+/**
+ * What the session cookie holds: 256 random bits, which name a row of `user_sessions` once somebody has signed in and
+ * nothing before. The first letter says which, so that a visitor costs no query.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import env from '#start/env'
+
+const FORM = /^[sv][\w-]{43}$/
+const CSRF_KEY = createHmac('sha256', env.get('APP_KEY').release()).update('csrf').digest('hex')
+
+export const newSessionToken = (): string => `s${randomBytes(32).toString('base64url')}`
+export const newVisitorToken = (): string => `v${randomBytes(32).toString('base64url')}`
+
+/** False for what was never handed out by either of the two. */
+export const isToken = (text: string | null): text is string => text !== null && FORM.test(text)
+export const isSessionToken = (text: string | null): text is string =>
+  isToken(text) && text.startsWith('s')
+
+/** What the database keeps: who reads it there cannot sign in with it. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')
+
+/** The CSRF token of a cookie: only the server can make it, and it is worth nothing beside another cookie. */
+export const csrfTokenOf = (token: string): string =>
+  createHmac('sha256', CSRF_KEY).update(token).digest('base64url')
+
+/** Whether a request that brought `given` holds the CSRF token `expected`; takes as long either way. */
+export function isCsrfToken(given: string | undefined, expected: string): boolean {
+  if (given?.length !== expected.length) return false
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

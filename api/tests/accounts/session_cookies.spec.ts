@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
+
+const cookieOf = (session: ApiSession) => session.cookies.get('grandstand') ?? ''
+const csrfOf = (session: ApiSession) => session.cookies.get('XSRF-TOKEN') ?? ''
+
+test.group('The session cookie', () => {
+  test('is a new one after signing in, and a visitor again after signing out', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const { username } = await makeUser({ site, type: 'player' })
+    const session = new ApiSession(site.host)
+    await session.get('/v1/settings/get')
+    const planted = { cookie: cookieOf(session), csrf: csrfOf(session) }
+    assert.match(planted.cookie, /^v[\w-]{43}$/)
+
+    await session.post('/v1/sessions', { username, password: DEFAULT_PASSWORD })
+    const signedIn = cookieOf(session)
+    assert.match(signedIn, /^s[\w-]{43}$/)
+    assert.notEqual(csrfOf(session), planted.csrf)
+    const attacker = new ApiSession(site.host)
+    attacker.cookies.set('grandstand', planted.cookie).set('XSRF-TOKEN', planted.csrf)
+    assert.equal((await attacker.get('/v1/me')).status, 401)
+
+    await session.delete('/v1/sessions/current')
+    assert.match(cookieOf(session), /^v/)
+    attacker.cookies.set('grandstand', signedIn)
+    assert.equal((await attacker.get('/v1/me')).status, 401)
+  })
+
+  test('cannot be read by scripts nor sent from other sites, and lasts twelve hours', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const { username } = await makeUser({ site, type: 'player' })
+    const session = new ApiSession(site.host)
+    const { headers } = await session.post('/v1/sessions', { username, password: DEFAULT_PASSWORD })
+    const [own, csrf] = headers.getSetCookie().slice(-2)
+    assert.match(own ?? '', /^grandstand=s.*HttpOnly.*SameSite=Lax/)
+    assert.match(own ?? '', /Max-Age=43200/)
+    assert.notMatch(csrf ?? '', /HttpOnly/)
+    assert.match(csrf ?? '', /SameSite=Lax/)
+  })
+
+  test('stands in the database as a hash alone', async ({ assert }) => {
+    const site = await makeSite()
+    const session = await signInAs(site, await makeUser({ site, type: 'player' }))
+    const hash = createHash('sha256').update(cookieOf(session)).digest('hex')
+    assert.lengthOf(await db.from('user_sessions').where({ token_hash: hash }), 1)
+    // what a thief of the database would try
+    session.cookies.set('grandstand', `s${hash.slice(0, 43)}`)
+    assert.equal((await session.get('/v1/me')).status, 401)
+  })
+
+  test('is sent once, and again to who lost the CSRF cookie', async ({ assert }) => {
+    const site = await makeSite()
+    const session = await signInAs(site, await makeUser({ site, type: 'player' }))
+    assert.lengthOf((await session.get('/v1/me')).headers.getSetCookie(), 0)
+    const csrf = csrfOf(session)
+    session.cookies.delete('XSRF-TOKEN')
+    await session.get('/v1/me')
+    assert.equal(csrfOf(session), csrf)
+  })
+})
+
+test.group('The CSRF token', () => {
+  test('is worth nothing beside the cookie of another', async ({ assert }) => {
+    const site = await makeSite()
+    const [own, other] = await Promise.all([
+      signInAs(site, await makeUser({ site, type: 'player' })),
+      signInAs(site, await makeUser({ site, type: 'player' })),
+    ])
+    for (const token of [
+      csrfOf(other),
+      '',
+      csrfOf(own).slice(1),
+      `${csrfOf(own)}A`,
+      'ü'.repeat(43),
+    ]) {
+      const headers = { 'x-xsrf-token': encodeURIComponent(token) }
+      const { status, body } = await own.send<Refusal>(
+        'DELETE',
+        '/v1/sessions/current',
+        undefined,
+        headers
+      )
+      assert.equal(status, 403)
+      assert.equal(body.error.key, 'badCsrfToken')
+    }
+    assert.equal((await own.get('/v1/me')).status, 200)
+  })
+
+  test('of a visitor opens the door, and what is no cookie of ours is replaced', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const { username } = await makeUser({ site, type: 'player' })
+    const session = new ApiSession(site.host)
+    session.cookies.set('grandstand', 'made-up').set('XSRF-TOKEN', 'made-up')
+    const credentials = { username, password: DEFAULT_PASSWORD }
+    assert.equal((await session.post('/v1/sessions', credentials)).status, 403)
+    assert.equal((await session.post('/v1/sessions', credentials)).status, 201)
+  })
+})
