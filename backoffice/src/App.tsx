@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { localStorageStore } from 'ra-core'
-import { Admin, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router-dom'
 import { SignInPage } from './access/SignInPage.tsx'
 import { authProvider } from './authProvider.ts'
 import { dataProvider } from './dataProvider.ts'
@@ -13,6 +13,7 @@ import { resources } from './resources/index.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
+const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
 
 const store = localStorageStore(undefined, 'grandstand.backoffice')
 
@@ -41,6 +42,9 @@ export function App() {
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
+        <CustomRoutes noLayout>
+          <Route path="/coupons/:id/print" element={<CouponPrint />} />
+        </CustomRoutes>
       </Admin>
     </BrowserRouter>
   )

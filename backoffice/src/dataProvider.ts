@@ -5,9 +5,12 @@ import type {
   CreditMove,
   Dashboard,
   EnterResultBody,
+  ManualBody,
+  ManualOutcome,
   ResultForm,
   ResultRevision,
   SettlementPreview,
+  UserLimitsView,
 } from '@grandstand/shared-types/wire'
 import { API_PATH, httpClient, withBody } from './api/http.ts'
 
@@ -33,6 +36,16 @@ export interface BackofficeDataProvider extends DataProvider {
   /** What the result would settle; moves nothing. */
   previewResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
   enterResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
+  /** What staff's decision on a coupon would move; moves nothing. */
+  previewManual(couponId: Identifier, body: ManualBody): Promise<ManualOutcome>
+  /** Carries it out once for each `idempotencyKey`. */
+  decideManually(
+    couponId: Identifier,
+    body: ManualBody,
+    idempotencyKey: string
+  ): Promise<ManualOutcome>
+  /** Whose limits reach a user, and what comes of them. */
+  userLimits(userId: Identifier): Promise<UserLimitsView>
 }
 
 const at = (...parts: Identifier[]) =>
@@ -76,4 +89,11 @@ export const dataProvider: BackofficeDataProvider = {
   previewResult: (matchId, body) => send(`${at('matches', matchId, 'results')}?dryRun=true`, body),
 
   enterResult: (matchId, body) => send(at('matches', matchId, 'results'), body),
+
+  previewManual: (couponId, body) => send(`${at('coupons', couponId, 'manual')}?dryRun=true`, body),
+
+  decideManually: (couponId, body, idempotencyKey) =>
+    send(at('coupons', couponId, 'manual'), body, { 'Idempotency-Key': idempotencyKey }),
+
+  userLimits: (userId) => get(at('users', userId, 'limits')),
 }

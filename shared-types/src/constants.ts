@@ -52,3 +52,12 @@ export const DEFAULT_MAX_PAYOUT_MINOR = 1_250_000
 export const UNSET_USER_MAX_PAYOUT_MINOR = 100_000
 export const DEFAULT_TICKET_STAKE_MINOR = 10
 export const DEFAULT_COUPON_AMOUNTS_MINOR = [500, 1000, 2000, 5000] as const
+/** Ranges of the highest payout by which coupons are searched: from the first figure, below the second; the last is open. */
+export const MAX_PAYOUT_RANGES_MINOR = [
+  [100, 10_000],
+  [10_000, 25_000],
+  [25_000, 50_000],
+  [50_000, 100_000],
+  [100_000, 500_000],
+  [500_000, null],
+] as const

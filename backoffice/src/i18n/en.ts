@@ -2,9 +2,11 @@
 import englishMessages from 'ra-language-english'
 import type { TranslationMessages } from 'ra-core'
 import { auditActionTexts } from './en/auditActions.ts'
+import { couponTexts } from './en/coupons.ts'
 import { errorTexts } from './en/errors.ts'
 import { limitTexts } from './en/limits.ts'
 import { resourceTexts } from './en/resources.ts'
+import { ruleTexts } from './en/rules.ts'
 import { screenTexts } from './en/screens.ts'
 import { valueTexts } from './en/values.ts'
 import type { Texts } from './tr.ts'
@@ -16,6 +18,7 @@ export const en: Texts = {
   errors: errorTexts,
   limits: limitTexts,
   resources: resourceTexts,
-  values: { ...valueTexts, auditAction: auditActionTexts },
+  values: { ...valueTexts, ...ruleTexts, auditAction: auditActionTexts },
   ...screenTexts,
+  ...couponTexts,
 }

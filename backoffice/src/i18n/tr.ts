@@ -1,9 +1,11 @@
 /** Turkish: the default language of the back office. */
 import { adminTexts } from './tr/admin.ts'
 import { auditActionTexts } from './tr/auditActions.ts'
+import { couponTexts } from './tr/coupons.ts'
 import { errorTexts } from './tr/errors.ts'
 import { limitTexts } from './tr/limits.ts'
 import { resourceTexts } from './tr/resources.ts'
+import { ruleTexts } from './tr/rules.ts'
 import { screenTexts } from './tr/screens.ts'
 import { valueTexts } from './tr/values.ts'
 
@@ -12,8 +14,9 @@ export const tr = {
   errors: errorTexts,
   limits: limitTexts,
   resources: resourceTexts,
-  values: { ...valueTexts, auditAction: auditActionTexts },
+  values: { ...valueTexts, ...ruleTexts, auditAction: auditActionTexts },
   ...screenTexts,
+  ...couponTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

@@ -1,5 +1,6 @@
-import { Tab, Tabs } from '@mui/material'
-import { useListContext, useTranslate } from 'ra-core'
+import { Box, Tab, Tabs } from '@mui/material'
+import { useGetList, useListContext, useTranslate } from 'ra-core'
+import { useFormat } from '../format/useFormat.ts'
 
 export interface StatusTab {
   id: string
@@ -9,18 +10,26 @@ export interface StatusTab {
   filter: Record<string, unknown>
 }
 
+interface StatusTabsProps {
+  tabs: readonly StatusTab[]
+  /** Whether each tab says how many rows it holds under the other filters. */
+  hasCounts?: boolean
+}
+
 /** Tabs over one list: each sets some filters and leaves the others as they are. */
-export function StatusTabs({ tabs }: { tabs: readonly StatusTab[] }) {
+export function StatusTabs({ tabs, hasCounts = false }: StatusTabsProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const names = new Set(tabs.flatMap(({ filter }) => Object.keys(filter)))
   const current = tabs.find(({ filter }) =>
     [...names].every((name) => String(filterValues?.[name] ?? '') === String(filter[name] ?? ''))
   )
+  const others = Object.fromEntries(
+    Object.entries(filterValues ?? {}).filter(([name]) => !names.has(name))
+  )
   const choose = (id: string) => {
-    const others = Object.entries(filterValues ?? {}).filter(([name]) => !names.has(name))
     const chosen = tabs.find((tab) => tab.id === id)
-    setFilters({ ...Object.fromEntries(others), ...chosen?.filter })
+    setFilters({ ...others, ...chosen?.filter })
   }
   return (
     <Tabs
@@ -30,9 +39,42 @@ export function StatusTabs({ tabs }: { tabs: readonly StatusTab[] }) {
       scrollButtons={false}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      {tabs.map(({ id, label }) => (
-        <Tab key={id} value={id} label={translate(label)} />
+      {tabs.map(({ id, label, filter }) => (
+        <Tab
+          key={id}
+          value={id}
+          label={
+            hasCounts ? (
+              <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+                {translate(label)} <TabCount filter={{ ...others, ...filter }} />
+              </Box>
+            ) : (
+              translate(label)
+            )
+          }
+        />
       ))}
     </Tabs>
+  )
+}
+
+/** Up to here the API counts; more rows are "this many and more". */
+const COUNT_CAP = 10_000
+
+function TabCount({ filter }: { filter: Record<string, unknown> }) {
+  const format = useFormat()
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { total } = useGetList(resource, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'DESC' },
+  })
+  if (total === undefined) return null
+  const count = format.count(total)
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      {total >= COUNT_CAP ? translate('coupons.capped', { count }) : count}
+    </Box>
   )
 }

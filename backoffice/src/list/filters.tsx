@@ -72,6 +72,26 @@ export function ReferenceFilter({ source, reference, optionText, filter }: Refer
   )
 }
 
+/** A match, found by a team. */
+export function MatchFilter({ source }: { source: string }) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference="matches"
+      perPage={50}
+      sort={{ field: 'startsAt', order: 'DESC' }}
+    >
+      <AutocompleteInput
+        optionText={({ home, away }: { home?: string; away?: string }) =>
+          home ? `${home} – ${away}` : ''
+        }
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        helperText={false}
+      />
+    </ReferenceInput>
+  )
+}
+
 /** The first or last day of a range over a time field, kept as epoch milliseconds. */
 export function DayFilter({ source, bound }: { source: string; bound: 'first' | 'last' }) {
   const translate = useTranslate()

@@ -108,6 +108,8 @@ export const resourceTexts: Texts['resources'] = {
       code: 'Coupon no.',
       username: 'User',
       userId: 'User',
+      dealerId: 'Dealer',
+      matchId: 'Match',
       placedAt: 'Placed',
       settledAt: 'Settled',
       type: 'Type',

@@ -10,7 +10,6 @@ type ScreenKeys =
   | 'dashboard'
   | 'people'
   | 'credit'
-  | 'coupons'
   | 'matches'
   | 'markets'
   | 'result'
@@ -107,17 +106,6 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     takeConfirm: 'Take %{amount}',
     done: '%{amount} moved',
     transfer: 'Transfer #%{id}',
-  },
-  coupons: {
-    title: 'Coupon %{code}',
-    selections: 'Selections',
-    transfers: 'Money',
-    match: 'Match',
-    pick: 'Pick',
-    odds: 'Odds',
-    score: 'Score',
-    result: 'Result',
-    banker: 'Banker',
   },
   matches: {
     upcoming: 'Upcoming',

@@ -1,7 +1,10 @@
 /** Codes in words. */
 import type { Texts } from '../tr.ts'
 
-export const valueTexts: Omit<Texts['values'], 'auditAction'> = {
+export const valueTexts: Omit<
+  Texts['values'],
+  'auditAction' | 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord'
+> = {
   userType: {
     admin: 'Administrator',
     dealer: 'Dealer',

@@ -102,6 +102,8 @@ export const resourceTexts = {
       code: 'Kupon no',
       username: 'Kullanıcı',
       userId: 'Kullanıcı',
+      dealerId: 'Bayi',
+      matchId: 'Maç',
       placedAt: 'Tarih',
       settledAt: 'Sonuçlanma',
       type: 'Tür',

@@ -90,17 +90,6 @@ export const screenTexts = {
     done: '%{amount} aktarıldı',
     transfer: 'Transfer #%{id}',
   },
-  coupons: {
-    title: 'Kupon %{code}',
-    selections: 'Seçimler',
-    transfers: 'Para hareketleri',
-    match: 'Maç',
-    pick: 'Seçim',
-    odds: 'Oran',
-    score: 'Skor',
-    result: 'Sonuç',
-    banker: 'Banko',
-  },
   matches: {
     upcoming: 'Oynanacak',
     awaiting: 'Sonuç bekleyen',

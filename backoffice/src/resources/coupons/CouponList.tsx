@@ -1,7 +1,7 @@
-import { COUPON_STATUS, COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
-import { ChoiceFilter, DayFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { CouponFilters } from './CouponFilters.tsx'
 import { couponColumns } from './couponColumns.tsx'
 
 const TABS: StatusTab[] = [
@@ -13,18 +13,13 @@ const TABS: StatusTab[] = [
   })),
 ]
 
+/** Every coupon in sight: status tabs with counts, and all the filters of the specification. */
 export default function CouponList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
-      tabs={<StatusTabs tabs={TABS} />}
-      filters={[
-        <SearchFilter key="q" />,
-        <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
-        <ChoiceFilter key="type" source="type" group="couponType" codes={COUPON_TYPES} />,
-        <DayFilter key="from" source="placedAt_gte" bound="first" />,
-        <DayFilter key="to" source="placedAt_lte" bound="last" />,
-      ]}
+      tabs={<StatusTabs tabs={TABS} hasCounts />}
+      filters={<CouponFilters />}
     >
       {couponColumns()}
     </ResourceList>

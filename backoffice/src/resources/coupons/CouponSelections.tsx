@@ -1,55 +1,96 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+import { Box } from '@mui/material'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire'
 import { useTranslate } from 'ra-core'
 import { Odds } from '../../fields/Odds.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useMarketNames } from '../matches/useMarketNames.ts'
+import { SelectionEvidence } from './SelectionEvidence.tsx'
 
-/** What was bet on, each with its score and how it went. */
-export function CouponSelections({ selections }: { selections: readonly CouponSelectionView[] }) {
+/** What was bet on, each with its price, score, result, and behind a fold why it has that result. */
+export function CouponSelections({ selections }: { selections: readonly CouponDetailSelection[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {selections.map((selection) => (
+        <Selection key={selection.position} selection={selection} />
+      ))}
+    </Box>
+  )
+}
+
+function Selection({ selection }: { selection: CouponDetailSelection }) {
   const translate = useTranslate()
   const names = useMarketNames()
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{translate('coupons.match')}</TableCell>
-          <TableCell>{translate('coupons.pick')}</TableCell>
-          <TableCell align="right">{translate('coupons.odds')}</TableCell>
-          <TableCell align="right">{translate('coupons.score')}</TableCell>
-          <TableCell>{translate('coupons.result')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {selections.map((selection) => (
-          <TableRow key={selection.position}>
-            <TableCell>
-              <RecordLink isMain resource="matches" id={selection.matchId}>
-                {selection.home} – {selection.away}
-              </RecordLink>
-              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                {selection.tournamentName} · <Time at={selection.startsAt} />
-              </Box>
-            </TableCell>
-            <TableCell>
-              {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}
-              {selection.isBanker && ` · ${translate('coupons.banker')}`}
-              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                {names.market(selection.marketTypeId, selection)}
-              </Box>
-            </TableCell>
-            <TableCell align="right">
-              <Odds milli={selection.oddsMilli} />
-            </TableCell>
-            <TableCell align="right">{selection.score ?? '–'}</TableCell>
-            <TableCell>
-              <StatusChip group="legResult" code={selection.result ?? 'open'} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <Box
+      component="li"
+      sx={{ 'px': 2, 'py': 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '4px 16px' }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 13 }}>
+          <RecordLink isMain resource="matches" id={selection.matchId}>
+            {selection.home} – {selection.away}
+          </RecordLink>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {selection.tournamentName} · <Time at={selection.startsAt} />
+          </Box>
+        </Box>
+        <Box sx={{ flex: '1 1 180px', minWidth: 0, fontSize: 13 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}
+          </Box>
+          {selection.isBanker && (
+            <>
+              {' '}
+              <ToneChip tone="accent" text={translate('coupons.banker')} />
+            </>
+          )}
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {names.market(selection.marketTypeId, selection)}
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '48px 56px 1fr', sm: '64px 56px minmax(96px, auto)' },
+            flex: { xs: '1 1 100%', sm: 'none' },
+            gap: 1.5,
+            alignItems: 'baseline',
+            fontSize: 13,
+            textAlign: { xs: 'left', sm: 'right' },
+          }}
+        >
+          <Box sx={{ fontWeight: 600 }}>
+            <Odds milli={selection.oddsMilli} />
+          </Box>
+          <bdi dir="ltr">{selection.score ?? '–'}</bdi>
+          <Box>
+            <StatusChip group="legResult" code={selection.result ?? 'open'} />
+            {selection.isManual && (
+              <Box sx={{ fontSize: 12, color: 'warning.main' }}>{translate('coupons.byHand')}</Box>
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="details"
+        sx={{
+          'mt': 0.5,
+          '& summary': {
+            cursor: 'pointer',
+            color: 'primary.main',
+            fontSize: 12,
+            width: 'fit-content',
+            py: 0.5,
+          },
+        }}
+      >
+        <summary>{translate('coupons.details')}</summary>
+        <Box sx={{ pt: 1, pb: 0.5 }}>
+          <SelectionEvidence selection={selection} />
+        </Box>
+      </Box>
+    </Box>
   )
 }

@@ -9,7 +9,8 @@ import {
   TextField,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { HttpError, useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { errorLines } from '../../api/errorLines.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 import type { UserRow } from './userRow.ts'
 
@@ -49,7 +50,7 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
           />
           {error && (
             <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
-              {fieldText(error) ?? error.message}
+              {errorLines(error).join(' ')}
             </Alert>
           )}
         </DialogContent>
@@ -64,11 +65,4 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
       </form>
     </Dialog>
   )
-}
-
-/** What the API says of the field, which tells more than that some field is wrong. */
-function fieldText(error: Error): string | null {
-  if (!(error instanceof HttpError)) return null
-  const text: unknown = error.body?.errors?.password
-  return typeof text === 'string' ? text : null
 }

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react'
+import TuneIcon from '@mui/icons-material/Tune'
+import { Button } from '@mui/material'
+import { useListContext, useTranslate } from 'ra-core'
+
+interface MoreFiltersProps {
+  /** Filters behind the button; they stand open while one of them is set. */
+  names: readonly string[]
+  children: ReactNode
+}
+
+/** Filters that are wanted less often, behind one button. */
+export function MoreFilters({ names, children }: MoreFiltersProps) {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const isSet = names.some((name) => (filterValues?.[name] ?? '') !== '')
+  const [isOpen, setIsOpen] = useState(isSet)
+  return (
+    <>
+      {isOpen && children}
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<TuneIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ minHeight: 40 }}
+      >
+        {translate(isOpen ? 'coupons.fewerFilters' : 'coupons.moreFilters')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import GavelIcon from '@mui/icons-material/GavelOutlined'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import { Button } from '@mui/material'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { useMe } from '../../access/useMe.ts'
+import { ManualDialog } from './manual/ManualDialog.tsx'
+
+/** A coupon that had another end is nobody's to decide any more. */
+const DECIDABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
+
+/** What staff can do with a coupon from its page. */
+export function CouponActions({ coupon }: { coupon: CouponDetail }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const [isDeciding, setIsDeciding] = useState(false)
+  const mayDecide =
+    (me?.permissions.includes('coupons.manage') ?? false) && DECIDABLE.has(coupon.state)
+  return (
+    <>
+      {mayDecide && (
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<GavelIcon />}
+          onClick={() => setIsDeciding(true)}
+        >
+          {translate('manual.open')}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={`/coupons/${coupon.id}/print`}
+        variant="outlined"
+        color="inherit"
+        startIcon={<PrintIcon />}
+      >
+        {translate('print.open')}
+      </Button>
+      {isDeciding && <ManualDialog coupon={coupon} onClose={() => setIsDeciding(false)} />}
+    </>
+  )
+}

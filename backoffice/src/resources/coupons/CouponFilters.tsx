@@ -1,0 +1,53 @@
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { useTranslate } from 'ra-core'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import {
+  ChoiceFilter,
+  DayFilter,
+  MatchFilter,
+  ReferenceFilter,
+  SearchFilter,
+} from '../../list/filters.tsx'
+import { MoreFilters } from '../../list/MoreFilters.tsx'
+import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
+import { MoneyInput } from '../../record/ParsedInput.tsx'
+
+/** Behind the button. */
+const MORE = [
+  'userId',
+  'dealerId',
+  'matchId',
+  'totalStakeMinor_gte',
+  'totalStakeMinor_lte',
+  'maxPayoutMinor_gte',
+  'payoutMinor_gte',
+]
+
+/** Code and player by typing; days, type, people, match and amounts. */
+export function CouponFilters() {
+  const translate = useTranslate()
+  const me = useMe()
+  const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
+  return (
+    <>
+      <SearchFilter />
+      <ChoiceFilter source="type" group="couponType" codes={COUPON_TYPES} />
+      <DayFilter source="placedAt_gte" bound="first" />
+      <DayFilter source="placedAt_lte" bound="last" />
+      <MoreFilters names={MORE}>
+        {sees('users') && (
+          <ReferenceFilter source="userId" reference="users" optionText="username" />
+        )}
+        {sees('dealers') && (
+          <ReferenceFilter source="dealerId" reference="dealers" optionText="username" />
+        )}
+        {sees('matches') && <MatchFilter source="matchId" />}
+        <MoneyInput source="totalStakeMinor_gte" label={translate('coupons.stakeFrom')} />
+        <MoneyInput source="totalStakeMinor_lte" label={translate('coupons.stakeTo')} />
+        <PayoutRangeFilter source="maxPayoutMinor" label={translate('coupons.maxPayoutRange')} />
+        <PayoutRangeFilter source="payoutMinor" label={translate('coupons.payoutRange')} />
+      </MoreFilters>
+    </>
+  )
+}

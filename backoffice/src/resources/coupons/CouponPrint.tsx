@@ -1,0 +1,137 @@
+import { Box, Button } from '@mui/material'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { Authenticated, useGetOne, useTranslate } from 'ra-core'
+import { Link, useParams } from 'react-router-dom'
+import { useFormat } from '../../format/useFormat.ts'
+import { useNow } from '../../format/useNow.ts'
+import { DocumentTitle } from '../../layout/DocumentTitle.tsx'
+import { Waiting } from '../../record/Waiting.tsx'
+import { useMarketNames } from '../matches/useMarketNames.ts'
+import { systemText } from './systemText.ts'
+
+/** Black on white whatever the theme; the buttons stay on the screen. */
+const SHEET = {
+  'minHeight': '100vh',
+  'bgcolor': '#ffffff',
+  'color': '#000000',
+  'p': 2,
+  '& a, & button': { color: '#00525b', borderColor: '#00525b' },
+  '@media print': { 'p': 0, '& .screen-only': { display: 'none' } },
+}
+
+/** A coupon on paper: `/coupons/:id/print`. */
+export default function CouponPrint() {
+  const translate = useTranslate()
+  const { id } = useParams()
+  const { data, error } = useGetOne<CouponDetail>('coupons', { id: Number(id) })
+  return (
+    <Authenticated>
+      <Box component="main" sx={SHEET}>
+        <Box
+          className="screen-only"
+          sx={{ display: 'flex', gap: 1, mb: 2, mx: 'auto', maxWidth: 420 }}
+        >
+          <Button component={Link} to={`/coupons/${id}/show`} variant="outlined">
+            {translate('ra.action.back')}
+          </Button>
+          <Button variant="outlined" disabled={!data} onClick={() => window.print()}>
+            {translate('print.print')}
+          </Button>
+        </Box>
+        {error && <p role="alert">{error.message}</p>}
+        {data ? <Sheet coupon={data} /> : !error && <Waiting />}
+      </Box>
+    </Authenticated>
+  )
+}
+
+function Sheet({ coupon }: { coupon: CouponDetail }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const names = useMarketNames()
+  const now = useNow()
+  const money = (minor: number) => format.money(minor, coupon.currency)
+  const type = [format.value('couponType', coupon.type), systemText(coupon)]
+  const head: [string, string][] = [
+    [translate('print.player'), coupon.username],
+    [translate('print.placed'), format.time(coupon.placedAt)],
+    [translate('print.type'), type.filter(Boolean).join(' ')],
+    [translate('print.status'), format.value('couponStatus', coupon.status)],
+  ]
+  const totals: [string, string][] = [
+    [translate('print.stake'), money(coupon.totalStakeMinor)],
+    [translate('print.lines'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],
+    [translate('print.odds'), formatOdds(coupon.totalOddsMilli)],
+    ...(coupon.bonusMinor > 0
+      ? [
+          [`${translate('print.bonus')} %${coupon.bonusPercent}`, money(coupon.bonusMinor)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    [translate('print.maxPayout'), money(coupon.maxPayoutMinor)],
+    ...(coupon.payoutMinor === null
+      ? []
+      : [[translate('print.payout'), money(coupon.payoutMinor)] as [string, string]]),
+  ]
+  return (
+    <Box sx={{ maxWidth: 420, mx: 'auto', fontSize: 13, lineHeight: 1.4 }}>
+      <DocumentTitle text={translate('coupons.title', { code: coupon.code })} />
+      <Box sx={{ fontWeight: 700, fontSize: 16 }}>Grandstand</Box>
+      <Box component="h1" sx={{ m: 0, fontSize: 20, letterSpacing: 1 }}>
+        {coupon.code}
+      </Box>
+      <Lines lines={head} />
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {coupon.selections.map((selection) => (
+          <Box
+            component="li"
+            key={selection.position}
+            sx={{ py: 0.75, borderTop: '1px dashed #000000', breakInside: 'avoid' }}
+          >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Box sx={{ fontWeight: 600 }}>
+                {selection.home} – {selection.away}
+              </Box>
+              <Box sx={{ fontWeight: 700 }}>{formatOdds(selection.oddsMilli)}</Box>
+            </Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Box>
+                {names.market(selection.marketTypeId, selection)}:{' '}
+                {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}
+                {selection.isBanker && ` (${translate('coupons.banker')})`}
+              </Box>
+              <Box>
+                {selection.score} {selection.result && format.value('legResult', selection.result)}
+              </Box>
+            </Box>
+            <Box>{format.time(selection.startsAt)}</Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ borderTop: '1px solid #000000', pt: 0.5 }}>
+        <Lines lines={totals} />
+      </Box>
+      <Box sx={{ mt: 1, fontSize: 12 }}>
+        {translate('print.printedAt', { time: format.time(now) })}
+      </Box>
+    </Box>
+  )
+}
+
+function Lines({ lines }: { lines: readonly [label: string, value: string][] }) {
+  return (
+    <Box component="dl" sx={{ my: 1, mx: 0 }}>
+      {lines.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <dt>{label}</dt>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+            <bdi>{value}</bdi>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material'
+import type { CouponDetailSelection, SelectionExplanation } from '@grandstand/shared-types/wire'
+import { useTranslate } from 'ra-core'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { Facts, type Fact } from '../../record/Facts.tsx'
+import { factText } from '../facts/factText.ts'
+import { useBasisName, useFactWords } from '../facts/useFactWords.ts'
+
+/** Why a selection stands as it does: rule, what it read, facts and their revision, for a dispute. */
+export function SelectionEvidence({ selection }: { selection: CouponDetailSelection }) {
+  const translate = useTranslate()
+  const { explain, isManual } = selection
+  if (isManual) return <Note text={translate('explain.byHand')} />
+  if (!explain) return <Note text={translate('explain.noFacts')} />
+  return <Explanation explain={explain} outcomeKey={selection.outcomeKey} />
+}
+
+function Note({ text }: { text: string }) {
+  return <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{text}</Box>
+}
+
+interface ExplanationProps {
+  explain: SelectionExplanation
+  outcomeKey: string
+}
+
+function Explanation({ explain, outcomeKey }: ExplanationProps) {
+  const translate = useTranslate()
+  const say = useFactWords()
+  const basisName = useBasisName()
+  const line = Object.entries(explain.specifier)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+  const read = Object.entries(explain.scores)
+    .map(([basis, score]) => `${basisName(basis)} ${factText(score, say)}`)
+    .join(', ')
+  const reason = explain.outcomes.find(({ key }) => key === outcomeKey)?.voidReason
+  const facts: Fact[] = [
+    {
+      label: translate('explain.rule'),
+      value: (
+        <>
+          <ValueText group="rule" code={explain.ruleKey} />
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {translate(`explain.settledBy.${explain.settledBy}`)}
+          </Box>
+        </>
+      ),
+    },
+    ...(line ? [{ label: translate('explain.line'), value: line }] : []),
+    ...(read ? [{ label: translate('explain.read'), value: <bdi dir="ltr">{read}</bdi> }] : []),
+    ...Object.entries(explain.facts).map(([field, value]) => ({
+      label: `${translate('explain.facts')}: ${translate(`values.factField.${field}`)}`,
+      value: factText(value, say),
+    })),
+    ...(explain.missing.length > 0
+      ? [
+          {
+            label: translate('explain.missing'),
+            value: explain.missing
+              .map((field) => translate(`values.factField.${field}`))
+              .join(', '),
+          },
+        ]
+      : []),
+    ...(reason === null || reason === undefined
+      ? []
+      : [
+          {
+            label: translate('explain.reason'),
+            value: translate(`explain.voidReason.${reason}`, { _: String(reason) }),
+          },
+        ]),
+    {
+      label: translate('explain.revision'),
+      value: (
+        <>
+          {explain.revision} · <ValueText group="factStatus" code={explain.status} />
+        </>
+      ),
+    },
+  ]
+  return <Facts facts={facts} />
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useRefresh, useTranslate } from 'ra-core'
+import type { CouponDetail, ManualBody } from '@grandstand/shared-types/wire'
+import { errorLines } from '../../../api/errorLines.ts'
+import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { newDraft, orderOf, type ManualDraft } from './manualDraft.ts'
+import { ManualForm } from './ManualForm.tsx'
+import { ManualOutcomeView } from './ManualOutcomeView.tsx'
+
+interface ManualDialogProps {
+  coupon: CouponDetail
+  onClose: () => void
+}
+
+/** Staff decide a coupon: the dry run shows what would move, and only then can it be confirmed. */
+export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
+  const translate = useTranslate()
+  const { preview, decide } = useManualMutations(coupon.id)
+  // the page behind it is fetched anew once it is done; what was decided on stays in view
+  const [selections] = useState(coupon.selections)
+  const [draft, setDraft] = useState(() => newDraft(selections))
+  const order = orderOf(draft)
+  const outcome = decide.data ?? preview.data
+  const error = decide.error ?? preview.error
+  const isDone = decide.data !== undefined
+
+  const change = (next: ManualDraft) => {
+    setDraft(next)
+    // what was previewed is no longer what would be done
+    preview.reset()
+    decide.reset()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="manual-title">
+      <DialogTitle id="manual-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate('manual.title', { code: coupon.code })}
+      </DialogTitle>
+      <DialogContent sx={{ pt: 0 }}>
+        {!isDone && <ManualForm selections={selections} draft={draft} onChange={change} />}
+        {errorLines(error).map((line) => (
+          <Alert key={line} severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {line}
+          </Alert>
+        ))}
+        {outcome && <ManualOutcomeView outcome={outcome} selections={selections} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+        {!outcome && (
+          <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
+            {translate('manual.previewHint')}
+          </Box>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {translate(isDone ? 'ra.action.close' : 'ra.action.cancel')}
+        </Button>
+        {!isDone && !preview.data && (
+          <Button
+            variant="contained"
+            disabled={order === null}
+            loading={preview.isPending}
+            onClick={() => order && preview.mutate(order)}
+          >
+            {translate('manual.preview')}
+          </Button>
+        )}
+        {!isDone && preview.data && (
+          <Button
+            variant="contained"
+            color="error"
+            disabled={order === null}
+            loading={decide.isPending}
+            onClick={() => order && decide.mutate(order)}
+          >
+            {translate('manual.confirm')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The key is made once for each order, so that a second click or a lost answer decides nothing twice. */
+function useManualMutations(couponId: number) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const refresh = useRefresh()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const preview = useMutation({
+    mutationFn: (order: ManualBody) => dataProvider.previewManual(couponId, order),
+    onSuccess: () => setKey(crypto.randomUUID()),
+  })
+  const decide = useMutation({
+    mutationFn: (order: ManualBody) => dataProvider.decideManually(couponId, order, key),
+    onSuccess: () => refresh(),
+  })
+  return { preview, decide }
+}

@@ -1,0 +1,150 @@
+import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
+import { MANUAL_ACTIONS, type CouponDetailSelection } from '@grandstand/shared-types/wire_coupons'
+import {
+  Box,
+  Checkbox,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { StatusChip } from '../../../fields/StatusChip.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { REASON_LENGTH, toggled, type ManualDraft } from './manualDraft.ts'
+
+interface ManualFormProps {
+  selections: readonly CouponDetailSelection[]
+  draft: ManualDraft
+  onChange: (draft: ManualDraft) => void
+}
+
+/** What is to be done, with which selections, and why. */
+export function ManualForm({ selections, draft, onChange }: ManualFormProps) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <FormLabel id="manual-action" sx={{ fontSize: 12 }}>
+          {translate('manual.actionLabel')}
+        </FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="manual-action"
+          value={draft.action}
+          onChange={(_, value) => {
+            const action = MANUAL_ACTIONS.find((known) => known === value)
+            if (action) onChange({ ...draft, action })
+          }}
+        >
+          {(['void', 'settle', 'cancel'] as const).map((action) => (
+            <FormControlLabel
+              key={action}
+              value={action}
+              control={<Radio size="small" />}
+              label={translate(`manual.action.${action}`)}
+            />
+          ))}
+        </RadioGroup>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {translate(`manual.actionHint.${draft.action}`)}
+        </Box>
+      </Box>
+      {draft.action !== 'cancel' && (
+        <Box role="group" aria-label={translate('manual.selections')}>
+          {selections.map((selection) => (
+            <SelectionChoice
+              key={selection.position}
+              selection={selection}
+              draft={draft}
+              onChange={onChange}
+            />
+          ))}
+        </Box>
+      )}
+      <TextField
+        required
+        label={translate('manual.reason')}
+        helperText={translate('manual.reasonHint')}
+        value={draft.reason}
+        onChange={(event) => onChange({ ...draft, reason: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
+      />
+    </Box>
+  )
+}
+
+interface SelectionChoiceProps extends Omit<ManualFormProps, 'selections'> {
+  selection: CouponDetailSelection
+}
+
+function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const names = useMarketNames()
+  const { position, home, away, marketTypeId, outcomeKey, result } = selection
+  const chosenResult = draft.chosen.get(position)
+  const match = `${home} – ${away}`
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 0.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <FormControlLabel
+        sx={{ flex: '1 1 220px', minWidth: 0, mr: 0 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={chosenResult !== undefined}
+            onChange={() => onChange(toggled(draft, position))}
+          />
+        }
+        label={
+          <Box sx={{ fontSize: 13 }}>
+            {match}
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {names.outcome(marketTypeId, outcomeKey, selection)} ·{' '}
+              {names.market(marketTypeId, selection)}
+            </Box>
+          </Box>
+        }
+      />
+      <StatusChip group="legResult" code={result ?? 'open'} />
+      {draft.action === 'settle' && chosenResult !== undefined && (
+        <TextField
+          select
+          required
+          label={translate('coupons.result')}
+          value={chosenResult}
+          onChange={(event) => {
+            const next = LEG_RESULTS.find((known) => known === event.target.value)
+            if (!next) return
+            onChange({ ...draft, chosen: new Map(draft.chosen).set(position, next) })
+          }}
+          sx={{ width: 150, my: 0.5 }}
+          slotProps={{
+            select: {
+              SelectDisplayProps: { 'aria-label': translate('manual.resultOf', { name: match }) },
+            },
+          }}
+        >
+          {LEG_RESULTS.map((code) => (
+            <MenuItem key={code} value={code}>
+              {format.value('legResult', code)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+/** What staff decide about a coupon, while they are still deciding. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { CouponDetailSelection, ManualAction, ManualBody } from '@grandstand/shared-types/wire'
+
+/** The API asks for so many characters at least. */
+export const REASON_LENGTH = { min: 3, max: 255 } as const
+
+export interface ManualDraft {
+  action: ManualAction
+  /** Chosen selections by position; the result is empty until it is given. */
+  chosen: ReadonlyMap<number, LegResult | ''>
+  reason: string
+}
+
+/** The only selection of a single is chosen from the start. */
+export function newDraft(selections: readonly CouponDetailSelection[]): ManualDraft {
+  const [first, ...others] = selections
+  const chosen = new Map(first && others.length === 0 ? [[first.position, '' as const]] : [])
+  return { action: 'void', chosen, reason: '' }
+}
+
+export function toggled(draft: ManualDraft, position: number): ManualDraft {
+  const chosen = new Map(draft.chosen)
+  if (!chosen.delete(position)) chosen.set(position, '')
+  return { ...draft, chosen }
+}
+
+/** The order that the API takes, or null while something is missing. */
+export function orderOf({ action, chosen, reason }: ManualDraft): ManualBody | null {
+  const said = reason.trim()
+  if (said.length < REASON_LENGTH.min) return null
+  if (action === 'cancel') return { action, reason: said }
+  if (chosen.size === 0) return null
+  const ordered = [...chosen].sort(([a], [b]) => a - b)
+  if (action === 'void') {
+    return { action, reason: said, selections: ordered.map(([position]) => ({ position })) }
+  }
+  const selections = ordered.flatMap(([position, result]) =>
+    result === '' ? [] : [{ position, result }]
+  )
+  return selections.length === chosen.size ? { action, reason: said, selections } : null
+}

@@ -1,0 +1,19 @@
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+
+/**
+ * The sizes of a system as the slip shows them: `3/5`, or `B + 2/4` with one banker, which counts inside the 3 of 5.
+ * Several picks on one match are one group. Empty for what is no system.
+ */
+export function systemText({
+  sizes,
+  selections,
+}: Pick<CouponDetail, 'sizes' | 'selections'>): string {
+  if (sizes.length === 0) return ''
+  const matches = new Set(selections.map(({ matchId }) => matchId))
+  const bankers = new Set(
+    selections.filter(({ isBanker }) => isBanker).map(({ matchId }) => matchId)
+  )
+  const parts = sizes.map((size) => `${size - bankers.size}/${matches.size - bankers.size}`)
+  const prefix = bankers.size === 0 ? '' : bankers.size === 1 ? 'B + ' : `${bankers.size}B + `
+  return prefix + parts.join(', ')
+}
