@@ -7,6 +7,9 @@ import { mergeMatch } from '#book/merge'
 
 const MATCHES_AT_ONCE = 400
 
+/** Matches that are over in memory and not yet in the database: reading them would bring them back. */
+export const leavingMatches = new Set<number>()
+
 /**
  * Puts the named matches into the book as they stand now; those that are over or gone leave it. What the book holds and
  * has not written yet, or holds in a higher version, stands.
@@ -15,6 +18,7 @@ export async function loadMatches(matchIds: readonly number[]): Promise<void> {
   for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {
     const found = await readMatches(ids)
     for (const match of found) {
+      if (leavingMatches.has(match.id)) continue
       const held = book.match(match.id)
       if (held?.live) mergeMatch(held, match)
       else {

@@ -9,7 +9,7 @@ import { clock } from '#core/clock'
 import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
 import { loadLabels } from '#book/labels'
-import { loadMatches } from '#book/load'
+import { dropMatch, loadMatches } from '#book/load'
 
 const POLL_MS = 1_000
 /** A change may commit this long after its time was taken. */
@@ -76,6 +76,7 @@ export async function poll(): Promise<void> {
   // Within the overlap a second change may carry the same time, so a match is read again until it has passed.
   const changed = rows.filter((row) => {
     const held = book.match(row.id)
+    if (held?.writtenAt === row.changed_at) return false
     return held?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
   })
   if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
@@ -88,7 +89,7 @@ export async function poll(): Promise<void> {
     await loadBetLimits()
   }
   for (const match of book.matches()) {
-    if (match.startsAt <= now - KEPT_AFTER_START_MS) book.remove(match.id)
+    if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)
   }
 }
 

@@ -11,6 +11,8 @@ export interface BusEvents {
   accessChanged: { userId: number }
   /** The settings of a brand changed, its limits among them. */
   siteChanged: { siteId: number }
+  /** Rows of `feed_settlements` that nobody has settled yet. */
+  feedSettlement: { matchIds: number[] }
   resultEntered: { matchId: number; revision: number }
 }
 

@@ -51,14 +51,17 @@ export function chunked<T>(rows: readonly T[], size: number): T[][] {
 
 /**
  * Inserts many rows, all with the same columns, by as few statements as the databases' limits allow. On SQLite they travel
- * as one JSON document: the query builder's form breaks above 500 rows there, and is slow on both.
+ * as one JSON document: the query builder's form breaks above 500 rows there, and is slow on both. With `replace`, rows
+ * that are there are written over instead of refused.
  */
 export async function insertAll(
   trx: Trx,
   table: string,
-  rows: Record<string, string | number | boolean | null>[]
+  rows: Record<string, string | number | boolean | null>[],
+  replace?: Replace
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
+  const orElse = replace ? replacing(replace) : ''
   const into = `insert into ${table} (${columns.map((name) => `\`${name}\``).join(', ')})`
   for (const chunk of chunked(rows, Math.floor(20_000 / (columns.length || 1)))) {
     const values = chunk.map((row) => columns.map((name) => row[name] ?? null))
@@ -67,14 +70,28 @@ export async function insertAll(
         (row) => `(${row.map((v) => (v === null ? 'null' : '?')).join(',')})`
       )
       const bindings = values.flat().filter((value) => value !== null)
-      await trx.rawQuery(`${into} values ${tuples.join(',')}`, bindings)
+      await trx.rawQuery(`${into} values ${tuples.join(',')} ${orElse}`, bindings)
     } else {
       const read = columns.map((_, index) => `value ->> ${index}`)
-      await trx.rawQuery(`${into} select ${read.join(', ')} from json_each(?)`, [
-        JSON.stringify(values),
-      ])
+      // `where true` tells the parser that `on` begins no join
+      await trx.rawQuery(
+        `${into} select ${read.join(', ')} from json_each(?) where true ${orElse}`,
+        [JSON.stringify(values)]
+      )
     }
   }
+}
+
+/** What to do with a row whose key is there: these columns are written over it. */
+export interface Replace {
+  key: string
+  columns: readonly string[]
+}
+
+function replacing({ key, columns }: Replace): string {
+  return isMysql()
+    ? `on duplicate key update ${columns.map((name) => `${name} = values(${name})`).join(', ')}`
+    : `on conflict (${key}) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`
 }
 
 function codeOf(error: unknown): string {

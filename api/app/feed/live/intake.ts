@@ -6,26 +6,163 @@
  * recoverer in `recovery.ts`), and send all open markets once after the status that starts the match: a market that was
  * not priced in play is closed then.
  */
-import type { FeedAdapter, FeedMessage, ReadDocument } from '#feed/live/events'
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#core/clock'
+import { applyToMatch, suspendProducer } from '#feed/live/apply'
+import { marketIds, outcomeIds, rowsNeeded } from '#feed/live/apply_odds'
+import { FeedUnreadable } from '#feed/live/events'
+import type { FeedAdapter, FeedEvent, FeedMessage, ReadDocument } from '#feed/live/events'
+import { feedErrorsWritten, logFeedError } from '#feed/live/feed_errors'
+import { addFixture } from '#feed/live/fixtures'
+import { findMatch, knownMatchId, matchOnBoard } from '#feed/live/match_keys'
+import { persist } from '#feed/live/persist'
+import { onLost, producers } from '#feed/live/producers'
+import { isSettlementEvent, queueSettlement, settlementsStored } from '#feed/live/settlements'
+import { tap } from '#feed/live/tap'
+import { WaitingRoom } from '#feed/live/waiting'
+
+type MatchEvent = Extract<FeedEvent, { matchKey: string }>
+
+const waiting = new WaitingRoom<FeedMessage>()
+onLost(suspendProducer)
+persist.alongside(producers)
 
 export const intake = {
   /**
    * Applies one message. Never throws: what cannot be applied is written to `feed_errors`. What is older than the newest
    * applied to a market, or came before, changes nothing (betting-rules 3.1, must-hold L3).
    */
-  receive(_message: FeedMessage): void {},
+  receive(message: FeedMessage): void {
+    try {
+      tap.announce(message)
+      producers.heard(message)
+      const { event } = message
+      if (event.kind === 'alive') producers.alive(message, event.isSubscribed)
+      else if (event.kind === 'recovered') {
+        afterWaiting(() => producers.recovered(message, event.requestId))
+      } else receiveOfMatch(message, event)
+    } catch (error) {
+      logger.error({ err: error, producer: message.producer }, 'a feed message was not applied')
+      complain(message, 'notApplied', error instanceof Error ? error.message : 'unknown')
+    }
+  },
 
   /** Reads a document and applies its messages. Null when it is refused whole; it then stands in `feed_errors`. */
-  receiveDocument(
-    _producer: string,
-    _adapter: FeedAdapter,
-    _document: Buffer
-  ): ReadDocument | null {
-    return null
+  receiveDocument(producer: string, adapter: FeedAdapter, document: Buffer): ReadDocument | null {
+    let read: ReadDocument
+    try {
+      read = adapter.read(document)
+    } catch (error) {
+      const reason = error instanceof FeedUnreadable ? error.reason : 'unreadable'
+      if (!(error instanceof FeedUnreadable)) logger.error({ err: error }, 'an adapter failed')
+      const detail = error instanceof Error ? error.message : ''
+      producers.failed(producer)
+      void logFeedError({ producer, reason, detail, document })
+      return null
+    }
+    for (const complaint of read.complaints) {
+      producers.failed(producer)
+      void logFeedError({ producer, ...complaint })
+    }
+    for (const message of read.messages) intake.receive(message)
+    return read
   },
 
   /** Resolves when everything received so far is written. */
-  idle(): Promise<void> {
-    return Promise.resolve()
+  async idle(): Promise<void> {
+    await waiting.empty()
+    await settlementsStored()
+    await persist.flush()
+    await feedErrorsWritten()
   },
+}
+
+function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
+  const key = event.matchKey
+  if (waiting.isOpen(key)) {
+    if (!waiting.wait(key, message)) complain(message, 'tooManyWaiting', key)
+    return
+  }
+  const match = matchOnBoard(key)
+  if (match) {
+    if (event.kind === 'odds' && !hasIdsFor(event)) {
+      lookUp(message, key, async () => {
+        await Promise.all([marketIds.refill(), outcomeIds.refill()])
+        return match.id
+      })
+      return
+    }
+    applyToMatch(match, message, event)
+    return
+  }
+  const id = knownMatchId(key)
+  if (id !== undefined) {
+    // over: only what settles it still counts
+    if (isSettlementEvent(event)) queueSettlement(id, message, event)
+    return
+  }
+  if (event.kind !== 'fixture') {
+    if (waiting.isUnknown(key, clock.now())) return
+    lookUp(message, key, () => findMatch(key))
+    return
+  }
+  lookUp(message, key, async () => (await findMatch(key)) ?? addFixture(event))
+}
+
+/** Does what must be done before the match's messages can be applied, and applies them in their order. */
+function lookUp(message: FeedMessage, key: string, work: () => Promise<number | undefined>): void {
+  const hasRoom = waiting.open(
+    key,
+    message,
+    () => work().catch((error: unknown) => void complain(message, 'notFound', String(error))),
+    (messages, id) => {
+      if (id === undefined || id === null) {
+        waiting.markUnknown(key, clock.now())
+        const kinds = [...new Set(messages.map(({ event }) => event.kind))].join(', ')
+        complain(message, 'unknownMatch', `${key}: ${messages.length} messages (${kinds})`)
+        return
+      }
+      waiting.known(key)
+      for (const [index, held] of messages.entries()) {
+        // the next may have to wait anew
+        if (waiting.isOpen(key)) {
+          for (const rest of messages.slice(index)) waiting.wait(key, rest)
+          return
+        }
+        replay(held)
+      }
+    }
+  )
+  if (!hasRoom) complain(message, 'tooManyWaiting', key)
+}
+
+function replay(message: FeedMessage): void {
+  const { event } = message
+  if (!('matchKey' in event)) return
+  try {
+    receiveOfMatch(message, event)
+  } catch (error) {
+    complain(message, 'notApplied', error instanceof Error ? error.message : 'unknown')
+  }
+}
+
+/** What was recovered may still wait for its match. */
+function afterWaiting(work: () => void): void {
+  if (waiting.isEmpty) work()
+  else void waiting.empty().then(work)
+}
+
+function hasIdsFor(event: Extract<FeedEvent, { kind: 'odds' }>): boolean {
+  const needed = rowsNeeded(event.markets)
+  return marketIds.has(needed.markets) && outcomeIds.has(needed.outcomes)
+}
+
+function complain(message: FeedMessage, reason: string, detail: string): void {
+  producers.failed(message.producer)
+  void logFeedError({
+    producer: message.producer,
+    reason,
+    detail,
+    document: Buffer.from(JSON.stringify(message)),
+  })
 }

@@ -1,0 +1,114 @@
+/** One message of a match that is on the board: what it changes, who is told, what is written. */
+import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/matches'
+import { book, type BookMatch } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { dropMatch, leavingMatches } from '#book/load'
+import { applyBetStart, applyBetStop, closeOpen, suspendActive } from '#feed/live/apply_bets'
+import { applyIncident } from '#feed/live/apply_incident'
+import { applyOdds, raise } from '#feed/live/apply_odds'
+import { applyUpdate, heardOf } from '#feed/live/apply_update'
+import type { FeedEvent, FeedMessage, MarketRef } from '#feed/live/events'
+import { logFeedError } from '#feed/live/feed_errors'
+import { rememberKey } from '#feed/live/match_keys'
+import { admit, stampOf } from '#feed/live/order'
+import { persist } from '#feed/live/persist'
+import { isSettlementEvent, queueSettlement } from '#feed/live/settlements'
+
+type MatchEvent = Extract<FeedEvent, { matchKey: string }>
+
+/** With these a settlement closes its market; elsewhere only prices and bet stops change a state. */
+const CLEARING_PRODUCERS: ReadonlySet<string> = new Set(['betbalancer'])
+
+/** The match must be on the board. */
+export function applyToMatch(match: BookMatch, message: FeedMessage, event: MatchEvent): void {
+  const { pending } = persist
+  const statusBefore = match.status
+  let isChanged = heardOf(match, message)
+  if ('update' in event) isChanged = applyUpdate(match, message, event.update) || isChanged
+  if (event.kind === 'fixture') isChanged = moveStart(match, event.startsAt) || isChanged
+  const marketIds = applyToMarkets(match, message, event)
+  pending.match(match)
+  if (isChanged) bookChanges.emit({ kind: 'match', matchId: match.id })
+  tellMarkets(match, marketIds)
+  if (event.kind === 'incident') tellIncidents(match, message, event)
+  if (isSettlementEvent(event)) queueSettlement(match.id, message, event)
+  if (match.status !== statusBefore && leavesLiveList(match.status)) leave(match)
+}
+
+/** Suspends what a producer priced on all matches: it may have missed changes that nobody can ask for. */
+export function suspendProducer(producer: string): void {
+  for (const match of book.matches()) {
+    tellMarkets(match, suspendActive(match, producer, persist.pending))
+  }
+}
+
+function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEvent): number[] {
+  const { pending } = persist
+  switch (event.kind) {
+    case 'odds': {
+      const { changedIds, complaints } = applyOdds(match, message, event.markets, pending)
+      for (const complaint of complaints) {
+        void logFeedError({ producer: message.producer, ...complaint })
+      }
+      return changedIds
+    }
+    case 'betStop':
+      return applyBetStop(match, message, event, pending)
+    case 'betStart':
+      return applyBetStart(match, message, pending)
+    case 'settlement':
+      return CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, event.markets) : []
+    default:
+      return []
+  }
+}
+
+function clear(match: BookMatch, message: FeedMessage, markets: readonly MarketRef[]): number[] {
+  const cleared: number[] = []
+  for (const { typeId, specifier } of markets) {
+    const market = book.market(match.id, typeId, specifier)
+    if (!market || market.status <= -3 || !admit(market, stampOf(message), 'c')) continue
+    market.status = -3
+    market.isStopped = false
+    raise(market)
+    persist.pending.market(market)
+    cleared.push(market.id)
+  }
+  return cleared
+}
+
+function tellMarkets(match: BookMatch, marketIds: readonly number[]): void {
+  if (marketIds.length > 0) bookChanges.emit({ kind: 'markets', matchId: match.id, marketIds })
+}
+
+function tellIncidents(
+  match: BookMatch,
+  message: FeedMessage,
+  event: Extract<FeedEvent, { kind: 'incident' }>
+): void {
+  const lines = applyIncident(match, message, event)
+  const [first] = lines
+  if (!first) return
+  persist.pending.timeline(match, first.position)
+  for (const incident of lines) {
+    bookChanges.emit({ kind: 'incident', matchId: match.id, incident })
+  }
+}
+
+function moveStart(match: BookMatch, startsAt: number): boolean {
+  if (!isPreMatch(match.status) || match.startsAt === startsAt || startsAt <= 0) return false
+  match.startsAt = startsAt
+  return true
+}
+
+/** An interrupted match may go on, and stays in the book; the others are over. */
+function leave(match: BookMatch): void {
+  tellMarkets(match, closeOpen(match, persist.pending))
+  rememberKey(match.sourceKey, match.id)
+  if (match.status === 'interrupted') {
+    bookChanges.emit({ kind: 'gone', matchId: match.id })
+    return
+  }
+  leavingMatches.add(match.id)
+  dropMatch(match.id)
+}

@@ -1,0 +1,213 @@
+/**
+ * Where each feed stands (betting-rules 3.1, must-hold L1, L2). A producer says that it is alive every 10 s; silent for 20 s,
+ * not subscribed or with its clock running backwards it is down, and everything it prices is paused. When it speaks again it
+ * is asked for what was missed, and opens when that has come. A producer that nobody can ask opens at once, with what it
+ * priced before suspended until it prices it anew.
+ */
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { insertAll, type Trx } from '#core/database'
+import { isProducerUp, setProducerUp } from '#book/producer_states'
+import type { FeedMessage } from '#feed/live/events'
+import { recoverers } from '#feed/live/recovery'
+import { hasOpenSettlements } from '#feed/live/settlements'
+
+export const SILENT_MS = 20_000
+/** Between two requests for what was missed. */
+export const RECOVERY_PAUSE_MS = 30_000
+/** A recovery that has not ended by then is asked for again. */
+const RECOVERY_MAX_MS = 600_000
+
+/** `alive`: nothing is wrong. */
+export type ProducerState =
+  'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
+
+export interface Producer {
+  key: string
+  state: ProducerState
+  /** When it last said that it is alive, by our clock; 0 for never. */
+  aliveAt: number
+  /** The same by its own clock. */
+  aliveGeneratedAt: number
+  /** Everything that it made up to then is in the database once this is. */
+  processedAt: number
+  lastMessageAt: number
+  messageCount: number
+  errorCount: number
+  recovery: { requestId: number; requestedAt: number } | null
+  lastRequestAt: number
+  isUnsaved: boolean
+}
+
+const all = new Map<string, Producer>()
+let lastRequestId = 0
+let suspend: (producer: string) => void = () => undefined
+
+/** What suspends everything a producer priced; the intake sets it. */
+export function onLost(handler: (producer: string) => void): void {
+  suspend = handler
+}
+
+export const producers = {
+  all: (): Producer[] => [...all.values()].sort((a, b) => a.key.localeCompare(b.key)),
+  find: (key: string): Producer | undefined => all.get(key),
+
+  /** Reads how far each producer had come; all are down until they speak. */
+  async load(): Promise<void> {
+    const rows: { key: string; processed_at: number }[] = await db
+      .query<{ key: string; processed_at: number }>()
+      .from('feed_producers')
+      .select('key', 'processed_at')
+    for (const row of rows) {
+      const producer = producerOf(row.key)
+      producer.processedAt = row.processed_at
+      producer.isUnsaved = false
+    }
+  },
+
+  /** For tests and a restart in one process: nobody has spoken yet. */
+  forget(): void {
+    for (const { key } of all.values()) setProducerUp(key, false)
+    all.clear()
+  },
+
+  heard({ producer: key }: FeedMessage): void {
+    const producer = producerOf(key)
+    producer.lastMessageAt = clock.now()
+    producer.messageCount++
+  },
+
+  failed(key: string): void {
+    producerOf(key).errorCount++
+  },
+
+  alive({ producer: key, generatedAt }: FeedMessage, isSubscribed: boolean): void {
+    const producer = producerOf(key)
+    const isBackwards = generatedAt < producer.aliveGeneratedAt
+    producer.aliveAt = clock.now()
+    producer.aliveGeneratedAt = generatedAt
+    producer.isUnsaved = true
+    if (!isSubscribed) goDown(producer, 'notSubscribed')
+    else if (isBackwards) goDown(producer, 'outOfOrder')
+    else if (isProducerUp(key)) {
+      if (!hasOpenSettlements(key)) producer.processedAt = generatedAt
+      return
+    }
+    request(producer)
+  },
+
+  /** The end of a recovery; one that nobody waits for says nothing. Feeds that do not count requests say 0. */
+  recovered({ producer: key }: FeedMessage, requestId: number): void {
+    const producer = producerOf(key)
+    if (!producer.recovery) return
+    if (requestId !== 0 && requestId !== producer.recovery.requestId) return
+    open(producer)
+  },
+
+  /** Asks for what was missed, as staff may at any time. False for a producer that nobody can ask, or has yet to speak. */
+  recover(key: string): boolean {
+    const producer = all.get(key)
+    if (!producer || !recoverers.of(key)) return false
+    producer.lastRequestAt = 0
+    producer.recovery = null
+    goDown(producer, 'recovering')
+    request(producer)
+    return true
+  },
+
+  /** Takes down who has been silent, and asks again where an answer is overdue; to be called several times a second. */
+  watch(): void {
+    const now = clock.now()
+    for (const producer of all.values()) {
+      if (isProducerUp(producer.key) && now - producer.aliveAt > SILENT_MS) {
+        goDown(producer, 'silent')
+      } else if (!isProducerUp(producer.key) && now - producer.aliveAt <= SILENT_MS) {
+        request(producer)
+      }
+    }
+  },
+
+  /** What `persist` writes beside the book. */
+  take(): ((trx: Trx) => Promise<void>) | null {
+    const changed = [...all.values()].filter((producer) => producer.isUnsaved)
+    if (changed.length === 0) return null
+    const now = clock.now()
+    const rows = changed.map((producer) => {
+      producer.isUnsaved = false
+      return {
+        key: producer.key,
+        is_up: isProducerUp(producer.key) ? 1 : 0,
+        alive_at: producer.aliveAt,
+        processed_at: producer.processedAt,
+        updated_at: now,
+      }
+    })
+    const columns = ['is_up', 'alive_at', 'processed_at', 'updated_at']
+    return (trx) => insertAll(trx, 'feed_producers', rows, { key: 'key', columns })
+  },
+}
+
+function producerOf(key: string): Producer {
+  let producer = all.get(key)
+  if (!producer) {
+    producer = {
+      key,
+      state: 'new',
+      aliveAt: 0,
+      aliveGeneratedAt: 0,
+      processedAt: 0,
+      lastMessageAt: 0,
+      messageCount: 0,
+      errorCount: 0,
+      recovery: null,
+      lastRequestAt: 0,
+      isUnsaved: true,
+    }
+    all.set(key, producer)
+  }
+  return producer
+}
+
+function goDown(producer: Producer, state: ProducerState): void {
+  if (state !== 'recovering') {
+    producer.recovery = null
+    logger.warn({ producer: producer.key, state }, 'a live feed is down')
+  }
+  producer.state = state
+  producer.isUnsaved = true
+  setProducerUp(producer.key, false)
+}
+
+function request(producer: Producer): void {
+  const now = clock.now()
+  const { recovery } = producer
+  if (recovery && now - recovery.requestedAt < RECOVERY_MAX_MS) return
+  // who is not subscribed or stands at another time would not answer for what is missing
+  const recoverer = recoverers.of(producer.key)
+  if (!recoverer) {
+    if (producer.state === 'notSubscribed') return
+    suspend(producer.key)
+    open(producer)
+    return
+  }
+  if (producer.lastRequestAt > 0 && now - producer.lastRequestAt < RECOVERY_PAUSE_MS) return
+  const requestId = ++lastRequestId
+  producer.recovery = { requestId, requestedAt: now }
+  producer.lastRequestAt = now
+  producer.state = 'recovering'
+  try {
+    recoverer.recover(producer.processedAt, requestId)
+  } catch (error) {
+    producer.recovery = null
+    logger.error({ err: error, producer: producer.key }, 'a live feed could not be asked')
+  }
+}
+
+function open(producer: Producer): void {
+  producer.recovery = null
+  producer.state = 'alive'
+  producer.processedAt = producer.aliveGeneratedAt
+  producer.isUnsaved = true
+  setProducerUp(producer.key, true)
+}
