@@ -27,7 +27,13 @@ export function TicketForm({ size, initialCode = '' }: TicketFormProps) {
     void navigate(`${home}ticket/${encodeURIComponent(code)}`)
   }
   return (
-    <form className={styles.form} data-size={size} role="search" onSubmit={submit}>
+    <form
+      className={styles.form}
+      data-size={size}
+      // one search landmark a page
+      role={size === 'large' ? 'search' : undefined}
+      onSubmit={submit}
+    >
       <input
         aria-label={t('ticket.label')}
         placeholder={t('ticket.placeholder')}

@@ -1,0 +1,47 @@
+/** How a match ended, for everybody, and the coupons that it decided, for their player. */
+import { expect, test } from '@playwright/test'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { openMatches, placeOn } from './support/coupons.ts'
+
+test('a result shows with its periods, and a coupon says why it stands as it does', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const player = await newPlayer(admin, context)
+  // far from those that the other tests bet on
+  const match = (await openMatches(player, 12)).at(-1)
+  if (!match) throw new Error('the board is empty')
+  const coupon = await placeOn(player, [match], { kind: 'single' })
+  await admin.post(`/v1/matches/${match.id}/results`, {
+    basedOnRevision: 0,
+    facts: {
+      status: 'ended',
+      fullTime: [3, 1],
+      halfTime: [1, 0],
+      periods: { 1: [1, 0], 2: [2, 1] },
+    },
+  })
+
+  await page.goto(`/en/results?sport=${match.sportId}`)
+  const result = page.getByRole('table', { name: `${match.home} – ${match.away}` })
+  await expect(result.getByRole('row', { name: match.home })).toHaveText(`${match.home}123`)
+  await expect(result.getByRole('row', { name: match.away })).toHaveText(`${match.away}011`)
+
+  await page.goto('/en/coupons')
+  await expect(page.getByText('You have no open bets')).toBeVisible()
+  await page.getByRole('link', { name: 'Won', exact: true }).click()
+  await expect(page).toHaveURL(/status=won/)
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('System')
+  await expect(page.getByText('No bets with these filters')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Single')
+  await page.getByRole('link', { name: coupon.code }).click()
+
+  const detail = page.getByRole('main')
+  await expect(detail.getByText('3:1')).toBeVisible()
+  await detail.getByText('Why this result?').click()
+  await expect(detail.getByText('home win, draw or away win')).toBeVisible()
+  await expect(detail.getByText('Regular time 3:1')).toBeVisible()
+  await expect(detail.getByText('Result record no. 1')).toBeVisible()
+})

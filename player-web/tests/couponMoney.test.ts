@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { isPayoutCapped } from '../src/features/coupons/couponMoney.ts'
+
+const coupon = {
+  status: 0,
+  totalStakeMinor: 2000,
+  totalOddsMilli: 5000,
+  bonusPercent: 0,
+  maxPayoutMinor: 10_000,
+  payoutMinor: null,
+} as const
+
+describe('the highest payout of a coupon', () => {
+  test('is no cap when odds and stake make just that', () => {
+    expect(isPayoutCapped(coupon)).toBe(false)
+  })
+
+  test('is a cap when they would make more', () => {
+    expect(isPayoutCapped({ ...coupon, maxPayoutMinor: 9900 })).toBe(true)
+  })
+
+  test('counts the bonus', () => {
+    expect(isPayoutCapped({ ...coupon, bonusPercent: 5 })).toBe(true)
+    expect(isPayoutCapped({ ...coupon, bonusPercent: 5, maxPayoutMinor: 10_500 })).toBe(false)
+  })
+
+  test('is not spoken of once less was paid', () => {
+    const capped = { ...coupon, maxPayoutMinor: 9900, status: 1 } as const
+    expect(isPayoutCapped({ ...capped, payoutMinor: 9900 })).toBe(true)
+    expect(isPayoutCapped({ ...capped, payoutMinor: 4000 })).toBe(false)
+  })
+
+  test('is exact beyond the safe integers', () => {
+    const huge = { ...coupon, totalStakeMinor: 100_000_000, totalOddsMilli: 9_000_000_000_000 }
+    expect(isPayoutCapped(huge)).toBe(true)
+  })
+})

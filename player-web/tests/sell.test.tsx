@@ -1,0 +1,132 @@
+import type { SellOffer } from '@grandstand/shared-types/wire'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SellBox } from '../src/features/coupons/sell/SellBox.tsx'
+import {
+  CLOSED,
+  CONFIRM_MS,
+  MAX_RENEWALS,
+  sellStep,
+  type SellEvent,
+  type SellState,
+} from '../src/features/coupons/sell/sellState.ts'
+import { couponDetail } from './couponSupport.ts'
+
+const offer = (amountMinor: number, offerId = `o${amountMinor}`): SellOffer => ({
+  offerId,
+  couponId: 1,
+  amountMinor,
+  expiresAt: 0,
+})
+const offered = (amountMinor: number): SellEvent => ({
+  type: 'offer',
+  offer: offer(amountMinor),
+  askedAt: 0,
+  lifeMs: CONFIRM_MS,
+})
+const after = (...events: SellEvent[]) =>
+  events.reduce<SellState>((state, event) => sellStep(state, event), CLOSED)
+
+describe('selling', () => {
+  test('an offer that nobody takes is made anew, and at last no more', () => {
+    const round: SellEvent[] = [offered(1900), { type: 'expired' }]
+    expect(after({ type: 'open' }, ...round).step).toBe('asking')
+    const rounds = Array.from({ length: MAX_RENEWALS + 1 }, () => round).flat()
+    expect(after({ type: 'open' }, ...rounds)).toEqual(CLOSED)
+  })
+
+  test('another amount is told beside the new one', () => {
+    const state = after({ type: 'open' }, offered(1900), { type: 'expired' }, offered(1500))
+    expect(state).toMatchObject({ step: 'offered', before: 1900 })
+  })
+
+  test('while it is on its way nothing closes it, and a lost answer is asked for by the same key', () => {
+    const events: SellEvent[] = [
+      { type: 'open' },
+      offered(1900),
+      { type: 'confirm', idempotencyKey: 'k' },
+      { type: 'close' },
+      { type: 'unanswered' },
+      { type: 'close' },
+      { type: 'retry' },
+    ]
+    expect(after(...events)).toMatchObject({ step: 'selling', idempotencyKey: 'k' })
+  })
+
+  test('an offer that no longer stands is followed by a new one with the reason', () => {
+    const refusal = { key: 'sellOfferChanged', params: [] } as const
+    const state = after(
+      { type: 'open' },
+      offered(1900),
+      { type: 'confirm', idempotencyKey: 'k' },
+      { type: 'refused', refusal },
+      offered(1500)
+    )
+    expect(state).toMatchObject({ step: 'offered', before: 1900, notice: refusal })
+  })
+})
+
+describe('the sell box', () => {
+  let amounts: number[]
+  const sold: string[] = []
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    sold.length = 0
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url.endsWith('/sell')) {
+        sold.push(String(init.body))
+        const end = { couponId: 1, status: 2, amountMinor: 1500 }
+        return Promise.resolve(new Response(JSON.stringify(end)))
+      }
+      const amount = (amounts.length > 1 ? amounts.shift() : amounts[0]) ?? 0
+      return Promise.resolve(new Response(JSON.stringify(offer(amount))))
+    })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  function show() {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    render(
+      <QueryClientProvider client={client}>
+        <SellBox coupon={couponDetail({ sellable: true })} />
+      </QueryClientProvider>
+    )
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('says first what would be paid, and sells at the second tap', async () => {
+    amounts = [1500]
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '15,00 ₺ karşılığında sat' }))
+    const confirm = await screen.findByRole('button', { name: 'Şimdi sat · 15,00 ₺' })
+    await waitFor(() => expect(document.activeElement).toBe(confirm))
+    fireEvent.click(confirm)
+    await screen.findByText('15,00 ₺ karşılığında satıldı')
+    expect(sold).toEqual([JSON.stringify({ offerId: 'o1500' })])
+  })
+
+  test('a price that changed under the finger is not sold before it was read', async () => {
+    amounts = [1900, 1900, 1500]
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '19,00 ₺ karşılığında sat' }))
+    const confirm = await screen.findByRole('button', { name: 'Şimdi sat · 19,00 ₺' })
+    fireEvent.pointerDown(confirm)
+    await pass(CONFIRM_MS + 100)
+    await screen.findByText('Yeni teklif; önceki 19,00 ₺ idi.')
+    // the finger went down on another price
+    fireEvent.click(confirm)
+    expect(sold).toEqual([])
+    // and the keyboard's is refused as long as nobody can have read it
+    fireEvent.click(confirm)
+    expect(sold).toEqual([])
+    await pass(700)
+    fireEvent.click(screen.getByRole('button', { name: 'Şimdi sat · 15,00 ₺' }))
+    expect(sold).toEqual([JSON.stringify({ offerId: 'o1500' })])
+  })
+})
