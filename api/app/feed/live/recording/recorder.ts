@@ -40,10 +40,7 @@ export class Recorder {
       this.lost++
       return
     }
-    if (this.lost > 0) {
-      this.queue(receivedAt, { receivedAt, lost: this.lost })
-      this.lost = 0
-    }
+    this.queueLost(receivedAt)
     this.queue(receivedAt, { receivedAt, message })
     this.writing ??= this.write().finally(() => (this.writing = null))
   }
@@ -56,10 +53,18 @@ export class Recorder {
   }
 
   async close(): Promise<void> {
+    while (this.writing) await this.writing
+    this.queueLost(clock.now())
+    await this.write()
     await this.flush().finally(async () => {
       await this.file?.handle.close()
       this.file = null
     })
+  }
+
+  private queueLost(receivedAt: number): void {
+    if (this.lost > 0) this.queue(receivedAt, { receivedAt, lost: this.lost })
+    this.lost = 0
   }
 
   private queue(receivedAt: number, line: RecordedLine | LostLine): void {
@@ -77,7 +82,7 @@ export class Recorder {
         await handle.appendFile(lines.map(({ line }) => line).join(''))
       }
     } catch (error) {
-      this.failure = error
+      this.failure ??= error
       this.lost += this.waiting.length
       this.waiting = []
     }

@@ -110,7 +110,7 @@ export class XmlReader {
   private fail(message: string): never {
     if (/entity/.test(message)) this.refuse('forbiddenEntity', message)
     if (/DOCTYPE|doctype/.test(message)) this.refuse('forbiddenDoctype', message)
-    const isCut = this.isEnding && !/must contain a root/.test(message)
+    const isCut = this.isEnding && !/outside of root/.test(message)
     this.refuse(isCut ? 'truncated' : 'notXml', message)
   }
 
