@@ -1,0 +1,14 @@
+/** A slip with all that `evaluate` may know, as plain data: the same case can be judged here and in a browser. */
+import { evaluate } from '../../src/coupons/evaluate.ts'
+import type { EvaluateContext, Evaluation, QuotedOutcome, Slip } from '../../src/coupons/types.ts'
+
+export interface SlipCase {
+  slip: Slip
+  context: Omit<EvaluateContext, 'quote'>
+  quotes: QuotedOutcome[]
+}
+
+export function evaluateCase({ slip, context, quotes }: SlipCase): Evaluation {
+  const byId = new Map(quotes.map((quote) => [quote.outcomeId, quote]))
+  return evaluate(slip, { ...context, quote: (id) => byId.get(id) })
+}
