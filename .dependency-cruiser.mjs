@@ -9,7 +9,7 @@ const rooms = {
   dealers: [...ground, 'accounts'],
   book: ground,
   feed: [...ground, 'book'],
-  live: [...ground, 'book'],
+  live: [...ground, 'accounts', 'book'],
   coupons: [...ground, 'accounts', 'book'],
   settlement: [...ground, 'coupons'],
 }

@@ -7,12 +7,12 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/hash_provider'),
     { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
     () => import('@adonisjs/core/providers/vinejs_provider'),
-    () => import('@adonisjs/session/session_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/cors/cors_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('./providers/grandstand_provider.ts'),
+    () => import('./providers/live_provider.ts'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   tests: {

@@ -18,9 +18,14 @@ export default await Env.create(new URL('../', import.meta.url), {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
 
+  FEED_SIMULATOR: Env.schema.enum.optional(['on', 'off'] as const),
+  FEED_SIMULATOR_SPEED: Env.schema.number.optional(),
   FEED_TOKEN: Env.schema.string.optional(),
   FEED_RECORDING: Env.schema.string.optional(),
 
   SESSION_DRIVER: Env.schema.enum.optional(['cookie'] as const),
+  LIVE_CONNECTIONS_PER_IP: Env.schema.number.optional(),
+  LIVE_CONNECTIONS_PER_USER: Env.schema.number.optional(),
+
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
 })

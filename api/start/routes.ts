@@ -4,6 +4,7 @@ import { boardRoutes } from '#book/routes'
 import { catalogueRoutes } from '#catalogue/routes'
 import { couponRoutes } from '#coupons/routes'
 import { auditRoutes } from '#audit/routes'
+import { liveRoutes } from '#live/routes'
 import { feedRoutes } from '#feed/live/routes'
 import { settlementRoutes } from '#settlement/routes'
 import { dealerRoutes } from '#dealers/routes'
@@ -18,6 +19,7 @@ ledgerRoutes()
 catalogueRoutes()
 boardRoutes()
 feedRoutes()
+liveRoutes()
 couponRoutes()
 settlementRoutes()
 

@@ -151,7 +151,7 @@ async function exchange(
   })
 }
 
-async function listeningPort(): Promise<number> {
+export async function listeningPort(): Promise<number> {
   const server = await app.container.make('server')
   const address = server.getNodeServer()?.address()
   if (!address || typeof address === 'string') throw new Error('the API is not listening')

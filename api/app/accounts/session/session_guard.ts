@@ -2,9 +2,9 @@ import { errors, symbols } from '@adonisjs/auth'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Principal } from '#core/access'
-import { principalOfToken } from '#accounts/principal_provider'
-import { readCookie, SESSION_COOKIE, setSessionCookies } from '#accounts/session/cookies'
-import { isSessionToken, newVisitorToken } from '#accounts/session/tokens'
+import { setSessionCookies } from '#accounts/session/cookies'
+import { principalOfCookies } from '#accounts/session/principal_of_cookies'
+import { newVisitorToken } from '#accounts/session/tokens'
 
 /** Finds the principal by the session cookie of a request. */
 export class SessionGuard implements GuardContract<Principal> {
@@ -25,8 +25,7 @@ export class SessionGuard implements GuardContract<Principal> {
   async check(): Promise<boolean> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
-      const token = readCookie(this.#ctx.request.request.headers.cookie, SESSION_COOKIE)
-      const principal = isSessionToken(token) ? await principalOfToken(token) : null
+      const principal = await principalOfCookies(this.#ctx.request.request.headers.cookie)
       if (principal) this.user = principal
     }
     return this.isAuthenticated

@@ -1,0 +1,128 @@
+/** Snapshots, and what changed since some `seq`, of the list and of a match. */
+import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/live/frames'
+import { packFacts, packPrices } from '@grandstand/shared-types/live/pack'
+import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+import { book, type BookMarket, type BookMatch } from '#book/book'
+import { effectiveStatus, openMarkets } from '#book/match'
+import { marketView } from '#book/queries/board'
+import type { MatchMark } from '#live/marks'
+import { tracker } from '#live/tracker'
+import { liveFacts, liveView, timelineOf } from '#live/view'
+
+/** The list as the last tick left it, with prices of now; null stands for all sports. */
+export function listSnapshot(sportId: number | null, language: string): LiveSnapshot {
+  const matches: LiveMatch[] = []
+  for (const [id, mark] of tracker.marks) {
+    const match = isListedIn(mark, sportId) ? book.match(id) : undefined
+    if (match) matches.push(liveView(match, language, 'main'))
+  }
+  return { matches, timeline: [] }
+}
+
+export function matchSnapshot(match: BookMatch, language: string): LiveSnapshot {
+  return { matches: [liveView(match, language, 'all')], timeline: timelineOf(match) }
+}
+
+/** What changed in the list after `from`; `among` are the only matches that can have. */
+export function listDelta(
+  sportId: number | null,
+  language: string,
+  from: number,
+  among?: Iterable<number>
+): LiveDelta {
+  const changes: PackedChange[] = []
+  const added: LiveMatch[] = []
+  const gone: [number, string][] = []
+  for (const id of among ?? tracker.marks.keys()) {
+    const mark = tracker.marks.get(id)
+    const match = mark && isListedIn(mark, sportId) ? book.match(id) : undefined
+    if (!mark || !match) continue
+    if (Math.max(mark.listedSeq ?? 0, mark.wholeSeq) > from) {
+      added.push(liveView(match, language, 'main'))
+      continue
+    }
+    const change = changeOf(match, mark, from, 'main')
+    if (change) changes.push(change)
+  }
+  for (const [id, left] of tracker.gone) {
+    if (left.seq > from && (sportId === null || left.sportId === sportId)) {
+      gone.push([id, left.status])
+    }
+  }
+  return { changes, added, gone }
+}
+
+/** What changed of a match after `from`. */
+export function matchDelta(
+  match: BookMatch,
+  mark: MatchMark,
+  language: string,
+  from: number
+): LiveDelta {
+  const isNew = mark.wholeSeq > from
+  const change = changeOf(match, mark, from, 'all')
+  return {
+    changes: change ? [change] : [],
+    added: isNew ? [liveView(match, language, 'all')] : [],
+    gone: [],
+  }
+}
+
+/** The markets of a match that changed after `from`, whole, and those that left; changes of this moment too. */
+export function changedMarkets(match: BookMatch, mark: MatchMark, from: number) {
+  const open = openMarkets(match)
+  const openIds = new Set(open.map(({ id }) => id))
+  const closedSince = [...mark.markets.keys()].filter((id) => !openIds.has(id))
+  return {
+    markets: open.filter((market) => isChanged(market, mark, from)).map(marketView),
+    goneMarketIds: [...since(mark.gone, from).filter((id) => !openIds.has(id)), ...closedSince],
+  }
+}
+
+function isChanged(market: BookMarket, mark: MatchMark, from: number): boolean {
+  const known = mark.markets.get(market.id)
+  // The rest is not numbered yet.
+  return (
+    !known ||
+    Math.max(known.seq, known.wholeSeq) > from ||
+    known.version !== market.version ||
+    known.status !== effectiveStatus(market)
+  )
+}
+
+function changeOf(
+  match: BookMatch,
+  mark: MatchMark,
+  from: number,
+  scope: 'main' | 'all'
+): PackedChange | null {
+  const prices: ReturnType<typeof packPrices>[] = []
+  const whole: BoardMarket[] = []
+  for (const market of match.markets) {
+    const known = mark.markets.get(market.id)
+    if (!known || (scope === 'main' && known.mainSeq === null)) continue
+    const shownSince = scope === 'main' ? (known.mainSeq ?? 0) : 0
+    if (Math.max(known.wholeSeq, shownSince) > from) whole.push(marketView(market))
+    else if (known.seq > from) prices.push(packPrices(marketView(market)))
+  }
+  const facts = mark.factsSeq > from ? packFacts(liveFacts(match, mark.markets.size)) : null
+  const goneIds = since(scope === 'main' ? mark.goneMain : mark.gone, from)
+  const incidents = scope === 'all' ? incidentsSince(match, mark, from) : []
+  if (incidents.length > 0) return [match.id, prices, facts, whole, goneIds, incidents]
+  if (goneIds.length > 0) return [match.id, prices, facts, whole, goneIds]
+  if (whole.length > 0) return [match.id, prices, facts, whole]
+  if (facts) return [match.id, prices, facts]
+  return prices.length > 0 ? [match.id, prices] : null
+}
+
+function incidentsSince(match: BookMatch, { incidents }: MatchMark, from: number) {
+  if (incidents.size === 0) return []
+  const positions = new Set(since(incidents, from))
+  return timelineOf(match).filter(({ position }) => positions.has(position))
+}
+
+const since = (seqs: ReadonlyMap<number, number>, from: number): number[] =>
+  [...seqs].flatMap(([id, seq]) => (seq > from ? [id] : []))
+
+const isListedIn = (mark: MatchMark, sportId: number | null): boolean =>
+  mark.listedSeq !== null && (sportId === null || mark.sportId === sportId)

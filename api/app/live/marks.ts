@@ -1,0 +1,130 @@
+/** When what of a match last changed, by the socket's `seq`; the values themselves stand in the book alone. */
+import { packFacts } from '@grandstand/shared-types/live/pack'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { BookMatch } from '#book/book'
+import { effectiveStatus, isOpenMarket } from '#book/match'
+import { isMain } from '#book/queries/board'
+import { liveFacts } from '#live/view'
+
+/** A running clock may be told with this jitter and is still the same clock. */
+const CLOCK_JITTER_MS = 1_500
+
+interface MarketMark {
+  /** Prices or status. */
+  seq: number
+  /** New in its match, or of another shape. */
+  wholeSeq: number
+  /** Since when among the main markets; null when it is none. */
+  mainSeq: number | null
+  version: number
+  status: MarketStatus
+  isMainLine: boolean
+  outcomeCount: number
+}
+
+export interface MatchMark {
+  sportId: number
+  /** The last status that was seen. */
+  status: string
+  /** Since when on the live list; null when it is not. */
+  listedSeq: number | null
+  /** Names and limits, which no delta carries: the whole match is sent again. */
+  wholeSeq: number
+  wholeKey: string
+  factsSeq: number
+  factsKey: string
+  /** When the running clock would have shown zero. */
+  clockOrigin: number
+  markets: Map<number, MarketMark>
+  /** Markets that left the match, and those that left the list's view. */
+  gone: Map<number, number>
+  goneMain: Map<number, number>
+  incidents: Map<number, number>
+}
+
+export function newMark(match: BookMatch): MatchMark {
+  return {
+    sportId: match.sportId,
+    status: match.status,
+    listedSeq: null,
+    wholeSeq: 0,
+    wholeKey: '',
+    factsSeq: 0,
+    factsKey: '',
+    clockOrigin: 0,
+    markets: new Map(),
+    gone: new Map(),
+    goneMain: new Map(),
+    incidents: new Map(),
+  }
+}
+
+/** Brings the mark up to the match as it stands: what differs gets `seq`. Keeps what left since `oldestSeq`. */
+export function stamp(mark: MatchMark, match: BookMatch, seq: number, oldestSeq: number): void {
+  mark.status = match.status
+  const openCount = stampMarkets(mark, match, seq)
+  stampFacts(mark, match, openCount, seq)
+  for (const gone of [mark.gone, mark.goneMain]) {
+    for (const [id, goneSeq] of gone) if (goneSeq < oldestSeq) gone.delete(id)
+  }
+}
+
+function stampMarkets(mark: MatchMark, match: BookMatch, seq: number): number {
+  let openCount = 0
+  for (const market of match.markets) {
+    if (!isOpenMarket(market)) continue
+    openCount++
+    const now = {
+      version: market.version,
+      status: effectiveStatus(market),
+      isMainLine: market.isMainLine,
+      outcomeCount: market.outcomes.length,
+    }
+    const main = isMain(market)
+    const known = mark.markets.get(market.id)
+    if (!known) {
+      mark.markets.set(market.id, { ...now, seq, wholeSeq: seq, mainSeq: main ? seq : null })
+      mark.gone.delete(market.id)
+      mark.goneMain.delete(market.id)
+      continue
+    }
+    if (known.isMainLine !== now.isMainLine || known.outcomeCount !== now.outcomeCount) {
+      known.wholeSeq = seq
+    }
+    if (known.version !== now.version || known.status !== now.status) known.seq = seq
+    if (main !== (known.mainSeq !== null)) {
+      known.mainSeq = main ? seq : null
+      if (main) mark.goneMain.delete(market.id)
+      else mark.goneMain.set(market.id, seq)
+    }
+    Object.assign(known, now)
+  }
+  if (openCount < mark.markets.size) forgetClosed(mark, match, seq)
+  return openCount
+}
+
+function forgetClosed(mark: MatchMark, match: BookMatch, seq: number): void {
+  const open = new Set(match.markets.filter(isOpenMarket).map(({ id }) => id))
+  for (const [id, { mainSeq }] of mark.markets) {
+    if (open.has(id)) continue
+    mark.markets.delete(id)
+    mark.gone.set(id, seq)
+    if (mainSeq !== null) mark.goneMain.set(id, seq)
+  }
+}
+
+function stampFacts(mark: MatchMark, match: BookMatch, openCount: number, seq: number): void {
+  const facts = liveFacts(match, openCount)
+  const { clock } = facts.state
+  const key = JSON.stringify([
+    ...packFacts({ ...facts, state: { ...facts.state, clock: null } }),
+    clock?.isRunning ? 'runs' : (clock?.seconds ?? null),
+  ])
+  const wholeKey = `${match.minSelections}|${match.listOrder}|${match.home}|${match.away}`
+  if (wholeKey !== mark.wholeKey) [mark.wholeKey, mark.wholeSeq] = [wholeKey, seq]
+  const origin = clock?.isRunning ? clock.at - clock.seconds * 1000 : 0
+  if (key === mark.factsKey && Math.abs(origin - mark.clockOrigin) <= CLOCK_JITTER_MS) return
+  mark.factsSeq = seq
+  mark.factsKey = key
+  mark.clockOrigin = origin
+}

@@ -1,0 +1,12 @@
+import { hub } from '#live/socket/hub'
+import { openLiveDoor } from '#live/socket/upgrade'
+
+/** Follows the book and lets clients in; returns a function that ends both. The book must have been started. */
+export async function openLive(): Promise<() => void> {
+  hub.start()
+  const closeDoor = await openLiveDoor()
+  return () => {
+    closeDoor()
+    hub.stop()
+  }
+}

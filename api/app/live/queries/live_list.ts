@@ -1,0 +1,96 @@
+/** The live list: which matches, in which order, on which page (specification, sections 4 and 7). */
+import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/wire_live'
+import { liveComparator, livePages } from '@grandstand/shared-types/live/list_rules'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import type { SiteLanguage } from '@grandstand/shared-types/constants'
+import type {
+  LiveMatch,
+  LiveMatchList,
+  LiveSport,
+  MarketTypeView,
+} from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import { labels, nameIn } from '#book/labels'
+import { folded } from '#book/queries/board'
+import { allMarketTypes } from '#book/queries/market_types'
+import { fresh } from '#live/queries/fresh'
+import { listedMatches, liveView, type Scope } from '#live/view'
+
+export interface LiveListFilter {
+  sportId: number | null
+  /** Part of a team's or the tournament's name. */
+  keyWord: string | null
+  favouriteIds: readonly number[]
+  onlyFavourites: boolean
+  /** Start of the match, epoch milliseconds, both inclusive. */
+  from: number
+  to: number
+  odds: Scope
+  order: number
+  orderTime: 'asc' | 'desc'
+  limit: number
+  /** From 1; null for all at once. */
+  page: number | null
+  /** Sports are counted by their matches in play alone. */
+  sportCountLive: boolean
+  language: SiteLanguage
+}
+
+export function liveMatches(filter: LiveListFilter): LiveMatchList {
+  const nowMs = clock.now()
+  const listed = viewsOf(filter.language, filter.odds)
+  const inWindow = listed.filter((m) => m.startsAt >= filter.from && m.startsAt <= filter.to)
+  const favouriteIds = new Set(filter.favouriteIds)
+  const word = filter.keyWord === null ? null : folded(filter.keyWord)
+  const fitting = inWindow
+    .filter((match) => filter.sportId === null || match.sportId === filter.sportId)
+    .filter(({ id }) => !filter.onlyFavourites || favouriteIds.has(id))
+    .filter((match) => word === null || isNamed(match, word))
+    .sort(liveComparator({ ...filter, favouriteIds, nowMs }))
+  const asked = fitting.slice(0, Math.min(filter.limit, LIVE_REQUEST_LIMIT))
+  const pages = livePages(asked)
+  const matches = filter.page === null ? asked : (pages[filter.page - 1] ?? [])
+  return {
+    serverNowMs: nowMs,
+    matches,
+    totalCount: fitting.length,
+    pageCount: pages.length,
+    marketTypes: typesOf(matches, filter.language),
+    sports: countedSports(inWindow, filter),
+  }
+}
+
+/** One making of the rows serves every request of its moment. */
+const viewsOf = (language: SiteLanguage, odds: Scope): readonly LiveMatch[] =>
+  fresh(`views:${language}:${odds}`, () =>
+    [...listedMatches(clock.now())].map((match) => liveView(match, language, odds))
+  )
+
+function isNamed({ home, away, tournamentName }: LiveMatch, word: string): boolean {
+  return [home, away, tournamentName].some((name) => folded(name).includes(word))
+}
+
+function typesOf(matches: readonly LiveMatch[], language: SiteLanguage): MarketTypeView[] {
+  const ids = new Set(matches.flatMap(({ markets }) => markets.map(({ typeId }) => typeId)))
+  return allMarketTypes(language).filter(({ id }) => ids.has(id))
+}
+
+/** Sports of the whole list, in list order, for its tabs. */
+function countedSports(
+  listed: readonly LiveMatch[],
+  { sportCountLive, language }: LiveListFilter
+): LiveSport[] {
+  const counts = new Map<number, number>()
+  for (const { sportId, status } of listed) {
+    const counted = !sportCountLive || isInPlay(status) ? 1 : 0
+    counts.set(sportId, (counts.get(sportId) ?? 0) + counted)
+  }
+  return [...labels.sports.values()]
+    .filter(({ id }) => counts.has(id))
+    .sort((a, b) => a.listOrder - b.listOrder || a.id - b.id)
+    .map((sport) => ({
+      id: sport.id,
+      name: nameIn(sport, language),
+      liveCount: counts.get(sport.id) ?? 0,
+    }))
+}

@@ -1,0 +1,63 @@
+/** One match of the live list with all its markets and its timeline, and what of its prices is new. */
+import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire'
+import { PROPOSITION_MATCHES } from '@grandstand/shared-types/constants'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import { clock } from '#core/clock'
+import { book, type BookMatch } from '#book/book'
+import { openMarkets } from '#book/match'
+import { marketView } from '#book/queries/board'
+import { fittingMatches } from '#book/queries/proposition'
+import { changedMarkets } from '#live/delta'
+import { tracker } from '#live/tracker'
+import { isShown, listedMatches, liveView, timelineOf } from '#live/view'
+
+/** Null when no live feed covers the match, or it is out of sight. */
+export function liveMatch(matchId: number, language: string): LiveMatchDetail | null {
+  const match = coveredMatch(matchId)
+  return match
+    ? {
+        serverNowMs: clock.now(),
+        match: liveView(match, language, 'all'),
+        timeline: [...timelineOf(match)],
+      }
+    : null
+}
+
+/** The open markets that changed since the answer with version `notSeen`; all of them when that is unknown or old. */
+export function liveOdds(matchId: number, notSeen: string | null): LiveOdds | null {
+  const match = coveredMatch(matchId)
+  if (!match) return null
+  const version = `${tracker.epoch}.${tracker.seq}`
+  const seen = seenSeq(notSeen)
+  const mark = tracker.marks.get(matchId)
+  if (seen === null || !mark) {
+    if (tracker.isRunning) tracker.follow(match)
+    const markets = openMarkets(match).map(marketView)
+    return { matchId, version, isWhole: true, markets, goneMarketIds: [] }
+  }
+  return { matchId, version, isWhole: false, ...changedMarkets(match, mark, seen) }
+}
+
+/** Matches in play that go with those of a slip. */
+export function liveProposition(slipMatchIds: readonly number[], language: string): LiveMatch[] {
+  const inPlay = [...listedMatches(clock.now())].filter(({ status }) => isInPlay(status))
+  const proposed: LiveMatch[] = []
+  for (const match of fittingMatches(slipMatchIds, inPlay)) {
+    const view = liveView(match, language, 'main')
+    if (!view.isPaused && view.markets.some(({ status }) => status === 1)) proposed.push(view)
+    if (proposed.length === PROPOSITION_MATCHES) break
+  }
+  return proposed
+}
+
+function coveredMatch(matchId: number): BookMatch | null {
+  const match = book.match(matchId)
+  return match && match.live !== null && isShown(match) ? match : null
+}
+
+function seenSeq(version: string | null): number | null {
+  const [epoch, seq] = (version ?? '').split('.')
+  const number = Number(seq)
+  if (!epoch || epoch !== tracker.epoch || !Number.isSafeInteger(number)) return null
+  return number >= tracker.oldestSeq && number <= tracker.seq ? number : null
+}

@@ -1,0 +1,114 @@
+/** One's own account: balances and coupons as they change, for as long as the session stands. */
+import logger from '@adonisjs/core/services/logger'
+import { FRAME, type AccountNews } from '@grandstand/shared-types/live/frames'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import limits from '#config/live'
+import { bus } from '#core/bus'
+import { balancesOf } from '#ledger/queries/balances'
+import { encodeFrame, type LiveClient } from '#live/socket/client'
+
+/** Balances are read once for all that happens within this time. */
+const GATHER_MS = 50
+
+export class AccountChannel {
+  readonly #byUser = new Map<number, Set<LiveClient>>()
+  readonly #changed = new Set<number>()
+  #stops: (() => void)[] = []
+  #timers: NodeJS.Timeout[] = []
+  #isReading = false
+
+  start(): void {
+    this.#stops = [
+      bus.on('balanceChanged', ({ userIds }) => {
+        for (const id of userIds) if (this.#byUser.has(id)) this.#changed.add(id)
+      }),
+      bus.on('couponPlaced', ({ couponId, userId }) => {
+        this.#tell(userId, { kind: 'coupon', couponId, status: COUPON_STATUS.waiting })
+      }),
+      bus.on('couponSettled', ({ couponId, userId, status }) => {
+        this.#tell(userId, { kind: 'coupon', couponId, status })
+      }),
+      bus.on('accessChanged', ({ userId }) => {
+        for (const client of this.#byUser.get(userId) ?? []) void this.#checkSession(client)
+      }),
+    ]
+    this.#timers = [
+      setInterval(() => void this.#readBalances(), GATHER_MS),
+      setInterval(() => this.#checkAll(), limits.sessionCheckMs),
+    ]
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop()
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#byUser.clear()
+    this.#changed.clear()
+  }
+
+  /** Sends the balances as they stand, and from now on what happens. */
+  join(client: LiveClient): void {
+    const userId = client.principal?.userId
+    if (userId === undefined) return
+    let clients = this.#byUser.get(userId)
+    if (!clients) this.#byUser.set(userId, (clients = new Set()))
+    clients.add(client)
+    this.#changed.add(userId)
+  }
+
+  leave(client: LiveClient): void {
+    const userId = client.principal?.userId ?? 0
+    const clients = this.#byUser.get(userId)
+    clients?.delete(client)
+    if (clients?.size === 0) this.#byUser.delete(userId)
+  }
+
+  async #readBalances(): Promise<void> {
+    if (this.#isReading || this.#changed.size === 0) return
+    this.#isReading = true
+    const userIds = [...this.#changed]
+    this.#changed.clear()
+    try {
+      for (const userId of userIds) {
+        const balances = await balancesOf(userId)
+        this.#tell(userId, { kind: 'balances', balances })
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'balances for the live socket could not be read')
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  #tell(userId: number, news: AccountNews): void {
+    const clients = this.#byUser.get(userId)
+    if (!clients) return
+    const bytes = encodeFrame([FRAME.account, news])
+    for (const client of clients) {
+      if (!client.isBlocked()) client.send(bytes)
+      // It reads nothing now; the balances are sent again until it does.
+      else this.#changed.add(userId)
+    }
+  }
+
+  #checkAll(): void {
+    for (const clients of this.#byUser.values()) {
+      for (const client of clients) void this.#checkSession(client)
+    }
+  }
+
+  /** Ends the channel at once when the session stands no longer; the connection stays as a visitor's. */
+  async #checkSession(client: LiveClient): Promise<void> {
+    try {
+      const held = client.principal
+      const principal = await client.identity.principal()
+      if (principal?.sessionId === held?.sessionId || client.principal !== held) return
+      this.leave(client)
+      client.principal = null
+      client.subscriptions.delete('account')
+      if (client.subscriptions.size === 0) client.idleSince = Date.now()
+      client.send(encodeFrame([FRAME.ended, 'account', 'signedOut']))
+    } catch (error) {
+      logger.error({ err: error }, 'a session of the live socket could not be looked up')
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/** A public channel: its subscribers, each with how far it has read, and the frames that bring them up to date. */
+import {
+  channelId,
+  deltaFrame,
+  FRAME,
+  type LiveChannel,
+  type LiveDelta,
+} from '@grandstand/shared-types/live/frames'
+import { leavesLiveList } from '@grandstand/shared-types/matches'
+import { book, type BookMatch } from '#book/book'
+import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'
+import { encodeFrame, type LiveClient } from '#live/socket/client'
+import { tracker } from '#live/tracker'
+import { isShown } from '#live/view'
+
+export interface Subscription {
+  language: string
+  /** The last `seq` that was sent; null before the snapshot. */
+  seq: number | null
+}
+
+const NOTHING: LiveDelta = { changes: [], added: [], gone: [] }
+
+/** A match that can be subscribed; undefined for one that is over, hidden or unknown. */
+export function readableMatch(id: number | null): BookMatch | undefined {
+  const match = id === null ? undefined : book.match(id)
+  return match && isShown(match) && !leavesLiveList(match.status) ? match : undefined
+}
+
+export class Channel {
+  readonly subscribers = new Map<LiveClient, Subscription>()
+  readonly isOfMatch: boolean
+  /** Of its match or sport; null for the list of all sports. */
+  readonly id: number | null
+  /** The last tick that brought something for this channel, and the one before. */
+  #touched = tracker.seq
+  #touchedBefore = tracker.seq
+  /** What was encoded since the last tick; null where there is nothing to say. */
+  readonly #encoded = new Map<string, Buffer | null>()
+  #encodedAt = tracker.seq
+
+  constructor(readonly name: LiveChannel) {
+    this.isOfMatch = name.startsWith('match:')
+    this.id = channelId(name)
+  }
+
+  /** After a tick that touched the `dirty` matches: brings everybody up to date who can take it. */
+  publish(dirty: ReadonlySet<number> | null): void {
+    const [first] = this.subscribers.values()
+    if (dirty && first && this.#isTouchedBy(dirty)) {
+      // Nothing but these can have changed since the last touch.
+      const shared = this.#delta(this.#touched, first.language, { among: dirty })
+      if (shared) [this.#touchedBefore, this.#touched] = [this.#touched, tracker.seq]
+    }
+    const among = this.#touched === tracker.seq && dirty ? dirty : undefined
+    for (const [client, subscription] of this.subscribers) {
+      this.#advance(client, subscription, among)
+    }
+  }
+
+  /** The snapshot, or what was missed since `resumeFrom`; later, if the client has not read what it was sent before. */
+  begin(client: LiveClient, subscription: Subscription, resumeFrom: number | null): void {
+    this.subscribers.set(client, subscription)
+    subscription.seq = resumeFrom
+    if (resumeFrom === null) this.#advance(client, subscription)
+    else {
+      const answer = this.#delta(resumeFrom, subscription.language, { evenEmpty: true })
+      if (answer) client.send(answer)
+      subscription.seq = tracker.seq
+    }
+  }
+
+  #advance(client: LiveClient, subscription: Subscription, among?: ReadonlySet<number>): void {
+    const { seq, language } = subscription
+    if (seq !== null && seq >= this.#touched) return
+    if (!client.isOpen || client.isBlocked()) return
+    // All who read the last touch take the same frame, wherever they stand since.
+    const isCurrent = seq !== null && seq >= this.#touchedBefore
+    const bytes =
+      seq === null
+        ? this.#snapshot(language)
+        : isCurrent
+          ? this.#delta(this.#touchedBefore, language, { among })
+          : this.#delta(seq, language, { evenEmpty: true })
+    if (bytes) client.send(bytes)
+    subscription.seq = tracker.seq
+  }
+
+  #isTouchedBy(dirty: ReadonlySet<number>): boolean {
+    if (this.isOfMatch) return this.id !== null && dirty.has(this.id)
+    if (this.id === null) return true
+    for (const matchId of dirty) {
+      const sportId = tracker.marks.get(matchId)?.sportId ?? tracker.gone.get(matchId)?.sportId
+      if (sportId === this.id) return true
+    }
+    return false
+  }
+
+  #snapshot(language: string): Buffer | null {
+    return this.#once(`snapshot:${language}`, () => {
+      const match = this.isOfMatch ? readableMatch(this.id) : null
+      if (match === undefined) return null
+      const snapshot = match ? matchSnapshot(match, language) : listSnapshot(this.id, language)
+      return encodeFrame([FRAME.snapshot, this.name, tracker.seq, snapshot])
+    })
+  }
+
+  #delta(
+    from: number,
+    language: string,
+    { among, evenEmpty = false }: { among?: ReadonlySet<number>; evenEmpty?: boolean }
+  ): Buffer | null {
+    const key = evenEmpty ? `resume:${from}` : `delta:${from}`
+    // Without a name in it, it is one for all languages.
+    const forAll = this.#known(key)
+    if (forAll !== undefined) return forAll
+    return this.#once(`${key}:${language}`, () => {
+      const delta = this.#changes(from, language, among)
+      const { changes, added, gone } = delta
+      const isEmpty = changes.length + added.length + gone.length === 0
+      const bytes =
+        isEmpty && !evenEmpty ? null : encodeFrame(deltaFrame(this.name, from, tracker.seq, delta))
+      if (added.length === 0) this.#encoded.set(key, bytes)
+      return bytes
+    })
+  }
+
+  #changes(from: number, language: string, among?: ReadonlySet<number>): LiveDelta {
+    if (!this.isOfMatch) return listDelta(this.id, language, from, among)
+    const match = readableMatch(this.id)
+    return match ? matchDelta(match, tracker.follow(match), language, from) : NOTHING
+  }
+
+  #once(key: string, encode: () => Buffer | null): Buffer | null {
+    const known = this.#known(key)
+    if (known !== undefined) return known
+    const bytes = encode()
+    this.#encoded.set(key, bytes)
+    return bytes
+  }
+
+  #known(key: string): Buffer | null | undefined {
+    if (this.#encodedAt !== tracker.seq) {
+      this.#encoded.clear()
+      this.#encodedAt = tracker.seq
+    }
+    return this.#encoded.get(key)
+  }
+}

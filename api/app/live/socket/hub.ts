@@ -1,0 +1,196 @@
+/** All connections and channels of this process, and the tick that brings the channels forward. */
+import logger from '@adonisjs/core/services/logger'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import {
+  ASK,
+  FRAME,
+  LIVE_CLOSE,
+  LIVE_HEARTBEAT_MS,
+  LIVE_MAX_SUBSCRIPTIONS,
+  type ClientAsk,
+  type LiveChannel,
+  type RefusedReason,
+} from '@grandstand/shared-types/live/frames'
+import limits from '#config/live'
+import { clock } from '#core/clock'
+import { book } from '#book/book'
+import { AccountChannel } from '#live/socket/account_channel'
+import { Channel, readableMatch, type Subscription } from '#live/socket/channel'
+import { encodeFrame, type LiveClient } from '#live/socket/client'
+import { tracker } from '#live/tracker'
+
+/** A socket that gave no sign of life for so long is gone. */
+const DEAD_AFTER_MS = 2.5 * LIVE_HEARTBEAT_MS
+
+class LiveHub {
+  readonly clients = new Set<LiveClient>()
+  readonly accounts = new AccountChannel()
+  readonly #channels = new Map<LiveChannel, Channel>()
+  #tickMs = limits.tickMs
+  #ticking: NodeJS.Timeout | null = null
+  #beating: NodeJS.Timeout | null = null
+
+  start(): void {
+    tracker.start((producer, isUp) => {
+      // At once, and with it the prices that are paused now.
+      this.#broadcast(encodeFrame([FRAME.producer, producer, isUp ? 1 : 0]))
+      setImmediate(() => this.tick())
+    })
+    this.accounts.start()
+    this.#schedule()
+    this.#beating = setInterval(() => this.#beat(), LIVE_HEARTBEAT_MS)
+  }
+
+  stop(): void {
+    if (this.#ticking) clearTimeout(this.#ticking)
+    if (this.#beating) clearInterval(this.#beating)
+    this.#ticking = this.#beating = null
+    this.accounts.stop()
+    tracker.stop()
+    for (const client of this.clients) client.socket.terminate()
+    this.clients.clear()
+    this.#channels.clear()
+  }
+
+  add(client: LiveClient): void {
+    this.clients.add(client)
+    client.send(
+      encodeFrame([
+        FRAME.hello,
+        {
+          epoch: tracker.epoch,
+          serverNowMs: clock.now(),
+          heartbeatMs: LIVE_HEARTBEAT_MS,
+          isSignedIn: client.principal !== null,
+        },
+      ])
+    )
+  }
+
+  remove(client: LiveClient): void {
+    this.clients.delete(client)
+    for (const name of client.subscriptions) this.#leave(client, name)
+  }
+
+  hear(client: LiveClient, ask: ClientAsk): void {
+    if (ask[0] === ASK.ping) client.send(encodeFrame([FRAME.beat, clock.now()]))
+    else if (ask[0] === ASK.unsubscribe) this.#leave(client, ask[1])
+    else this.#subscribe(client, ask[1], ask[2])
+  }
+
+  /** Gathers what changed and brings every channel forward. */
+  tick(): void {
+    if (!tracker.isRunning) return
+    const dirty = tracker.tick()
+    for (const channel of this.#channels.values()) {
+      if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
+      else channel.publish(dirty)
+    }
+  }
+
+  #subscribe(
+    client: LiveClient,
+    name: LiveChannel,
+    { lang, mark }: Extract<ClientAsk, readonly [1, ...unknown[]]>[2]
+  ): void {
+    // Asked again: it has it.
+    if (client.subscriptions.has(name)) return
+    const refused = this.#refusal(client, name)
+    if (refused) {
+      client.send(encodeFrame([FRAME.refused, name, refused]))
+      return
+    }
+    client.subscriptions.add(name)
+    client.idleSince = null
+    if (name === 'account') {
+      this.accounts.join(client)
+      return
+    }
+    let channel = this.#channels.get(name)
+    if (!channel) this.#channels.set(name, (channel = new Channel(name)))
+    const language = SITE_LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE
+    const subscription: Subscription = { language, seq: null }
+    // A match that nobody has read in this epoch has no marks to resume from.
+    const isKnown = !channel.isOfMatch || tracker.marks.has(channel.id ?? 0)
+    const canResume =
+      isKnown &&
+      mark?.epoch === tracker.epoch &&
+      mark.seq >= tracker.oldestSeq &&
+      mark.seq <= tracker.seq
+    if (channel.isOfMatch) this.#follow(channel)
+    channel.begin(client, subscription, canResume ? mark.seq : null)
+  }
+
+  #refusal(client: LiveClient, name: LiveChannel): RefusedReason | null {
+    if (client.subscriptions.size >= LIVE_MAX_SUBSCRIPTIONS) return 'tooManySubscriptions'
+    if (name === 'account') return client.principal ? null : 'notSignedIn'
+    const isMatch = name.startsWith('match:')
+    return isMatch && !readableMatch(new Channel(name).id) ? 'notFound' : null
+  }
+
+  #follow({ id }: Channel): void {
+    const match = book.match(id ?? 0)
+    if (match) tracker.follow(match)
+  }
+
+  #leave(client: LiveClient, name: LiveChannel): void {
+    if (!client.subscriptions.delete(name)) return
+    if (client.subscriptions.size === 0) client.idleSince = Date.now()
+    if (name === 'account') {
+      this.accounts.leave(client)
+      return
+    }
+    const channel = this.#channels.get(name)
+    channel?.subscribers.delete(client)
+    if (channel?.subscribers.size === 0) this.#channels.delete(name)
+  }
+
+  /** The match is over, or out of sight. */
+  #end({ name, id, subscribers }: Channel): void {
+    const status = book.match(id ?? 0)?.status ?? tracker.gone.get(id ?? 0)?.status ?? 'closed'
+    const bytes = encodeFrame([FRAME.ended, name, status])
+    for (const client of subscribers.keys()) {
+      client.send(bytes)
+      client.subscriptions.delete(name)
+      if (client.subscriptions.size === 0) client.idleSince = Date.now()
+    }
+    this.#channels.delete(name)
+  }
+
+  #schedule(): void {
+    this.#ticking = setTimeout(() => {
+      const begin = performance.now()
+      try {
+        this.tick()
+      } catch (error) {
+        logger.error({ err: error }, 'a tick of the live socket failed')
+      }
+      const tookMs = performance.now() - begin
+      // Busy for more than a third of the time: gather longer.
+      const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 3))
+      this.#tickMs += (wanted - this.#tickMs) / 4
+      this.#schedule()
+    }, this.#tickMs)
+  }
+
+  #broadcast(bytes: Buffer): void {
+    for (const client of this.clients) if (!client.isBlocked()) client.send(bytes)
+  }
+
+  #beat(): void {
+    const now = Date.now()
+    const bytes = encodeFrame([FRAME.beat, clock.now()])
+    for (const client of this.clients) {
+      if (now - client.heardAt > DEAD_AFTER_MS) client.socket.terminate()
+      else if (client.idleSince !== null && now - client.idleSince > limits.idleForMs) {
+        client.close(LIVE_CLOSE.idle)
+      } else if (client.isOpen && !client.isBlocked()) {
+        client.send(bytes)
+        // Browsers answer by themselves, also while their page sleeps.
+        client.socket.ping()
+      }
+    }
+  }
+}
+
+export const hub = new LiveHub()

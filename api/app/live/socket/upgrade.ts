@@ -1,0 +1,90 @@
+/** The door of the live socket: who may connect, from where, and how often. */
+import { ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { LIVE_PATH } from '@grandstand/shared-types/live/frames'
+import limits from '#config/live'
+import env from '#start/env'
+import type { Principal } from '#core/access'
+import { principalOfCookies } from '#accounts/session/principal_of_cookies'
+import { LiveClient, type ClientIdentity } from '#live/socket/client'
+import { hub } from '#live/socket/hub'
+
+const sockets = new WebSocketServer({
+  noServer: true,
+  perMessageDeflate: false,
+  clientTracking: false,
+  maxPayload: limits.maxMessageBytes,
+})
+
+/** Answers upgrades of the HTTP server from now on; returns a function that stops. */
+export async function openLiveDoor(): Promise<() => void> {
+  const adonis = await app.container.make('server')
+  const server = adonis.getNodeServer()
+  if (!server) throw new Error('the live socket needs the HTTP server')
+  const ipOf = (request: IncomingMessage) =>
+    adonis.createRequest(request, new ServerResponse(request)).ip()
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    void admit(request, socket, head, ipOf(request)).catch((error: unknown) => {
+      logger.error({ err: error }, 'a live connection could not be opened')
+      refuse(socket, 500)
+    })
+  }
+  server.on('upgrade', onUpgrade)
+  return () => void (server as Server).off('upgrade', onUpgrade)
+}
+
+async function admit(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  ip: string
+): Promise<void> {
+  const [path] = (request.url ?? '').split('?')
+  if (path !== LIVE_PATH) return refuse(socket, 404)
+  if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
+  const lookUp = () => principalOfCookies(request.headers.cookie)
+  const principal = await lookUp()
+  // Counted after the last wait, so that none that came meanwhile is missed.
+  if (hasTooMany(ip, principal)) return refuse(socket, 429)
+  sockets.handleUpgrade(request, socket, head, (opened) => {
+    welcome(opened, { ip, principal: lookUp }, principal)
+  })
+}
+
+function welcome(socket: WebSocket, identity: ClientIdentity, principal: Principal | null): void {
+  const client = new LiveClient(socket, identity, principal)
+  socket.on('message', (data, isBinary) => {
+    if (!client.isOpen || !Buffer.isBuffer(data)) return
+    const ask = client.read(data, isBinary)
+    if (ask) hub.hear(client, ask)
+  })
+  socket.on('pong', () => (client.heardAt = Date.now()))
+  // What breaks the protocol or is too large: ws closes with the right code, and `close` follows.
+  socket.on('error', () => {})
+  socket.on('close', () => hub.remove(client))
+  hub.add(client)
+}
+
+/** A page of another site must not read what this browser may: same host, or the address people use. */
+function isOriginAllowed({ origin, host }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return true
+  const from = URL.parse(origin)?.host
+  return from !== undefined && (from === host || from === URL.parse(env.get('APP_URL') ?? '')?.host)
+}
+
+function hasTooMany(ip: string, principal: Principal | null): boolean {
+  let [ofIp, ofUser] = [0, 0]
+  for (const client of hub.clients) {
+    if (client.identity.ip === ip) ofIp++
+    if (principal && client.principal?.userId === principal.userId) ofUser++
+  }
+  return ofIp >= limits.connectionsPerIp || ofUser >= limits.connectionsPerUser
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+}

@@ -1,0 +1,140 @@
+/**
+ * Follows the book's changes and gives each tick that brought any a number, `seq`. What changed since some `seq` is read from
+ * the marks (`delta.ts`), so that nothing is kept for each client or channel: a new tick, a slow client's catch-up and a
+ * resume are the same question.
+ */
+import { randomBytes } from 'node:crypto'
+import { clock } from '#core/clock'
+import { book, type BookMatch } from '#book/book'
+import { bookChanges, type BookChange } from '#book/changes'
+import { newMark, stamp, type MatchMark } from '#live/marks'
+import { isListed } from '#live/view'
+
+/** How many ticks back can be resumed: ten minutes at ten a second. Older readers get a snapshot. */
+const KEPT_TICKS = 6_000
+const SWEEP_MS = 1_000
+
+export interface GoneMatch {
+  sportId: number
+  status: string
+  seq: number
+}
+
+class LiveTracker {
+  /** One run of this server. */
+  epoch = ''
+  seq = 0
+  readonly marks = new Map<number, MatchMark>()
+  /** Matches that left the live list, for those who have not heard of it. */
+  readonly gone = new Map<number, GoneMatch>()
+  #dirty = new Set<number>()
+  #sweptAt = 0
+  #stop: (() => void) | null = null
+
+  get isRunning(): boolean {
+    return this.#stop !== null
+  }
+
+  /** The oldest `seq` from which all that changed is still known. */
+  get oldestSeq(): number {
+    return Math.max(0, this.seq - KEPT_TICKS)
+  }
+
+  /** `onProducer` hears at once of producers that come and go. */
+  start(onProducer: (producer: string, isUp: boolean) => void): void {
+    this.epoch = randomBytes(9).toString('base64url')
+    this.seq = 0
+    this.#stop = bookChanges.on((change) => {
+      if (change.kind === 'producer') {
+        for (const match of book.matches()) {
+          if (match.live?.producer === change.producer) this.#dirty.add(match.id)
+        }
+        onProducer(change.producer, change.isUp)
+      } else this.#note(change)
+    })
+    this.#sweptAt = 0
+    this.tick()
+  }
+
+  stop(): void {
+    this.#stop?.()
+    this.#stop = null
+    this.marks.clear()
+    this.gone.clear()
+    this.#dirty.clear()
+  }
+
+  /** Numbers what changed since the last tick; the ids of the matches it touched, or null when there were none. */
+  tick(): ReadonlySet<number> | null {
+    const now = clock.now()
+    if (Math.abs(now - this.#sweptAt) >= SWEEP_MS) this.#sweep(now)
+    if (this.#dirty.size === 0) return null
+    const dirty = this.#dirty
+    this.#dirty = new Set()
+    this.seq++
+    for (const id of dirty) {
+      const match = book.match(id)
+      if (match) this.#update(match, now)
+      else this.#forget(id)
+    }
+    return dirty
+  }
+
+  /** Begins to follow a match that somebody reads, if it is not followed yet. */
+  follow(match: BookMatch): MatchMark {
+    const known = this.marks.get(match.id)
+    if (known) return known
+    const mark = newMark(match)
+    stamp(mark, match, 0, 0)
+    this.marks.set(match.id, mark)
+    return mark
+  }
+
+  #note(change: Exclude<BookChange, { kind: 'producer' }>): void {
+    this.#dirty.add(change.matchId)
+    const mark = this.marks.get(change.matchId)
+    if (!mark) return
+    // By the next tick the match may have left the book.
+    mark.status = book.match(change.matchId)?.status ?? mark.status
+    // Its number is that of the tick to come.
+    if (change.kind === 'incident') mark.incidents.set(change.incident.position, this.seq + 1)
+  }
+
+  #update(match: BookMatch, now: number): void {
+    const listed = isListed(match, now)
+    let mark = this.marks.get(match.id)
+    if (!mark) {
+      if (!listed) return
+      mark = this.follow(match)
+    } else stamp(mark, match, this.seq, this.oldestSeq)
+    if (listed === (mark.listedSeq !== null)) return
+    mark.listedSeq = listed ? this.seq : null
+    if (listed) this.gone.delete(match.id)
+    else this.#leaveList(match.id, mark)
+  }
+
+  #forget(matchId: number): void {
+    const mark = this.marks.get(matchId)
+    if (!mark) return
+    if (mark.listedSeq !== null) this.#leaveList(matchId, mark)
+    this.marks.delete(matchId)
+  }
+
+  #leaveList(matchId: number, { sportId, status }: MatchMark): void {
+    this.gone.set(matchId, { sportId, status, seq: this.seq })
+  }
+
+  /** Time alone brings matches to the list and takes them away; matches that left the book are let go. */
+  #sweep(now: number): void {
+    this.#sweptAt = now
+    for (const match of book.matches()) {
+      if (match.live === null) continue
+      const isOn = typeof this.marks.get(match.id)?.listedSeq === 'number'
+      if (isListed(match, now) !== isOn) this.#dirty.add(match.id)
+    }
+    for (const id of this.marks.keys()) if (!book.match(id)) this.#dirty.add(id)
+    for (const [id, { seq }] of this.gone) if (seq < this.oldestSeq) this.gone.delete(id)
+  }
+}
+
+export const tracker = new LiveTracker()

@@ -1,0 +1,78 @@
+/** A match of the book as the live list and the socket show it. */
+import { EMPTY_LIVE_STATE, type LiveIncident } from '@grandstand/shared-types/live/state'
+import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { book, type BookMarket, type BookMatch } from '#book/book'
+import { labels, nameIn } from '#book/labels'
+import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
+import { isMatchPaused } from '#book/producer_states'
+import { isActive, isMain, leagueRank, marketView } from '#book/queries/board'
+
+/** Which markets of a match a view holds: those of the list, all, or none. */
+export type Scope = 'main' | 'all' | 'none'
+
+/** With its markets by their number, so that a view and one put together from deltas are equal. */
+export function liveView(match: BookMatch, language: string, scope: Scope): LiveMatch {
+  const open = openMarkets(match)
+  const shown = scope === 'none' ? [] : open.filter((m) => scope === 'all' || isMain(m))
+  return {
+    id: match.id,
+    sportId: match.sportId,
+    categoryId: match.categoryId,
+    tournamentId: match.tournamentId,
+    home: match.home,
+    away: match.away,
+    minSelections: match.minSelections,
+    markets: shown.sort((a, b) => a.id - b.id).map(marketView),
+    categoryName: nameIn(labels.categories.get(match.categoryId), language),
+    tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),
+    leagueOrder: leagueRank(match),
+    listOrder: match.listOrder,
+    updatedAt: match.live?.updatedAt ?? match.changedAt,
+    ...liveFacts(match, open.length),
+  }
+}
+
+/** The part of a view that changes while a match runs, but for its prices. */
+export function liveFacts(match: BookMatch, marketCount: number) {
+  return {
+    status: match.status,
+    betStatus: match.betStatus,
+    startsAt: match.startsAt,
+    marketCount,
+    state: match.live?.state ?? EMPTY_LIVE_STATE,
+    isPaused: isMatchPaused(match),
+  }
+}
+
+export const timelineOf = (match: BookMatch): readonly LiveIncident[] => match.live?.timeline ?? []
+
+/** Whether a live feed covers the match and the list shows it at `nowMs`. */
+export function isListed(match: BookMatch, nowMs: number): boolean {
+  return (
+    match.live?.isCovered === true &&
+    isShown(match) &&
+    isOnLiveList(match, match.markets.some(isBettable), nowMs)
+  )
+}
+
+/** Whether players may see the match at all. */
+export function isShown(match: BookMatch): boolean {
+  return (
+    match.active &&
+    isActive(labels.sports.get(match.sportId)) &&
+    isActive(labels.categories.get(match.categoryId)) &&
+    isActive(labels.tournaments.get(match.tournamentId))
+  )
+}
+
+/** Matches on the live list, in no order. */
+export function* listedMatches(nowMs: number): Iterable<BookMatch> {
+  for (const match of book.matches()) if (isListed(match, nowMs)) yield match
+}
+
+function isBettable(market: BookMarket): boolean {
+  return (
+    effectiveStatus(market) === 1 && isOpenMarket(market) && market.outcomes.some((o) => o.active)
+  )
+}

@@ -1,0 +1,101 @@
+/** The account channel of the live socket: one's own news, for as long as the session stands. */
+import { test } from '@japa/runner'
+import { FRAME } from '@grandstand/shared-types/live/frames'
+import { bus } from '#core/bus'
+import { openLive } from '#live/open'
+import { SocketClient } from '#tests/live/socket_client'
+import { signInAs } from '#tests/support/client'
+import { makeSite, makeUser, sendCash, type TestSite } from '#tests/support/factories'
+
+test.group('Account channel', (group) => {
+  group.setup(openLive)
+  const clients: SocketClient[] = []
+  group.each.teardown(() => {
+    for (const client of clients.splice(0)) client.close()
+  })
+  const open = async (...given: Parameters<typeof SocketClient.open>) => {
+    const client = await SocketClient.open(...given)
+    clients.push(client)
+    return client
+  }
+  const signedIn = async (site: TestSite, balanceMinor = 5_000) => {
+    const user = await makeUser({ site, type: 'player', balanceMinor })
+    const session = await signInAs(site, user)
+    const client = await open(session)
+    client.send([1, 'account', {}])
+    await client.until(() => client.kind(FRAME.account).length > 0)
+    return { user, session, client }
+  }
+  const balances = (client: SocketClient) =>
+    client
+      .kind(FRAME.account)
+      .flatMap(([, news]) => (news.kind === 'balances' ? [news.balances.balance] : []))
+
+  test('is refused to a visitor, who keeps the public channels', async ({ assert }) => {
+    const client = await open()
+    client.send([1, 'account', {}])
+    await client.until(() => client.kind(FRAME.refused).length > 0)
+    assert.deepEqual(client.kind(FRAME.refused), [[FRAME.refused, 'account', 'notSignedIn']])
+    await client.subscribe('list')
+  })
+
+  test('brings the balance now and whenever it moves, to its owner alone', async ({ assert }) => {
+    const site = await makeSite()
+    const one = await signedIn(site)
+    const other = await signedIn(site, 700)
+    assert.deepEqual(balances(one.client), [5_000])
+    await sendCash(one.user, 250)
+    bus.emit('balanceChanged', { userIds: [one.user.id] })
+    await one.client.until(() => balances(one.client).includes(5_250))
+    assert.deepEqual(balances(other.client), [700])
+  })
+
+  test('tells of coupons placed and settled', async ({ assert }) => {
+    const { client, user } = await signedIn(await makeSite())
+    bus.emit('couponPlaced', { couponId: 77, userId: user.id })
+    bus.emit('couponSettled', { couponId: 77, userId: user.id, status: 1 })
+    bus.emit('couponSettled', { couponId: 78, userId: user.id + 1, status: 1 })
+    await client.until(() => client.kind(FRAME.account).length > 2)
+    const coupons = client.kind(FRAME.account).flatMap(([, n]) => (n.kind === 'coupon' ? [n] : []))
+    assert.deepEqual(coupons, [
+      { kind: 'coupon', couponId: 77, status: 0 },
+      { kind: 'coupon', couponId: 77, status: 1 },
+    ])
+  })
+
+  test('ends at once when the session ends; the list goes on', async ({ assert }) => {
+    const { client, session, user } = await signedIn(await makeSite())
+    await client.subscribe('list')
+    await session.delete('/v1/sessions/current')
+    await client.until(() => client.kind(FRAME.ended).length > 0)
+    assert.deepEqual(client.kind(FRAME.ended), [[FRAME.ended, 'account', 'signedOut']])
+    const before = client.kind(FRAME.account).length
+    bus.emit('couponPlaced', { couponId: 1, userId: user.id })
+    client.send([1, 'account', {}])
+    await client.until(() => client.kind(FRAME.refused).length > 0)
+    assert.lengthOf(client.kind(FRAME.account), before)
+    assert.isNull(client.closeCode)
+  })
+
+  test('goes on when other rights of the user change, or another session ends', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const { client, user } = await signedIn(site)
+    const elsewhere = await signInAs(site, user)
+    await elsewhere.delete('/v1/sessions/current')
+    bus.emit('accessChanged', { userId: user.id })
+    bus.emit('couponPlaced', { couponId: 5, userId: user.id })
+    await client.until(() => client.kind(FRAME.account).length > 1)
+    assert.lengthOf(client.kind(FRAME.ended), 0)
+  })
+
+  test('ends when staff close the account', async ({ assert }) => {
+    const site = await makeSite()
+    const { client, user } = await signedIn(site)
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const { status } = await admin.put(`/v1/users/${user.id}`, { status: 0 })
+    assert.equal(status, 200)
+    await client.until(() => client.kind(FRAME.ended).length > 0)
+  })
+})

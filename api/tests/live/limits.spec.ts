@@ -1,0 +1,184 @@
+/** What a client may do to the live socket, and what it may not: must-hold L7, and bad input. */
+import { test } from '@japa/runner'
+import { FRAME, LIVE_CLOSE, LIVE_MAX_SUBSCRIPTIONS } from '@grandstand/shared-types/live/frames'
+import limits from '#config/live'
+import { openLive } from '#live/open'
+import { hub } from '#live/socket/hub'
+import { SocketClient } from '#tests/live/socket_client'
+import {
+  comparable,
+  expectedView,
+  makeLiveMatch,
+  openMarket,
+  reprice,
+  tick,
+} from '#tests/live/support'
+import { signInAs } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
+
+const usual = { ...limits }
+
+test.group('Limits of the live socket', (group) => {
+  group.setup(openLive)
+  const clients: SocketClient[] = []
+  group.each.teardown(() => {
+    Object.assign(limits, usual)
+    for (const client of clients.splice(0)) client.close()
+  })
+  const open = async (...given: Parameters<typeof SocketClient.open>) => {
+    const client = await SocketClient.open(...given)
+    clients.push(client)
+    return client
+  }
+  /** The one connection of the server that a test has just opened. */
+  const lastOfServer = () => {
+    const client = [...hub.clients].at(-1)
+    if (!client) throw new Error('nobody is connected')
+    return client
+  }
+
+  for (const [name, send, code] of [
+    ['bytes that are no msgpack', (c) => c.socket.send(Buffer.from([0xc1, 0xff])), 4400],
+    ['a value that is no frame', (c) => c.send({ list: true }), LIVE_CLOSE.garbage],
+    ['an unknown channel', (c) => c.send([1, 'everything', {}]), LIVE_CLOSE.garbage],
+    ['text', (c) => c.socket.send('[1,"list",{}]'), LIVE_CLOSE.garbage],
+    ['nested far too deep', (c) => c.socket.send(Buffer.alloc(1_000, 0x91)), LIVE_CLOSE.garbage],
+    ['too large a message', (c) => c.socket.send(Buffer.alloc(2_000)), 1009],
+  ] as [string, (client: SocketClient) => void, number][]) {
+    test(`${name} ends that connection by its code, and no other`, async ({ assert }) => {
+      const { held, id } = await makeLiveMatch()
+      tick()
+      const [bad, good] = [await open(), await (await open()).subscribe('list')]
+      send(bad)
+      assert.equal(await bad.closed(), code)
+      for (const market of held.markets) reprice(market, [1700])
+      tick()
+      await good.until(() => good.match('list', id)?.markets[0]?.outcomes[0]?.oddsMilli === 1700)
+      assert.isNull(good.closeCode)
+    })
+  }
+
+  test('subscribing to the same a thousand times costs one snapshot', async ({ assert }) => {
+    limits.messageBurst = 2_000
+    const { id } = await makeLiveMatch()
+    tick()
+    const client = await open()
+    for (let i = 0; i < 1_000; i++) client.send([1, `match:${id}`, {}])
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 0)
+    assert.lengthOf(client.kind(FRAME.snapshot), 1)
+    assert.lengthOf(client.frames, 3)
+  })
+
+  test('a thousand different subscriptions: the bound is kept, the rest refused', async ({
+    assert,
+  }) => {
+    limits.messageBurst = 2_000
+    const { held } = await makeLiveMatch()
+    tick()
+    const client = await open()
+    for (let i = 1; i <= 1_000; i++) client.send([1, `list:${i}`, {}])
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 0)
+    assert.lengthOf(client.kind(FRAME.snapshot), LIVE_MAX_SUBSCRIPTIONS)
+    const refused = client.kind(FRAME.refused)
+    assert.lengthOf(refused, 1_000 - LIVE_MAX_SUBSCRIPTIONS)
+    assert.equal(refused[0]?.[2], 'tooManySubscriptions')
+    assert.equal(lastOfServer().subscriptions.size, LIVE_MAX_SUBSCRIPTIONS)
+    assert.exists(client.match(`list:${held.sportId}`, held.id))
+  })
+
+  test('more messages than allowed end the connection', async ({ assert }) => {
+    const client = await open()
+    for (let i = 0; i < 1_000; i++) client.send([1, 'list', {}])
+    assert.equal(await client.closed(), LIVE_CLOSE.tooMany)
+  })
+
+  test('L7: who does not read is left out with a bound on what waits, and catches up with one delta', async ({
+    assert,
+  }) => {
+    const { held, id } = await makeLiveMatch()
+    for (let i = 0; i < 40; i++) openMarket(held, 199, `n=${i}`, Array(50).fill(2000))
+    tick()
+    const channel = `match:${id}` as const
+    const slow = await (await open()).subscribe(channel)
+    const atServer = lastOfServer()
+    const fast = await (await open()).subscribe(channel)
+    slow.socket.pause()
+    const frameBytes = 40 * 50 * 5
+    let most = 0
+    for (let round = 0; round < 4_000 && !atServer.isBlocked(); round++) {
+      for (const market of held.markets) reprice(market, Array(50).fill(1_500 + (round % 1_000)))
+      tick()
+      most = Math.max(most, atServer.socket.bufferedAmount)
+      if (round % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    assert.isTrue(atServer.isBlocked())
+    const framesBefore = slow.frames.length
+    for (let round = 0; round < 200; round++) {
+      for (const market of held.markets) reprice(market, Array(50).fill(3_000 + round))
+      tick()
+      most = Math.max(most, atServer.socket.bufferedAmount)
+    }
+    assert.isAtMost(most, limits.skipAboveBytes + frameBytes)
+    await fast.until(() => fast.match(channel, id)?.markets[0]?.outcomes[0]?.oddsMilli === 3_199)
+
+    slow.socket.resume()
+    await slow.until(() => slow.match(channel, id)?.markets[0]?.outcomes[0]?.oddsMilli === 3_199)
+    assert.deepEqual(comparable(slow.match(channel, id)), expectedView(held, 'all'))
+    assert.isAbove(slow.frames.length, framesBefore)
+    // of the 200 rounds that it missed it saw none but the last
+    const seen = slow
+      .kind(FRAME.delta)
+      .flatMap(([, , , , changes]) => changes[0]?.[1][0]?.[2] ?? [])
+    assert.deepEqual(
+      seen.filter((odds) => odds >= 3_000),
+      [3_199]
+    )
+  }).timeout(60_000)
+
+  test('L7: who never reads is disconnected', async ({ assert }) => {
+    limits.blockedForMs = 100
+    const { held, id } = await makeLiveMatch()
+    for (let i = 0; i < 40; i++) openMarket(held, 199, `n=${i}`, Array(50).fill(2000))
+    tick()
+    const stuck = await (await open()).subscribe(`match:${id}`)
+    const atServer = lastOfServer()
+    stuck.socket.pause()
+    const end = Date.now() + 20_000
+    for (let round = 0; hub.clients.has(atServer) && Date.now() < end; round++) {
+      for (const market of held.markets) reprice(market, Array(50).fill(1_500 + (round % 1_000)))
+      tick()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    assert.isFalse(hub.clients.has(atServer))
+  }).timeout(60_000)
+
+  test('a page of another site is not let in; the same host is', async ({ assert }) => {
+    await assert.rejects(
+      () => open(undefined, { host: 'brand.test', origin: 'https://evil.test' }),
+      /403/
+    )
+    await open(undefined, { host: 'brand.test', origin: 'https://brand.test' })
+  })
+
+  test('connections of one address and of one user are bounded', async ({ assert }) => {
+    const site = await makeSite()
+    const session = await signInAs(site, await makeUser({ site, type: 'player' }))
+    limits.connectionsPerUser = 2
+    await open(session)
+    await open(session)
+    await assert.rejects(() => open(session), /429/)
+    await open()
+    limits.connectionsPerIp = hub.clients.size
+    await assert.rejects(() => open(), /429/)
+  })
+
+  test('other paths are not upgraded', async ({ assert }) => {
+    const { WebSocket } = await import('ws')
+    const { listeningPort } = await import('#tests/support/client')
+    const socket = new WebSocket(`ws://127.0.0.1:${await listeningPort()}/v1/live`)
+    const failure = await new Promise<Error>((resolve) => socket.once('error', resolve))
+    assert.match(failure.message, /404/)
+  })
+})

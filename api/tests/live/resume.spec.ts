@@ -1,0 +1,218 @@
+/** Whatever happens to the book and to a client's connection, the client ends up with the book as it is. */
+import { test } from '@japa/runner'
+import { FRAME, type LiveChannel, type ReadMark } from '@grandstand/shared-types/live/frames'
+import { book, type BookMatch } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { openLive } from '#live/open'
+import { SocketClient } from '#tests/live/socket_client'
+import {
+  comparable,
+  expectedView,
+  makeLiveMatch,
+  openMarket,
+  reprice,
+  tick,
+  touched,
+  update,
+} from '#tests/live/support'
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+test.group('Snapshots, deltas and resumes', (group) => {
+  group.setup(openLive)
+  const clients: SocketClient[] = []
+  group.each.teardown(() => {
+    for (const client of clients.splice(0)) client.close()
+  })
+  const open = async () => {
+    const client = await SocketClient.open()
+    clients.push(client)
+    return client
+  }
+
+  for (const seed of [1, 2, 3]) {
+    test(`equal the book after random changes, seed ${seed}`, async ({ assert }) => {
+      const random = randomFrom(seed)
+      const below = (n: number) => Math.floor(random() * n)
+      const made = await Promise.all(Array.from({ length: 6 }, () => makeLiveMatch()))
+      const matches = made.map(({ held }) => held)
+      tick()
+      const target = matches[0]
+      if (!target) throw new Error('no match')
+      const channel: LiveChannel = `match:${target.id}`
+
+      // one stays, one comes and goes with its mark, one comes late
+      const steady = await (await open()).subscribe('list')
+      await steady.subscribe(channel)
+      let wanderer = await (await open()).subscribe('list')
+      await wanderer.subscribe(channel)
+
+      const step = (match: BookMatch) => {
+        const market = match.markets[below(match.markets.length)]
+        const dice = below(12)
+        if (!market || dice < 6) {
+          if (market) {
+            reprice(
+              market,
+              market.outcomes.map(() => 1_100 + below(5_000))
+            )
+          }
+        } else if (dice < 7) {
+          market.status = market.status === 1 ? -1 : 1
+          touched(market)
+        } else if (dice < 8) {
+          market.outcomes.forEach((outcome) => (outcome.active = below(2) === 0))
+          touched(market)
+        } else if (dice < 9) {
+          // another line becomes the main one
+          market.isMainLine = !market.isMainLine
+          touched(market)
+        } else if (dice < 10) {
+          const [a, b] = [1_100 + below(3_000), 1_100 + below(3_000)]
+          openMarket(match, 18, `total=${match.markets.length}.5`, [a, b]).isMainLine =
+            below(2) === 0
+        } else if (dice < 11 && match.markets.length > 3) {
+          market.status = -3
+          touched(market)
+        } else {
+          update(
+            match,
+            { betStatus: below(2) === 0 ? 'started' : 'stopped' },
+            {
+              score: [below(9), below(9)],
+              clock: { seconds: below(5_400), isRunning: below(2) === 0, at: Date.now() },
+            }
+          )
+        }
+      }
+
+      for (let round = 0; round < 60; round++) {
+        for (let i = below(8); i > 0; i--) {
+          const match = matches[below(matches.length)]
+          if (match) step(match)
+        }
+        // a match leaves the list and comes back
+        const other = matches[1 + below(matches.length - 1)]
+        if (other && below(6) === 0) {
+          update(other, { status: other.status === 'interrupted' ? '2p' : 'interrupted' })
+        }
+        if (below(3) > 0) tick()
+        if (below(8) === 0) {
+          const marks = new Map<LiveChannel, ReadMark>()
+          for (const [name, { seq }] of wanderer.images) {
+            marks.set(name, { epoch: wanderer.epoch, seq })
+          }
+          const known = wanderer.images
+          wanderer.close()
+          for (let i = 0; i < 5; i++) step(target)
+          tick()
+          wanderer = await open()
+          for (const [name, image] of known) wanderer.images.set(name, image)
+          for (const [name, mark] of marks) await wanderer.subscribe(name, { mark })
+          assert.lengthOf(wanderer.kind(FRAME.snapshot), 0, 'resumed, not begun anew')
+        }
+        if (round % 10 === 0) await new Promise((resolve) => setImmediate(resolve))
+      }
+      tick()
+      const late = await (await open()).subscribe('list')
+      await late.subscribe(channel)
+
+      for (const client of [steady, wanderer, late]) {
+        // what was sent before the answer has arrived with it
+        client.send([3])
+        await client.until(() => client.kind(FRAME.beat).length > 0)
+        for (const match of matches) {
+          const expected = match.status === 'interrupted' ? null : expectedView(match, 'main')
+          assert.deepEqual(settled(client.match('list', match.id)), withClock(expected))
+        }
+        assert.deepEqual(
+          settled(client.match(channel, target.id)),
+          withClock(expectedView(target, 'all'))
+        )
+      }
+    })
+  }
+
+  test('a mark of another run, from the future, or unknown is answered with a snapshot', async ({
+    assert,
+  }) => {
+    const { id } = await makeLiveMatch()
+    tick()
+    const first = await (await open()).subscribe('list')
+    const seq = first.images.get('list')?.seq ?? 0
+    for (const mark of [
+      { epoch: 'another', seq },
+      { epoch: first.epoch, seq: seq + 1_000 },
+    ]) {
+      const client = await (await open()).subscribe('list', { mark })
+      assert.lengthOf(client.kind(FRAME.snapshot), 1)
+      assert.exists(client.match('list', id))
+    }
+  })
+
+  test('L6: a resume brings only what changed, conflated, and says so when nothing did', async ({
+    assert,
+  }) => {
+    const made = await Promise.all(Array.from({ length: 40 }, () => makeLiveMatch()))
+    tick()
+    const first = await (await open()).subscribe('list')
+    const mark = { epoch: first.epoch, seq: first.images.get('list')?.seq ?? 0 }
+    const known = first.images.get('list')
+    first.close()
+
+    const still = await open()
+    if (known) still.images.set('list', known)
+    await still.subscribe('list', { mark })
+    assert.deepEqual(still.of('list'), [[FRAME.delta, 'list', mark.seq, mark.seq, []]])
+
+    for (let round = 0; round < 50; round++) {
+      for (const { held } of made) {
+        for (const m of held.markets) reprice(m, [2_000 + round, 3_000, 4_000])
+      }
+      tick()
+    }
+    const back = await open()
+    if (known) back.images.set('list', known)
+    await back.subscribe('list', { mark })
+    const [resumed = 0] = back.sizes.slice(1)
+    const fresh = await (await open()).subscribe('list')
+    const [, whole = 0] = fresh.sizes
+    assert.lengthOf(back.kind(FRAME.delta), 1)
+    assert.isBelow(resumed, whole / 10)
+    for (const { held } of made) {
+      assert.deepEqual(comparable(back.match('list', held.id)), expectedView(held, 'main'))
+    }
+  })
+
+  test('a match that was away for a while comes back whole', async ({ assert }) => {
+    const { held, id } = await makeLiveMatch()
+    tick()
+    const client = await (await open()).subscribe('list')
+    book.remove(id)
+    bookChanges.emit({ kind: 'gone', matchId: id })
+    tick()
+    await client.until(() => client.match('list', id) === undefined)
+    book.put(held)
+    bookChanges.emit({ kind: 'match', matchId: id })
+    tick()
+    await client.until(() => client.match('list', id) !== undefined)
+    assert.deepEqual(comparable(client.match('list', id)), expectedView(held, 'main'))
+  })
+})
+
+/** A running clock counts by when it showed zero; a delta leaves out that it runs on. */
+function withClock<T extends { state: { clock: unknown } } | null>(match: T) {
+  if (!match) return null
+  const clock = match.state.clock as { seconds: number; isRunning: boolean; at: number } | null
+  const zeroAt = clock?.isRunning ? Math.round((clock.at - clock.seconds * 1000) / 10_000) : null
+  return { ...match, state: { ...match.state, clock: clock && (zeroAt ?? clock.seconds) } }
+}
+
+const settled = (match: Parameters<typeof comparable>[0]) => withClock(comparable(match))

@@ -1,0 +1,189 @@
+import { test } from '@japa/runner'
+import { FRAME } from '@grandstand/shared-types/live/frames'
+import type { LiveIncident } from '@grandstand/shared-types/live/state'
+import { book } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { setProducerUp } from '#book/producer_states'
+import { openLive } from '#live/open'
+import { SocketClient } from '#tests/live/socket_client'
+import {
+  comparable,
+  expectedView,
+  makeLiveMatch,
+  openMarket,
+  reprice,
+  tick,
+  update,
+} from '#tests/live/support'
+
+const goal = (position: number): LiveIncident => ({
+  position,
+  kind: 'goal',
+  side: 'home',
+  period: 1,
+  seconds: 60 * position,
+  score: [position, 0],
+  yellowCards: [0, 0],
+  redCards: [0, 0],
+  corners: [0, 0],
+})
+
+test.group('Live socket', (group) => {
+  group.setup(openLive)
+  const clients: SocketClient[] = []
+  group.each.teardown(() => {
+    for (const client of clients.splice(0)) client.close()
+  })
+  const open = async (...given: Parameters<typeof SocketClient.open>) => {
+    const client = await SocketClient.open(...given)
+    clients.push(client)
+    return client
+  }
+
+  test('greets with its epoch, then sends a snapshot with names and deltas with numbers alone', async ({
+    assert,
+  }) => {
+    const { held, id } = await makeLiveMatch()
+    tick()
+    const client = await (await open()).subscribe('list')
+    assert.equal(client.frames[0]?.[0], FRAME.hello)
+    assert.deepEqual(comparable(client.match('list', id)), expectedView(held, 'main'))
+
+    for (const market of held.markets) reprice(market, [1500, 4000, 6000])
+    tick()
+    await client.until(() => client.kind(FRAME.delta).length > 0)
+    const [, , from, to, changes] = client.kind(FRAME.delta)[0] ?? []
+    assert.isAbove(to ?? 0, from ?? 0)
+    const mine = changes?.find(([matchId]) => matchId === id)
+    assert.deepEqual(mine, [id, [[held.markets[0]?.id ?? 0, 1, 1500, 4000, 6000]]])
+    assert.deepEqual(comparable(client.match('list', id)), expectedView(held, 'main'))
+  })
+
+  test('a change between a snapshot and the next tick is in the next delta', async ({ assert }) => {
+    const { held, id } = await makeLiveMatch()
+    tick()
+    const client = await (await open()).subscribe(`match:${id}`)
+    for (const odds of [1400, 1300, 1200]) for (const m of held.markets) reprice(m, [odds])
+    tick()
+    await client.until(
+      () => client.match(`match:${id}`, id)?.markets[0]?.outcomes[0]?.oddsMilli === 1200
+    )
+    assert.lengthOf(client.kind(FRAME.delta), 1)
+  })
+
+  test('the list of a sport holds that sport alone', async ({ assert }) => {
+    const soccer = await makeLiveMatch()
+    const tennis = await makeLiveMatch({ sportId: 5, prices: { '186': { 1: 1500, 2: 2500 } } })
+    tick()
+    const client = await (await open()).subscribe('list:5')
+    assert.exists(client.match('list:5', tennis.id))
+    assert.notExists(client.match('list:5', soccer.id))
+    const late = await makeLiveMatch({ sportId: 5, prices: { '186': { 1: 1500, 2: 2500 } } })
+    tick()
+    await client.until(() => client.match('list:5', late.id) !== undefined)
+  })
+
+  test('the channel of a match brings all markets, its clock and its timeline', async ({
+    assert,
+  }) => {
+    const { held, id } = await makeLiveMatch()
+    const channel = `match:${id}` as const
+    tick()
+    const client = await (await open()).subscribe(channel)
+    const total = openMarket(held, 18, 'total=2.5', [1900, 1900])
+    held.live?.timeline.push(goal(1))
+    bookChanges.emit({ kind: 'incident', matchId: id, incident: goal(1) })
+    update(held, {}, { score: [1, 0], clock: { seconds: 60, isRunning: true, at: Date.now() } })
+    tick()
+    await client.until(() => client.match(channel, id)?.markets.length === 2)
+    assert.deepEqual(comparable(client.match(channel, id)), expectedView(held, 'all'))
+    assert.deepEqual(client.images.get(channel)?.timeline, [goal(1)])
+
+    // settled in play: it leaves, and a clock that only runs on says nothing new
+    total.status = -3
+    total.version++
+    const clock = { seconds: 90, isRunning: true, at: Date.now() + 30_000 }
+    update(held, {}, { clock })
+    tick()
+    await client.until(() => client.match(channel, id)?.markets.length === 1)
+    const last = client.kind(FRAME.delta).at(-1)?.[4][0]
+    assert.deepEqual(last?.[4], [total.id])
+  })
+
+  test('two languages share a delta, and each reads its own names', async ({ assert }) => {
+    const { held, id } = await makeLiveMatch()
+    tick()
+    const turkish = await (await open()).subscribe('list', { lang: 'tr' })
+    const english = await (await open()).subscribe('list', { lang: 'en' })
+    for (const market of held.markets) reprice(market, [1100])
+    tick()
+    await turkish.until(
+      () => turkish.match('list', id)?.markets[0]?.outcomes[0]?.oddsMilli === 1100
+    )
+    await english.until(
+      () => english.match('list', id)?.markets[0]?.outcomes[0]?.oddsMilli === 1100
+    )
+    assert.deepEqual(comparable(english.match('list', id)), expectedView(held, 'main', 'en'))
+  })
+
+  test('L1: players are told at once when a producer is down, and that it is back', async ({
+    assert,
+  }) => {
+    const { id } = await makeLiveMatch({ producer: 'recording' })
+    const other = await makeLiveMatch()
+    tick()
+    const client = await (await open()).subscribe('list')
+    setProducerUp('recording', false)
+    await client.until(() => client.match('list', id)?.isPaused === true)
+    assert.deepEqual(client.kind(FRAME.producer), [[FRAME.producer, 'recording', 0]])
+    assert.isFalse(client.match('list', other.id)?.isPaused)
+    setProducerUp('recording', true)
+    await client.until(() => client.match('list', id)?.isPaused === false)
+    assert.deepEqual(client.kind(FRAME.producer).at(-1), [FRAME.producer, 'recording', 1])
+  })
+
+  for (const status of ['ended', 'retired', 'walkover', 'after_ot', 'interrupted']) {
+    test(`L8: a match that is ${status} leaves the list with that status and ends its own channel`, async ({
+      assert,
+    }) => {
+      const { held, id } = await makeLiveMatch()
+      tick()
+      const client = await (await open()).subscribe('list')
+      await client.subscribe(`match:${id}`)
+      update(held, { status })
+      if (status !== 'interrupted') book.remove(id)
+      bookChanges.emit({ kind: 'gone', matchId: id })
+      tick()
+      await client.until(() => client.match('list', id) === undefined)
+      const gone = client.kind(FRAME.delta).flatMap(([, , , , , , left = []]) => left)
+      assert.deepInclude(gone, [id, status])
+      await client.until(() => client.kind(FRAME.ended).length > 0)
+      assert.deepEqual(client.kind(FRAME.ended), [[FRAME.ended, `match:${id}`, status]])
+
+      // later it is not there
+      await client.subscribe(`match:${id}`)
+      assert.deepEqual(client.kind(FRAME.refused), [[FRAME.refused, `match:${id}`, 'notFound']])
+    })
+  }
+
+  test('a ping is answered with the time', async ({ assert }) => {
+    const client = await open()
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 0)
+    assert.closeTo(client.kind(FRAME.beat)[0]?.[1] ?? 0, Date.now(), 5_000)
+  })
+
+  test('who unsubscribes hears no more of it', async ({ assert }) => {
+    const { held, id } = await makeLiveMatch()
+    tick()
+    const client = await (await open()).subscribe('list')
+    client.send([2, 'list'])
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 0)
+    for (const market of held.markets) reprice(market, [1250])
+    tick()
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 1)
+    assert.notEqual(client.match('list', id)?.markets[0]?.outcomes[0]?.oddsMilli, 1250)
+  })
+})

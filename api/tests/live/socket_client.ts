@@ -1,0 +1,126 @@
+/** A browser's side of the live socket, over a real connection. */
+import { WebSocket } from 'ws'
+import { Packr, unpack } from 'msgpackr'
+import {
+  ASK,
+  FRAME,
+  LIVE_PATH,
+  type LiveChannel,
+  type ReadMark,
+  type ServerFrame,
+} from '@grandstand/shared-types/live/frames'
+import { withFrame, type LiveImage } from '@grandstand/shared-types/live/image'
+import { listeningPort, type ApiSession } from '#tests/support/client'
+
+const packr = new Packr({ useRecords: false })
+const WAIT_MS = 5_000
+
+export class SocketClient {
+  readonly frames: ServerFrame[] = []
+  readonly images = new Map<LiveChannel, LiveImage>()
+  /** Bytes received in each frame, in the order of `frames`. */
+  readonly sizes: number[] = []
+  closeCode: number | null = null
+  #waiting: (() => void)[] = []
+
+  private constructor(readonly socket: WebSocket) {
+    socket.binaryType = 'nodebuffer'
+    socket.on('message', (data) => {
+      if (!Buffer.isBuffer(data)) return
+      const frame: ServerFrame = unpack(data)
+      this.frames.push(frame)
+      this.sizes.push(data.length)
+      if (frame[0] === FRAME.snapshot || frame[0] === FRAME.delta) {
+        const image = withFrame(this.images.get(frame[1]) ?? null, frame)
+        if (!image) throw new Error(`a gap before ${JSON.stringify(frame.slice(0, 4))}`)
+        this.images.set(frame[1], image)
+      }
+      this.#look()
+    })
+    socket.on('close', (code) => {
+      this.closeCode = code
+      this.#look()
+    })
+  }
+
+  /** Throws when the door stays closed; the message holds the HTTP status. */
+  static async open(session?: ApiSession, headers: Record<string, string> = {}) {
+    const port = await listeningPort()
+    const cookie = [...(session?.cookies ?? [])].map(([k, v]) => `${k}=${v}`).join('; ')
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, {
+      headers: { ...(cookie && { cookie }), ...headers },
+      perMessageDeflate: false,
+    })
+    const client = new SocketClient(socket)
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    await client.until(() => client.frames.length > 0)
+    return client
+  }
+
+  send(message: unknown): void {
+    this.socket.send(packr.pack(message))
+  }
+
+  /** Asks for a channel and waits for its first frame. */
+  async subscribe(channel: LiveChannel, options: { lang?: string; mark?: ReadMark } = {}) {
+    const before = this.of(channel).length
+    this.send([ASK.subscribe, channel, options])
+    await this.until(() => this.of(channel).length > before)
+    return this
+  }
+
+  get epoch(): string {
+    const hello = this.frames.find((frame) => frame[0] === FRAME.hello)
+    return hello?.[0] === FRAME.hello ? hello[1].epoch : ''
+  }
+
+  /** Frames that name a channel, in order. */
+  of(channel: string): ServerFrame[] {
+    return this.frames.filter((frame) => frame[1] === channel)
+  }
+
+  kind<C extends ServerFrame[0]>(code: C): Extract<ServerFrame, readonly [C, ...unknown[]]>[] {
+    const isOfKind = (f: ServerFrame): f is Extract<ServerFrame, readonly [C, ...unknown[]]> =>
+      f[0] === code
+    return this.frames.filter(isOfKind)
+  }
+
+  match(channel: LiveChannel, id: number) {
+    return this.images.get(channel)?.matches.get(id)
+  }
+
+  /** Waits until `holds`, looking at every frame; throws after some seconds. */
+  async until(holds: () => boolean): Promise<void> {
+    const end = Date.now() + WAIT_MS
+    while (!holds()) {
+      if (Date.now() > end) {
+        throw new Error(`waited in vain; ${this.frames.length} frames, closed: ${this.closeCode}`)
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 50)
+        this.#waiting.push(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
+    }
+  }
+
+  async closed(): Promise<number | null> {
+    await this.until(() => this.closeCode !== null)
+    return this.closeCode
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+
+  #look(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const resolve of waiting) resolve()
+  }
+}
