@@ -8,12 +8,16 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { startBook } = await import('#book/sync')
     await startBook()
+    const { startFeeds } = await import('#feed/start')
+    await startFeeds()
     const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
     startSettleLoop()
   }
 
   async shutdown(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { stopFeeds } = await import('#feed/start')
+    await stopFeeds()
     const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')
     await stopSettleLoop()
     const { stopBook } = await import('#book/sync')

@@ -6,6 +6,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createNodeServer } from '#core/node_server'
 import { startBook, stopBook } from '#book/sync'
+import { prepareFeed, stopFeed } from '#feed/live/run'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
 
@@ -27,7 +28,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => testUtils.httpServer().start(createNodeServer))
   suite.setup(async () => {
     await startBook()
-    return stopBook
+    await prepareFeed()
+    return async () => {
+      await stopFeed()
+      await stopBook()
+    }
   })
 }
 

@@ -1,0 +1,22 @@
+/** The live feeds of the server's process: what receives them, and the simulator of the demo. */
+import env from '#start/env'
+import { startFeed, stopFeed } from '#feed/live/run'
+import { startSimulator, stopSimulator } from '#feed/simulator/index'
+
+/** The book must be filled. */
+export async function startFeeds(): Promise<void> {
+  await startFeed()
+  if (isSimulated()) startSimulator({ speed: env.get('FEED_SIMULATOR_SPEED') ?? 1 })
+}
+
+/** Resolves when everything received is written. */
+export async function stopFeeds(): Promise<void> {
+  stopSimulator()
+  await stopFeed()
+}
+
+/** On unless turned off, where the demo is. */
+function isSimulated(): boolean {
+  const choice = env.get('FEED_SIMULATOR')
+  return choice ? choice === 'on' : env.get('DEMO') !== false
+}

@@ -1,0 +1,94 @@
+/** A live feed for tests: messages of one producer about test matches, with a clock of its own. */
+import { randomUUID } from 'node:crypto'
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import { book, type BookMarket, type BookMatch } from '#book/book'
+import { clock } from '#core/clock'
+import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/live/events'
+import { intake } from '#feed/live/intake'
+
+type MatchEvent = Extract<FeedEvent, { matchKey: string }>
+type Unkeyed<E> = E extends MatchEvent ? Omit<E, 'matchKey'> : never
+
+export class TestFeed {
+  readonly producer: string
+  /** When the next message is made. */
+  at: number
+
+  constructor(producer = `test:${randomUUID().slice(0, 8)}`, at = clock.now()) {
+    this.producer = producer
+    this.at = at
+  }
+
+  alive(isSubscribed = true): void {
+    intake.receive(this.message({ kind: 'alive', isSubscribed }))
+  }
+
+  /** A message about a match on the board, as it would be sent. */
+  about(match: { id: number }, event: Unkeyed<MatchEvent>, sequence: number | null = null) {
+    const matchKey = bookMatch(match).sourceKey
+    return this.message({ ...event, matchKey } as FeedEvent, sequence)
+  }
+
+  /** Sends it, a second after the one before. */
+  send(match: { id: number }, event: Unkeyed<MatchEvent>, sequence: number | null = null): void {
+    this.at += 1_000
+    intake.receive(this.about(match, event, sequence))
+  }
+
+  /** 1X2 by default. */
+  odds(match: { id: number }, ...markets: Partial<FeedMarket>[]): void {
+    this.send(match, { kind: 'odds', markets: markets.map(feedMarket), update: {} })
+  }
+
+  message(event: FeedEvent, sequence: number | null = null): FeedMessage {
+    return { producer: this.producer, generatedAt: this.at, sequence, event }
+  }
+}
+
+export const feedMarket = (market: Partial<FeedMarket> = {}): FeedMarket => ({
+  typeId: 1,
+  specifier: '',
+  status: 1,
+  isMainLine: true,
+  outcomes: prices({ '1': 2000, 'X': 3400, '2': 3800 }),
+  ...market,
+})
+
+/** Outcomes of a message by key. */
+export const prices = (odds: Record<string, number>) =>
+  Object.entries(odds).map(([key, oddsMilli]) => ({ key, oddsMilli, active: true }))
+
+export function bookMatch({ id }: { id: number }): BookMatch {
+  const match = book.match(id)
+  if (!match) throw new Error(`match ${id} is not on the board`)
+  return match
+}
+
+export function bookMarket(match: { id: number }, typeId = 1, specifier = ''): BookMarket {
+  const market = book.market(match.id, typeId, specifier)
+  if (!market) throw new Error(`match ${match.id} has no market ${typeId} ${specifier}`)
+  return market
+}
+
+export const statusOf = (match: { id: number }, typeId = 1, specifier = ''): MarketStatus =>
+  bookMarket(match, typeId, specifier).status
+
+/** What a match is, without what differs between two of the same: ids, names, our own times and versions. */
+export function stateOf(match: { id: number }) {
+  const { status, betStatus, live, markets } = bookMatch(match)
+  return {
+    status,
+    betStatus,
+    state: live?.state,
+    timeline: live?.timeline,
+    markets: markets
+      .map(({ typeId, specifier, status: of, isLive, isMainLine, outcomes }) => ({
+        key: `${typeId}|${specifier}`,
+        status: of,
+        isLive,
+        isMainLine,
+        outcomes: outcomes.map(({ key, oddsMilli, active }) => ({ key, oddsMilli, active })),
+      }))
+      .sort((a, b) => a.key.localeCompare(b.key)),
+  }
+}
