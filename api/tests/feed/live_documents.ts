@@ -6,6 +6,13 @@ import { uof } from '#feed/live/uof/adapter'
 export const readUof = (xml: string): ReadDocument => uof.read(Buffer.from(xml))
 export const readLive = (xml: string): ReadDocument => betbalancer.read(Buffer.from(xml))
 
+/** A message of a status about match 815, in the first half. */
+export const liveMessage = (status: string, inner = '', root = '', match = 'status="1p"') =>
+  readLive(
+    `<BetbalancerLiveOdds status="${status}" timestamp="1700000000000" ${root}>` +
+      `<Match matchid="815" msgnr="9" ${match}>${inner}</Match></BetbalancerLiveOdds>`
+  )
+
 /** The only event of a document that complains of nothing. */
 export function onlyEvent({ messages, complaints }: ReadDocument): FeedEvent {
   const [first] = messages
