@@ -39,7 +39,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   await page.getByRole('link', { name: coupon.code }).click()
 
   const detail = page.getByRole('main')
-  await expect(detail.getByText('3:1')).toBeVisible()
+  await expect(detail.getByText('3:1', { exact: true })).toBeVisible()
   await detail.getByText('Why this result?').click()
   await expect(detail.getByText('home win, draw or away win')).toBeVisible()
   await expect(detail.getByText('Regular time 3:1')).toBeVisible()
