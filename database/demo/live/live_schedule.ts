@@ -15,16 +15,19 @@ import { LIVE_SPORTS, type LiveSportKey } from './sport_models.ts'
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 /** No match takes longer, speed left aside. */
-export const LONGEST_MATCH_MS = 5 * 3_600_000
+export const LONGEST_MATCH_MS = 3.5 * 3_600_000
 
-/** From one match on a court to the next. */
+/** From one match on a court to the next: hardly one takes longer, so that no side plays twice at a time. */
 const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
-  soccer: 122,
-  basketball: 96,
-  tennis: 104,
-  volleyball: 102,
-  iceHockey: 120,
+  soccer: 120,
+  basketball: 100,
+  tennis: 136,
+  volleyball: 120,
+  iceHockey: 126,
 }
+
+/** Extra time and penalties. */
+const CUP_MINUTES = 40
 
 /** Before the match these are many prices for few bets. */
 const LEFT_OUT_OF_ROLLING: ReadonlySet<number> = new Set([45, 47])
@@ -37,6 +40,8 @@ export interface ScheduledLive {
   tournament: { key: string; names: DemoNames }
   home: string
   away: string
+  /** Of a rolling league: it stands in no catalogue before the simulator tells of it. */
+  isRolling: boolean
   /** Everything the match is played from. */
   fixture(): LiveFixture
 }
@@ -80,7 +85,8 @@ function catalogue(from: number, to: number, seed: number): ScheduledLive[] {
 
 function rolling(from: number, to: number, seed: number, speed: number): ScheduledLive[] {
   return ROLLING_LEAGUES.flatMap((league) => {
-    const slotMs = (SLOT_MINUTES[league.sport] * MINUTE_MS) / speed
+    const minutes = SLOT_MINUTES[league.sport] + (league.isCup ? CUP_MINUTES : 0)
+    const slotMs = (minutes * MINUTE_MS) / speed
     return Array.from({ length: league.courts }, (_, court) => {
       const begin = phaseOf(league, court) * slotMs
       const matches: ScheduledLive[] = []
@@ -141,6 +147,7 @@ function scheduled(
     tournament: { key: `demo:${league.key}`, names: league.names },
     home,
     away,
+    isRolling: leftOut.size > 0,
     fixture() {
       const ratings = {
         home: ratingOf(league.key, home, seed),

@@ -46,6 +46,7 @@ export const ROLLING_LEAGUES: readonly RollingLeague[] = [
   soccer('es-1'),
   soccer('de-1'),
   soccer('it-1'),
+  soccer('fr-1'),
   soccer('br-1'),
   {
     ...soccer('nl-1'),

@@ -41,8 +41,8 @@ const anchor = ({ markets }: Sides, typeId: number, name: 'total' | 'hcp'): numb
 export interface SportModel {
   play(random: () => number): Moment[]
   offers(position: Position): Offer[]
-  /** Seconds between two looks at the prices, when nothing happens; null where only points move them. */
-  tickSeconds: readonly [least: number, most: number] | null
+  /** Seconds between two looks at the prices, when nothing happens; a feed is not silent for long. */
+  tickSeconds: readonly [least: number, most: number]
 }
 
 type Build = (sides: Sides) => SportModel
@@ -71,7 +71,7 @@ const BUILD: Readonly<Record<LiveSportKey, Build>> = {
     return {
       play: (random) => playTennis(random, chances),
       offers: (position) => tennisOffers(chances, position),
-      tickSeconds: null,
+      tickSeconds: [18, 28],
     }
   },
   volleyball(sides) {
@@ -81,7 +81,7 @@ const BUILD: Readonly<Record<LiveSportKey, Build>> = {
     return {
       play: (random) => playVolleyball(random, chances.rally),
       offers: (position) => volleyballOffers(chances, position, anchors),
-      tickSeconds: null,
+      tickSeconds: [18, 28],
     }
   },
   iceHockey({ home, away, level }) {

@@ -17,7 +17,7 @@ const MOMENTUM_STAYS = 0.93
 /** `tickSeconds`: between two looks while the match is played. */
 export function timelineOf(
   moments: readonly Moment[],
-  tickSeconds: readonly [number, number] | null,
+  tickSeconds: readonly [number, number],
   random: () => number
 ): TimelineEntry[] {
   const entries: TimelineEntry[] = []
@@ -27,8 +27,7 @@ export function timelineOf(
   const look = (at: number, moment: Moment | null) => {
     entries.push({ at, moment, momentum, isClosed: at < closedUntil })
   }
-  const wait = () =>
-    tickSeconds ? tickSeconds[0] + random() * (tickSeconds[1] - tickSeconds[0]) : Infinity
+  const wait = () => tickSeconds[0] + random() * (tickSeconds[1] - tickSeconds[0])
   /** Everything between two moments. */
   const fill = (to: number, isPlaying: boolean) => {
     while (Math.min(nextTick, closedUntil) < to) {
