@@ -170,8 +170,8 @@ function producerOf(key: string): Producer {
 }
 
 function goDown(producer: Producer, state: ProducerState): void {
-  if (state !== 'recovering') {
-    producer.recovery = null
+  if (state !== 'recovering') producer.recovery = null
+  if (isProducerUp(producer.key)) {
     logger.warn({ producer: producer.key, state }, 'a live feed is down')
   }
   producer.state = state

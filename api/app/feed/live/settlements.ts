@@ -3,12 +3,11 @@
  * the settlement room folds into outcomes, or a whole result as facts.
  */
 import { createHash } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import { storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
-import { chunked, inTransaction, insertAll, isUniqueViolation } from '#core/database'
+import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
 import { marketKey } from '#book/match'
 import type { FeedEvent, FeedMessage, MarketRef } from '#feed/live/events'
 import { logFeedError } from '#feed/live/feed_errors'
@@ -79,7 +78,7 @@ async function store(matchId: number, message: FeedMessage, event: SettlementEve
 /** Resolves to whether anything was new. Markets that were never offered are passed over: nobody holds them. */
 function storeRows(matchId: number, message: FeedMessage, event: MarketsEvent): Promise<boolean> {
   return inTransaction(async (trx) => {
-    const ids = await marketIdsOf(matchId)
+    const ids = await marketIdsOf(trx, matchId)
     const rows = event.markets.flatMap((market) => {
       const id = ids.get(marketKey(market.typeId, market.specifier))
       return id === undefined ? [] : [rowOf({ matchId, marketId: id, message, event, market })]
@@ -100,15 +99,15 @@ function storeRows(matchId: number, message: FeedMessage, event: MarketsEvent): 
     if (missing.size > 0) await insertAll(trx, 'feed_settlements', [...missing.values()])
     return missing.size > 0
   })
+}
 
-  async function marketIdsOf(id: number): Promise<Map<string, number>> {
-    const rows: { id: number; market_type_id: number; specifier: string }[] = await db
-      .query<{ id: number; market_type_id: number; specifier: string }>()
-      .from('markets')
-      .where('match_id', id)
-      .select('id', 'market_type_id', 'specifier')
-    return new Map(rows.map((row) => [marketKey(row.market_type_id, row.specifier), row.id]))
-  }
+async function marketIdsOf(trx: Trx, matchId: number): Promise<Map<string, number>> {
+  const rows: { id: number; market_type_id: number; specifier: string }[] = await trx
+    .query<{ id: number; market_type_id: number; specifier: string }>()
+    .from('markets')
+    .where('match_id', matchId)
+    .select('id', 'market_type_id', 'specifier')
+  return new Map(rows.map((row) => [marketKey(row.market_type_id, row.specifier), row.id]))
 }
 
 interface RowInput {
