@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchLive } from './lib/bench_live.mjs'
 import { benchPlacement } from './lib/bench_placement.mjs'
 import { benchScale } from './lib/bench_scale.mjs'
 import { onEnd } from './lib/cleanup.mjs'
@@ -13,7 +14,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 
-const BENCHES = { placement: benchPlacement, scale: benchScale }
+const BENCHES = { placement: benchPlacement, scale: benchScale, live: benchLive }
 
 runMain(async () => {
   const [word = 'placement', only] = process.argv.slice(2)
@@ -38,6 +39,12 @@ runMain(async () => {
     const server = await startMariadb({ databases: ['bench', 'second'], flushLogAtCommit: 1 })
     const on = (name) => ({ node, env: { ...env, ...server.env, DB_DATABASE: name } })
     const [tools, second] = [on('bench'), on('second')]
-    await bench({ name: `MariaDB ${server.version}`, floor: 'floor_mysql', tools, second })
+    await bench({
+      name: `MariaDB ${server.version}`,
+      floor: 'floor_mysql',
+      tools,
+      second,
+      databasePid: server.pid,
+    })
   }
 })

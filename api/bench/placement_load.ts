@@ -1,12 +1,15 @@
 /** Places combined coupons of three over HTTP with full checks; prints its figures as one line of JSON. */
 import { randomUUID } from 'node:crypto'
 import { PlayerClient } from './http_client.ts'
+import { cpuTimeMs } from './cpu_time.ts'
 import { measure } from './figures.ts'
 
 const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
+/** Of the server and its database, when their processor time for each coupon is wanted. */
+const pids = (process.env['BENCH_PIDS'] ?? '').split(',').filter(Boolean).map(Number)
 const matches = Number(process.env['BENCH_MATCHES'] ?? 60)
 
 const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
@@ -43,5 +46,8 @@ async function place(worker: number): Promise<void> {
 }
 
 await measure(connections, warmUpMs, place)
-console.log(JSON.stringify(await measure(connections, durationMs, place)))
+const cpuBeforeMs = cpuTimeMs(pids)
+const figures = await measure(connections, durationMs, place)
+const cpuMs = Number(((cpuTimeMs(pids) - cpuBeforeMs) / figures.count).toFixed(3))
+console.log(JSON.stringify(pids.length > 0 ? { ...figures, cpuMs } : figures))
 for (const client of clients) client.close()

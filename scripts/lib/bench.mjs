@@ -20,6 +20,7 @@ export async function benchTools({ node, env }) {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,
+      FEED_SIMULATOR: 'off',
       LOG_LEVEL: 'warn',
       APP_KEY: 'bench-only-0123456789abcdefghijklmn',
       BENCH_PORT: port,

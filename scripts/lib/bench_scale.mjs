@@ -1,25 +1,26 @@
 /**
  * What a coupon costs with millions stored, beside its cost with few: two databases that differ in nothing else, asked by
- * turns, so that what else the machine does falls on both.
+ * turns, so that what else the machine does falls on both. Beside the wall clock stands the processor time of the server
+ * and its database (Linux only), which a busy machine stretches less.
  */
 import { benchTools, prepareDatabase, program, startBenchServer } from './bench.mjs'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_COUPONS ?? 2_000_000)
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
 /** Short, so that the few stay few. */
-const SHORT = { BENCH_WARM_UP_MS: '1000', BENCH_MS: '2000' }
+const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '2000' }
 
 /**
- * @param {{ name: string, second: object, tools: object }} database `tools` and `second` hold the settings of two empty
- *   databases of one kind
+ * @param {{ name: string, tools: object, second: object, databasePid?: number }} database `tools` and `second` hold the
+ *   settings of two empty databases of one kind; `databasePid` is their server's process, if they have one
  */
-export async function benchScale({ name, tools, second }) {
+export async function benchScale({ name, tools, second, databasePid }) {
   const few = await filled(tools, FEW)
   const many = await filled(second, MANY)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const side of round % 2 === 0 ? [few, many] : [many, few]) {
-      side.rounds.push(await program('placement_load', side.tools, SHORT))
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    for (const side of turn % 2 === 0 ? [few, many] : [many, few]) {
+      side.rounds.push(await measure(side, databasePid))
     }
   }
   for (const { server } of [few, many]) await server.stop()
@@ -35,25 +36,35 @@ async function filled(plain, coupons) {
   return { tools, coupons, rounds: [], server: await startBenchServer(tools) }
 }
 
+async function measure({ tools, server }, databasePid) {
+  const pids = [server.child.pid, databasePid].filter(Boolean).join()
+  const figures = await program('placement_load', tools, { ...SHORT, BENCH_PIDS: pids })
+  return { ...figures, wallMs: 1000 / figures.perSecond }
+}
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-/** Of all that ran, in milliseconds of wall clock a coupon. */
-const costs = ({ rounds }) => rounds.map(({ perSecond }) => 1000 / perSecond)
+const of = (side, key) => side.rounds.map((figures) => figures[key])
 
 function print(name, few, many) {
   console.log(`\nCost of a coupon by how many are stored, ${name}`)
+  const row = (side) => ({
+    'ms a coupon': Number(median(of(side, 'wallMs')).toFixed(3)),
+    'cpu ms a coupon': Number(median(of(side, 'cpuMs')).toFixed(3)),
+    'a second': median(of(side, 'perSecond')),
+    'p95 ms': median(of(side, 'p95Ms')),
+  })
   console.table(
-    Object.fromEntries(
-      [few, many].map((side) => [
-        `${side.coupons} stored`,
-        {
-          'ms a coupon': Number(median(costs(side)).toFixed(3)),
-          'a second': median(side.rounds.map(({ perSecond }) => perSecond)),
-          'p95 ms': median(side.rounds.map(({ p95Ms }) => p95Ms)),
-          'rounds': side.rounds.map(({ perSecond }) => perSecond).join(' '),
-        },
-      ])
-    )
+    Object.fromEntries([few, many].map((side) => [`${side.coupons} stored`, row(side)]))
   )
-  const ratio = median(costs(many)) / median(costs(few))
-  console.log(`cost with ${many.coupons} over cost with ${few.coupons}: ${ratio.toFixed(2)}`)
+  for (const [key, unit] of [
+    ['wallMs', 'wall clock'],
+    ['cpuMs', 'processor'],
+  ]) {
+    // each round beside its neighbour: both met the same machine
+    const ratios = of(many, key).map((value, turn) => value / of(few, key)[turn])
+    const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ')
+    console.log(
+      `cost with ${many.coupons} over cost with ${few.coupons}, ${unit}: ${median(ratios).toFixed(2)} (${all})`
+    )
+  }
 }

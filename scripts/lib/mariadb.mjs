@@ -50,8 +50,8 @@ function startAndRestart(command, args) {
  * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean }} options `flushLogAtCommit` 1
  *   makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary log, as production
  *   does, and starts the server again when somebody kills it
- * @returns {Promise<{ env: Record<string, string>, version: string, stop: () => Promise<void> }>}
- *   `env` holds the API's DB_* settings for the first database
+ * @returns {Promise<{ env: Record<string, string>, version: string, pid?: number, stop: () => Promise<void> }>}
+ *   `env` holds the API's DB_* settings for the first database; `pid` is not known of one that may be killed
  * @throws {Refusal} when it does not come up
  */
 export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKilled = false }) {
@@ -89,12 +89,14 @@ export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKille
   ]
   let isOver = false
   let stop
+  let pid
   if (mayBeKilled) {
     stop = startAndRestart(server, args).stop
   } else {
     const running = start(server, args, { stdio: 'ignore' })
     running.exit.then(() => (isOver = true))
     stop = running.stop
+    pid = running.child.pid
   }
   if (!(await waitForPort(port, { isOver: () => isOver }))) {
     throw new Refusal(`the private MariaDB did not start: ${server}`)
@@ -108,6 +110,7 @@ export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKille
       DB_PASSWORD: '',
       DB_DATABASE: databases[0],
     },
+    pid,
     version: /(\d+\.\d+\.\d+)/.exec(version)?.[1] ?? 'unknown',
     stop: async () => {
       await stop()

@@ -41,6 +41,7 @@ class ServerProcess {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),
+        FEED_SIMULATOR: 'off',
         LOG_LEVEL: 'error',
         APP_KEY: 'only-for-tests-0123456789abcdefghij',
         LIMITER_STORE: 'memory',
