@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { benchLive } from './lib/bench_live.mjs'
 import { benchPlacement } from './lib/bench_placement.mjs'
 import { benchScale } from './lib/bench_scale.mjs'
 import { onEnd } from './lib/cleanup.mjs'
@@ -14,7 +13,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 
-const BENCHES = { placement: benchPlacement, scale: benchScale, live: benchLive }
+const BENCHES = { placement: benchPlacement, scale: benchScale }
 
 runMain(async () => {
   const [word = 'placement', only] = process.argv.slice(2)
