@@ -1,10 +1,12 @@
 /** The live feeds of the server's process: what receives them, and the simulator of the demo. */
 import env from '#start/env'
+import { startRecording, stopRecording } from '#feed/live/recording/run'
 import { startFeed, stopFeed } from '#feed/live/run'
 import { startSimulator, stopSimulator } from '#feed/simulator/index'
 
 /** The book must be filled. */
 export async function startFeeds(): Promise<void> {
+  startRecording()
   await startFeed()
   if (isSimulated()) startSimulator({ speed: env.get('FEED_SIMULATOR_SPEED') ?? 1 })
 }
@@ -13,6 +15,7 @@ export async function startFeeds(): Promise<void> {
 export async function stopFeeds(): Promise<void> {
   stopSimulator()
   await stopFeed()
+  await stopRecording()
 }
 
 /** On unless turned off, where the demo is. */

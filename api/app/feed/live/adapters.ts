@@ -12,5 +12,6 @@ export const ADAPTER_NAMES: readonly string[] = [...ADAPTERS.keys()]
 
 /** The adapter of a producer, `uof` for `uof:3`; undefined when nobody speaks so. */
 export function adapterOf(producer: string): FeedAdapter | undefined {
-  return ADAPTERS.get(producer.split(':')[0] ?? '')
+  const name = /^([a-z]{2,16})(?::[a-z0-9]{1,6})?$/.exec(producer)?.[1]
+  return name === undefined ? undefined : ADAPTERS.get(name)
 }
