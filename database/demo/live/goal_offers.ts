@@ -2,6 +2,7 @@
 import { threeWayOf } from '../models/goal_markets.ts'
 import { MARGINS } from '../pricing.ts'
 import {
+  asExtra,
   halvesAround,
   lines,
   oddEven,
@@ -52,7 +53,7 @@ function headStarts({ margins }: Remaining): Offer[] {
     ] as const
   ).flatMap(([shift, specifier]) => {
     const moved = new Map([...margins].map(([margin, chance]) => [margin + shift, chance]))
-    return threeWay(14, threeWayOf(moved), specifier).map((one) => ({ ...one, isMainLine: false }))
+    return asExtra(threeWay(14, threeWayOf(moved), specifier))
   })
 }
 

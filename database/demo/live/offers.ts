@@ -61,6 +61,10 @@ const bySide = ({ home, draw, away }: ThreeWay, side: string) =>
 export const twoWay = (typeId: number, home: number, specifier = ''): Offer[] =>
   offer(typeId, MARGINS.twoWay, (key) => (key === 'home' ? home : 1 - home), specifier)
 
+/** One that stands beside the running one: the next set. */
+export const asExtra = (offers: readonly Offer[]): Offer[] =>
+  offers.map((one) => ({ ...one, isMainLine: false }))
+
 export const yesNo = (typeId: number, yes: number): Offer[] =>
   offer(typeId, MARGINS.twoWay, (key) => (key === 'yes' ? yes : 1 - yes))
 

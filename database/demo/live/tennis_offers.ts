@@ -1,7 +1,7 @@
 /** Tennis in play: from the running point to every way the match can end. */
 import type { Score } from '@grandstand/shared-types/markets/facts'
 import { add, type Distribution } from '../distributions.ts'
-import { halvesAround, lines, twoWay, type Offer, type Position } from './offers.ts'
+import { asExtra, halvesAround, lines, twoWay, type Offer, type Position } from './offers.ts'
 import { homeShare, isSetOver, type SetEnding, type TennisChances } from './tennis_chances.ts'
 import { pointsOf } from './tennis_course.ts'
 
@@ -40,7 +40,7 @@ export function tennisOffers(chances: TennisChances, position: Position): Offer[
     }),
     ...setLines(endings),
     ...setOffers(running, number, games),
-    ...(number < 3 ? twoWay(202, homeShare(chances.fresh), `setnr=${number + 1}`) : []),
+    ...(number < 3 ? asExtra(twoWay(202, homeShare(chances.fresh), `setnr=${number + 1}`)) : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** Volleyball in play: sets by the rally, points of the match by normal curves over the sets that may come. */
 import type { Score } from '@grandstand/shared-types/markets/facts'
 import { add, mixed, roundedNormal, type Distribution } from '../distributions.ts'
-import { gridAround, lines, twoWay, type Offer, type Position } from './offers.ts'
+import { asExtra, gridAround, lines, twoWay, type Offer, type Position } from './offers.ts'
 import type { LineAnchors } from './basketball_offers.ts'
 import { raceTable, solved, type RaceTable } from './race.ts'
 import { setTarget } from './volleyball_course.ts'
@@ -80,7 +80,7 @@ export function volleyballOffers(
       more: { setnr: String(number) },
     }),
     ...(number < SETS_TO_WIN
-      ? twoWay(202, tableOf(chances, number + 1).chance(0, 0), `setnr=${number + 1}`)
+      ? asExtra(twoWay(202, tableOf(chances, number + 1).chance(0, 0), `setnr=${number + 1}`))
       : []),
   ]
 }

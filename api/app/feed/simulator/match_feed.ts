@@ -40,17 +40,16 @@ export class MatchFeed {
   }
 
   /**
-   * Plays on to `now` for somebody who heard everything up to `since`: what happened, then every market as it stands, then what
-   * is settled, since it speaks of those markets.
+   * Plays on to `now` for somebody who heard everything up to `since`: what happened, then state and markets once, as they
+   * stand, then what is settled, since it speaks of those markets.
    */
   *catchUp(since: number, now: number): Generator<FeedMessage> {
     const settled: FeedMessage[] = []
     for (const message of this.messagesTo(now)) {
+      if (message.generatedAt <= since) continue
       const { kind } = message.event
-      // prices come once, as they stand; a stop that still stands shows in them
-      if (message.generatedAt <= since || kind === 'odds' || kind === 'betStop') continue
+      if (kind === 'incident') yield message
       if (kind === 'settlement' || kind === 'result') settled.push(message)
-      else yield message
     }
     const last = this.#last
     if (!last) return

@@ -60,8 +60,9 @@ export class Simulator implements Recoverer {
   /** Says that it is there, and plays on from now by a timer. */
   start(): void {
     if (this.#timer) return
-    this.#alive(clock.now())
     const run = this.#run
+    // who hears it asks for a recovery, as a rule
+    this.#alive(clock.now())
     setTimeout(() => {
       if (run === this.#run) void this.#tellAll(0)
     }, UNASKED_MS).unref()
