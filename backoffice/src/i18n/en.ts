@@ -5,6 +5,7 @@ import { auditActionTexts } from './en/auditActions.ts'
 import { couponTexts } from './en/coupons.ts'
 import { errorTexts } from './en/errors.ts'
 import { limitTexts } from './en/limits.ts'
+import { limitScreenTexts } from './en/limitScreens.ts'
 import { resourceTexts } from './en/resources.ts'
 import { ruleTexts } from './en/rules.ts'
 import { screenTexts } from './en/screens.ts'
@@ -18,7 +19,13 @@ export const en: Texts = {
   errors: errorTexts,
   limits: limitTexts,
   resources: resourceTexts,
-  values: { ...valueTexts, ...ruleTexts, auditAction: auditActionTexts },
+  values: {
+    ...valueTexts,
+    ...ruleTexts,
+    auditAction: auditActionTexts,
+    betLimitScope: limitScreenTexts.limitScreens.scope,
+  },
   ...screenTexts,
   ...couponTexts,
+  ...limitScreenTexts,
 }

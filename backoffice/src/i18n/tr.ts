@@ -4,6 +4,7 @@ import { auditActionTexts } from './tr/auditActions.ts'
 import { couponTexts } from './tr/coupons.ts'
 import { errorTexts } from './tr/errors.ts'
 import { limitTexts } from './tr/limits.ts'
+import { limitScreenTexts } from './tr/limitScreens.ts'
 import { resourceTexts } from './tr/resources.ts'
 import { ruleTexts } from './tr/rules.ts'
 import { screenTexts } from './tr/screens.ts'
@@ -14,9 +15,15 @@ export const tr = {
   errors: errorTexts,
   limits: limitTexts,
   resources: resourceTexts,
-  values: { ...valueTexts, ...ruleTexts, auditAction: auditActionTexts },
+  values: {
+    ...valueTexts,
+    ...ruleTexts,
+    auditAction: auditActionTexts,
+    betLimitScope: limitScreenTexts.limitScreens.scope,
+  },
   ...screenTexts,
   ...couponTexts,
+  ...limitScreenTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

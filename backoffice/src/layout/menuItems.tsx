@@ -8,8 +8,10 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DealerIcon from '@mui/icons-material/AccountTreeOutlined'
 import EntryIcon from '@mui/icons-material/ReceiptLongOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import LimitIcon from '@mui/icons-material/BlockOutlined'
 import MarketIcon from '@mui/icons-material/TuneOutlined'
 import MatchIcon from '@mui/icons-material/ScoreboardOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import SportIcon from '@mui/icons-material/SportsSoccerOutlined'
 import TeamIcon from '@mui/icons-material/ShieldOutlined'
 import TournamentIcon from '@mui/icons-material/EmojiEventsOutlined'
@@ -50,6 +52,7 @@ export const NAVIGATION: NavigationGroup[] = [
       of('tournaments', TournamentIcon),
       of('teams', TeamIcon),
       of('market-types', MarketIcon),
+      of('bet-limits', LimitIcon),
     ],
   },
   { label: 'menu.coupons', items: [of('coupons', CouponIcon)] },
@@ -62,4 +65,5 @@ export const NAVIGATION: NavigationGroup[] = [
     ],
   },
   { label: 'menu.audit', items: [of('audit-log', HistoryIcon)] },
+  { label: 'menu.settings', items: [of('sites', SettingsIcon)] },
 ]

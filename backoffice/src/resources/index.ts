@@ -1,6 +1,7 @@
 /** Every resource of the back office; their pages load when they are opened. */
 import type { ResourceProps } from 'react-admin'
 import { auditLog } from './audit-log/index.ts'
+import { betLimits } from './bet-limits/index.ts'
 import { categories } from './categories/index.ts'
 import { coupons } from './coupons/index.ts'
 import { dealers } from './dealers/index.ts'
@@ -9,6 +10,7 @@ import { ledgerEntries } from './ledger-entries/index.ts'
 import { ledgerTransfers } from './ledger-transfers/index.ts'
 import { marketTypes } from './market-types/index.ts'
 import { matches } from './matches/index.ts'
+import { sites } from './sites/index.ts'
 import { sports } from './sports/index.ts'
 import { teams } from './teams/index.ts'
 import { tournaments } from './tournaments/index.ts'
@@ -23,9 +25,11 @@ export const resources: readonly ResourceProps[] = [
   tournaments,
   teams,
   marketTypes,
+  betLimits,
   coupons,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransfers,
   auditLog,
+  sites,
 ]

@@ -115,7 +115,7 @@ function tableStyles(tokens: ColourTokens): Components {
     MuiTableRow: {
       styleOverrides: {
         root: {
-          'tbody > &:last-of-type > td': { borderBottom: 0 },
+          'tbody > &:last-of-type > *': { borderBottom: 0 },
           '&&.MuiTableRow-hover:hover': { backgroundColor: tokens.raised },
         },
       },

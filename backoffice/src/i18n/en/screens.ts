@@ -33,10 +33,12 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     coupons: 'Coupons',
     ledger: 'Ledger',
     audit: 'Audit',
+    settings: 'Settings',
   },
   list: { all: 'All', from: 'From', to: 'To', none: 'Nothing here yet' },
   form: {
     amount: 'Enter a valid amount, such as 12.50',
+    amounts: 'Separate amounts by blanks, such as 5 10 20',
     odds: 'Enter valid odds, such as 1.85',
   },
   dashboard: {
@@ -89,6 +91,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
       entries: 'Entries',
       accounts: 'Pockets',
       branch: 'Below',
+      limits: 'Limits',
       profile: 'Profile',
       audit: 'Audit',
     },
@@ -116,7 +119,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     resume: 'Open betting',
     suspendTitle: 'Suspend betting on %{name}?',
     suspendContent: 'Every market of the match is suspended at once.',
-    tabs: { markets: 'Markets', result: 'Result', coupons: 'Coupons' },
+    tabs: { markets: 'Markets', result: 'Result', limits: 'Limits', coupons: 'Coupons' },
   },
   markets: {
     none: 'This match has no markets.',

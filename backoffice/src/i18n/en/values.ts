@@ -3,7 +3,7 @@ import type { Texts } from '../tr.ts'
 
 export const valueTexts: Omit<
   Texts['values'],
-  'auditAction' | 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord'
+  'auditAction' | 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord' | 'betLimitScope'
 > = {
   userType: {
     admin: 'Administrator',
@@ -61,6 +61,7 @@ export const valueTexts: Omit<
   user: { online: 'Web', below: 'dealer:' },
   gender: { f: 'Female', m: 'Male' },
   language: { tr: 'Turkish', en: 'English' },
+  couponAction: { sell: 'Selling coupons', cancel: 'Cancelling coupons' },
   limit: { none: 'unlimited' },
   active: { true: 'Open', false: 'Closed' },
   actor: { system: 'System', house: 'House' },

@@ -16,10 +16,12 @@ export const screenTexts = {
     coupons: 'Kuponlar',
     ledger: 'Hesaplar',
     audit: 'Denetim',
+    settings: 'Ayarlar',
   },
   list: { all: 'Tümü', from: 'Başlangıç', to: 'Bitiş', none: 'Kayıt yok' },
   form: {
     amount: 'Geçerli bir tutar yazın, örneğin 12,50',
+    amounts: 'Tutarları boşlukla ayırın, örneğin 5 10 20',
     odds: 'Geçerli bir oran yazın, örneğin 1,85',
   },
   dashboard: {
@@ -72,6 +74,7 @@ export const screenTexts = {
       entries: 'Hareketler',
       accounts: 'Cepler',
       branch: 'Altındakiler',
+      limits: 'Sınırlar',
       profile: 'Profil',
       audit: 'Denetim',
     },
@@ -99,7 +102,7 @@ export const screenTexts = {
     resume: 'Bahsi aç',
     suspendTitle: '%{name} bahse kapatılsın mı?',
     suspendContent: 'Maçın tüm bahis seçenekleri hemen askıya alınır.',
-    tabs: { markets: 'Bahisler', result: 'Sonuç', coupons: 'Kuponlar' },
+    tabs: { markets: 'Bahisler', result: 'Sonuç', limits: 'Sınırlar', coupons: 'Kuponlar' },
   },
   markets: {
     none: 'Bu maçta bahis seçeneği yok.',

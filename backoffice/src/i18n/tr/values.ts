@@ -103,6 +103,7 @@ export const valueTexts = {
   user: { online: 'Web', below: 'bayi:' },
   gender: { f: 'Kadın', m: 'Erkek' },
   language: { tr: 'Türkçe', en: 'İngilizce' },
+  couponAction: { sell: 'Kupon satışı', cancel: 'Kupon iptali' },
   limit: { none: 'sınırsız' },
   active: { true: 'Açık', false: 'Kapalı' },
   actor: { system: 'Sistem', house: 'Kasa' },

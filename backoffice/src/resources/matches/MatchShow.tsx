@@ -10,13 +10,20 @@ import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
+import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import { matchPhase } from './matchPhase.ts'
 import type { MatchRow } from './matchRow.ts'
 import { ResultTab } from './result/ResultTab.tsx'
 
-const TABS = ['markets', 'result', 'coupons'] as const
+/** The tabs, each with the resource that must be open to the person. */
+const TABS = [
+  { id: 'markets', resource: 'markets' },
+  { id: 'result', resource: 'results' },
+  { id: 'limits', resource: 'bet-limits' },
+  { id: 'coupons', resource: 'coupons' },
+] as const
 
 /** One match: its prices, its result, the coupons on it. */
 export default function MatchShow() {
@@ -34,8 +41,9 @@ function MatchPage() {
   const { record } = useShowContext<MatchRow>()
   const [params, setParams] = useSearchParams()
   if (!record) return null
-  const seesCoupons = me !== undefined && mayDo(me, 'list', 'coupons')
-  const tabs = TABS.filter((tab) => tab !== 'coupons' || seesCoupons)
+  const tabs = TABS.filter(({ resource }) => me !== undefined && mayDo(me, 'list', resource)).map(
+    ({ id }) => id
+  )
   const current = tabs.find((tab) => tab === params.get('tab')) ?? 'markets'
   return (
     <>
@@ -70,6 +78,7 @@ function MatchPage() {
       </Tabs>
       {current === 'markets' && <MarketsTab match={record} />}
       {current === 'result' && <ResultTab match={record} />}
+      {current === 'limits' && <LimitsTab match={record} />}
       {current === 'coupons' && (
         <Card>
           <RelatedList

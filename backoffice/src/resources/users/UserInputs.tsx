@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { FormDataConsumer, NumberInput } from 'react-admin'
 import { useMe } from '../../access/useMe.ts'
+import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
-import { LimitInputs } from './LimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
 
@@ -11,11 +11,12 @@ const STAFF_TYPES: ReadonlySet<unknown> = new Set(['admin', 'dealer', 'operator'
 
 /** What can be changed of anybody; rights appear for those who can have them. */
 export function UserInputs() {
+  const translate = useTranslate()
   return (
     <>
       <ProfileInputs />
       <CreditInputs />
-      <LimitInputs />
+      <LimitInputs source="limits" hint={translate('people.limitsHint')} />
       <ProductInputs />
       <FormDataConsumer>
         {({ formData }) => STAFF_TYPES.has(formData['type']) && <PermissionInputs />}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
+import { UserLimits } from '../../limits/UserLimits.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
@@ -23,6 +24,7 @@ const TABS: TabDefinition[] = [
   { id: 'entries', resource: 'ledger-entries' },
   { id: 'accounts', resource: 'ledger-accounts' },
   { id: 'branch', resource: 'users' },
+  { id: 'limits', resource: 'users' },
   { id: 'profile', resource: 'users' },
   { id: 'audit', resource: 'audit-log' },
 ]
@@ -99,6 +101,8 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
           {personColumns('users')}
         </RelatedList>
       )
+    case 'limits':
+      return <UserLimits userId={user.id} />
     case 'audit':
       return (
         <RelatedList

@@ -1,0 +1,55 @@
+/** Texts about limits: the site's settings, what reaches a user, limits on what is bet on. */
+import type { Texts } from '../tr.ts'
+
+export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
+  limitScreens: {
+    siteTitle: 'Settings of %{title}',
+    siteHint: 'In force for every player; dealers and users may have stricter ones. 0 is no limit.',
+    userHint:
+      'The strictest is in force; ✓ marks the level it comes from. Empty: not set there, 0: no limit.',
+    limit: 'Limit',
+    effective: 'In force',
+    unset: 'for users nobody set a limit for',
+    level: { site: 'Site', dealer: 'Dealer', user: 'User' },
+    scope: {
+      sport: 'Sport',
+      category: 'Category',
+      tournament: 'Tournament',
+      match: 'Match',
+      market: 'Market',
+      outcome: 'Price',
+    },
+    scopeLabel: 'What is limited?',
+    subject: 'Subject',
+    ofMatch: 'Limits that reach this match',
+    ofMatchHint:
+      'The strictest is in force; those of a market or price bind its own selections only. 0 is no limit.',
+    ofMatchEffective: 'In force for the whole match',
+    none: 'No limit binds this match; those of the user are in force.',
+    add: 'Add a limit',
+    betLimitTitle: '%{scope} limit #%{id}',
+    figures: 'Limits',
+    figuresHint: '0 is no limit. Stake and payout are those of the whole coupon that holds it.',
+  },
+  siteSettings: {
+    general: 'General',
+    title: 'Name of the site',
+    matchesDay: 'Days on the board',
+    defaultStakeMinor: 'Default stake (per line)',
+    couponAmountsMinor: 'Amounts to choose from',
+    amountsHint: 'Separated by blanks, at most 8',
+    refuseCommonPasswords: 'Refuse easy passwords of staff',
+    afterPlacing: 'After placing',
+    afterPlacingHint: 'With a cancellation time of 0 players cannot cancel.',
+    cancelMinutes: 'Cancellation time (minutes)',
+    sellMarginPercent: 'House margin on sold coupons (%)',
+    sameCouponWindowHours: 'Same coupon within (hours)',
+    bonus: 'Combined bonus',
+    bonusHint: 'Grows with each selection of enough odds, up to %{cap} %. 0 percent gives none.',
+    bonusMinOddsMilli: 'Lowest odds that count',
+    limits: {
+      bonus: { minCount: 'Selections for the first step', percentPerStep: 'Percent per step' },
+    },
+    bonusStep: '%{count} selections: %{percent} %',
+  },
+}

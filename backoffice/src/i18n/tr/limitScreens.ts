@@ -1,0 +1,58 @@
+/** Texts about limits: the site's settings, what reaches a user, limits on what is bet on. */
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+
+const scope: Record<BetLimitScope, string> = {
+  sport: 'Spor',
+  category: 'Kategori',
+  tournament: 'Turnuva',
+  match: 'Maç',
+  market: 'Bahis',
+  outcome: 'Oran',
+}
+
+export const limitScreenTexts = {
+  limitScreens: {
+    siteTitle: '%{title} ayarları',
+    siteHint:
+      'Tüm oyuncular için geçerlidir; bayi ve kullanıcıda daha sıkısı konabilir. 0 sınırsız.',
+    userHint:
+      'En sıkı sınır geçerlidir; ✓ sınırı koyan düzeyi gösterir. Boş: bu düzeyde konmamış, 0: sınırsız.',
+    limit: 'Sınır',
+    effective: 'Geçerli',
+    unset: 'sınır konmamış kullanıcı için',
+    level: { site: 'Site', dealer: 'Bayi', user: 'Kullanıcı' },
+    scope,
+    scopeLabel: 'Neye konuyor?',
+    subject: 'Konu',
+    ofMatch: 'Bu maça uygulanan sınırlar',
+    ofMatchHint:
+      'En sıkısı geçerlidir; bahis ve oran sınırları yalnızca kendi seçimlerini bağlar. 0 sınırsız.',
+    ofMatchEffective: 'Maçın tümü için geçerli',
+    none: 'Bu maçı bağlayan sınır yok; kullanıcının sınırları geçerlidir.',
+    add: 'Sınır ekle',
+    betLimitTitle: '%{scope} sınırı #%{id}',
+    figures: 'Sınırlar',
+    figuresHint: '0 sınırsız demektir. Tutar ve kazanç, seçimin bulunduğu kuponun tümü içindir.',
+  },
+  siteSettings: {
+    general: 'Genel',
+    title: 'Site adı',
+    matchesDay: 'Bültendeki gün sayısı',
+    defaultStakeMinor: 'Varsayılan tutar (kolon başına)',
+    couponAmountsMinor: 'Hazır tutarlar',
+    amountsHint: 'Boşlukla ayırın, en çok 8 tutar',
+    refuseCommonPasswords: 'Yetkililerde kolay parolayı reddet',
+    afterPlacing: 'Oynandıktan sonra',
+    afterPlacingHint: 'İptal süresi 0 ise oyuncu kupon iptal edemez.',
+    cancelMinutes: 'İptal süresi (dakika)',
+    sellMarginPercent: 'Kupon satışında kasa payı (%)',
+    sameCouponWindowHours: 'Aynı kupon süresi (saat)',
+    bonus: 'Kombine bonusu',
+    bonusHint: 'Yeterli oranlı her seçim için artar, en çok %%{cap}. Yüzde 0 ise bonus verilmez.',
+    bonusMinOddsMilli: 'Sayılan en düşük oran',
+    limits: {
+      bonus: { minCount: 'İlk bonus için seçim', percentPerStep: 'Her adımda yüzde' },
+    },
+    bonusStep: '%{count} seçim: %%{percent}',
+  },
+}

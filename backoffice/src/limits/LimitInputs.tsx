@@ -1,0 +1,55 @@
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { useTranslate } from 'ra-core'
+import { NumberInput } from 'react-admin'
+import { FlagInput } from '../record/FlagInput.tsx'
+import { FormSection } from '../record/FormSection.tsx'
+import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
+import { COUPON_ACTIONS, LIMIT_AMOUNTS, LIMIT_COUNTS, LIMIT_PRICES } from './figures.ts'
+
+interface LimitInputsProps {
+  /** Path of the limits in the record. */
+  source: string
+  hint: string
+}
+
+/** Coupon limits of a site, dealer or user, and what they keep open. */
+export function LimitInputs({ source, hint }: LimitInputsProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('people.limits')} hint={hint}>
+        {LIMIT_AMOUNTS.map((name) => (
+          <MoneyInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
+        ))}
+        {LIMIT_COUNTS.map((name) => (
+          <NumberInput
+            key={name}
+            source={`${source}.${name}`}
+            label={`limits.${name}`}
+            min={0}
+            step={1}
+          />
+        ))}
+        {LIMIT_PRICES.map((name) => (
+          <OddsInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
+        ))}
+      </FormSection>
+      <FormSection title={translate('people.couponTypes')}>
+        {COUPON_TYPES.map((type) => (
+          <FlagInput
+            key={type}
+            source={`${source}.types.${type}`}
+            label={`values.couponType.${type}`}
+          />
+        ))}
+        {COUPON_ACTIONS.map((action) => (
+          <FlagInput
+            key={action}
+            source={`${source}.actions.${action}`}
+            label={`values.couponAction.${action}`}
+          />
+        ))}
+      </FormSection>
+    </>
+  )
+}

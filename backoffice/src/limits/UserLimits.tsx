@@ -1,0 +1,158 @@
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire'
+import {
+  Alert,
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../dataProvider.ts'
+import { Dash } from '../fields/Money.tsx'
+import { StatusChip } from '../fields/StatusChip.tsx'
+import { Waiting } from '../record/Waiting.tsx'
+import { COUPON_ACTIONS, LIMIT_FIGURES } from './figures.ts'
+import { closedBy, limitSource } from './limitSources.ts'
+import { useFigureText } from './useFigureText.ts'
+
+/** The limits in force for a user, with what each level sets and which of them it comes from. */
+export function UserLimits({ userId }: { userId: number }) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const { data, error } = useQuery({
+    queryKey: ['users', 'limits', userId],
+    queryFn: () => dataProvider.userLimits(userId),
+  })
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
+        {error.message}
+      </Alert>
+    )
+  }
+  return data ? <LimitTables view={data} /> : <Waiting />
+}
+
+function LimitTables({ view }: { view: UserLimitsView }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography sx={{ fontSize: 13, color: 'text.secondary', mb: 1 }}>
+        {translate('limitScreens.userHint')}
+      </Typography>
+      <Box
+        sx={{ overflowX: 'auto' }}
+        tabIndex={0}
+        role="group"
+        aria-label={translate('people.limits')}
+      >
+        <Table size="small">
+          <LevelHead levels={view.levels} />
+          <TableBody>
+            {LIMIT_FIGURES.map((name) => (
+              <FigureRow key={name} view={view} name={name} />
+            ))}
+            {COUPON_TYPES.map((type) => (
+              <FlagRow
+                key={type}
+                label={`values.couponType.${type}`}
+                levels={view.levels}
+                isOpen={view.effective.types[type] !== 0}
+                isClosed={({ limits }) => limits.types?.[type] === 0}
+              />
+            ))}
+            {COUPON_ACTIONS.map((action) => (
+              <FlagRow
+                key={action}
+                label={`values.couponAction.${action}`}
+                levels={view.levels}
+                isOpen={view.effective.actions?.[action] !== 0}
+                isClosed={({ limits }) => limits.actions?.[action] === 0}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  )
+}
+
+function LevelHead({ levels }: { levels: readonly UserLimitLevel[] }) {
+  const translate = useTranslate()
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>{translate('limitScreens.limit')}</TableCell>
+        <TableCell align="right">{translate('limitScreens.effective')}</TableCell>
+        {levels.map(({ kind, id, name }) => (
+          <TableCell key={`${kind}${id}`} align="right">
+            {translate(`limitScreens.level.${kind}`)}
+            <Box sx={{ fontWeight: 400 }}>{name ?? '–'}</Box>
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  )
+}
+
+/** The level that decides is written strong and marked. */
+const DECIDES = { fontWeight: 700, color: 'primary.main' } as const
+
+function FigureRow({ view, name }: { view: UserLimitsView; name: (typeof LIMIT_FIGURES)[number] }) {
+  const translate = useTranslate()
+  const text = useFigureText()
+  const { set, effective, from } = limitSource(view, name)
+  const isOwn = effective !== 0 && from.length === 0
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {translate(`limits.${name}`)}
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 700 }}>
+        {text(name, effective)}
+        {isOwn && (
+          <Box sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+            {translate('limitScreens.unset')}
+          </Box>
+        )}
+      </TableCell>
+      {set.map((value, index) => (
+        <TableCell key={index} align="right" sx={from.includes(index) ? DECIDES : {}}>
+          {value === null ? <Dash /> : text(name, value)}
+          {from.includes(index) && ' ✓'}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}
+
+interface FlagRowProps {
+  label: string
+  levels: readonly UserLimitLevel[]
+  isOpen: boolean
+  isClosed: (level: UserLimitLevel) => boolean
+}
+
+function FlagRow({ label, levels, isOpen, isClosed }: FlagRowProps) {
+  const translate = useTranslate()
+  const closing = closedBy(levels, isClosed)
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {translate(label)}
+      </TableCell>
+      <TableCell align="right">
+        <StatusChip group="active" code={isOpen} />
+      </TableCell>
+      {levels.map((_, index) => (
+        <TableCell key={index} align="right">
+          {closing.includes(index) ? <StatusChip group="active" code={false} /> : <Dash />}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}

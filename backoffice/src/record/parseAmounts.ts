@@ -1,0 +1,13 @@
+import { parseMoney } from '@grandstand/shared-types/money/format'
+
+/** `5 10,50 20` to minor units in rising order; null when a part is no amount, nothing is there or two are the same. */
+export function parseAmounts(text: string, locale: string): number[] | null {
+  const amounts = text
+    .split(/[\s;]+/)
+    .filter(Boolean)
+    .map((part) => parseMoney(part, locale))
+  const known = amounts.filter((amount) => amount !== null && amount > 0)
+  if (known.length === 0 || known.length < amounts.length) return null
+  if (new Set(known).size < known.length) return null
+  return known.sort((a, b) => Number(a) - Number(b)).map(Number)
+}

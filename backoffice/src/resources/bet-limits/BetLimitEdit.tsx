@@ -1,0 +1,34 @@
+import type { BetLimitView } from '@grandstand/shared-types/wire'
+import { Box } from '@mui/material'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { EditPage } from '../../record/FormPage.tsx'
+import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
+import { LimitSubject } from './LimitSubject.tsx'
+
+export default function BetLimitEdit() {
+  const translate = useTranslate()
+  return (
+    <EditPage
+      canDelete
+      titleOf={({ id, ...record }) =>
+        translate('limitScreens.betLimitTitle', {
+          id,
+          scope: translate(`limitScreens.scope.${String(record['scope'])}`),
+        })
+      }
+    >
+      <SubjectLine />
+      <BetLimitFigureInputs />
+    </EditPage>
+  )
+}
+
+function SubjectLine() {
+  const record = useRecordContext<BetLimitView>()
+  if (!record) return null
+  return (
+    <Box sx={{ mb: 2, fontWeight: 600 }}>
+      <LimitSubject scope={record.scope} scopeId={record.scopeId} />
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitView } from '@grandstand/shared-types/wire'
+import { DataTable } from 'react-admin'
+import { Time } from '../../fields/Time.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { useFigureText } from '../../limits/useFigureText.ts'
+import { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
+import { LimitSubject } from './LimitSubject.tsx'
+
+const TABS: StatusTab[] = [
+  { id: 'all', label: 'list.all', filter: {} },
+  ...BET_LIMIT_SCOPES.map((scope) => ({
+    id: scope,
+    label: `limitScreens.scope.${scope}`,
+    filter: { scope },
+  })),
+]
+
+/** Limits on what is bet on, whoever bets: by sport down to a single price. */
+export default function BetLimitList() {
+  return (
+    <ResourceList sort={{ field: 'id', order: 'DESC' }} tabs={<StatusTabs tabs={TABS} hasCounts />}>
+      <DataTable.Col
+        source="scope"
+        render={({ scope }: BetLimitView) => <ValueText group="betLimitScope" code={scope} />}
+      />
+      <DataTable.Col
+        source="scopeId"
+        disableSort
+        cellClassName="wraps"
+        render={({ scope, scopeId }: BetLimitView) => (
+          <LimitSubject scope={scope} scopeId={scopeId} />
+        )}
+      />
+      {BET_LIMIT_FIGURES.map((name) => (
+        <DataTable.Col
+          key={name}
+          source={name}
+          disableSort
+          align="right"
+          {...(name !== 'maxStakeMinor' && { className: 'phone-hidden' })}
+          render={({ limits }: BetLimitView) => <FigureCell name={name} value={limits[name]} />}
+        />
+      ))}
+      <DataTable.Col
+        source="updatedAt"
+        className="phone-hidden"
+        render={({ updatedAt }: BetLimitView) => <Time at={updatedAt} />}
+      />
+    </ResourceList>
+  )
+}
+
+function FigureCell({ name, value }: { name: string; value: number }) {
+  const text = useFigureText()
+  return <>{text(name, value)}</>
+}

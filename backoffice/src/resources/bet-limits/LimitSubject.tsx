@@ -1,0 +1,101 @@
+import { useGetManyAggregate } from 'ra-core'
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import { Dash } from '../../fields/Money.tsx'
+import { NameIn } from '../../fields/NameIn.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import type { Names } from '../catalogueRows.ts'
+import type { MarketRow, MatchRow } from '../matches/matchRow.ts'
+import { useMarketNames } from '../matches/useMarketNames.ts'
+
+interface Subject {
+  scope: BetLimitScope
+  scopeId: number
+}
+
+/** What a limit stands on, by its name and with the way to it; many of them are fetched at once. */
+export function LimitSubject({ scope, scopeId }: Subject) {
+  switch (scope) {
+    case 'sport':
+      return <PlaceName resource="sports" id={scopeId} />
+    case 'category':
+      return <PlaceName resource="categories" id={scopeId} />
+    case 'tournament':
+      return <PlaceName resource="tournaments" id={scopeId} />
+    case 'match':
+      return <MatchName id={scopeId} />
+    case 'market':
+      return <MarketName id={scopeId} />
+    case 'outcome':
+      return <OutcomeName id={scopeId} />
+  }
+}
+
+function useOne<T extends { id: number }>(resource: string, id: number | undefined): T | undefined {
+  const { data } = useGetManyAggregate<T>(
+    resource,
+    { ids: id === undefined ? [] : [id] },
+    { enabled: id !== undefined }
+  )
+  return data?.[0]
+}
+
+interface Place {
+  id: number
+  name: string
+  names: Names
+}
+
+function PlaceName({ resource, id }: { resource: string; id: number }) {
+  const place = useOne<Place>(resource, id)
+  if (!place) return <Dash />
+  return (
+    <RecordLink resource={resource} id={id}>
+      <NameIn of={place} />
+    </RecordLink>
+  )
+}
+
+function MatchName({ id }: { id: number }) {
+  const match = useOne<MatchRow>('matches', id)
+  if (!match) return <Dash />
+  return (
+    <RecordLink resource="matches" id={id}>
+      {match.home} – {match.away}
+    </RecordLink>
+  )
+}
+
+function MarketName({ id }: { id: number }) {
+  const names = useMarketNames()
+  const market = useOne<MarketRow>('markets', id)
+  const match = useOne<MatchRow>('matches', market?.matchId)
+  if (!market || !match) return <Dash />
+  const { specifier, marketTypeId } = market
+  return (
+    <>
+      <MatchName id={match.id} /> · {names.market(marketTypeId, { ...match, specifier })}
+    </>
+  )
+}
+
+interface OutcomeWithMarket {
+  id: number
+  key: string
+  matchId: number
+  marketTypeId: number
+  specifier: string
+}
+
+function OutcomeName({ id }: { id: number }) {
+  const names = useMarketNames()
+  const outcome = useOne<OutcomeWithMarket>('outcomes', id)
+  const match = useOne<MatchRow>('matches', outcome?.matchId)
+  if (!outcome || !match) return <Dash />
+  const context = { ...match, specifier: outcome.specifier }
+  return (
+    <>
+      <MatchName id={match.id} /> · {names.market(outcome.marketTypeId, context)}:{' '}
+      {names.outcome(outcome.marketTypeId, outcome.key, context)}
+    </>
+  )
+}

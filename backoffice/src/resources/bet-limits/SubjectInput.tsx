@@ -1,0 +1,106 @@
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import { required, useGetOne } from 'ra-core'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { ParentInput } from '../catalogueInputs.tsx'
+import { useMatchMarkets } from '../matches/markets/useMatchMarkets.ts'
+import type { MatchRow } from '../matches/matchRow.ts'
+import { useMarketNames } from '../matches/useMarketNames.ts'
+
+interface SubjectInputProps {
+  scope: BetLimitScope | undefined
+  /** Chosen on the way to a market or a price. */
+  matchId: number | undefined
+  marketId: number | undefined
+}
+
+/** The row that a limit is to stand on: markets and prices are found by their match. */
+export function SubjectInput({ scope, matchId, marketId }: SubjectInputProps) {
+  switch (scope) {
+    case undefined:
+      return null
+    case 'sport':
+      return <ParentInput key={scope} source="scopeId" reference="sports" />
+    case 'category':
+      return <ParentInput key={scope} source="scopeId" reference="categories" />
+    case 'tournament':
+      return <ParentInput key={scope} source="scopeId" reference="tournaments" />
+    case 'match':
+      return <MatchInput key={scope} source="scopeId" />
+    case 'market':
+      return (
+        <>
+          <MatchInput source="matchId" />
+          {matchId && <MarketInput source="scopeId" matchId={matchId} />}
+        </>
+      )
+    case 'outcome':
+      return (
+        <>
+          <MatchInput source="matchId" />
+          {matchId && <MarketInput source="marketId" matchId={matchId} />}
+          {matchId && marketId && <OutcomeInput matchId={matchId} marketId={marketId} />}
+        </>
+      )
+  }
+}
+
+function MatchInput({ source }: { source: string }) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference="matches"
+      perPage={50}
+      sort={{ field: 'startsAt', order: 'DESC' }}
+    >
+      <AutocompleteInput
+        optionText={({ home, away }: Partial<MatchRow>) => (home ? `${home} – ${away}` : '')}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        validate={required()}
+      />
+    </ReferenceInput>
+  )
+}
+
+function useNamedMarkets(matchId: number) {
+  const names = useMarketNames()
+  const { data: match } = useGetOne<MatchRow>('matches', { id: matchId })
+  const { markets, outcomesOf } = useMatchMarkets(matchId)
+  const contextOf = (specifier: string) => ({
+    home: match?.home ?? '',
+    away: match?.away ?? '',
+    specifier,
+  })
+  return { names, markets, outcomesOf, contextOf }
+}
+
+function MarketInput({ source, matchId }: { source: string; matchId: number }) {
+  const { names, markets, contextOf } = useNamedMarkets(matchId)
+  return (
+    <AutocompleteInput
+      source={source}
+      validate={required()}
+      choices={markets.map(({ id, marketTypeId, specifier }) => ({
+        id,
+        name: names.market(marketTypeId, contextOf(specifier)),
+      }))}
+      translateChoice={false}
+    />
+  )
+}
+
+function OutcomeInput({ matchId, marketId }: { matchId: number; marketId: number }) {
+  const { names, markets, outcomesOf, contextOf } = useNamedMarkets(matchId)
+  const market = markets.find(({ id }) => id === marketId)
+  if (!market) return null
+  return (
+    <AutocompleteInput
+      source="scopeId"
+      validate={required()}
+      choices={outcomesOf(marketId).map(({ id, key }) => ({
+        id,
+        name: names.outcome(market.marketTypeId, key, contextOf(market.specifier)),
+      }))}
+      translateChoice={false}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import type { BetLimits } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitView } from '@grandstand/shared-types/wire'
+import { RecordLink } from '../../../fields/RecordLink.tsx'
+import { ValueText } from '../../../fields/ValueText.tsx'
+import { useFigureText } from '../../../limits/useFigureText.ts'
+import { Panel } from '../../../record/Panel.tsx'
+import { Waiting } from '../../../record/Waiting.tsx'
+import { BET_LIMIT_FIGURES } from '../../bet-limits/betLimitFigures.ts'
+import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
+import type { MatchRow } from '../matchRow.ts'
+import { useMatchLimits } from './useMatchLimits.ts'
+
+/** Which limits reach a match, from its sport down to its prices, and what comes of them. */
+export function LimitsTab({ match }: { match: MatchRow }) {
+  const translate = useTranslate()
+  const { above, inside, effective, error, isPending } = useMatchLimits(match)
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {error.message}
+      </Alert>
+    )
+  }
+  if (isPending) return <Waiting />
+  const source = JSON.stringify({ scope: 'match', scopeId: match.id })
+  const hasOwn = above.some(({ scope }) => scope === 'match')
+  return (
+    <Panel
+      title={translate('limitScreens.ofMatch')}
+      isFlush
+      aside={
+        !hasOwn && (
+          <Button
+            component={Link}
+            to={`/bet-limits/create?source=${encodeURIComponent(source)}`}
+            startIcon={<AddIcon />}
+            variant="outlined"
+            color="inherit"
+          >
+            {translate('limitScreens.add')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
+        {translate(
+          above.length + inside.length > 0 ? 'limitScreens.ofMatchHint' : 'limitScreens.none'
+        )}
+      </Box>
+      {above.length + inside.length > 0 && (
+        <LimitTable above={above} inside={inside} effective={effective} />
+      )}
+    </Panel>
+  )
+}
+
+interface LimitTableProps {
+  above: readonly BetLimitView[]
+  inside: readonly BetLimitView[]
+  effective: BetLimits | undefined
+}
+
+function LimitTable({ above, inside, effective }: LimitTableProps) {
+  const translate = useTranslate()
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('limitScreens.subject')}</TableCell>
+          {BET_LIMIT_FIGURES.map((name) => (
+            <TableCell key={name} align="right">
+              {translate(`resources.bet-limits.fields.${name}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {above.map((row) => (
+          <LimitRow key={row.id} row={row} effective={effective} />
+        ))}
+        {effective && (
+          <TableRow sx={{ '& td, & th': { fontWeight: 700 } }}>
+            <TableCell component="th" scope="row">
+              {translate('limitScreens.ofMatchEffective')}
+            </TableCell>
+            <Figures limits={effective} />
+          </TableRow>
+        )}
+        {inside.map((row) => (
+          <LimitRow key={row.id} row={row} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function LimitRow({ row, effective }: { row: BetLimitView; effective?: BetLimits | undefined }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <RecordLink isMain resource="bet-limits" id={row.id}>
+          <ValueText group="betLimitScope" code={row.scope} />
+        </RecordLink>
+        <Box sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+          <LimitSubject scope={row.scope} scopeId={row.scopeId} />
+        </Box>
+      </TableCell>
+      <Figures limits={row.limits} effective={effective} />
+    </TableRow>
+  )
+}
+
+/** A figure that is the one in force is marked. */
+function Figures({ limits, effective }: { limits: BetLimits; effective?: BetLimits | undefined }) {
+  const text = useFigureText()
+  return BET_LIMIT_FIGURES.map((name) => {
+    const decides = effective !== undefined && limits[name] > 0 && limits[name] === effective[name]
+    return (
+      <TableCell
+        key={name}
+        align="right"
+        sx={decides ? { fontWeight: 700, color: 'primary.main' } : {}}
+      >
+        {text(name, limits[name])}
+        {decides && ' ✓'}
+      </TableCell>
+    )
+  })
+}

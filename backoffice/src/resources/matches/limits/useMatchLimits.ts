@@ -1,0 +1,53 @@
+import { useGetList } from 'ra-core'
+import {
+  strictestLimits,
+  type BetLimits,
+  type BetLimitScope,
+} from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitView } from '@grandstand/shared-types/wire'
+import type { MatchRow } from '../matchRow.ts'
+import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
+
+const MOST_LIMITS = { page: 1, perPage: 1000 }
+const BY_AGE = { field: 'id', order: 'ASC' } as const
+
+interface MatchLimits {
+  /** From the sport down to the match. */
+  above: BetLimitView[]
+  /** On markets and prices of the match. */
+  inside: BetLimitView[]
+  /** The strictest of those above, which bind every selection of the match. */
+  effective: BetLimits | undefined
+  error: Error | null
+  isPending: boolean
+}
+
+/** Every limit that reaches a selection of the match. */
+export function useMatchLimits(match: MatchRow): MatchLimits {
+  const { markets, outcomesOf } = useMatchMarkets(match.id)
+  const list = useGetList<BetLimitView>('bet-limits', {
+    filter: {},
+    pagination: MOST_LIMITS,
+    sort: BY_AGE,
+  })
+  const ids = {
+    sport: [match.sportId],
+    category: [match.categoryId],
+    tournament: [match.tournamentId],
+    match: [match.id],
+    market: markets.map(({ id }) => id),
+    outcome: markets.flatMap(({ id }) => outcomesOf(id).map((outcome) => outcome.id)),
+  } satisfies Record<BetLimitScope, number[]>
+  const of = (scopes: readonly BetLimitScope[]) =>
+    scopes.flatMap((scope) =>
+      (list.data ?? []).filter((row) => row.scope === scope && ids[scope].includes(row.scopeId))
+    )
+  const above = of(['sport', 'category', 'tournament', 'match'])
+  return {
+    above,
+    inside: of(['market', 'outcome']),
+    effective: strictestLimits(above.map(({ limits }) => limits)),
+    error: list.error,
+    isPending: list.isPending,
+  }
+}

@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router-dom'
+import { useMe } from '../../access/useMe.ts'
+
+/** Staff have one site, their own: its settings stand where a list would. */
+export default function SiteHome() {
+  const me = useMe()
+  return me ? <Navigate to={`/sites/${me.siteId}`} replace /> : null
+}

@@ -1,0 +1,78 @@
+import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/constants'
+import { required, useTranslate } from 'ra-core'
+import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { LimitInputs } from '../../limits/LimitInputs.tsx'
+import { AmountsInput } from '../../record/AmountsInput.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
+import { BonusSteps } from './BonusSteps.tsx'
+
+interface WholeInputProps {
+  name: string
+  min?: number
+  max: number
+}
+
+function WholeInput({ name, min = 0, max }: WholeInputProps) {
+  return (
+    <NumberInput
+      source={`settings.${name}`}
+      label={`siteSettings.${name}`}
+      min={min}
+      max={max}
+      step={1}
+      validate={required()}
+    />
+  )
+}
+
+export function SiteInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection title={translate('siteSettings.general')}>
+        <TextInput source="title" label="siteSettings.title" validate={required()} />
+        <WholeInput name="matchesDay" min={1} max={365} />
+        <MoneyInput source="settings.defaultStakeMinor" label="siteSettings.defaultStakeMinor" />
+        <AmountsInput
+          source="settings.couponAmountsMinor"
+          label="siteSettings.couponAmountsMinor"
+          helperText={translate('siteSettings.amountsHint')}
+        />
+        <BooleanInput
+          source="settings.refuseCommonPasswords"
+          label="siteSettings.refuseCommonPasswords"
+        />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.afterPlacing')}
+        hint={translate('siteSettings.afterPlacingHint')}
+      >
+        <WholeInput name="cancelMinutes" max={1440} />
+        <NumberInput
+          source="settings.sellMarginPercent"
+          label="siteSettings.sellMarginPercent"
+          min={0}
+          max={100}
+          step={0.01}
+          validate={required()}
+        />
+        <WholeInput name="sameCouponWindowHours" min={1} max={744} />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.bonus')}
+        hint={translate('siteSettings.bonusHint', { cap: BONUS_PERCENT_CAP })}
+      >
+        <OddsInput
+          source="settings.limits.bonus.minOddsMilli"
+          label="siteSettings.bonusMinOddsMilli"
+          isRequired
+        />
+        <WholeInput name="limits.bonus.minCount" min={1} max={50} />
+        <WholeInput name="limits.bonus.percentPerStep" max={BONUS_PERCENT_CAP} />
+        <BonusSteps source="settings.limits.bonus" />
+      </FormSection>
+      <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
+    </>
+  )
+}
