@@ -10,6 +10,8 @@ export default class GrandstandProvider {
     await startBook()
     const { startFeeds } = await import('#feed/start')
     await startFeeds()
+    const { startAcceptance } = await import('#coupons/acceptance/acceptance_loop')
+    await startAcceptance()
     const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
     startSettleLoop()
   }
@@ -20,6 +22,8 @@ export default class GrandstandProvider {
     await stopFeeds()
     const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')
     await stopSettleLoop()
+    const { stopAcceptance } = await import('#coupons/acceptance/acceptance_loop')
+    await stopAcceptance()
     const { stopBook } = await import('#book/sync')
     await stopBook()
   }

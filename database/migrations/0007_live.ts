@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 const ADDED_COLUMNS = {
   coupon_selections: ['is_live', 'score_at', 'red_cards_at', 'market_version'],
-  coupons: ['is_live', 'accept_at', 'rejection'],
+  coupons: ['is_live', 'accept_at', 'rejection', 'odds_change'],
   markets: ['is_live', 'is_held'],
 } as const
 
@@ -103,6 +103,8 @@ export default class extends BaseSchema {
       table.bigInteger('accept_at').nullable()
       // Why it was refused after waiting: the violations as JSON.
       table.text('rejection').nullable()
+      // What the player chose when prices move: asked again at the end of the wait.
+      table.string('odds_change', 8).notNullable().defaultTo('ask')
     })
 
     this.schema.alterTable('coupon_selections', (table) => {

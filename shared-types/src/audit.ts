@@ -14,6 +14,8 @@ type Edited =
 
 export type AuditAction =
   | `${Edited}.${'create' | 'update' | 'delete'}`
+  | `${'match' | 'market'}.${'hold' | 'release'}`
+  | 'feed.recover'
   | 'user.create'
   | 'user.update'
   | 'user.delete'
@@ -29,4 +31,4 @@ export type AuditAction =
   | 'settlement.debt'
   | 'site.update'
 
-export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site'
+export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site' | 'feed'

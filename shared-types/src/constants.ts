@@ -44,6 +44,14 @@ export const SELL_OFFER_MS = 5_000
 /** Matches proposed beside a slip. */
 export const PROPOSITION_MATCHES = 10
 
+/** A match in play that its feed has not spoken of for so long is locked. */
+export const DEFAULT_LOCK_AFTER_SECONDS = 60
+export const DEFAULT_HALF_TIME_ALERT_MINUTES = 13
+/** Maximum pause time. */
+export const MAX_PAUSE_MINUTES = 90
+/** A coupon whose wait ended longer ago than this, as after a restart, is refused: nobody knows its prices. */
+export const ACCEPTANCE_GRACE_MS = 5_000
+
 export const DEFAULT_MIN_SELECTIONS = 1
 export const DEFAULT_MIN_STAKE_MINOR = 100
 export const DEFAULT_MAX_STAKE_MINOR = 100_000

@@ -71,6 +71,9 @@ export const ERROR_KEYS = [
   'interrelatedSelections',
   'productClosed',
   'sameCouponError',
+  'liveScoreChanged',
+  'liveRedCard',
+  'acceptanceExpired',
   // a coupon after it was placed
   'updatedError',
   'cancelPeriodOver',

@@ -1,7 +1,13 @@
 /** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
-import type { CouponStatus, CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
+import type {
+  CouponStatus,
+  CouponType,
+  OddsChangeChoice,
+  SlipKind,
+  Violation,
+} from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
 
@@ -82,6 +88,8 @@ export interface CouponLimitsView {
   /** What may be done with a placed coupon; 0 closes it, left out means open. */
   actions?: { sell?: 0 | 1; cancel?: 0 | 1 }
   sameCouponMax: number
+  /** Seconds that live coupons of this group wait beyond the site's time; left out: none. */
+  extraWaitingSeconds?: number
   bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
 }
 
@@ -192,6 +200,11 @@ export interface CouponView {
   isPartiallyReturned: boolean
   selectionCount: number
   openCount: number
+  isLive: boolean
+  /** While the state is `pendingAcceptance`: when it is decided. Epoch milliseconds by the server's clock. */
+  acceptAt: number | null
+  /** Why it was refused after waiting; null otherwise. */
+  rejection: Violation[] | null
   /** In the detail and in the answer to placing; lists leave it out. */
   selections?: CouponSelectionView[]
 }

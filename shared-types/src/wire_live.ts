@@ -56,6 +56,26 @@ export interface LiveOdds {
   goneMarketIds: number[]
 }
 
+/** `GET /v1/feed/producers`: where a live feed stands. Times are epoch milliseconds, 0 for never. */
+export interface FeedProducerView {
+  /** Such as `simulator`, `betbalancer`, `uof:1`. */
+  id: string
+  isUp: boolean
+  state: 'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
+  /** When it last said that it is alive. */
+  aliveAt: number
+  lastMessageAt: number
+  /** Everything that it made up to then is applied; its own clock. */
+  processedAt: number
+  /** Since the server started. */
+  messageCount: number
+  errorCount: number
+  /** Running matches that it prices. */
+  matchCount: number
+  /** Whether it can be asked for what was missed. */
+  canRecover: boolean
+}
+
 /** Orders of the live list (decisions.md, Live list orders); any other number is the listed order. */
 export const LIVE_ORDERS = { byTime: 1, bySport: 2, byClock: 4, favouritesFirst: 5 } as const
 

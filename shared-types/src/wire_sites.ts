@@ -1,4 +1,5 @@
 /** Shapes of brands and of who is limited by what. */
+import type { LiveWaiting } from './live/waiting.ts'
 import type { CouponLimitsView } from './wire.ts'
 
 /** What a brand may set; every figure has a default. */
@@ -15,6 +16,18 @@ export interface SiteSettingsView {
   sellMarginPercent: number
   /** Staff may not have a password that anybody would try first. */
   refuseCommonPasswords: boolean
+  live: LiveSettings
+}
+
+/** What a brand may set for live betting. */
+export interface LiveSettings {
+  waiting: LiveWaiting
+  /** A match in play that its feed has not spoken of for so long takes no bets: "the rate is locked". */
+  lockAfterSeconds: number
+  /** Minutes of a break after which its end is announced (periodAlert). */
+  halfTimeAlertMinutes: number
+  /** Minutes after which a break is taken for an interruption. */
+  maxPauseMinutes: number
 }
 
 /** A row of `/v1/sites`: one's own brand. */

@@ -42,6 +42,10 @@ export function effectiveLimits(site: CouponLimitsView, below: Stored[]): Coupon
     for (const type of ['single', 'combined', 'multiple', 'system'] as const) {
       if (stored.types?.[type] === 0) limits.types[type] = 0
     }
+    if (stored.extraWaitingSeconds) {
+      const most = Math.max(limits.extraWaitingSeconds ?? 0, stored.extraWaitingSeconds)
+      limits.extraWaitingSeconds = most
+    }
     for (const action of ['sell', 'cancel'] as const) {
       if (stored.actions?.[action] === 0) limits.actions = { ...limits.actions, [action]: 0 }
     }

@@ -5,6 +5,8 @@ export interface BusEvents {
   /** Something below a match changed: prices, states, result. */
   matchChanged: { matchIds: number[] }
   couponPlaced: { couponId: number; userId: number }
+  /** The wait of a live coupon is over. */
+  couponDecided: { couponId: number; userId: number; accepted: boolean }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
   /** A user's rights, limits or status changed, or a session ended. */

@@ -19,7 +19,8 @@ export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
 export type UserPocket = (typeof USER_POCKETS)[number]
 
 /** House accounts keep no running balance: they would be the hottest rows of all. */
-export const HOUSE_POCKETS = ['stakes', 'winnings', 'bonuses', 'credit'] as const
+/** `holds`: stakes of coupons that wait for acceptance. */
+export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit'] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 
 /** A floor no balance reaches. */

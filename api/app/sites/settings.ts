@@ -2,6 +2,8 @@
 import {
   DEFAULT_CANCEL_MINUTES,
   DEFAULT_COUPON_AMOUNTS_MINOR,
+  DEFAULT_HALF_TIME_ALERT_MINUTES,
+  DEFAULT_LOCK_AFTER_SECONDS,
   DEFAULT_MATCHES_DAY,
   DEFAULT_MAX_PAYOUT_MINOR,
   DEFAULT_MAX_STAKE_MINOR,
@@ -11,11 +13,13 @@ import {
   DEFAULT_TICKET_STAKE_MINOR,
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,
+  MAX_PAUSE_MINUTES,
   MAX_SELECTIONS,
   MAX_SYSTEM_SELECTIONS,
   SAME_COUPON_MAX,
   SITE_LANGUAGES,
 } from '@grandstand/shared-types/constants'
+import { DEFAULT_LIVE_WAITING } from '@grandstand/shared-types/live/waiting'
 import type { CouponLimitsView, SiteSettingsView } from '@grandstand/shared-types/wire'
 
 export type SiteSettingsData = SiteSettingsView
@@ -48,6 +52,12 @@ const DEFAULTS: SiteSettingsData = {
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   refuseCommonPasswords: true,
+  live: {
+    waiting: DEFAULT_LIVE_WAITING,
+    lockAfterSeconds: DEFAULT_LOCK_AFTER_SECONDS,
+    halfTimeAlertMinutes: DEFAULT_HALF_TIME_ALERT_MINUTES,
+    maxPauseMinutes: MAX_PAUSE_MINUTES,
+  },
 }
 
 /** Stored settings over the defaults; what is stored may be partial at every level. */
@@ -56,6 +66,11 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
   return {
     ...DEFAULTS,
     ...stored,
+    live: {
+      ...DEFAULTS.live,
+      ...stored.live,
+      waiting: { ...DEFAULTS.live.waiting, ...stored.live?.waiting },
+    },
     limits: {
       ...DEFAULT_LIMITS,
       ...limits,

@@ -20,7 +20,10 @@ export function cancelRefusal(
 ): AppError | null {
   if (coupon.state !== 'accepted') return new AppError('updatedError', { status: 409 })
   if (!allowed) return new AppError('cancelCouponPermission')
-  if (coupon.selections.some((selection) => selection.listedStartsAt <= coupon.placedAt)) {
+  if (
+    coupon.isLive ||
+    coupon.selections.some((selection) => selection.listedStartsAt <= coupon.placedAt)
+  ) {
     return new AppError('liveCouponNotCancellable')
   }
   if (coupon.selections.some((s) => s.startsAt <= now || !isPreMatch(s.matchStatus))) {

@@ -1,6 +1,7 @@
 /** Places a coupon: joins the requests that arrive while a transaction commits, which are then written together. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
+import { awaitDecision } from '#coupons/acceptance/acceptance_loop'
 import { GroupCommit } from '#coupons/placing/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
@@ -24,6 +25,7 @@ export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
   if (!waiting) throw new AppError('tecnicalProblem', { status: 503 })
   const answer = await waiting
   if (answer.placed) {
+    if (answer.acceptAt) awaitDecision(answer.placed, answer.acceptAt)
     bus.emit('couponPlaced', { couponId: answer.placed, userId: request.principal.userId })
     bus.emit('balanceChanged', { userIds: [request.principal.userId] })
   }

@@ -11,6 +11,7 @@ import type { CouponView } from '@grandstand/shared-types/wire'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { book } from '#book/book'
 import { labels, nameIn } from '#book/labels'
+import { isLiveQuote, momentOf } from '#coupons/acceptance/live_legs'
 import type { PlaceRequest } from '#coupons/placing/request'
 
 export interface AcceptedCoupon {
@@ -24,6 +25,8 @@ export interface AcceptedCoupon {
   placedAt: number
   /** One for each selection, in order. */
   quotes: QuotedOutcome[]
+  /** With a live selection: when its wait ends, epoch milliseconds. */
+  acceptAt: number | null
 }
 
 export function couponRow(coupon: AcceptedCoupon) {
@@ -35,7 +38,7 @@ export function couponRow(coupon: AcceptedCoupon) {
     site_id: profile.siteId,
     user_id: profile.userId,
     type,
-    state: 'accepted',
+    state: stateOf(coupon),
     status: COUPON_STATUS.waiting,
     currency: profile.currency,
     line_count: evaluation.lineCount,
@@ -54,12 +57,19 @@ export function couponRow(coupon: AcceptedCoupon) {
     fingerprint: coupon.fingerprint,
     ip: request.ip,
     placed_at: coupon.placedAt,
+    is_live: coupon.quotes.some(isLiveQuote),
+    accept_at: coupon.acceptAt,
+    odds_change: request.body.oddsChange,
   }
 }
+
+const stateOf = ({ acceptAt }: AcceptedCoupon) =>
+  acceptAt === null ? 'accepted' : 'pendingAcceptance'
 
 export function selectionRows(coupon: AcceptedCoupon) {
   return coupon.quotes.map((quote, position) => {
     const match = book.match(quote.matchId)
+    const { scoreAt, redCardsAt } = momentOf(quote)
     return {
       coupon_id: coupon.id,
       position,
@@ -74,6 +84,10 @@ export function selectionRows(coupon: AcceptedCoupon) {
       home: match?.home ?? '',
       away: match?.away ?? '',
       starts_at: quote.startsAt,
+      is_live: isLiveQuote(quote),
+      score_at: scoreAt,
+      red_cards_at: redCardsAt,
+      market_version: quote.marketVersion ?? 0,
     }
   })
 }
@@ -89,7 +103,7 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
     dealerId: profile.dealerId,
     type,
     status: COUPON_STATUS.waiting,
-    state: 'accepted',
+    state: stateOf(coupon),
     placedAt: coupon.placedAt,
     settledAt: null,
     currency: profile.currency,
@@ -104,6 +118,9 @@ export function placedView(coupon: AcceptedCoupon): CouponView {
     isPartiallyReturned: false,
     selectionCount: coupon.quotes.length,
     openCount: coupon.quotes.length,
+    isLive: coupon.quotes.some(isLiveQuote),
+    acceptAt: coupon.acceptAt,
+    rejection: null,
     selections: selectionRows(coupon).map((row) => ({
       position: row.position,
       matchId: row.match_id,

@@ -12,6 +12,7 @@ import { reserveIds } from '#core/id_blocks'
 import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
 import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
+import { waitingMs } from '#coupons/acceptance/waiting_time'
 import { AnswerStore } from '#coupons/placing/answer_store'
 import {
   couponRow,
@@ -27,6 +28,8 @@ import { refusalBody, refusalOf } from '#coupons/placing/refusal'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import { SameCoupons } from '#coupons/placing/same_coupons'
 import { stakeTransfer } from '#coupons/placing/stake_transfer'
+import { siteById } from '#sites/current_site'
+import type { SiteSettingsData } from '#sites/settings'
 
 /** Answers in the order of the requests. */
 export async function placeBatch(requests: PlaceRequest[]): Promise<PlaceAnswer[]> {
@@ -46,11 +49,18 @@ async function writeOnce(prepared: Prepared): Promise<PlaceAnswer[]> {
   }
 }
 
+interface House {
+  stakesId: number
+  holdsId: number
+}
+
 interface Prepared {
   userIds: number[]
   profiles: Map<number, BettingProfile>
-  /** Stakes account of the house by user. */
-  stakesAccounts: Map<number, number>
+  /** Accounts of the house by user. */
+  houses: Map<number, House>
+  /** By site. */
+  settings: Map<number, SiteSettingsData>
   items: PreparedItem[]
 }
 
@@ -66,9 +76,14 @@ interface PreparedItem {
 async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   const userIds = [...new Set(requests.map((request) => request.principal.userId))]
   const profiles = await bettingProfiles(userIds)
-  const stakesAccounts = new Map<number, number>()
+  const houses = new Map<number, House>()
+  const settings = new Map<number, SiteSettingsData>()
   for (const { userId, siteId, currency } of profiles.values()) {
-    stakesAccounts.set(userId, await houseAccountId(siteId, 'stakes', currency))
+    houses.set(userId, {
+      stakesId: await houseAccountId(siteId, 'stakes', currency),
+      holdsId: await houseAccountId(siteId, 'holds', currency),
+    })
+    settings.set(siteId, (await siteById(siteId)).settings)
   }
   const couponIds = await reserveIds('coupons', requests.length)
   const transferIds = await reserveTransferIds(requests.length)
@@ -79,7 +94,7 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
     transferId: transferIds[index] ?? 0,
     fingerprint: fingerprintOf(request.body),
   }))
-  return { userIds, profiles, stakesAccounts, items }
+  return { userIds, profiles, houses, settings, items }
 }
 
 async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
@@ -120,6 +135,9 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
       if (isPastPost(evaluation)) pastPost.push({ request, evaluation, siteId: profile.siteId })
       return answers.keep(request, 422, refusalOf(evaluation))
     }
+    const quotes = request.body.selections.flatMap(({ outcomeId }) => book.quote(outcomeId) ?? [])
+    const { waiting } = prepared.settings.get(profile.siteId)?.live ?? {}
+    const waitMs = waiting ? waitingMs(quotes, waiting, profile.limits.extraWaitingSeconds) : null
     const coupon: AcceptedCoupon = {
       id: item.couponId,
       code: newCouponCode(),
@@ -129,14 +147,18 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
       evaluation,
       fingerprint: item.fingerprint,
       placedAt,
-      quotes: request.body.selections.flatMap(({ outcomeId }) => book.quote(outcomeId) ?? []),
+      quotes,
+      acceptAt: waitMs === null ? null : placedAt + waitMs,
     }
     take(own, parts)
     same.add(item)
     accepted.push(coupon)
-    const stakesAccountId = prepared.stakesAccounts.get(userId) ?? 0
-    transfers.push(stakeTransfer(coupon, item.transferId, parts, stakesAccountId))
-    return { ...answers.keep(request, 201, placedView(coupon)), placed: coupon.id }
+    const house = prepared.houses.get(userId)
+    // what waits for acceptance is no turnover yet
+    const houseId = (coupon.acceptAt === null ? house?.stakesId : house?.holdsId) ?? 0
+    transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
+    const answer = answers.keep(request, 201, placedView(coupon))
+    return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
   })
 
   if (accepted.length > 0) {

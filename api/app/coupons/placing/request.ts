@@ -18,4 +18,6 @@ export interface PlaceAnswer {
   json: string
   /** The coupon's number when this request placed it. */
   placed?: number
+  /** When that coupon's wait ends, where it has live selections. */
+  acceptAt?: number | null
 }

@@ -1,12 +1,12 @@
 import type { Transfer } from '#ledger/post'
 import type { AcceptedCoupon } from '#coupons/placing/coupon_rows'
 
-/** The stake on its way from the player's pockets to the house. */
+/** The stake on its way from the player's pockets to the house: to its stakes, or to its holds while the coupon waits. */
 export function stakeTransfer(
   { id, profile, evaluation }: AcceptedCoupon,
   transferId: number,
   parts: { accountId: number; amountMinor: number }[],
-  stakesAccountId: number
+  houseAccountId: number
 ): Transfer {
   return {
     id: transferId,
@@ -19,7 +19,7 @@ export function stakeTransfer(
     actorId: profile.userId,
     legs: [
       ...parts.map(({ accountId, amountMinor }) => ({ accountId, amountMinor: 0 - amountMinor })),
-      { accountId: stakesAccountId, amountMinor: evaluation.totalStakeMinor },
+      { accountId: houseAccountId, amountMinor: evaluation.totalStakeMinor },
     ],
   }
 }

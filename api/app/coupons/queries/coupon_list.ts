@@ -4,6 +4,7 @@ import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
 import {
   bool,
+  json,
   listRows,
   number,
   orNull,
@@ -36,6 +37,9 @@ const fields = {
   isPartiallyReturned: bool('coupons.is_partially_returned'),
   selectionCount: number('coupons.selection_count'),
   openCount: number('coupons.open_count'),
+  isLive: bool('coupons.is_live'),
+  acceptAt: orNull(number('coupons.accept_at')),
+  rejection: orNull(json('coupons.rejection')),
 }
 
 /** Coupons with the specification's filters: startDate, endDate (epoch ms), status, couponType, and those of the columns. */

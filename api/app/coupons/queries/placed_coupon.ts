@@ -19,6 +19,8 @@ export interface PlacedCoupon {
   /** Comma-separated. */
   sizes: string
   placedAt: number
+  /** With a selection on a match that was being played. */
+  isLive: number
   selections: PlacedSelection[]
 }
 
@@ -66,6 +68,7 @@ export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<Pla
       bonusMinor: 'bonus_amount',
       sizes: 'sizes',
       placedAt: 'placed_at',
+      isLive: 'is_live',
     })
   const coupon = await (trx ? query.forUpdate() : query).first()
   return coupon ? { ...coupon, selections: await loadSelections(couponId, trx) } : null

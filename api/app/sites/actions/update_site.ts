@@ -54,8 +54,17 @@ type Stored = Partial<SiteSettingsData>
 
 /** What was sent over what is stored, at every level; a default that nobody set stays a default. */
 function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
-  const { limits: sentLimits, ...figures } = defined(sent)
+  const { limits: sentLimits, live: sentLive, ...figures } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
+  if (sentLive) {
+    const { waiting, ...times } = defined(sentLive)
+    const standing = withDefaults(stored).live
+    settings.live = {
+      ...standing,
+      ...times,
+      waiting: { ...standing.waiting, ...defined(waiting ?? {}) },
+    }
+  }
   if (!sentLimits) return settings
   const { types, actions, bonus, ...bounds } = defined(sentLimits)
   const limits: Partial<CouponLimitsView> = stored.limits ?? {}
@@ -97,7 +106,10 @@ function requireOrder(limits: CouponLimitsView): void {
 }
 
 /** Limits beside the other settings, so that the audit log names the figure that changed. */
-function flat({ limits, ...settings }: SiteSettingsData): Record<string, unknown> {
-  const entries = Object.entries(limits).map(([name, value]) => [`limits.${name}`, value])
+function flat({ limits, live, ...settings }: SiteSettingsData): Record<string, unknown> {
+  const entries = [
+    ...Object.entries(limits).map(([name, value]) => [`limits.${name}`, value]),
+    ...Object.entries(live).map(([name, value]) => [`live.${name}`, value]),
+  ]
   return { ...settings, ...Object.fromEntries(entries) }
 }

@@ -1,4 +1,5 @@
-import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/constants'
+import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
 
@@ -32,6 +33,7 @@ const limits = () =>
     minTotalOddsMilli: odds(),
     maxTotalOddsMilli: odds(),
     sameCouponMax: count(1000),
+    extraWaitingSeconds: whole(0, MOST_WAITING_SECONDS).optional(),
     types: vine
       .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
       .optional(),
@@ -43,6 +45,23 @@ const limits = () =>
         percentPerStep: whole(0, BONUS_PERCENT_CAP).optional(),
       })
       .optional(),
+  })
+
+const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
+
+const live = () =>
+  vine.object({
+    waiting: vine
+      .object({
+        defaultSeconds: waitingTime().optional(),
+        bySport: vine.record(waitingTime()).maxLength(50).optional(),
+        byTournament: vine.record(waitingTime()).maxLength(500).optional(),
+        byGames: vine.array(waitingTime()).minLength(1).maxLength(20).optional(),
+      })
+      .optional(),
+    lockAfterSeconds: whole(1, 3600).optional(),
+    halfTimeAlertMinutes: whole(0, MAX_PAUSE_MINUTES).optional(),
+    maxPauseMinutes: whole(1, MAX_PAUSE_MINUTES).optional(),
   })
 
 /** Body of PUT /v1/sites/:id: what is left out stays. A limit of 0 is none. */
@@ -63,6 +82,7 @@ export const updateSiteValidator = vine.compile(
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
+        live: live().optional(),
         limits: limits().optional(),
       })
       .optional(),

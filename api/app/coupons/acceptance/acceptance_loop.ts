@@ -1,0 +1,47 @@
+/** Decides waiting coupons when their time has come; after a start also those that a stopped server left behind. */
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#core/clock'
+import { chunked } from '#core/database'
+import { decideCoupons, type DecidedCoupon } from '#coupons/acceptance/decide_coupons'
+import { waitingCoupons } from '#coupons/acceptance/pending_coupon'
+
+const TICK_MS = 100
+const COUPONS_AT_A_TIME = 100
+
+/** When each is decided; epoch milliseconds. */
+const dueAt = new Map<number, number>()
+let timer: NodeJS.Timeout | null = null
+let running: Promise<unknown> = Promise.resolve()
+
+/** Takes note of a coupon that was just written. */
+export function awaitDecision(couponId: number, acceptAt: number): void {
+  dueAt.set(couponId, acceptAt)
+}
+
+export async function startAcceptance(): Promise<void> {
+  for (const { id, accept_at: acceptAt } of await waitingCoupons()) dueAt.set(id, acceptAt)
+  timer = setInterval(() => {
+    running = running.then(decideDue).catch((error: unknown) => {
+      logger.error({ err: error }, 'waiting coupons could not be decided')
+    })
+  }, TICK_MS)
+}
+
+export async function stopAcceptance(): Promise<void> {
+  if (timer) clearInterval(timer)
+  timer = null
+  await running
+  dueAt.clear()
+}
+
+/** Decides everything whose time has come; a coupon that fails is tried again at the next call. */
+export async function decideDue(): Promise<DecidedCoupon[]> {
+  const now = clock.now()
+  const ids = [...dueAt].flatMap(([id, at]) => (at <= now ? id : []))
+  const decided: DecidedCoupon[] = []
+  for (const chunk of chunked(ids, COUPONS_AT_A_TIME)) {
+    decided.push(...(await decideCoupons(chunk)))
+    for (const id of chunk) dueAt.delete(id)
+  }
+  return decided
+}

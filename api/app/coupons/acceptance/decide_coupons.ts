@@ -1,0 +1,122 @@
+/**
+ * The end of the wait: coupons are accepted or refused, each on its own, in one transaction. Accepted, the held stake goes
+ * to the house; refused, it goes back to the pockets it came from.
+ */
+import { COUPON_STATUS, type Violation } from '@grandstand/shared-types/coupons/types'
+import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
+import { quotesFor } from '#book/bet_limits'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { acceptTransfer, returnTransfer } from '#coupons/acceptance/hold_transfers'
+import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
+import { recheck, type Recheck } from '#coupons/acceptance/recheck'
+import { houseAccountId } from '#ledger/accounts'
+import { post, reserveTransferIds, type Transfer } from '#ledger/post'
+
+export interface DecidedCoupon {
+  couponId: number
+  userId: number
+  /** Empty when it was accepted. */
+  violations: Violation[]
+}
+
+interface House {
+  stakesId: number
+  holdsId: number
+}
+
+/** Numbers of coupons that wait no more are passed over. */
+export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoupon[]> {
+  const waiting = await loadPending(ids)
+  if (waiting.length === 0) return []
+  const profiles = await bettingProfiles([...new Set(waiting.map((coupon) => coupon.user_id))])
+  const houses = new Map<number, House>()
+  for (const { id, site_id: siteId, currency } of waiting) {
+    houses.set(id, {
+      stakesId: await houseAccountId(siteId, 'stakes', currency),
+      holdsId: await houseAccountId(siteId, 'holds', currency),
+    })
+  }
+  const transferIds = await reserveTransferIds(waiting.length)
+  const decided = await inTransaction(async (trx) => {
+    const held = await loadPending(ids, trx)
+    const done: DecidedCoupon[] = []
+    const transfers: Transfer[] = []
+    for (const [index, coupon] of held.entries()) {
+      const profile = profiles.get(coupon.user_id)
+      const house = houses.get(coupon.id)
+      if (!profile || !house) continue
+      const { violations, evaluation } = recheck(
+        coupon,
+        profile,
+        quotesFor(coupon.site_id),
+        clock.now()
+      )
+      const id = transferIds[index] ?? 0
+      if (violations.length === 0) {
+        await accept(trx, coupon, profile, evaluation)
+        transfers.push(acceptTransfer(coupon, id, house.holdsId, house.stakesId))
+      } else {
+        await reject(trx, coupon, violations)
+        transfers.push(await returnTransfer(trx, coupon, id, house.holdsId))
+      }
+      done.push({ couponId: coupon.id, userId: coupon.user_id, violations })
+    }
+    await post(trx, transfers)
+    return done
+  })
+  announce(decided)
+  return decided
+}
+
+/** Prices that moved the way the player allows are taken as they stand now. */
+async function accept(
+  trx: Trx,
+  coupon: PendingCoupon,
+  profile: BettingProfile,
+  evaluation: Recheck['evaluation']
+): Promise<void> {
+  await trx.query<unknown>().from('coupons').where('id', coupon.id).update({
+    state: 'accepted',
+    placed_at: clock.now(),
+    total_odds_milli: evaluation.totalOddsMilli,
+    max_payout: evaluation.maxPayoutMinor,
+    payout_cap: evaluation.payoutCapMinor,
+    odds_cap_milli: profile.limits.maxTotalOddsMilli,
+    bonus_percent: evaluation.bonusPercent,
+    bonus_amount: evaluation.bonusMinor,
+  })
+  for (const { position, odds_milli: asked } of coupon.selections) {
+    const taken = evaluation.oddsMilli[position]
+    if (taken === undefined || taken === asked) continue
+    await trx
+      .query<unknown>()
+      .from('coupon_selections')
+      .where({ coupon_id: coupon.id, position })
+      .update({ odds_milli: taken })
+  }
+}
+
+async function reject(trx: Trx, coupon: PendingCoupon, violations: Violation[]): Promise<void> {
+  await trx
+    .query<unknown>()
+    .from('coupons')
+    .where('id', coupon.id)
+    .update({
+      state: 'rejected',
+      status: COUPON_STATUS.cancelled,
+      payout: coupon.total_stake,
+      unclamped_payout: coupon.total_stake,
+      rejection: JSON.stringify(violations),
+    })
+}
+
+/** Only after the commit. */
+function announce(decided: readonly DecidedCoupon[]): void {
+  for (const { couponId, userId, violations } of decided) {
+    bus.emit('couponDecided', { couponId, userId, accepted: violations.length === 0 })
+  }
+  const userIds = [...new Set(decided.map(({ userId }) => userId))]
+  if (userIds.length > 0) bus.emit('balanceChanged', { userIds })
+}

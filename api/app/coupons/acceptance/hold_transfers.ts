@@ -1,0 +1,52 @@
+/** The money of a coupon that waited. Its stake left the player when it was asked for (`coupon:<id>:stake`) and lies in holds. */
+import type { Trx } from '#core/database'
+import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
+import type { Transfer } from '#ledger/post'
+import { userLegsOf } from '#ledger/queries/user_legs'
+
+function transfer(coupon: PendingCoupon, id: number): Omit<Transfer, 'key' | 'kind' | 'legs'> {
+  return {
+    id,
+    siteId: coupon.site_id,
+    currency: coupon.currency,
+    referenceType: 'coupon',
+    referenceId: coupon.id,
+    actorId: coupon.user_id,
+  }
+}
+
+export function acceptTransfer(
+  coupon: PendingCoupon,
+  id: number,
+  holdsId: number,
+  stakesId: number
+): Transfer {
+  return {
+    ...transfer(coupon, id),
+    key: `coupon:${coupon.id}:accept`,
+    kind: 'accept',
+    legs: [
+      { accountId: holdsId, amountMinor: 0 - coupon.total_stake },
+      { accountId: stakesId, amountMinor: coupon.total_stake },
+    ],
+  }
+}
+
+/** Back to the pockets that it was drawn from. */
+export async function returnTransfer(
+  trx: Trx,
+  coupon: PendingCoupon,
+  id: number,
+  holdsId: number
+): Promise<Transfer> {
+  const drawn = await userLegsOf(trx, `coupon:${coupon.id}:stake`)
+  return {
+    ...transfer(coupon, id),
+    key: `coupon:${coupon.id}:reject`,
+    kind: 'refund',
+    legs: [
+      { accountId: holdsId, amountMinor: 0 - coupon.total_stake },
+      ...drawn.map(({ accountId, amountMinor }) => ({ accountId, amountMinor: 0 - amountMinor })),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+/** What is frozen of a live selection when it is asked for, and compared when its wait ends (must-hold M9). */
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import type { Score } from '@grandstand/shared-types/markets/facts'
+
+export const isLiveQuote = ({ matchStatus }: QuotedOutcome): boolean => isInPlay(matchStatus)
+
+export interface LiveMoment {
+  /** Such as `1:0`; empty before the match. */
+  scoreAt: string
+  redCardsAt: string
+}
+
+export function momentOf(quote: QuotedOutcome): LiveMoment {
+  if (!isLiveQuote(quote)) return { scoreAt: '', redCardsAt: '' }
+  return { scoreAt: written(quote.score), redCardsAt: written(quote.redCards) }
+}
+
+const written = (score: Score | null | undefined): string => (score ? score.join(':') : '')

@@ -1,0 +1,65 @@
+/** Coupons that wait for acceptance, as they were asked for. */
+import db from '@adonisjs/lucid/services/db'
+import type { CouponType, OddsChangeChoice } from '@grandstand/shared-types/coupons/types'
+import type { Trx } from '#core/database'
+
+export interface PendingCoupon {
+  id: number
+  site_id: number
+  user_id: number
+  type: CouponType
+  currency: string
+  total_stake: number
+  sizes: string
+  accept_at: number
+  odds_change: OddsChangeChoice
+  selections: PendingSelection[]
+}
+
+export interface PendingSelection {
+  coupon_id: number
+  position: number
+  outcome_id: number
+  /** The price that stood when the coupon was asked for. */
+  odds_milli: number
+  is_banker: number
+  score_at: string
+  red_cards_at: string
+}
+
+/** Those of the numbers that still wait; with `trx` they are held until it ends. */
+export async function loadPending(ids: readonly number[], trx?: Trx): Promise<PendingCoupon[]> {
+  const query = (trx ?? db)
+    .query<Omit<PendingCoupon, 'selections'>>()
+    .from('coupons')
+    .whereIn('id', [...ids])
+    .where('state', 'pendingAcceptance')
+    .orderBy('id')
+    .select('id', 'site_id', 'user_id', 'type', 'currency', 'total_stake', 'sizes', 'accept_at')
+    .select('odds_change')
+  const coupons = await (trx ? query.forUpdate() : query)
+  if (coupons.length === 0) return []
+  const selections: PendingSelection[] = await (trx ?? db)
+    .query<PendingSelection>()
+    .from('coupon_selections')
+    .whereIn(
+      'coupon_id',
+      coupons.map(({ id }) => id)
+    )
+    .orderBy(['coupon_id', 'position'])
+    .select('coupon_id', 'position', 'outcome_id', 'odds_milli', 'is_banker')
+    .select('score_at', 'red_cards_at')
+  return coupons.map((coupon) => ({
+    ...coupon,
+    selections: selections.filter(({ coupon_id: couponId }) => couponId === coupon.id),
+  }))
+}
+
+/** Every coupon that waits, and until when; for a start. */
+export function waitingCoupons(): Promise<{ id: number; accept_at: number }[]> {
+  return db
+    .query<{ id: number; accept_at: number }>()
+    .from('coupons')
+    .where({ status: 0, state: 'pendingAcceptance' })
+    .select('id', 'accept_at')
+}

@@ -1,0 +1,20 @@
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { waitingSeconds, type LiveWaiting } from '@grandstand/shared-types/live/waiting'
+import { book } from '#book/book'
+import { isLiveQuote } from '#coupons/acceptance/live_legs'
+
+/** Milliseconds that a coupon with these selections waits; null when none of them is live. */
+export function waitingMs(
+  quotes: readonly QuotedOutcome[],
+  waiting: LiveWaiting,
+  groupSeconds = 0
+): number | null {
+  const live = quotes.filter(isLiveQuote)
+  if (live.length === 0) return null
+  const picks = live.map(({ matchId, sportId }) => ({
+    matchId,
+    sportId,
+    tournamentId: book.match(matchId)?.tournamentId ?? 0,
+  }))
+  return waitingSeconds(waiting, picks, groupSeconds) * 1000
+}

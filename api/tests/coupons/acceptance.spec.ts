@@ -1,0 +1,224 @@
+import { test } from '@japa/runner'
+import type { LiveState } from '@grandstand/shared-types/live/state'
+import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/types'
+import type { CouponDetail, TransactionView } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
+import { decideDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
+import { reconcileCoupons } from '#coupons/queries/reconcile'
+import { verifyLedger } from '#ledger/verify'
+import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { feedMarket, prices, TestFeed } from '#tests/support/live'
+
+const STAKE = 1_000
+const WAIT_MS = 6_000
+const START = { score: [0, 0], redCards: [0, 0] } satisfies Partial<LiveState>
+
+interface LiveMatch {
+  match: TestMatch
+  feed: TestFeed
+  home: number
+}
+
+/** A soccer match in play at 0:0, its home win at 2.000. */
+async function kickOff(): Promise<LiveMatch> {
+  const match = await makeMatch({ startsAt: clock.now() - 60_000 })
+  const feed = new TestFeed()
+  feed.alive()
+  feed.send(match, { kind: 'status', update: { status: '1p', state: START } })
+  feed.odds(match, {})
+  return { match, feed, home: outcomeOf(match, '1', '1') }
+}
+
+const later = (ms: number) => clock.set(clock.now() + ms)
+
+const ask = ({ session }: Bettor, { home }: LiveMatch, oddsChange: OddsChangeChoice = 'ask') =>
+  place(session, slip([[home, 2000]], { totalStakeMinor: STAKE, oddsChange }))
+
+const seen = async ({ session }: Bettor, id: number) =>
+  (await session.get<CouponDetail>(`/v1/coupons/${id}`)).body
+
+test.group('A live coupon waits for acceptance', (group) => {
+  group.each.teardown(() => clock.reset())
+  group.teardown(async () => {
+    const { firstBreak } = await verifyLedger()
+    if (firstBreak) throw new Error(firstBreak)
+    const unpaid = await reconcileCoupons()
+    if (unpaid) throw new Error(unpaid)
+  })
+
+  test('its stake is held, and it is accepted when its time is over', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const live = await kickOff()
+    const before = clock.now()
+    const { status, body } = await ask(bettor, live)
+    assert.equal(status, 201)
+    assert.containsSubset(body, { state: 'pendingAcceptance', status: 0, isLive: true })
+    assert.isAtLeast(body.acceptAt ?? 0, before + WAIT_MS)
+    assert.equal(await cashOf(bettor.session), 100_000 - STAKE)
+
+    assert.isEmpty((await decideDue()).filter(({ couponId }) => couponId === body.id))
+    later(WAIT_MS)
+    assert.deepEqual(
+      (await decideDue()).find(({ couponId }) => couponId === body.id)?.violations,
+      []
+    )
+    assert.containsSubset(await seen(bettor, body.id), { state: 'accepted', rejection: null })
+    assert.equal(await cashOf(bettor.session), 100_000 - STAKE)
+  })
+
+  test('a coupon without a live selection waits for nothing', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const match = await makeMatch()
+    const { body } = await place(bettor.session, slip([[outcomeOf(match, '1', '1'), 2000]]))
+    assert.containsSubset(body, { state: 'accepted', acceptAt: null, isLive: false })
+  })
+
+  test('more live games wait longer, and so does a group that is told to', async ({ assert }) => {
+    const bettor = await makeBettor({
+      user: { limits: { maxPayoutMinor: 1_000_000, extraWaitingSeconds: 3 } },
+    })
+    const [a, b] = [await kickOff(), await kickOff()]
+    clock.set(clock.now(), { frozen: true })
+    const { body } = await place(
+      bettor.session,
+      slip([
+        [a.home, 2000],
+        [b.home, 2000],
+      ])
+    )
+    assert.equal(body.acceptAt, clock.now() + WAIT_MS + 1_000 + 3_000)
+  })
+
+  const refusals: {
+    what: string
+    happens: (live: LiveMatch) => void
+    key: string
+    oddsChange?: OddsChangeChoice
+  }[] = [
+    {
+      what: 'a goal',
+      happens: ({ match, feed }) =>
+        feed.send(match, { kind: 'status', update: { state: { score: [1, 0] } } }),
+      key: 'liveScoreChanged',
+      oddsChange: 'any',
+    },
+    {
+      what: 'a red card',
+      happens: ({ match, feed }) =>
+        feed.send(match, { kind: 'status', update: { state: { redCards: [0, 1] } } }),
+      key: 'liveRedCard',
+      oddsChange: 'any',
+    },
+    {
+      what: 'a suspended market',
+      happens: ({ match, feed }) =>
+        feed.send(match, { kind: 'betStop', groups: null, status: -1, reason: null }),
+      key: 'marketSuspended',
+    },
+    {
+      what: 'a lower price',
+      happens: ({ match, feed }) =>
+        feed.odds(match, { outcomes: prices({ '1': 1800, 'X': 3400, '2': 3800 }) }),
+      key: 'rateChanged',
+      oddsChange: 'better',
+    },
+    {
+      what: 'a higher price, when the player wants to be asked',
+      happens: ({ match, feed }) =>
+        feed.odds(match, { outcomes: prices({ '1': 2200, 'X': 3400, '2': 3800 }) }),
+      key: 'rateChanged',
+    },
+    {
+      what: 'the end of the match',
+      happens: ({ match, feed }) =>
+        feed.send(match, { kind: 'status', update: { status: 'ended' } }),
+      key: 'oddsInactive',
+    },
+    {
+      what: 'a feed that is down',
+      happens: ({ feed }) => feed.alive(false),
+      key: 'marketSuspended',
+    },
+  ]
+  for (const { what, happens, key, oddsChange } of refusals) {
+    test(`M9 ${what} inside the wait refuses it by name and gives the stake back`, async ({
+      assert,
+    }) => {
+      const bettor = await makeBettor()
+      const live = await kickOff()
+      const { body } = await ask(bettor, live, oddsChange)
+      happens(live)
+      later(WAIT_MS)
+      await decideDue()
+      const coupon = await seen(bettor, body.id)
+      assert.containsSubset(coupon, { state: 'rejected', status: -2 })
+      assert.equal(coupon.rejection?.[0]?.key, key)
+      assert.equal(await cashOf(bettor.session), 100_000)
+      const { body: rows } = await bettor.session.get<TransactionView[]>('/v1/transactions')
+      assert.deepEqual(
+        rows.map(({ type }) => type).filter((type) => type === 'stake' || type === 'refund'),
+        ['refund', 'stake']
+      )
+    })
+  }
+
+  test('a better price is taken where the player allows it', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const live = await kickOff()
+    const { body } = await ask(bettor, live, 'better')
+    live.feed.odds(
+      live.match,
+      feedMarket({ outcomes: prices({ '1': 2400, 'X': 3400, '2': 3800 }) })
+    )
+    later(WAIT_MS)
+    await decideDue()
+    const coupon = await seen(bettor, body.id)
+    assert.containsSubset(coupon, {
+      state: 'accepted',
+      totalOddsMilli: 2400,
+      maxPayoutMinor: 2400,
+    })
+    assert.equal(coupon.selections?.[0]?.oddsMilli, 2400)
+  })
+
+  test('a coupon that a stopped server left behind is refused: nobody knows its prices', async ({
+    assert,
+  }) => {
+    const bettor = await makeBettor()
+    const { body } = await ask(bettor, await kickOff())
+    await stopAcceptance()
+    later(60_000)
+    await startAcceptance()
+    await decideDue()
+    await stopAcceptance()
+    assert.equal((await seen(bettor, body.id)).rejection?.[0]?.key, 'acceptanceExpired')
+    assert.equal(await cashOf(bettor.session), 100_000)
+  })
+
+  test('two who decide at once give one effect', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const { body } = await ask(bettor, await kickOff())
+    later(WAIT_MS)
+    const both = await Promise.all([decideDue(), decideDue()])
+    assert.lengthOf(
+      both.flat().filter(({ couponId }) => couponId === body.id),
+      1
+    )
+    assert.equal((await seen(bettor, body.id)).state, 'accepted')
+  })
+
+  test('it can neither be cancelled nor sold while it waits, nor cancelled afterwards', async ({
+    assert,
+  }) => {
+    const bettor = await makeBettor()
+    const { body } = await ask(bettor, await kickOff())
+    const refusalOf = async (end: string) =>
+      (await bettor.session.post<{ error: { key: string } }>(`/v1/coupons/${body.id}/${end}`)).body
+        .error.key
+    assert.equal(await refusalOf('cancel'), 'updatedError')
+    later(WAIT_MS)
+    await decideDue()
+    assert.equal(await refusalOf('cancel'), 'liveCouponNotCancellable')
+  })
+})
