@@ -170,6 +170,7 @@ export const valueTexts: Omit<
     team: 'Team',
     marketType: 'Market type',
     site: 'Site',
+    feed: 'Feed',
     betLimit: 'Bet limit',
   },
 }

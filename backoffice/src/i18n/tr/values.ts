@@ -80,6 +80,7 @@ const subject: Record<AuditSubject, string> = {
   user: 'Kullanıcı',
   dealer: 'Bayi',
   site: 'Site',
+  feed: 'Veri akışı',
   match: 'Maç',
   market: 'Bahis',
   outcome: 'Oran',
