@@ -5,9 +5,14 @@ import type { BookMarket, BookMatch } from '#book/match'
 
 /** `held` stands in the book and stays there; `read` was just read, and may be older than what was written since. */
 export function mergeMatch(held: BookMatch, read: BookMatch): void {
+  const wasHeld = held.live?.isHeld
   mergeFields(held, read)
   const byId = new Map(held.markets.map((market) => [market.id, market]))
-  const changed: number[] = []
+  // a hold changes the state that counts of every active market
+  const changed =
+    held.live?.isHeld === wasHeld
+      ? []
+      : held.markets.filter(({ status }) => status === 1).map(({ id }) => id)
   for (const market of read.markets) {
     const known = byId.get(market.id)
     if (known ? mergeMarket(known, market) : addMarket(held, market)) changed.push(market.id)

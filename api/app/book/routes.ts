@@ -1,8 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { readRoutes } from '#core/resource_routes'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
+import { liveMatchResource } from '#book/queries/live_match_resource'
 
 const BetLimitsController = () => import('#book/controllers/bet_limits_controller')
+const LiveMatchesController = () => import('#book/controllers/live_matches_controller')
 const BoardController = () => import('#book/controllers/board_controller')
 
 export function boardRoutes(): void {
@@ -29,4 +31,15 @@ export function boardRoutes(): void {
   router.post('/v1/bet-limits', [BetLimitsController, 'store'])
   router.put('/v1/bet-limits/:id', [BetLimitsController, 'update'])
   router.delete('/v1/bet-limits/:id', [BetLimitsController, 'destroy'])
+
+  readRoutes(liveMatchResource, { permission: 'prices.edit' })
+  router
+    .group(() => {
+      router.put('/', [LiveMatchesController, 'update'])
+      router.post('/hold', [LiveMatchesController, 'hold'])
+      router.post('/release', [LiveMatchesController, 'release'])
+      router.post('/markets/:marketId/hold', [LiveMatchesController, 'holdMarket'])
+      router.post('/markets/:marketId/release', [LiveMatchesController, 'releaseMarket'])
+    })
+    .prefix('/v1/live-matches/:id')
 }

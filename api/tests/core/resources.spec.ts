@@ -23,6 +23,7 @@ const WRITES: Record<string, string[]> = {
   'outcomes': ['PUT'],
   'results': [],
   'bet-limits': ['POST', 'PUT', 'DELETE'],
+  'live-matches': ['PUT'],
 }
 const RESOURCES = Object.keys(WRITES)
 

@@ -47,6 +47,19 @@ export async function makeWorld(): Promise<World> {
     created_at: clock.now(),
     settled_at: clock.now(),
   })
+  await db.table('live_matches').insert({
+    match_id: match.id,
+    producer: 'test',
+    state: '{}',
+    feed_order: '{"fields":{},"stops":{}}',
+    updated_at: clock.now(),
+  })
+  const [feedErrorId = 0]: number[] = await db.table('feed_errors').insert({
+    producer: 'test',
+    reason: 'test',
+    detail: '',
+    created_at: clock.now(),
+  })
   // Its own sport and market type: the others are every test's.
   const ownId = 1_000_000 + player.id
   const own = { id: ownId, key: `own${ownId}`, names: '{"tr":"Ad","en":"Name"}' }
@@ -81,6 +94,8 @@ export async function makeWorld(): Promise<World> {
     'teams': Number((await db.from('teams').where('name', match.home).firstOrFail()).id),
     'market-types': ownId,
     'matches': match.id,
+    'live-matches': match.id,
+    'feed': feedErrorId,
     'bet-limits': await idOf('bet_limits', { site_id: site.id }),
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),

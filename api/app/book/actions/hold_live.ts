@@ -1,0 +1,63 @@
+/** Staff suspend live matches and markets, whatever the feed says, and let them go again; each with a line in the audit log. */
+import { recordAudit } from '#audit/record_audit'
+import type { Editor } from '#catalogue/actions/edit_actor'
+import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
+import { AppError } from '#core/app_error'
+import { inTransaction } from '#core/database'
+import { bookSettled } from '#book/sync'
+
+/** On the board when it resolves. Throws 404 `notFound` for a match that no live feed has spoken of. */
+export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean): Promise<void> {
+  await inTransaction(async (trx) => {
+    const row = await trx
+      .query<{ is_held: number }>()
+      .from('live_matches')
+      .where('match_id', matchId)
+      .forUpdate()
+      .select('is_held')
+      .first()
+    if (!row) throw AppError.notFound()
+    if (Boolean(row.is_held) === isHeld) return
+    await trx.from('live_matches').where('match_id', matchId).update({ is_held: isHeld })
+    await touchMatches(trx, 'id', matchId)
+    await recordAudit(trx, {
+      ...editor,
+      action: isHeld ? 'match.hold' : 'match.release',
+      subjectType: 'match',
+      subjectId: matchId,
+      detail: {},
+    })
+  })
+  announceMatches([matchId])
+  await bookSettled()
+}
+
+/** On the board when it resolves. Throws 404 `notFound` for a market that the match does not have. */
+export async function holdMarket(
+  editor: Editor,
+  { matchId, marketId }: { matchId: number; marketId: number },
+  isHeld: boolean
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const row = await trx
+      .query<{ is_held: number; market_type_id: number; specifier: string }>()
+      .from('markets')
+      .where({ id: marketId, match_id: matchId })
+      .forUpdate()
+      .select('is_held', 'market_type_id', 'specifier')
+      .first()
+    if (!row) throw AppError.notFound()
+    if (Boolean(row.is_held) === isHeld) return
+    await trx.from('markets').where('id', marketId).update({ is_held: isHeld })
+    await touchMatches(trx, 'id', matchId)
+    await recordAudit(trx, {
+      ...editor,
+      action: isHeld ? 'market.hold' : 'market.release',
+      subjectType: 'market',
+      subjectId: marketId,
+      detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier },
+    })
+  })
+  announceMatches([matchId])
+  await bookSettled()
+}

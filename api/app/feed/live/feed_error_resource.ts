@@ -1,0 +1,31 @@
+import { atLeast, atMost } from '#core/range_filters'
+import { number, orNull, text, type Resource } from '#core/resource'
+
+const fields = {
+  id: number('feed_errors.id'),
+  producer: text('feed_errors.producer'),
+  reason: text('feed_errors.reason'),
+  detail: text('feed_errors.detail'),
+  createdAt: number('feed_errors.created_at'),
+}
+const withDocument = { ...fields, document: orNull(text('feed_errors.document')) }
+
+/** What feeds said that could not be used, without the documents, which are large. */
+export const feedErrorResource: Resource<typeof fields> = {
+  name: 'feed/errors',
+  fields,
+  from: (query) => query.from('feed_errors'),
+  search: ['feed_errors.producer', 'feed_errors.reason', 'feed_errors.detail'],
+  filters: {
+    createdAt_gte: atLeast('feed_errors.created_at'),
+    createdAt_lte: atMost('feed_errors.created_at'),
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** One of them with the document as it came. */
+export const feedErrorDetail: Resource<typeof withDocument> = {
+  ...feedErrorResource,
+  fields: withDocument,
+  defaultSort: ['id', 'desc'],
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { FeedProducerView } from '@grandstand/shared-types/wire'
+import { book } from '#book/book'
+import { bookChanges, type BookChange } from '#book/changes'
+import { intake } from '#feed/live/intake'
+import { recoverers } from '#feed/live/recovery'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { signInAs, type ApiSession } from '#tests/support/client'
+import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
+import { bookMarket, feedMarket, prices, TestFeed } from '#tests/support/live'
+
+let trader: TestUser
+let session: ApiSession
+
+async function running(): Promise<{ feed: TestFeed; match: TestMatch }> {
+  const feed = new TestFeed()
+  feed.alive()
+  const match = await makeMatch()
+  feed.send(match, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
+  await intake.idle()
+  return { feed, match }
+}
+
+const marketStatus = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1'))?.marketStatus
+
+test.group('Live matches in the hands of staff', (group) => {
+  group.setup(async () => {
+    const site = await makeSite()
+    trader = await makeUser({ site, type: 'dealer', permissions: ['prices.edit'] })
+    session = await signInAs(site, trader)
+  })
+
+  test('a held match stays suspended whatever its feed says, until it is released', async ({
+    assert,
+  }) => {
+    const { feed, match } = await running()
+    const told: BookChange[] = []
+    const stop = bookChanges.on((change) => void told.push(change))
+    const held = await session.post<{ isHeld: boolean }>(`/v1/live-matches/${match.id}/hold`, {})
+    stop()
+    assert.equal(held.status, 200)
+    assert.isTrue(held.body.isHeld)
+    assert.equal(marketStatus(match), -1)
+    const marketIds = [bookMarket(match).id]
+    assert.deepInclude(told, { kind: 'markets', matchId: match.id, marketIds })
+    assert.deepInclude(told, { kind: 'match', matchId: match.id })
+    feed.odds(match, { outcomes: prices({ '1': 1700 }) })
+    assert.equal(marketStatus(match), -1)
+    await intake.idle()
+    const row = await db.from('live_matches').where('match_id', match.id).firstOrFail()
+    assert.equal(row.is_held, 1, 'writing the book does not let it go')
+    await session.post(`/v1/live-matches/${match.id}/release`, {})
+    assert.equal(marketStatus(match), 1)
+    assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1700)
+    const audit = await db
+      .from('audit_log')
+      .where({ actor_id: trader.id, subject_type: 'match', subject_id: match.id })
+      .orderBy('id')
+    assert.deepEqual(
+      audit.map((entry) => entry.action),
+      ['match.hold', 'match.release']
+    )
+  })
+
+  test('a held market is suspended alone', async ({ assert }) => {
+    const { feed, match } = await running()
+    feed.odds(match, { typeId: 29, outcomes: prices({ yes: 1800, no: 1900 }) })
+    await intake.idle()
+    const path = `/v1/live-matches/${match.id}/markets/${bookMarket(match).id}`
+    assert.equal((await session.post(`${path}/hold`, {})).status, 200)
+    assert.equal(marketStatus(match), -1)
+    const yes = bookMarket(match, 29).outcomes[0]?.id ?? 0
+    assert.equal(book.quote(yes)?.marketStatus, 1)
+    await session.post(`${path}/release`, {})
+    assert.equal(marketStatus(match), 1)
+  })
+
+  test('a match is taken off the board and given its place in the list', async ({ assert }) => {
+    const { match } = await running()
+    const path = `/v1/live-matches/${match.id}`
+    const { status } = await session.put(path, { active: false, listOrder: 7 })
+    assert.equal(status, 200)
+    assert.deepInclude(book.match(match.id), { active: false, listOrder: 7 })
+  })
+
+  test('the monitor shows where feeds stand and what they could not say', async ({ assert }) => {
+    const { feed } = await running()
+    const reason = `broken${randomUUID().slice(0, 8)}`
+    const adapter = {
+      name: 'test',
+      read: () => ({ messages: [], complaints: [{ reason, detail: 'x' }] }),
+    }
+    intake.receiveDocument(feed.producer, adapter, Buffer.from('<a/>'))
+    await intake.idle()
+    const { body } = await session.get<FeedProducerView[]>('/v1/feed/producers')
+    const mine = body.find(({ id }) => id === feed.producer)
+    assert.deepInclude(mine, { isUp: true, state: 'alive', matchCount: 1, canRecover: false })
+    assert.deepInclude(mine, { errorCount: 1, messageCount: 2 })
+    const filter = encodeURIComponent(JSON.stringify({ reason }))
+    const errors = await session.get<{ id: number }[]>(`/v1/feed/errors?filter=${filter}`)
+    assert.lengthOf(errors.body, 1)
+    const one = await session.get(`/v1/feed/errors/${errors.body[0]?.id}`)
+    assert.deepInclude(one.body, { reason, detail: 'x', document: null })
+  })
+
+  test('staff have what was missed asked for again', async ({ assert }) => {
+    const { feed, match } = await running()
+    const path = `/v1/feed/producers/${encodeURIComponent(feed.producer)}/recover`
+    assert.equal((await session.post(path, {})).status, 404, 'nobody can ask it')
+    const asked: number[] = []
+    const unregister = recoverers.register(feed.producer, {
+      recover: (_since, requestId) => void asked.push(requestId),
+    })
+    assert.equal((await session.post(path, {})).status, 200)
+    const closed = () => book.quote(outcomeOf(match, '1', '1'))?.lockedReason
+    assert.equal(closed(), 'marketSuspended')
+    intake.receive(feed.message({ kind: 'recovered', requestId: asked[0] ?? -1 }))
+    assert.isUndefined(closed())
+    unregister()
+  })
+})
