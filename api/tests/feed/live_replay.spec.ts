@@ -57,10 +57,7 @@ async function storedOf(matchKey: string) {
     .where('match_id', match.id)
     .orderBy('position')
     .select('incident')
-  const results = await db
-    .from('results')
-    .where('match_id', match.id)
-    .select('facts', 'source')
+  const results = await db.from('results').where('match_id', match.id).select('facts', 'source')
   return {
     status: match.status,
     state: JSON.parse(live.state),

@@ -13,6 +13,7 @@ import { RowIds } from '#core/row_ids'
 import type { FeedMarket, FeedMessage, FeedOutcome } from '#feed/live/events'
 import { admit, compareStamps, stampOf } from '#feed/live/order'
 import type { PendingWrites } from '#feed/live/pending'
+import { isPreMatchProducer, isPulled } from '#feed/live/prematch_producers'
 
 export const marketIds = new RowIds('markets')
 export const outcomeIds = new RowIds('outcomes')
@@ -46,13 +47,16 @@ export function applyOdds(
   const applied: OddsApplied = { changedIds: [], complaints: [] }
   const stamp = stampOf(message)
   const isRunning = isInPlay(match.status)
+  const producer = isPulled(message.producer) ? null : message.producer
   for (const source of markets) {
+    // a price of before must not open a market in play
+    if (isRunning && source.status === 1 && isPreMatchProducer(message.producer)) continue
     const known = book.market(match.id, source.typeId, source.specifier)
     const market = known ?? createMarket(match, source, applied)
     if (!market || !admit(market, stamp, 'o')) continue
     let hasChanged = !known
-    if (market.producer !== message.producer) {
-      market.producer = message.producer
+    if (market.producer !== producer) {
+      market.producer = producer
       hasChanged = true
     }
     if (isRunning && !market.isLive) hasChanged = market.isLive = true

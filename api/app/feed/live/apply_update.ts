@@ -3,10 +3,8 @@ import { EMPTY_LIVE_STATE, type LiveState } from '@grandstand/shared-types/live/
 import type { BookLive, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage, MatchUpdate } from '#feed/live/events'
 import { compareStamps, stampOf } from '#feed/live/order'
+import { isPreMatchProducer } from '#feed/live/prematch_producers'
 import { clock } from '#core/clock'
-
-/** Prices before the match by a feed of their own; another one speaks of the match in play. */
-const PRE_MATCH_PRODUCERS: ReadonlySet<string> = new Set(['uof:3'])
 
 /** The live part of a match, begun with the first word of a feed. */
 export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
@@ -28,7 +26,7 @@ export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
 export function heardOf(match: BookMatch, message: FeedMessage): boolean {
   const live = liveOf(match, message)
   if (advance(live.order.fields, 'newest', stampOf(message))) live.updatedAt = clock.now()
-  if (live.producer === message.producer || PRE_MATCH_PRODUCERS.has(message.producer)) return false
+  if (live.producer === message.producer || isPreMatchProducer(message.producer)) return false
   live.producer = message.producer
   return true
 }
