@@ -32,14 +32,27 @@ export const isReferenceViolation = (error: unknown): boolean =>
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return isMysql()
-        ? await db.transaction(work, { isolationLevel: 'read committed' })
-        : await db.transaction(work)
+      return await runOnce(work)
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !RETRY_CODES.includes(codeOf(error))) throw error
       await pause(Math.random() * 10 * 2 ** attempt)
     }
   }
+}
+
+async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  const trx = await db.transaction(isMysql() ? { isolationLevel: 'read committed' } : {})
+  let result: T
+  try {
+    result = await work(trx)
+  } catch (error) {
+    await trx.rollback()
+    throw error
+  }
+  await trx.commit()
+  // `commit` resolves even when the database refused it or was gone; only this promise tells
+  await trx.knexClient.executionPromise
+  return result
 }
 
 /** Splits a list so that no statement carries too many bindings. */

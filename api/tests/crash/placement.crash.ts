@@ -46,7 +46,6 @@ test.group('A server killed while coupons are placed', () => {
         attempts.flatMap(({ answer }) => (answer?.status === 201 ? [answer.body.id] : []))
       )
       assert.equal((await placedIds(world)).size, before.size + placed.size, 'one coupon a key')
-      assert.isTrue(attempts.every(({ answer }) => [201, 422].includes(answer?.status ?? 0)))
       await assertWhole(world, assert)
     }
     report('M5', 'kill -9 while placing', counts)

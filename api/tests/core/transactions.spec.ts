@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { inTransaction, isMysql, type Trx } from '#core/database'
+
+const NAME = 'transactions-spec'
+const stateOf = () => db.query().from('job_states').where('name', NAME).first()
+
+/** Takes the transaction away from under its owner, so that its commit fails and nothing else does. */
+async function breakCommit(trx: Trx): Promise<void> {
+  if (!isMysql()) {
+    await trx.rawQuery('rollback')
+    return
+  }
+  const [[{ id }]]: [[{ id: number }]] = await trx.rawQuery('select connection_id() as id')
+  await db.rawQuery(`kill ${id}`)
+}
+
+test.group('A transaction', () => {
+  test('M17 whose commit fails is no success, and nothing of it is there', async ({ assert }) => {
+    await assert.rejects(() =>
+      inTransaction(async (trx) => {
+        const row = { name: NAME, state: 'half', updated_at: 1 }
+        await trx.insertQuery().table('job_states').insert(row)
+        await breakCommit(trx)
+      })
+    )
+    assert.isNull(await stateOf())
+  })
+
+  test('that throws leaves nothing, and the next one works', async ({ assert }) => {
+    const row = { name: NAME, state: 'whole', updated_at: 1 }
+    const insert = (trx: Trx) => trx.insertQuery().table('job_states').insert(row)
+    await assert.rejects(
+      () =>
+        inTransaction(async (trx) => {
+          await insert(trx)
+          throw new Error('no')
+        }),
+      'no'
+    )
+    assert.isNull(await stateOf())
+    await inTransaction(insert)
+    assert.equal((await stateOf())?.state, 'whole')
+    await db.query().from('job_states').where('name', NAME).delete()
+  })
+})
