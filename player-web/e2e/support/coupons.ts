@@ -11,13 +11,19 @@ import type { Actor } from './accounts.ts'
 const HOUR_MS = 3_600_000
 const SOCCER = 1
 
-/** Soccer matches that do not start while the tests run, with an open main market. */
+/** A lower price has no room to fall. */
+const MIN_ODDS_MILLI = 1300
+
+/** Soccer matches that do not start while the tests run, with an open main market whose home win can still fall. */
 export async function openMatches(actor: Actor, count: number): Promise<BoardMatch[]> {
   const from = Date.now() + 6 * HOUR_MS
   const { matches } = await actor.get<BoardMatchList>(
     `/v1/board/matches?lang=en&odds=main&sportId=${SOCCER}&from=${from}`
   )
-  const open = matches.filter(({ markets }) => markets[0]?.status === 1).slice(0, count)
+  const open = matches
+    .filter(({ markets }) => markets[0]?.status === 1)
+    .filter((match) => homeWin(match).oddsMilli >= MIN_ODDS_MILLI)
+    .slice(0, count)
   if (open.length < count) throw new Error(`the board has only ${open.length} such matches`)
   return open
 }
