@@ -1,10 +1,13 @@
 /** A live feed for tests: messages of one producer about test matches, with a clock of its own. */
 import { randomUUID } from 'node:crypto'
 import type { MarketStatus } from '@grandstand/shared-types/wire'
+import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { book, type BookMarket, type BookMatch } from '#book/book'
+import { bookChanges, type BookChange } from '#book/changes'
 import { clock } from '#core/clock'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/live/events'
 import { intake } from '#feed/live/intake'
+import { outcomeOf, type TestMatch } from '#tests/support/board'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 type Unkeyed<E> = E extends MatchEvent ? Omit<E, 'matchKey'> : never
@@ -91,4 +94,28 @@ export function stateOf(match: { id: number }) {
       }))
       .sort((a, b) => a.key.localeCompare(b.key)),
   }
+}
+
+/** Why nobody can bet on an outcome now; null when it is open. */
+export function closed(match: TestMatch, market = '1', key = '1') {
+  const quote = book.quote(outcomeOf(match, market, key))
+  return quote ? closedReason(quote, clock.now()) : 'oddsInactive'
+}
+
+/** Changes of one match while `work` runs. */
+export function toldOf(match: { id: number }, work: () => void): BookChange[] {
+  const told: BookChange[] = []
+  const stop = bookChanges.on((change) => {
+    if ('matchId' in change && change.matchId === match.id) told.push(change)
+  })
+  work()
+  stop()
+  return told
+}
+
+/** A feed that is alive. */
+export function upFeed(producer?: string): TestFeed {
+  const feed = new TestFeed(producer)
+  feed.alive()
+  return feed
 }
