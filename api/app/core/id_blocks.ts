@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isUniqueViolation } from '#core/database'
 
-const BLOCK_SIZE = 500
+const BLOCK_SIZE = 2000
 
 interface Block {
   next: number

@@ -1,10 +1,12 @@
 /**
- * Group commit: what arrives while one batch is being written goes into the next. A batch of one is written at once, so
+ * Group commit: what arrives while every writer is busy goes into the next batch. A batch of one is written at once, so
  * nobody waits for company.
  */
 interface Options<T, R> {
   maxBatch: number
   maxWaiting: number
+  /** How many batches may be written at once. */
+  writers: () => number
   /** Writes a batch in one transaction; answers in the order of the items. */
   write: (items: T[]) => Promise<R[]>
 }
@@ -18,7 +20,7 @@ interface Waiting<T, R> {
 export class GroupCommit<T, R> {
   readonly #options: Options<T, R>
   #waiting: Waiting<T, R>[] = []
-  #writing = false
+  #writers = 0
 
   constructor(options: Options<T, R>) {
     this.#options = options
@@ -29,8 +31,8 @@ export class GroupCommit<T, R> {
     if (this.#waiting.length >= this.#options.maxWaiting) return null
     return new Promise<R>((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
-      if (!this.#writing) {
-        this.#writing = true
+      if (this.#writers < this.#options.writers()) {
+        this.#writers++
         // Requests that were read in the same turn of the event loop join the batch.
         setImmediate(() => void this.#drain())
       }
@@ -42,7 +44,7 @@ export class GroupCommit<T, R> {
       const batch = this.#waiting.splice(0, this.#options.maxBatch)
       await this.#write(batch)
     }
-    this.#writing = false
+    this.#writers--
   }
 
   /** A batch that failed as a whole is tried one by one, so that nobody fails for another's sake. */
