@@ -26,8 +26,9 @@ export const isReferenceViolation = (error: unknown): boolean =>
   )
 
 /**
- * Runs `work` in one transaction (READ COMMITTED on MySQL) and runs it again, with jitter, when the database says
- * deadlock or busy. `work` must therefore have no effect but its queries, each of which carries the `trx`.
+ * Runs `work` in one transaction (READ COMMITTED on MySQL, see config/database.ts) and runs it again, with jitter, when
+ * the database says deadlock or busy. `work` must therefore have no effect but its queries, each of which carries the
+ * `trx`.
  */
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -41,7 +42,7 @@ export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<
 }
 
 async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-  const trx = await db.transaction(isMysql() ? { isolationLevel: 'read committed' } : {})
+  const trx = await db.transaction()
   let result: T
   try {
     result = await work(trx)

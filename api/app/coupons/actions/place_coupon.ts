@@ -1,6 +1,7 @@
 /** Places a coupon: joins the requests that arrive while a transaction commits, which are then written together. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
+import { isMysql } from '#core/database'
 import { awaitDecision } from '#coupons/acceptance/acceptance_loop'
 import { GroupCommit } from '#coupons/placing/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
@@ -9,10 +10,13 @@ import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 /** Beyond this many waiting coupons a newcomer is told to come again: better than a queue without end. */
 const MAX_WAITING = 2_000
 const MAX_BATCH = 128
+/** One prepares its batch while the database is busy with the other's. SQLite has one connection. */
+const WRITERS = 2
 
 const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
   maxBatch: MAX_BATCH,
   maxWaiting: MAX_WAITING,
+  writers: () => (isMysql() ? WRITERS : 1),
   write: placeBatch,
 })
 

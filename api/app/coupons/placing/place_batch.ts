@@ -1,6 +1,6 @@
 /**
- * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: answers
- * given before, players' pockets locked, same coupons counted, `evaluate`, rows, money, answers.
+ * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: players'
+ * pockets locked, answers given before, same coupons counted, `evaluate`, rows, money, answers.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
@@ -99,12 +99,13 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
 
 async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const { items, userIds } = prepared
+  const accounts = await userAccounts(userIds, { trx, lock: true })
+  placingFaultPoints.reach('pocketsLocked')
+  // after the lock: what another batch has stored for these players is seen now
   const answers = await AnswerStore.load(
     trx,
     items.map(({ request }) => request)
   )
-  const accounts = await userAccounts(userIds, { trx, lock: true })
-  placingFaultPoints.reach('pocketsLocked')
   const same = await SameCoupons.load(trx, items)
   const pockets = new Map([...accounts].map(([id, held]) => [id, stakePockets(held)] as const))
   const accepted: AcceptedCoupon[] = []
