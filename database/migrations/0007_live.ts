@@ -85,6 +85,17 @@ export default class extends BaseSchema {
       table.index(['settled_at'])
     })
 
+    // Windows of cancellation in force: what was accepted inside is void.
+    this.schema.createTable('market_voids', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
+      table.bigInteger('market_id').unsigned().notNullable().references('id').inTable('markets')
+      table.bigInteger('from_at').notNullable()
+      table.bigInteger('to_at').notNullable()
+      table.index(['market_id'])
+      table.index(['match_id'])
+    })
+
     this.schema.alterTable('markets', (table) => {
       // Offered in play; one that is not closes when its match starts.
       table.boolean('is_live').notNullable().defaultTo(false)
@@ -122,6 +133,7 @@ export default class extends BaseSchema {
       for (const column of columns) this.schema.raw(`alter table ${table} drop column ${column}`)
     }
     for (const table of [
+      'market_voids',
       'feed_settlements',
       'feed_errors',
       'feed_producers',

@@ -1,4 +1,4 @@
-/** The whole way of a result: outcomes, then the coupons they touch in chunks, then the mark that all is done. */
+/** The whole way of a result, or of what a feed said: outcomes, then the coupons they touch in chunks, then the mark that all is done. */
 import { clock } from '#core/clock'
 import { chunked, inTransaction, isMysql } from '#core/database'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -77,6 +77,16 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
         .from('results')
         .whereIn('match_id', ids)
         .where('revision', '<=', revision)
+        .whereNull('settled_at')
+        .update({ settled_at: clock.now() })
+    }
+    for (const { matchId, feedUpToId } of matches) {
+      if (feedUpToId === 0) continue
+      await trx
+        .query<unknown>()
+        .from('feed_settlements')
+        .where('match_id', matchId)
+        .where('id', '<=', feedUpToId)
         .whereNull('settled_at')
         .update({ settled_at: clock.now() })
     }

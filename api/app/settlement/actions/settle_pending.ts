@@ -56,28 +56,38 @@ async function settleGroup(
  * may have missed it. Returns how many coupons it found.
  */
 export async function settleLatecomers(withinMs: number): Promise<number> {
-  const rows = await db
-    .query<{ match_id: number }>()
-    .from('results')
-    .where('settled_at', '>=', clock.now() - withinMs)
-    .distinct('match_id')
+  const found = new Set<number>()
+  for (const source of SOURCES) {
+    const rows = await db
+      .query<{ match_id: number }>()
+      .from(source)
+      .where('settled_at', '>=', clock.now() - withinMs)
+      .distinct('match_id')
+    for (const row of rows) found.add(row.match_id)
+  }
   let coupons = 0
-  for (const chunk of chunked(rows, MATCHES_AT_A_TIME)) {
-    const matchIds = chunk.map((row) => row.match_id)
+  for (const matchIds of chunked([...found], MATCHES_AT_A_TIME)) {
     const { tally } = await exclusively(() => settleMatches(matchIds))
     coupons += tally.coupons
   }
   return coupons
 }
 
+/** Results and what feeds said, alike. */
+const SOURCES = ['results', 'feed_settlements'] as const
+
 async function pendingMatches(afterId: number): Promise<number[]> {
-  const rows = await db
-    .query<{ match_id: number }>()
-    .from('results')
-    .whereNull('settled_at')
-    .where('match_id', '>', afterId)
-    .distinct('match_id')
-    .orderBy('match_id')
-    .limit(MATCHES_AT_A_TIME)
-  return rows.map((row) => row.match_id)
+  const ids: number[] = []
+  for (const source of SOURCES) {
+    const rows = await db
+      .query<{ match_id: number }>()
+      .from(source)
+      .whereNull('settled_at')
+      .where('match_id', '>', afterId)
+      .distinct('match_id')
+      .orderBy('match_id')
+      .limit(MATCHES_AT_A_TIME)
+    ids.push(...rows.map((row) => row.match_id))
+  }
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, MATCHES_AT_A_TIME)
 }

@@ -10,6 +10,7 @@ import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
 import { decide, type Decision } from '#settlement/coupons/decide'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
+import { haveVoids, inVoidWindow } from '#settlement/feed/void_windows'
 import { faultPoints } from '#settlement/fault_points'
 import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
 
@@ -80,6 +81,7 @@ const STANDING_COLUMNS = {
 
 const STANDING_RESULT =
   '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
+const ACCEPTED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
 const STANDING_REVISION =
   '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
 
@@ -89,6 +91,9 @@ async function takeResults(
   matchIds: readonly number[],
   couponIds: readonly number[]
 ): Promise<number> {
+  const due = (await haveVoids(matchIds, trx))
+    ? `case when ${inVoidWindow('coupon_selections', ACCEPTED_AT)} then 'void' else ${STANDING_RESULT} end`
+    : STANDING_RESULT
   const updated: unknown = await trx
     .query<unknown>()
     .from('coupon_selections')
@@ -96,8 +101,8 @@ async function takeResults(
     // the plus keeps the databases off the index by match: it holds the coupons of every other chunk too
     .whereRaw(`+match_id in (${matchIds.map(() => '?').join()})`, [...matchIds])
     .where('is_manual', 0)
-    .whereRaw(`coalesce(result, '') <> coalesce(${STANDING_RESULT}, '')`)
-    .update({ result: trx.raw(STANDING_RESULT), result_revision: trx.raw(STANDING_REVISION) })
+    .whereRaw(`coalesce(result, '') <> coalesce(${due}, '')`)
+    .update({ result: trx.raw(due), result_revision: trx.raw(STANDING_REVISION) })
   return Number(updated)
 }
 

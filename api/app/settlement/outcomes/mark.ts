@@ -1,4 +1,7 @@
-/** First step of settlement: the standing facts of a match become results of its outcomes and states of its markets. */
+/**
+ * First step of settlement: the standing facts of a match, and what feeds said of its markets, become results of its
+ * outcomes and states of its markets.
+ */
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import { AppError } from '#core/app_error'
@@ -6,6 +9,8 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { chunked, inTransaction, type Trx } from '#core/database'
 import { faultPoints } from '#settlement/fault_points'
+import { undecided, withFeed } from '#settlement/feed/with_feed'
+import { feedStanding, writeVoids } from '#settlement/feed/standing'
 import { deriveMarkets, type DerivedMarket } from '#settlement/outcomes/derive'
 import { loadMarkets } from '#settlement/outcomes/load'
 
@@ -13,10 +18,13 @@ export interface MarkedMatch {
   matchId: number
   /** The revision that the outcomes now follow; 0 when the match has no result. */
   revision: number
+  /** The newest row of `feed_settlements` that they follow; 0 without any. */
+  feedUpToId: number
   markets: DerivedMarket[]
 }
 
 const IDS_AT_A_TIME = 5000
+const STAFF = 'staff'
 
 /**
  * Writes what differs, in one transaction that holds the match, so that an older revision can never overwrite a newer.
@@ -25,11 +33,22 @@ const IDS_AT_A_TIME = 5000
 export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   const { marked, hasChanged } = await inTransaction(async (trx) => {
     const match = await lockMatch(trx, matchId)
-    const facts = await standingFacts(trx, matchId, match.result_revision)
-    const revision = match.result_revision
-    if (!facts) return { marked: { matchId, revision: 0, markets: [] }, hasChanged: false }
-    const markets = deriveMarkets(match.sport_id, await loadMarkets(matchId, trx), facts)
-    const writes = [await writeResults(trx, markets), await writeStatuses(trx, markets)]
+    const result = await standingResult(trx, matchId, match.result_revision)
+    const feed = await feedStanding(trx, matchId)
+    const revision = result ? match.result_revision : 0
+    if (!result && feed.upToId === 0) {
+      return { marked: { matchId, revision, feedUpToId: 0, markets: [] }, hasChanged: false }
+    }
+    const stored = await loadMarkets(matchId, trx)
+    const derived = result
+      ? deriveMarkets(match.sport_id, stored, result.facts)
+      : stored.map(undecided)
+    const markets = withFeed(derived, feed, result?.isByStaff ?? false)
+    const writes = [
+      await writeResults(trx, markets),
+      await writeStatuses(trx, markets),
+      await writeVoids(trx, matchId, feed),
+    ]
     const isNews = writes.includes(true)
     if (isNews) {
       await trx
@@ -38,7 +57,10 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
         .where('id', matchId)
         .update({ changed_at: clock.now() })
     }
-    return { marked: { matchId, revision, markets }, hasChanged: isNews }
+    return {
+      marked: { matchId, revision, feedUpToId: feed.upToId, markets },
+      hasChanged: isNews,
+    }
   })
   if (hasChanged) bus.emit('matchChanged', { matchIds: [matchId] })
   faultPoints.reach('outcomesMarked')
@@ -62,18 +84,24 @@ async function lockMatch(trx: Trx, matchId: number): Promise<MatchRow> {
   return row
 }
 
-async function standingFacts(
+interface StandingResult {
+  facts: MatchFacts
+  /** Entered by hand, which overrides what feeds said. */
+  isByStaff: boolean
+}
+
+async function standingResult(
   trx: Trx,
   matchId: number,
   revision: number
-): Promise<MatchFacts | null> {
+): Promise<StandingResult | null> {
   const row = await trx
-    .query<{ facts: string }>()
+    .query<{ facts: string; source: string }>()
     .from('results')
     .where({ match_id: matchId, revision })
-    .select('facts')
+    .select('facts', 'source')
     .first()
-  return row ? JSON.parse(row.facts) : null
+  return row ? { facts: JSON.parse(row.facts), isByStaff: row.source === STAFF } : null
 }
 
 /** One statement for each result; returns whether anything differed. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { haveVoids, inVoidWindow } from '#settlement/feed/void_windows'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 
 export interface TouchedCoupon {
@@ -9,7 +10,7 @@ export interface TouchedCoupon {
 }
 
 /**
- * Coupons with a selection on these matches whose result is not that of its outcome: the work that is left, whoever
+ * Coupons with a selection on these matches whose result is not that of its outcome, or void where its market was cancelled: the work that is left, whoever
  * began it; what was decided by hand is left alone. In id order, after `afterId`.
  */
 export async function touchedCoupons(
@@ -17,6 +18,9 @@ export async function touchedCoupons(
   afterId: number,
   limit: number
 ): Promise<TouchedCoupon[]> {
+  const due = (await haveVoids(matchIds))
+    ? `case when ${inVoidWindow('s', 'c.placed_at')} then 'void' else o.result end`
+    : 'o.result'
   return db
     .query<TouchedCoupon>()
     .from('coupon_selections as s')
@@ -25,7 +29,7 @@ export async function touchedCoupons(
     .whereIn('s.match_id', [...matchIds])
     .where('s.coupon_id', '>', afterId)
     .where('s.is_manual', 0)
-    .whereRaw(`coalesce(s.result, '') <> coalesce(o.result, '')`)
+    .whereRaw(`coalesce(s.result, '') <> coalesce(${due}, '')`)
     .whereIn('c.state', [...FOLLOWING_STATES])
     .distinct('s.coupon_id as id', 'c.user_id', 'c.site_id', 'c.currency')
     .orderBy('s.coupon_id')

@@ -1,0 +1,73 @@
+/**
+ * What a feed's messages about a market come to (betting-rules 3.1): a settlement stands until it is rolled back or a newer
+ * one comes, a cancellation voids what was accepted inside its window until the same window is rolled back. Pure.
+ */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+
+/** A result as rows of `feed_settlements` hold it: void factor f and dead heat d in thousandths, 1000 without a dead heat. */
+export interface FeedResult {
+  won: boolean
+  voidFactorMilli: number
+  deadHeatMilli: number
+}
+
+export interface FeedRow {
+  marketId: number
+  kind: 'settlement' | 'rollbackSettlement' | 'cancel' | 'rollbackCancel'
+  /** Epoch milliseconds, both inclusive; null is open on that side. */
+  from: number | null
+  to: number | null
+  /** By outcome key. */
+  results: Record<string, FeedResult>
+}
+
+/** Acceptance times whose selections are void. */
+export interface VoidWindow {
+  from: number
+  to: number
+}
+
+export interface FeedStanding {
+  /** By outcome key; null when no settlement stands. */
+  results: Record<string, LegResult | null> | null
+  voids: VoidWindow[]
+}
+
+export const BEGINNING = 0
+export const FOREVER = Number.MAX_SAFE_INTEGER
+
+/** `rows` in the order of their making. */
+export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
+  const standing = new Map<number, FeedStanding>()
+  for (const row of rows) {
+    let market = standing.get(row.marketId)
+    if (!market) standing.set(row.marketId, (market = { results: null, voids: [] }))
+    const window = { from: row.from ?? BEGINNING, to: row.to ?? FOREVER }
+    const isSame = ({ from, to }: VoidWindow) => from === window.from && to === window.to
+    switch (row.kind) {
+      case 'settlement':
+        market.results = Object.fromEntries(
+          Object.entries(row.results).map(([key, result]) => [key, legResultOf(result)])
+        )
+        break
+      case 'rollbackSettlement':
+        market.results = null
+        break
+      case 'cancel':
+        if (!market.voids.some(isSame)) market.voids.push(window)
+        break
+      case 'rollbackCancel':
+        market.voids = market.voids.filter((held) => !isSame(held))
+        break
+    }
+  }
+  return standing
+}
+
+/** betting-rules 3.3. A dead heat shares the stake: it stays open for staff, who know its terms. */
+export function legResultOf({ won, voidFactorMilli, deadHeatMilli }: FeedResult): LegResult | null {
+  if (voidFactorMilli === 1000) return 'void'
+  if (won && deadHeatMilli !== 1000) return null
+  if (voidFactorMilli === 500) return won ? 'halfWon' : 'halfLost'
+  return won ? 'won' : 'lost'
+}

@@ -1,0 +1,65 @@
+/** Where feeds stand on the markets of a match, from their rows; and the windows that follow, for set-based SQL. */
+import { insertAll, type Trx } from '#core/database'
+import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
+
+interface Row {
+  id: number
+  market_id: number
+  kind: FeedRow['kind']
+  from_at: number | null
+  to_at: number | null
+  results: string
+}
+
+export interface MatchFeed {
+  markets: Map<number, FeedStanding>
+  /** The newest row that was read; 0 without any. */
+  upToId: number
+}
+
+export async function feedStanding(trx: Trx, matchId: number): Promise<MatchFeed> {
+  const rows: Row[] = await trx
+    .query<Row>()
+    .from('feed_settlements')
+    .where('match_id', matchId)
+    .orderBy(['generated_at', 'id'])
+    .select('id', 'market_id', 'kind', 'from_at', 'to_at', 'results')
+  return {
+    upToId: Math.max(0, ...rows.map(({ id }) => id)),
+    markets: foldFeed(
+      rows.map((row) => ({
+        marketId: row.market_id,
+        kind: row.kind,
+        from: row.from_at,
+        to: row.to_at,
+        results: JSON.parse(row.results),
+      }))
+    ),
+  }
+}
+
+/** Writes the windows in force where they differ from those that are there; returns whether any did. */
+export async function writeVoids(trx: Trx, matchId: number, feed: MatchFeed): Promise<boolean> {
+  const wanted = [...feed.markets].flatMap(([marketId, { voids }]) =>
+    voids.map(({ from, to }) => ({
+      match_id: matchId,
+      market_id: marketId,
+      from_at: from,
+      to_at: to,
+    }))
+  )
+  const held: typeof wanted = await trx
+    .query<(typeof wanted)[number]>()
+    .from('market_voids')
+    .where('match_id', matchId)
+    .select('match_id', 'market_id', 'from_at', 'to_at')
+  if (sameRows(wanted, held)) return false
+  await trx.query<unknown>().from('market_voids').where('match_id', matchId).delete()
+  if (wanted.length > 0) await insertAll(trx, 'market_voids', wanted)
+  return true
+}
+
+function sameRows(a: readonly object[], b: readonly object[]): boolean {
+  const keysOf = (rows: readonly object[]) => rows.map((row) => Object.values(row).join()).sort()
+  return keysOf(a).join(';') === keysOf(b).join(';')
+}
