@@ -1,13 +1,7 @@
 /** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
-import type {
-  CouponStatus,
-  CouponType,
-  OddsChangeChoice,
-  SlipKind,
-  Violation,
-} from './coupons/types.ts'
+import type { CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
 
@@ -156,57 +150,6 @@ export interface PlaceCouponBody {
   /** Chosen k of a system. */
   sizes?: number[]
   oddsChange: OddsChangeChoice
-}
-
-export interface CouponSelectionView {
-  position: number
-  matchId: number
-  home: string
-  away: string
-  startsAt: number
-  sportId: number
-  tournamentName: string
-  marketTypeId: number
-  specifier: string
-  outcomeKey: string
-  oddsMilli: number
-  isBanker: boolean
-  result: LegResult | null
-  resultRevision: number | null
-  /** Final score such as `2:1` once a result stands. */
-  score: string | null
-}
-export interface CouponView {
-  id: number
-  code: string
-  userId: number
-  username: string
-  dealerId: number | null
-  type: CouponType
-  status: CouponStatus
-  /** `accepted`, `settled`, ... the state inside. */
-  state: string
-  placedAt: number
-  settledAt: number | null
-  currency: string
-  lineCount: number
-  stakePerLineMinor: number
-  totalStakeMinor: number
-  totalOddsMilli: number
-  maxPayoutMinor: number
-  bonusPercent: number
-  bonusMinor: number
-  payoutMinor: number | null
-  isPartiallyReturned: boolean
-  selectionCount: number
-  openCount: number
-  isLive: boolean
-  /** While the state is `pendingAcceptance`: when it is decided. Epoch milliseconds by the server's clock. */
-  acceptAt: number | null
-  /** Why it was refused after waiting; null otherwise. */
-  rejection: Violation[] | null
-  /** In the detail and in the answer to placing; lists leave it out. */
-  selections?: CouponSelectionView[]
 }
 
 /** The specification's transaction row; `type` is the kind of transfer. */

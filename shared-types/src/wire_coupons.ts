@@ -1,9 +1,59 @@
-/** Shapes of a coupon after it was placed: its detail, and the ways out. */
+/** Shapes of a placed coupon: in lists, its detail, and the ways out. */
 import type { BetLimits, BetLimitScope } from './coupons/bet_limits.ts'
 import type { LegResult } from './coupons/leg.ts'
-import type { CouponStatus, CouponType, SlipKind } from './coupons/types.ts'
+import type { CouponStatus, CouponType, SlipKind, Violation } from './coupons/types.ts'
 import type { ResultExplanation } from './markets/explain.ts'
-import type { CouponSelectionView, CouponView } from './wire.ts'
+
+export interface CouponSelectionView {
+  position: number
+  matchId: number
+  home: string
+  away: string
+  startsAt: number
+  sportId: number
+  tournamentName: string
+  marketTypeId: number
+  specifier: string
+  outcomeKey: string
+  oddsMilli: number
+  isBanker: boolean
+  result: LegResult | null
+  resultRevision: number | null
+  /** Final score such as `2:1` once a result stands. */
+  score: string | null
+}
+export interface CouponView {
+  id: number
+  code: string
+  userId: number
+  username: string
+  dealerId: number | null
+  type: CouponType
+  status: CouponStatus
+  /** `accepted`, `settled`, ... the state inside. */
+  state: string
+  placedAt: number
+  settledAt: number | null
+  currency: string
+  lineCount: number
+  stakePerLineMinor: number
+  totalStakeMinor: number
+  totalOddsMilli: number
+  maxPayoutMinor: number
+  bonusPercent: number
+  bonusMinor: number
+  payoutMinor: number | null
+  isPartiallyReturned: boolean
+  selectionCount: number
+  openCount: number
+  isLive: boolean
+  /** While the state is `pendingAcceptance`: when it is decided. Epoch milliseconds by the server's clock. */
+  acceptAt: number | null
+  /** Why it was refused after waiting; null otherwise. */
+  rejection: Violation[] | null
+  /** In the detail and in the answer to placing; lists leave it out. */
+  selections?: CouponSelectionView[]
+}
 
 /** Why a selection stands as it does: the rule, the facts it read and their revision. */
 export interface SelectionExplanation extends ResultExplanation {
