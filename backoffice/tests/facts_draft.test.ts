@@ -1,45 +1,111 @@
 import { describe, expect, it } from 'vitest'
+import { MARKET_TYPES, marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { askedByMarkets, askedBySport } from '../src/resources/matches/result/askedFacts.ts'
 import {
-  draftOf,
-  factsOf,
+  asksForWinner,
+  incidentLists,
   scoreNames,
   statusesFor,
-} from '../src/resources/matches/result/factsDraft.ts'
+} from '../src/resources/matches/result/factNames.ts'
+import { draftOf, factsOf, type FactsDraft } from '../src/resources/matches/result/factsDraft.ts'
+import { newIncident } from '../src/resources/matches/result/incidentsDraft.ts'
 
 const soccer = neededFacts(SPORT_IDS.soccer)
 const tennis = neededFacts(SPORT_IDS.tennis)
 const draft = draftOf(null)
 
+const idOf = (key: string) => {
+  const type = MARKET_TYPES.find((known) => known.key === key)
+  if (!type) throw new Error(`no market type ${key}`)
+  return type.id
+}
+const market = (marketTypeId: number, specifier = '') => ({ marketTypeId, specifier })
+const matchWinner = askedByMarkets([market(1)], SPORT_IDS.soccer)
+const nothing = askedByMarkets([], SPORT_IDS.soccer)
+const allOfSoccer = askedBySport(SPORT_IDS.soccer, nothing)
+const allOfTennis = askedBySport(SPORT_IDS.tennis, nothing)
+
 describe('what the result form asks for', () => {
-  it('a soccer match by full and half time, with penalties only after penalties', () => {
-    expect(scoreNames(soccer, draft).slice(0, 2)).toEqual(['fullTime', 'halfTime'])
-    expect(scoreNames(soccer, draft)).not.toContain('periods.pen')
-    expect(scoreNames(soccer, { ...draft, status: 'after_pen' })).toContain('periods.pen')
+  it('a soccer match with the match winner alone: full and half time, and no more', () => {
+    expect(scoreNames(soccer, draft, matchWinner)).toEqual(['fullTime', 'halfTime'])
+    expect(incidentLists(draft, matchWinner)).toEqual([])
+    expect(asksForWinner(draft, matchWinner)).toBe(false)
   })
 
-  it('a tennis match by its sets', () => {
-    expect(scoreNames(tennis, draft)).toEqual([
+  it('corners, cards and goals only where a market reads them', () => {
+    const corners = MARKET_TYPES.find(
+      ({ basisBySport }) => basisBySport[SPORT_IDS.soccer] === 'cornersFirstHalf'
+    )
+    const asked = askedByMarkets([market(corners?.id ?? 0)], SPORT_IDS.soccer)
+    expect(scoreNames(soccer, draft, asked)).toEqual([
+      'fullTime',
+      'halfTime',
+      'statistics.1.corners',
+    ])
+    expect(incidentLists(draft, askedByMarkets([market(idOf('nthGoal'), 'goalnr=1')], 1))).toEqual([
+      'goals',
+    ])
+    expect(scoreNames(soccer, draft, allOfSoccer)).toContain('yellowCards')
+  })
+
+  it('penalties only after penalties', () => {
+    expect(scoreNames(soccer, draft, allOfSoccer)).not.toContain('periods.pen')
+    const shot = { ...draft, status: 'after_pen' } as const
+    expect(scoreNames(soccer, shot, allOfSoccer)).toContain('periods.pen')
+  })
+
+  it('a tennis match by its sets, with the tie-break of a set won by 7:6', () => {
+    expect(scoreNames(tennis, draft, nothing)).toEqual([
       'fullTime',
       ...[1, 2, 3, 4, 5].map((set) => `periods.${set}`),
     ])
+    const played: FactsDraft = { ...draft, scores: { 'periods.2': ['6', '7'] } }
+    expect(scoreNames(tennis, played, allOfTennis)).toContain('tieBreaks.2')
+    expect(scoreNames(tennis, played, allOfTennis)).not.toContain('tieBreaks.1')
     expect(statusesFor(tennis)).not.toContain('after_pen')
+    expect(statusesFor(tennis)).toContain('retired')
+  })
+
+  it('races by the numbers of the markets, in order', () => {
+    const type = marketTypesOf(SPORT_IDS.basketball).find(
+      ({ rule, basisBySport }) =>
+        rule === 'raceTo' && basisBySport[SPORT_IDS.basketball] !== 'period'
+    )
+    const name = type?.integers?.[0] ?? ''
+    const lines = [40, 20].map((points) => market(type?.id ?? 0, `${name}=${points}`))
+    expect(askedByMarkets(lines, SPORT_IDS.basketball).races).toEqual(['20', '40'])
   })
 
   it('no score of a match that was not played, nor of one awarded as void', () => {
-    expect(scoreNames(soccer, { ...draft, status: 'cancelled' })).toEqual([])
-    expect(scoreNames(soccer, { ...draft, status: 'awarded', awardedPolicy: 'void' })).toEqual([])
-    expect(scoreNames(soccer, { ...draft, status: 'awarded', awardedPolicy: 'score' })).toEqual([
+    for (const status of ['cancelled', 'postponed', 'walkover'] as const) {
+      expect(scoreNames(soccer, { ...draft, status }, allOfSoccer), status).toEqual([])
+    }
+    const awarded = { ...draft, status: 'awarded' } as const
+    expect(scoreNames(soccer, awarded, allOfSoccer)).toEqual([])
+    expect(scoreNames(soccer, { ...awarded, awardedPolicy: 'score' }, allOfSoccer)).toEqual([
       'fullTime',
     ])
+  })
+
+  it('in every sport, no less than what makes a result complete', () => {
+    for (const sportId of Object.values(SPORT_IDS)) {
+      const needed = neededFacts(sportId)
+      const names = scoreNames(needed, draft, askedByMarkets([], sportId))
+      const least: MatchFacts = { status: 'ended', periods: {} }
+      const missing = validateFacts(sportId, least).map(({ field }) => field)
+      for (const field of missing) expect(names, `${sportId}: ${field}`).toContain(field)
+    }
   })
 })
 
 describe('the facts that are sent', () => {
   it('hold what was typed and nothing that was left empty', () => {
     const typed = { ...draft, scores: { fullTime: ['2', '1'], halfTime: ['1', '0'] } as const }
-    expect(factsOf(typed, soccer)).toEqual({
+    expect(factsOf(typed, soccer, allOfSoccer)).toEqual({
       facts: { status: 'ended', periods: {}, fullTime: [2, 1], halfTime: [1, 0] },
       faulty: [],
     })
@@ -47,38 +113,78 @@ describe('the facts that are sent', () => {
 
   it('leave out a score that the ending no longer asks for', () => {
     const typed = { ...draft, status: 'walkover', scores: { fullTime: ['2', '1'] } } as const
-    expect(factsOf(typed, soccer).facts).toEqual({ status: 'walkover', periods: {} })
+    expect(factsOf(typed, soccer, allOfSoccer).facts).toEqual({ status: 'walkover', periods: {} })
   })
 
-  it('name a score that is half given or no number', () => {
-    const typed = { ...draft, scores: { fullTime: ['2', ''], halfTime: ['x', '0'] } as const }
-    expect(factsOf(typed, soccer).faulty).toEqual(['fullTime', 'halfTime'])
-  })
-
-  it('keep the details that stand while the score stays, and drop them with another score', () => {
-    const standing = {
-      status: 'ended',
-      periods: {},
-      fullTime: [1, 0],
-      halfTime: [1, 0],
-      goals: [{ side: 'home', minute: 12 }],
+  it('name what is half given or no number', () => {
+    const typed = {
+      ...draft,
+      scores: { fullTime: ['2', ''], halfTime: ['x', '0'] },
+      incidents: { ...draft.incidents, goals: [{ ...newIncident('home'), minute: '4x' }] },
+      notPlayed: '7, Smith',
     } as const
-    const corrected = draftOf(standing)
-    expect(factsOf({ ...corrected, status: 'abandoned' }, soccer).facts.goals).toEqual(
-      standing.goals
-    )
-    const scores = { ...corrected.scores, fullTime: ['2', '0'] } as const
-    expect(factsOf({ ...corrected, scores }, soccer).facts.goals).toBeUndefined()
+    expect(factsOf(typed, soccer, allOfSoccer).faulty).toEqual([
+      'fullTime',
+      'halfTime',
+      'notPlayed',
+      'goals',
+    ])
+  })
+
+  it('goals stand in order; the minute tells the half', () => {
+    const goals = [
+      { ...newIncident('home'), minute: '12' },
+      { ...newIncident('away'), minute: '60', type: 'own' as const },
+    ]
+    const typed = { ...draft, incidents: { ...draft.incidents, goals } }
+    expect(factsOf(typed, soccer, allOfSoccer).facts.goals).toEqual([
+      { side: 'home', period: '1', minute: 12 },
+      { side: 'away', period: '2', minute: 60, type: 'own' },
+    ])
+  })
+
+  it('no goals are a fact when there was none, and unknown when there were some', () => {
+    const goalless = { ...draft, scores: { fullTime: ['0', '0'] } as const }
+    expect(factsOf(goalless, soccer, allOfSoccer).facts.goals).toEqual([])
+    const three = { ...draft, scores: { fullTime: ['2', '1'] } as const }
+    expect(factsOf(three, soccer, allOfSoccer).facts.goals).toBeUndefined()
   })
 
   it('come back unchanged from the form that corrects them', () => {
-    const facts = {
+    const ofSoccer: MatchFacts = {
       status: 'after_pen',
       periods: { ot: [0, 0], pen: [4, 3] },
       fullTime: [1, 1],
       halfTime: [0, 1],
       corners: [5, 7],
-    } as const
-    expect(factsOf(draftOf(facts), soccer).facts).toEqual(facts)
+      yellowCards: [2, 0],
+      redCards: [0, 0],
+      statistics: { 1: { corners: [2, 3] } },
+      winner: 'home',
+      goals: [
+        { side: 'away', period: '1', minute: 9, scorerId: 77 },
+        { side: 'home', period: '2', minute: 80, type: 'penalty' },
+      ],
+      notPlayed: [5, 6],
+    }
+    expect(factsOf(draftOf(ofSoccer), soccer, allOfSoccer)).toEqual({ facts: ofSoccer, faulty: [] })
+    const ofTennis: MatchFacts = {
+      status: 'ended',
+      periods: { 1: [7, 6], 2: [4, 6], 3: [1, 0] },
+      fullTime: [2, 1],
+      tieBreaks: { 1: [7, 4] },
+      hasMatchTieBreak: true,
+    }
+    expect(factsOf(draftOf(ofTennis), tennis, allOfTennis).facts).toEqual(ofTennis)
+    const racing = neededFacts(SPORT_IDS.motorSport)
+    const ofRace: MatchFacts = {
+      status: 'ended',
+      periods: {},
+      fullTime: [1, 0],
+      laps: [57, 30],
+      finishers: 16,
+    }
+    const asked = askedBySport(SPORT_IDS.motorSport, nothing)
+    expect(factsOf(draftOf(ofRace), racing, asked).facts).toEqual(ofRace)
   })
 })

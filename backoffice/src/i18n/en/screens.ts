@@ -161,6 +161,19 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     by: 'By',
     enteredAt: 'Entered',
     settledAt: 'Settled',
+    showAll: 'Show all facts of the sport',
+    tieBreakOf: '%{period} tie-break',
+    raceTo: 'First to %{number}',
+    notPlayedHint: 'Numbers of players, separated by commas',
+    hasMatchTieBreak: 'The last set was a match tie-break',
+    incident: {
+      minute: 'Minute',
+      period: 'Period',
+      type: 'Kind',
+      scorer: 'Player no.',
+      remove: 'remove',
+    },
+    goalType: { goal: 'Goal', penalty: 'Penalty', own: 'Own goal' },
     facts: {
       fullTime: 'Full time',
       halfTime: 'Half time',
@@ -170,6 +183,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
       corners: 'Corners',
       yellowCards: 'Yellow cards',
       redCards: 'Red cards',
+      kills: 'Kills',
     },
     won: {
       half: 'Full time',

@@ -143,6 +143,19 @@ export const screenTexts = {
     by: 'Giren',
     enteredAt: 'Giriş',
     settledAt: 'Sonuçlanma',
+    showAll: 'Sporun tüm bilgilerini göster',
+    tieBreakOf: '%{period} tie-break',
+    raceTo: '%{number} sayıya ilk ulaşan',
+    notPlayedHint: 'Oyuncu numaraları, virgülle',
+    hasMatchTieBreak: 'Son set maç tie-break olarak oynandı',
+    incident: {
+      minute: 'Dakika',
+      period: 'Bölüm',
+      type: 'Tür',
+      scorer: 'Oyuncu no',
+      remove: 'sil',
+    },
+    goalType: { goal: 'Gol', penalty: 'Penaltı', own: 'Kendi kalesine' },
     facts: {
       fullTime: 'Maç sonu',
       halfTime: 'İlk yarı',
@@ -152,6 +165,7 @@ export const screenTexts = {
       corners: 'Korner',
       yellowCards: 'Sarı kart',
       redCards: 'Kırmızı kart',
+      kills: 'Öldürme',
     },
     won: {
       half: 'Maç sonu',

@@ -2,9 +2,10 @@
 import type { LegResult } from '../../coupons/leg.ts'
 import type { RuleInput } from '../apply_rule.ts'
 import type { Competitor, Score } from '../facts.ts'
-import type { MarketPart } from '../market_type.ts'
+import type { MarketPart, MarketType, ScoreBasis } from '../market_type.ts'
 import { numberedPeriods, periodNumber } from '../score_basis.ts'
 import { courseOf } from '../sequence.ts'
+import { parseSpecifier } from '../specifier.ts'
 import { fitsAmount } from './amount.ts'
 import { sideOf } from './three_way.ts'
 
@@ -25,7 +26,7 @@ function read(part: MarketPart, input: RuleInput) {
 }
 
 /** Value of the one specifier that counts: `goalnr`, `cornernr`, `pointnr`, ... */
-function numberIn({ type, pairs }: RuleInput): number {
+function numberIn({ type, pairs }: Pick<RuleInput, 'type' | 'pairs'>): number {
   const names = (type.integers ?? []).filter((name) => COUNTERS.has(name))
   return Number(pairs[names[0] ?? ''])
 }
@@ -67,8 +68,20 @@ export const raceTo: Course = (key, part, input) => {
 }
 
 function raceFact(part: MarketPart, input: RuleInput, target: number): Competitor | undefined {
-  const period = periodNumber(part.basis ?? input.basis, input.pairs)
-  return input.facts.races?.[period === null ? String(target) : `${period}:${target}`]
+  return input.facts.races?.[raceName(part.basis ?? input.basis, input.pairs, target)]
+}
+
+function raceName(basis: ScoreBasis, pairs: RuleInput['pairs'], target: number): string {
+  const period = periodNumber(basis, pairs)
+  return period === null ? String(target) : `${period}:${target}`
+}
+
+/** The name under which `facts.races` holds what a market asks: `20`, or `2:10`; null where the order of goals tells it. */
+export function raceNameOf(type: MarketType, specifier: string, sportId: number): string | null {
+  const basis = type.basisBySport[sportId]
+  const pairs = parseSpecifier(specifier)
+  if (type.rule !== 'raceTo' || type.sequence || !basis || !pairs) return null
+  return raceName(basis, pairs, numberIn({ type, pairs }))
 }
 
 function firstTo(

@@ -1,24 +1,33 @@
 import { useState } from 'react'
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
 import type { EnterResultBody, ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { draftOf, factsOf, type FactsDraft } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
 import { SettlementView } from './SettlementView.tsx'
 import { useFactLabel } from './useFactLabel.ts'
 
+interface ResultEntryProps {
+  form: ResultFormData
+  /** What the markets of the match read. */
+  asked: AskedFacts
+}
+
 /** Nothing moves before the dry run has shown what would: the button to confirm stands below it. */
-export function ResultEntry({ form }: { form: ResultFormData }) {
+export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)
   const [draft, setDraft] = useState(() => draftOf(form.facts))
   const [showsFaults, setShowsFaults] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
+  const asked = showsAll ? askedBySport(form.sportId, ofMarkets) : ofMarkets
   const { preview, enter } = useResultMutations(form.matchId)
 
-  const { facts, faulty } = factsOf(draft, form.needed)
+  const { facts, faulty } = factsOf(draft, form.needed, asked)
   const faults =
     faulty.length > 0 ? faulty : validateFacts(form.sportId, facts).map(({ field }) => field)
   const body: EnterResultBody = { facts, basedOnRevision: form.revision }
@@ -41,15 +50,30 @@ export function ResultEntry({ form }: { form: ResultFormData }) {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '420px minmax(0, 1fr)' },
       }}
     >
       <Box>
         <ResultForm
           form={form}
           draft={draft}
+          asked={asked}
           faulty={new Set(showsFaults ? faults : [])}
           onChange={change}
+        />
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={
+            <Switch
+              size="small"
+              checked={showsAll}
+              onChange={(_, isOn) => {
+                setShowsAll(isOn)
+                preview.reset()
+              }}
+            />
+          }
+          label={translate('result.showAll')}
         />
         {showsFaults && faults.length > 0 && (
           <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>

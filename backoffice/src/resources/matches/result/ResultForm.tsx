@@ -2,24 +2,29 @@ import { Box, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
 import { useFormat } from '../../../format/useFormat.ts'
-import { asksForWinner, scoreNames, statusesFor, type FactsDraft } from './factsDraft.ts'
+import type { AskedFacts } from './askedFacts.ts'
+import { asksForWinner, scoreNames, statusesFor } from './factNames.ts'
+import type { FactsDraft } from './factsDraft.ts'
+import { MoreFacts, SideChoice } from './MoreFacts.tsx'
 import { ScoreRow } from './ScoreRow.tsx'
 import { useFactLabel } from './useFactLabel.ts'
 
 interface ResultFormProps {
   form: ResultFormData
   draft: FactsDraft
+  /** What the markets of the match read. */
+  asked: AskedFacts
   /** Names of facts that are missing, impossible or contradict each other. */
   faulty: ReadonlySet<string>
   onChange: (draft: FactsDraft) => void
 }
 
 /** What the sport's result consists of, and how the match ended. */
-export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
+export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormProps) {
   const translate = useTranslate()
   const format = useFormat()
   const factLabel = useFactLabel(form.needed)
-  const names = scoreNames(form.needed, draft)
+  const names = scoreNames(form.needed, draft, asked)
   const set = (change: Partial<FactsDraft>) => onChange({ ...draft, ...change })
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -51,20 +56,13 @@ export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
           <MenuItem value="score">{translate('result.awardedScore')}</MenuItem>
         </TextField>
       )}
-      {asksForWinner(form.needed, draft.status) && (
-        <TextField
-          select
+      {asksForWinner(draft, asked) && (
+        <SideChoice
           label={translate('result.winner')}
+          form={form}
           value={draft.winner}
-          onChange={(event) => {
-            const { value } = event.target
-            set({ winner: value === 'home' || value === 'away' ? value : '' })
-          }}
-        >
-          <MenuItem value="">–</MenuItem>
-          <MenuItem value="home">{form.home}</MenuItem>
-          <MenuItem value="away">{form.away}</MenuItem>
-        </TextField>
+          onChange={(winner) => set({ winner })}
+        />
       )}
       {names.length > 0 && (
         <Box
@@ -93,6 +91,7 @@ export function ResultForm({ form, draft, faulty, onChange }: ResultFormProps) {
           ))}
         </Box>
       )}
+      <MoreFacts form={form} draft={draft} asked={asked} faulty={faulty} set={set} />
     </Box>
   )
 }

@@ -6,7 +6,9 @@ import type { BackofficeDataProvider } from '../../../dataProvider.ts'
 import { useNow } from '../../../format/useNow.ts'
 import { Panel } from '../../../record/Panel.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
+import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 import type { MatchRow } from '../matchRow.ts'
+import { askedByMarkets } from './askedFacts.ts'
 import { ResultEntry } from './ResultEntry.tsx'
 import { RevisionHistory } from './RevisionHistory.tsx'
 
@@ -27,7 +29,8 @@ export function ResultTab({ match }: { match: MatchRow }) {
     queryKey: ['matches', 'results', matchId],
     queryFn: () => dataProvider.results(matchId),
   })
-  const error = form.error ?? history.error
+  const markets = useMatchMarkets(matchId)
+  const error = form.error ?? history.error ?? markets.error
   return (
     <>
       {error && (
@@ -42,11 +45,15 @@ export function ResultTab({ match }: { match: MatchRow }) {
               {translate('result.notStarted')}
             </Alert>
           )}
-          {form.data ? (
+          {form.data && !markets.isPending ? (
             // a new revision starts a new form
-            <ResultEntry key={form.data.revision} form={form.data} />
+            <ResultEntry
+              key={form.data.revision}
+              form={form.data}
+              asked={askedByMarkets(markets.markets, form.data.sportId)}
+            />
           ) : (
-            form.isPending && <Waiting />
+            (form.isPending || markets.isPending) && <Waiting />
           )}
         </Panel>
       )}

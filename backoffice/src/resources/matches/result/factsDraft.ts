@@ -1,156 +1,175 @@
-/** The result form's state: scores as they are typed, and the facts that they make. */
-import {
-  FACT_STATUSES,
-  type FactStatus,
-  type MatchFacts,
-  type Score,
+/** The result form's state: facts as they are typed, and the facts that they make. */
+import type {
+  Competitor,
+  FactStatus,
+  Goal,
+  Incident,
+  MatchFacts,
+  PeriodStatistics,
+  Score,
 } from '@grandstand/shared-types/markets/facts'
 import type { NeededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import type { AskedFacts } from './askedFacts.ts'
+import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
+import {
+  goalOf,
+  incidentOf,
+  typedIncident,
+  type IncidentList,
+  type TypedIncident,
+} from './incidentsDraft.ts'
 
-export type Side = 0 | 1
 /** Home and away as typed; both empty means not given. */
 export type TypedScore = readonly [home: string, away: string]
 
 export interface FactsDraft {
   status: FactStatus
   awardedPolicy: 'void' | 'score'
-  winner: '' | 'home' | 'away'
-  /** By the fact's name: `fullTime`, `halfTime`, `periods.1`, `periods.ot`, `corners`, ... */
+  winner: '' | Competitor
+  /** By the fact's name: `fullTime`, `periods.1`, `tieBreaks.3`, `statistics.1.corners`, ... */
   scores: Record<string, TypedScore>
-  /** What stands: details that the form has no field for are taken from it. */
-  standing: MatchFacts | null
+  incidents: Record<IncidentList, readonly TypedIncident[]>
+  races: Record<string, '' | Competitor>
+  finishers: string
+  /** Numbers of players, separated by commas or blanks. */
+  notPlayed: string
+  hasMatchTieBreak: boolean
 }
 
-const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])
-const AFTER_EXTRA: ReadonlySet<FactStatus> = new Set(['after_ot', 'after_pen'])
-const UNDECIDED: ReadonlySet<FactStatus> = new Set(['retired', 'walkover'])
 const EMPTY: TypedScore = ['', '']
-
-/** The ways a match of the sport can end. */
-export function statusesFor(needed: NeededFacts): FactStatus[] {
-  return FACT_STATUSES.filter(
-    (status) =>
-      (status !== 'after_ot' || needed.hasOvertime) &&
-      (status !== 'after_pen' || needed.hasShootout)
-  )
-}
-
-export function asksForWinner(needed: NeededFacts, status: FactStatus): boolean {
-  return UNDECIDED.has(status) || needed.details.includes('winner')
-}
-
-/** Names of the scores that the form shows for a sport and an ending, in reading order. */
-export function scoreNames(
-  needed: NeededFacts,
-  draft: Pick<FactsDraft, 'status' | 'awardedPolicy'>
-): string[] {
-  const { status, awardedPolicy } = draft
-  if (NOT_PLAYED.has(status)) return []
-  if (status === 'awarded') return awardedPolicy === 'score' ? ['fullTime'] : []
-  const isHalves = needed.periodKind === 'half'
-  const hasPeriods = !isHalves && needed.periodKind !== 'race'
-  const periods = Array.from(
-    { length: hasPeriods ? needed.maxPeriods : 0 },
-    (_, i) => `periods.${i + 1}`
-  )
-  return [
-    'fullTime',
-    ...(isHalves && needed.maxPeriods > 0 ? ['halfTime'] : []),
-    ...periods,
-    ...(needed.hasOvertime && AFTER_EXTRA.has(status) ? ['periods.ot'] : []),
-    ...(needed.hasShootout && status === 'after_pen' ? ['periods.pen'] : []),
-    ...(needed.hasCornersAndCards ? ['corners', 'yellowCards', 'redCards'] : []),
-  ]
-}
+const NAMED_SCORES = ['fullTime', 'halfTime', 'corners', 'yellowCards', 'redCards', 'laps'] as const
 
 /** What stands, ready to be corrected; an empty form when nothing does. */
 export function draftOf(facts: MatchFacts | null): FactsDraft {
-  const scores: Record<string, TypedScore> = {}
-  const put = (name: string, score: Score | undefined) => {
-    if (score) scores[name] = [String(score[0]), String(score[1])]
-  }
-  if (facts) {
-    for (const [key, score] of Object.entries(facts.periods)) put(`periods.${key}`, score)
-    put('fullTime', facts.fullTime)
-    put('halfTime', facts.halfTime)
-    put('corners', facts.corners)
-    put('yellowCards', facts.yellowCards)
-    put('redCards', facts.redCards)
-  }
+  const typed = (incidents: readonly Goal[] | undefined) => (incidents ?? []).map(typedIncident)
   return {
     status: facts?.status ?? 'ended',
     awardedPolicy: facts?.awardedPolicy ?? 'void',
     winner: facts?.winner ?? '',
-    scores,
-    standing: facts,
+    scores: facts ? typedScores(facts) : {},
+    incidents: {
+      goals: typed(facts?.goals),
+      cornerOrder: typed(facts?.cornerOrder),
+      bookingOrder: typed(facts?.bookingOrder),
+    },
+    races: { ...facts?.races },
+    finishers: facts?.finishers === undefined ? '' : String(facts.finishers),
+    notPlayed: (facts?.notPlayed ?? []).join(', '),
+    hasMatchTieBreak: facts?.hasMatchTieBreak ?? false,
   }
 }
 
-/** The facts of what is shown; `faulty` names scores that are half given or no whole numbers. */
+function typedScores(facts: MatchFacts): Record<string, TypedScore> {
+  const scores: Record<string, TypedScore> = {}
+  const put = (name: string, score: Score | undefined) => {
+    if (score) scores[name] = [String(score[0]), String(score[1])]
+  }
+  for (const name of NAMED_SCORES) put(name, facts[name])
+  for (const [key, score] of Object.entries(facts.periods)) put(`periods.${key}`, score)
+  for (const [key, score] of Object.entries(facts.tieBreaks ?? {})) put(`tieBreaks.${key}`, score)
+  for (const [period, statistics] of Object.entries(facts.statistics ?? {})) {
+    for (const [name, score] of Object.entries(statistics)) {
+      put(`statistics.${period}.${name}`, score)
+    }
+  }
+  return scores
+}
+
+/** The facts of what is shown; `faulty` names those that are half given or no numbers. */
 export function factsOf(
   draft: FactsDraft,
-  needed: NeededFacts
+  needed: NeededFacts,
+  asked: AskedFacts
 ): { facts: MatchFacts; faulty: string[] } {
+  const { given, faulty } = scoresOf(draft, scoreNames(needed, draft, asked))
+  const incidents = incidentsOf(draft, given, needed, asked)
+  const races = Object.entries(draft.races).filter(
+    (entry): entry is [string, Competitor] => entry[1] !== ''
+  )
+  const finishers = draft.finishers.trim()
+  const players = draft.notPlayed.split(/[\s,;]+/).filter(Boolean)
+  const isGiven = (field: 'races' | 'finishers' | 'notPlayed' | 'tieBreaks', has: boolean) =>
+    has && isShown(field, has, draft, asked)
+  if (!/^\d{0,3}$/.test(finishers)) faulty.push('finishers')
+  if (!players.every((id) => /^\d{1,15}$/.test(id))) faulty.push('notPlayed')
+
+  const facts: MatchFacts = {
+    status: draft.status,
+    ...(draft.status === 'awarded' && { awardedPolicy: draft.awardedPolicy }),
+    ...(asksForWinner(draft, asked) && draft.winner !== '' && { winner: draft.winner }),
+    ...namedScores(given),
+    ...incidents.facts,
+    ...(isGiven('races', races.length > 0) && { races: Object.fromEntries(races) }),
+    ...(isGiven('finishers', finishers !== '') && { finishers: Number(finishers) }),
+    ...(isGiven('notPlayed', players.length > 0) && { notPlayed: players.map(Number) }),
+    ...(isGiven('tieBreaks', draft.hasMatchTieBreak) && { hasMatchTieBreak: true }),
+  }
+  return { facts, faulty: [...faulty, ...incidents.faulty] }
+}
+
+function scoresOf(draft: FactsDraft, names: readonly string[]) {
   const faulty: string[] = []
   const given = new Map<string, Score>()
-  for (const name of scoreNames(needed, draft)) {
+  for (const name of names) {
     const [home, away] = (draft.scores[name] ?? EMPTY).map((text) => text.trim())
     if (home === '' && away === '') continue
     if (isPoints(home) && isPoints(away)) given.set(name, [Number(home), Number(away)])
     else faulty.push(name)
   }
-  const periods = Object.fromEntries(
-    [...given]
-      .filter(([name]) => name.startsWith('periods.'))
-      .map(([name, score]) => [name.slice('periods.'.length), score])
-  )
-  const named = (name: 'fullTime' | 'halfTime' | 'corners' | 'yellowCards' | 'redCards') => {
-    const score = given.get(name)
-    return score ? { [name]: score } : {}
+  return { given, faulty }
+}
+
+/** `periods.2` goes into `periods`, `statistics.1.corners` into the statistics of its period, others stand by name. */
+function namedScores(given: ReadonlyMap<string, Score>): Pick<MatchFacts, 'periods'> {
+  const periods: Record<string, Score> = {}
+  const tieBreaks: Record<string, Score> = {}
+  const statistics: Record<string, PeriodStatistics> = {}
+  const plain: Record<string, Score> = {}
+  for (const [name, score] of given) {
+    const [group = '', key = '', detail = ''] = name.split('.')
+    if (group === 'periods') periods[key] = score
+    else if (group === 'tieBreaks') tieBreaks[key] = score
+    else if (group === 'statistics') statistics[key] = { ...statistics[key], [detail]: score }
+    else plain[name] = score
   }
-  const facts: MatchFacts = {
-    ...detailsKept(draft, given),
-    status: draft.status,
+  return {
     periods,
-    ...named('fullTime'),
-    ...named('halfTime'),
-    ...named('corners'),
-    ...named('yellowCards'),
-    ...named('redCards'),
-    ...(draft.status === 'awarded' && { awardedPolicy: draft.awardedPolicy }),
-    ...(asksForWinner(needed, draft.status) && draft.winner !== '' && { winner: draft.winner }),
+    ...plain,
+    ...(Object.keys(tieBreaks).length > 0 && { tieBreaks }),
+    ...(Object.keys(statistics).length > 0 && { statistics }),
+  }
+}
+
+/** An empty list is a fact where the count says that there was nothing; else it was not given. */
+function incidentsOf(
+  draft: FactsDraft,
+  given: ReadonlyMap<string, Score>,
+  needed: NeededFacts,
+  asked: AskedFacts
+) {
+  const isInHalves = needed.periodKind === 'half'
+  const facts: Partial<Record<IncidentList, Goal[]>> = {}
+  const faulty: string[] = []
+  for (const name of incidentLists(draft, asked)) {
+    const read = name === 'goals' ? goalOf : incidentOf
+    const incidents: (Incident | null)[] = draft.incidents[name].map((typed) =>
+      read(typed, isInHalves)
+    )
+    const whole = incidents.filter((incident) => incident !== null)
+    if (whole.length < incidents.length) faulty.push(name)
+    else if (whole.length > 0 || hadNone(name, given)) facts[name] = whole
   }
   return { facts, faulty }
 }
 
-/**
- * Goals, cards and the like that stand are kept while the scores they belong to stay as they are. With another score
- * they would contradict it, and whoever gave them gives them again.
- */
-function detailsKept(
-  { standing }: FactsDraft,
-  given: ReadonlyMap<string, Score>
-): Partial<MatchFacts> {
-  if (!standing) return {}
-  const before = draftOf(standing).scores
-  const isUnchanged =
-    Object.keys(before).length === given.size &&
-    [...given].every(([name, score]) => before[name]?.join(':') === score.join(':'))
-  if (!isUnchanged) return {}
-  const { goals, cornerOrder, bookingOrder, statistics, tieBreaks, hasMatchTieBreak } = standing
-  const { races, notPlayed, laps, finishers } = standing
-  return {
-    ...(goals && { goals }),
-    ...(cornerOrder && { cornerOrder }),
-    ...(bookingOrder && { bookingOrder }),
-    ...(statistics && { statistics }),
-    ...(tieBreaks && { tieBreaks }),
-    ...(hasMatchTieBreak !== undefined && { hasMatchTieBreak }),
-    ...(races && { races }),
-    ...(notPlayed && { notPlayed }),
-    ...(laps && { laps }),
-    ...(finishers !== undefined && { finishers }),
-  }
+const COUNTS: Record<IncidentList, readonly string[]> = {
+  goals: ['fullTime'],
+  cornerOrder: ['corners'],
+  bookingOrder: ['yellowCards', 'redCards'],
+}
+
+function hadNone(list: IncidentList, given: ReadonlyMap<string, Score>): boolean {
+  return COUNTS[list].every((name) => given.get(name)?.every((count) => count === 0) ?? false)
 }
 
 function isPoints(text: string | undefined): boolean {

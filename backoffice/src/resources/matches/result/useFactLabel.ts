@@ -6,16 +6,27 @@ export function useFactLabel(
   needed: Pick<NeededFacts, 'periodKind' | 'fullTime'>
 ): (name: string) => string {
   const translate = useTranslate()
+  const periodName = (period: string) =>
+    period === 'ot' || period === 'pen'
+      ? translate(`result.facts.${period}`)
+      : translate(`result.periods.${needed.periodKind}`, { number: period })
   return (name) => {
-    const period = /^periods\.(.+)$/.exec(name)?.[1]
-    if (period === 'ot' || period === 'pen') return translate(`result.facts.${period}`)
-    if (period) return translate(`result.periods.${needed.periodKind}`, { number: period })
+    const [group = '', period, detail] = name.split('.')
+    if (group === 'periods' && period) return periodName(period)
+    if (group === 'tieBreaks' && period) {
+      return translate('result.tieBreakOf', { period: periodName(period) })
+    }
+    if (group === 'statistics' && period && detail) {
+      return `${periodName(period)}: ${translate(`result.facts.${detail}`, { _: detail })}`
+    }
     if (name === 'fullTime' && needed.fullTime === 'setsWon') {
       return translate(`result.won.${needed.periodKind}`)
     }
     if (name === 'fullTime' && needed.fullTime === 'positions') {
       return translate('result.facts.positions')
     }
-    return translate(`result.facts.${name}`, { _: name })
+    return translate(`result.facts.${name}`, {
+      _: translate(`values.factField.${name}`, { _: name }),
+    })
   }
 }

@@ -1,0 +1,125 @@
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ResultForm } from '@grandstand/shared-types/wire'
+import type { AskedFacts } from './askedFacts.ts'
+import { incidentLists, isShown } from './factNames.ts'
+import type { FactsDraft } from './factsDraft.ts'
+import { IncidentEditor } from './IncidentEditor.tsx'
+import { useFactLabel } from './useFactLabel.ts'
+
+interface MoreFactsProps {
+  form: ResultForm
+  draft: FactsDraft
+  asked: AskedFacts
+  faulty: ReadonlySet<string>
+  set: (change: Partial<FactsDraft>) => void
+}
+
+/** Facts beside the scores: what happened in order, who was first, who took part. */
+export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
+  const translate = useTranslate()
+  const factLabel = useFactLabel(form.needed)
+  const shows = (field: 'races' | 'finishers' | 'notPlayed' | 'tieBreaks', isGiven: boolean) =>
+    isShown(field, isGiven, draft, asked)
+  const races = [...new Set([...asked.races, ...Object.keys(draft.races)])]
+  return (
+    <>
+      {incidentLists(draft, asked).map((list) => (
+        <IncidentEditor
+          key={list}
+          list={list}
+          label={factLabel(list)}
+          home={form.home}
+          away={form.away}
+          periods={periodsOf(form, factLabel)}
+          incidents={draft.incidents[list]}
+          isFaulty={faulty.has(list)}
+          onChange={(incidents) => set({ incidents: { ...draft.incidents, [list]: incidents } })}
+        />
+      ))}
+      {races.length > 0 && shows('races', true) && (
+        <Box role="group" aria-label={factLabel('races')} sx={{ display: 'grid', gap: 1 }}>
+          {races.map((race) => (
+            <SideChoice
+              key={race}
+              label={raceLabel(race)}
+              form={form}
+              value={draft.races[race] ?? ''}
+              onChange={(side) => set({ races: { ...draft.races, [race]: side } })}
+            />
+          ))}
+        </Box>
+      )}
+      {shows('finishers', draft.finishers !== '') && (
+        <TextField
+          label={factLabel('finishers')}
+          value={draft.finishers}
+          error={faulty.has('finishers')}
+          onChange={(event) => set({ finishers: event.target.value })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+        />
+      )}
+      {shows('notPlayed', draft.notPlayed !== '') && (
+        <TextField
+          label={factLabel('notPlayed')}
+          helperText={translate('result.notPlayedHint')}
+          value={draft.notPlayed}
+          error={faulty.has('notPlayed')}
+          onChange={(event) => set({ notPlayed: event.target.value })}
+        />
+      )}
+      {form.needed.periodKind === 'set' && shows('tieBreaks', draft.hasMatchTieBreak) && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={draft.hasMatchTieBreak}
+              onChange={(_, hasMatchTieBreak) => set({ hasMatchTieBreak })}
+            />
+          }
+          label={translate('result.hasMatchTieBreak')}
+        />
+      )}
+    </>
+  )
+
+  function raceLabel(race: string): string {
+    const [first = '', target] = race.split(':')
+    return target
+      ? `${factLabel(`periods.${first}`)}: ${translate('result.raceTo', { number: target })}`
+      : translate('result.raceTo', { number: first })
+  }
+}
+
+/** The periods of the sport that an incident can stand in. */
+function periodsOf({ needed }: ResultForm, factLabel: (name: string) => string) {
+  const numbers = Array.from({ length: needed.maxPeriods }, (_, index) => String(index + 1))
+  const keys = needed.hasOvertime ? [...numbers, 'ot'] : numbers
+  return keys.map((key) => [key, factLabel(`periods.${key}`)] as const)
+}
+
+interface SideChoiceProps {
+  label: string
+  form: ResultForm
+  value: '' | 'home' | 'away'
+  onChange: (side: '' | 'home' | 'away') => void
+}
+
+/** Home, away, or not said. */
+export function SideChoice({ label, form, value, onChange }: SideChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => {
+        const side = event.target.value
+        onChange(side === 'home' || side === 'away' ? side : '')
+      }}
+    >
+      <MenuItem value="">–</MenuItem>
+      <MenuItem value="home">{form.home}</MenuItem>
+      <MenuItem value="away">{form.away}</MenuItem>
+    </TextField>
+  )
+}

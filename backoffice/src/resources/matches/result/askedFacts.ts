@@ -1,0 +1,66 @@
+/** Which facts the markets of a match read: the result form asks for just those. */
+import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
+import type { PeriodStatistics } from '@grandstand/shared-types/markets/facts'
+import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import { factFieldsFor, type FactField } from '@grandstand/shared-types/markets/needs'
+import { raceNameOf } from '@grandstand/shared-types/markets/rules/course'
+
+export type StatisticName = keyof PeriodStatistics
+
+export interface AskedFacts {
+  fields: ReadonlySet<FactField>
+  /** Counts of single periods that are read. */
+  statistics: ReadonlySet<StatisticName>
+  /** Names of races as the facts hold them: `20`, `2:10`. */
+  races: readonly string[]
+}
+
+const STATISTICS: Readonly<Record<string, readonly StatisticName[]>> = {
+  cornersFirstHalf: ['corners'],
+  cornersSecondHalf: ['corners'],
+  bookingsFirstHalf: ['yellowCards', 'redCards'],
+  redCardsFirstHalf: ['redCards'],
+  kills: ['kills'],
+}
+
+interface MarketOfMatch {
+  marketTypeId: number
+  specifier: string
+}
+
+/** What these markets read. */
+export function askedByMarkets(markets: readonly MarketOfMatch[], sportId: number): AskedFacts {
+  const known = markets.flatMap(({ marketTypeId, specifier }) => {
+    const type = findMarketType(marketTypeId)
+    return type ? [{ type, specifier }] : []
+  })
+  const races = known.flatMap(({ type, specifier }) => raceNameOf(type, specifier, sportId) ?? [])
+  return {
+    ...askedByTypes([...new Set(known.map(({ type }) => type))], sportId),
+    races: sorted(races),
+  }
+}
+
+/** What any market of the sport may read, besides races, whose names only markets have. */
+export function askedBySport(sportId: number, { races }: AskedFacts): AskedFacts {
+  return { ...askedByTypes(marketTypesOf(sportId), sportId), races }
+}
+
+function askedByTypes(types: readonly MarketType[], sportId: number): Omit<AskedFacts, 'races'> {
+  const bases = types.flatMap((type) => [
+    type.basisBySport[sportId],
+    ...(type.parts ?? []).map(({ basis }) => basis),
+  ])
+  return {
+    fields: new Set(factFieldsFor(types, sportId)),
+    statistics: new Set(bases.flatMap((basis) => STATISTICS[basis ?? ''] ?? [])),
+  }
+}
+
+function sorted(races: readonly string[]): string[] {
+  const parts = (name: string) => name.split(':').map(Number)
+  return [...new Set(races)].sort((a, b) => {
+    const [x, y] = [parts(a), parts(b)]
+    return x.length - y.length || (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0)
+  })
+}

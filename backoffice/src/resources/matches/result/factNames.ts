@@ -1,0 +1,112 @@
+/** Names of the facts that a result form shows, by sport, ending and what the markets ask for. */
+import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/facts'
+import type { FactField } from '@grandstand/shared-types/markets/needs'
+import type { NeededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import type { AskedFacts } from './askedFacts.ts'
+import type { FactsDraft, TypedScore } from './factsDraft.ts'
+import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'
+
+const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])
+const AFTER_EXTRA: ReadonlySet<FactStatus> = new Set(['after_ot', 'after_pen'])
+const UNDECIDED: ReadonlySet<FactStatus> = new Set(['retired', 'walkover'])
+/** Retiring and staying away are of sports with sets; a race that was left is told by its positions. */
+const IN_SETS: ReadonlySet<FactStatus> = new Set(['retired'])
+
+type Ending = Pick<FactsDraft, 'status' | 'awardedPolicy'>
+
+/** The ways a match of the sport can end. */
+export function statusesFor(needed: NeededFacts): FactStatus[] {
+  const isInSets = needed.periodKind === 'set' || needed.periodKind === 'map'
+  return FACT_STATUSES.filter(
+    (status) =>
+      (status !== 'after_ot' || needed.hasOvertime) &&
+      (status !== 'after_pen' || needed.hasShootout) &&
+      (!IN_SETS.has(status) || isInSets)
+  )
+}
+
+/** Whether anything of what happened on the field counts for this ending. */
+export function wasPlayed({ status, awardedPolicy }: Ending): boolean {
+  return !NOT_PLAYED.has(status) && (status !== 'awarded' || awardedPolicy === 'score')
+}
+
+export function asksForWinner({ status }: Ending, { fields }: AskedFacts): boolean {
+  return UNDECIDED.has(status) || fields.has('winner')
+}
+
+/** Names of the scores that the form shows, in reading order; what stands is always among them. */
+export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedFacts): string[] {
+  if (!wasPlayed(draft)) return []
+  if (draft.status === 'awarded') return ['fullTime']
+  const names = [
+    'fullTime',
+    ...halfTimeName(needed, asked),
+    ...periodNames(needed, asked),
+    ...(needed.hasOvertime && AFTER_EXTRA.has(draft.status) ? ['periods.ot'] : []),
+    ...(needed.hasShootout && draft.status === 'after_pen' ? ['periods.pen'] : []),
+    ...tieBreakNames(needed, draft, asked),
+    ...(['corners', 'yellowCards', 'redCards', 'laps'] as const).filter((name) =>
+      asked.fields.has(name)
+    ),
+    ...statisticNames(needed, asked),
+  ]
+  const standing = Object.entries(draft.scores)
+    .filter(([name, score]) => !isOfExtraTime(name) && score.some((text) => text.trim() !== ''))
+    .map(([name]) => name)
+  return [...new Set([...names, ...standing])]
+}
+
+/** Which lists in order the form shows. */
+export function incidentLists(draft: FactsDraft, asked: AskedFacts): IncidentList[] {
+  if (!wasPlayed(draft) || draft.status === 'awarded') return []
+  return INCIDENT_LISTS.filter((name) => asked.fields.has(name) || draft.incidents[name].length > 0)
+}
+
+/** Whether a fact that is no score is shown: asked for, or standing. */
+export function isShown(
+  field: FactField,
+  isGiven: boolean,
+  draft: FactsDraft,
+  asked: AskedFacts
+): boolean {
+  return wasPlayed(draft) && draft.status !== 'awarded' && (asked.fields.has(field) || isGiven)
+}
+
+function halfTimeName(needed: NeededFacts, { fields }: AskedFacts): string[] {
+  const isAsked = needed.isHalfTimeRequired || fields.has('halfTime')
+  return needed.periodKind === 'half' && isAsked ? ['halfTime'] : []
+}
+
+function periodNames(needed: NeededFacts, { fields }: AskedFacts): string[] {
+  if (needed.periodKind === 'half' || needed.periodKind === 'race') return []
+  if (!needed.arePeriodsRequired && !fields.has('periods')) return []
+  return numbered(needed, (number) => `periods.${number}`)
+}
+
+/** A set has a tie-break when it was won by 7:6. */
+function tieBreakNames(needed: NeededFacts, draft: FactsDraft, { fields }: AskedFacts): string[] {
+  if (!fields.has('tieBreaks')) return []
+  return numbered(needed, String)
+    .filter((number) => isSevenSix(draft.scores[`periods.${number}`]))
+    .map((number) => `tieBreaks.${number}`)
+}
+
+function statisticNames(needed: NeededFacts, { statistics }: AskedFacts): string[] {
+  const [kills, ...firstHalf] = ['kills', 'corners', 'yellowCards', 'redCards'] as const
+  return [
+    ...firstHalf.filter((name) => statistics.has(name)).map((name) => `statistics.1.${name}`),
+    ...(statistics.has(kills) ? numbered(needed, (map) => `statistics.${map}.kills`) : []),
+  ]
+}
+
+function numbered(needed: NeededFacts, name: (number: number) => string): string[] {
+  return Array.from({ length: needed.maxPeriods }, (_, index) => name(index + 1))
+}
+
+const isSevenSix = (score: TypedScore | undefined) =>
+  score !== undefined &&
+  [...score]
+    .map((text) => text.trim())
+    .sort()
+    .join() === '6,7'
+const isOfExtraTime = (name: string) => name === 'periods.ot' || name === 'periods.pen'
