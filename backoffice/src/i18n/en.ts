@@ -6,6 +6,7 @@ import { couponTexts } from './en/coupons.ts'
 import { errorTexts } from './en/errors.ts'
 import { limitTexts } from './en/limits.ts'
 import { limitScreenTexts } from './en/limitScreens.ts'
+import { marketTexts } from './en/markets.ts'
 import { resourceTexts } from './en/resources.ts'
 import { ruleTexts } from './en/rules.ts'
 import { screenTexts } from './en/screens.ts'
@@ -28,4 +29,5 @@ export const en: Texts = {
   ...screenTexts,
   ...couponTexts,
   ...limitScreenTexts,
+  ...marketTexts,
 }

@@ -5,6 +5,7 @@ import { couponTexts } from './tr/coupons.ts'
 import { errorTexts } from './tr/errors.ts'
 import { limitTexts } from './tr/limits.ts'
 import { limitScreenTexts } from './tr/limitScreens.ts'
+import { marketTexts } from './tr/markets.ts'
 import { resourceTexts } from './tr/resources.ts'
 import { ruleTexts } from './tr/rules.ts'
 import { screenTexts } from './tr/screens.ts'
@@ -24,6 +25,7 @@ export const tr = {
   ...screenTexts,
   ...couponTexts,
   ...limitScreenTexts,
+  ...marketTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

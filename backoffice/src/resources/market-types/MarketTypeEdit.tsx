@@ -3,7 +3,7 @@ import { MarketTypeInputs } from './MarketTypeInputs.tsx'
 
 export default function MarketTypeEdit() {
   return (
-    <EditPage titleOf={(record) => String(record['key'])}>
+    <EditPage redirect="show" titleOf={(record) => String(record['key'])}>
       <MarketTypeInputs />
     </EditPage>
   )

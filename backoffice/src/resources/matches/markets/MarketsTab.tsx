@@ -4,6 +4,7 @@ import { useMe } from '../../../access/useMe.ts'
 import { Waiting } from '../../../record/Waiting.tsx'
 import type { MarketRow, MatchRow } from '../matchRow.ts'
 import { useMarketNames } from '../useMarketNames.ts'
+import { AddMarketButton } from './add/AddMarketButton.tsx'
 import { byPlace } from './groups.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { useMatchMarkets } from './useMatchMarkets.ts'
@@ -33,34 +34,40 @@ export function MarketsTab({ match }: { match: MatchRow }) {
     .map(([group, entries]) => ({ group, markets: entries }))
     .sort((a, b) => byPlace(a.group, b.group))
 
-  if (groups.length === 0) {
-    return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('markets.none')}</Box>
-  }
-  return groups.map((entry) => (
-    <Box key={entry.group} component="section" sx={{ mb: 3 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate(`values.marketGroup.${entry.group}`)}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, 1fr)' },
-        }}
-      >
-        {entry.markets.map((market) => (
-          <MarketCard
-            key={market.id}
-            match={match}
-            market={market}
-            outcomes={outcomesOf(market.id)}
-            names={names}
-            {...rights}
-            onChanged={refetch}
-          />
-        ))}
-      </Box>
-    </Box>
-  ))
+  const mayAdd = rights.mayEditMarket && match.resultRevision === 0
+  return (
+    <>
+      {mayAdd && <AddMarketButton match={match} onAdded={refetch} />}
+      {groups.length === 0 && (
+        <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('markets.none')}</Box>
+      )}
+      {groups.map((entry) => (
+        <Box key={entry.group} component="section" sx={{ mb: 3 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {translate(`values.marketGroup.${entry.group}`)}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, 1fr)' },
+            }}
+          >
+            {entry.markets.map((market) => (
+              <MarketCard
+                key={market.id}
+                match={match}
+                market={market}
+                outcomes={outcomesOf(market.id)}
+                names={names}
+                {...rights}
+                onChanged={refetch}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  )
 }

@@ -1,0 +1,168 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
+import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import { factFieldsOf } from '@grandstand/shared-types/markets/needs'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import { findSport } from '@grandstand/shared-types/sports'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { Facts } from '../../record/Facts.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { nameIn, type MarketTypeRow } from '../catalogueRows.ts'
+import { useBasisName } from '../facts/useFactWords.ts'
+
+/** A market type: its rule, what it reads in each sport, the facts it needs, its outcomes in both languages. */
+export default function MarketTypeShow() {
+  return (
+    <ShowBase>
+      <MarketTypePage />
+    </ShowBase>
+  )
+}
+
+function MarketTypePage() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  const { record } = useShowContext<MarketTypeRow>()
+  if (!record) return null
+  const type = findMarketType(record.id)
+  return (
+    <>
+      <PageHeader
+        title={nameIn(record, format.locale)}
+        backTo="/market-types"
+        detail={
+          <>
+            <StatusChip group="active" code={record.active} />
+            <ValueText group="marketGroup" code={record.group} />
+            <span>#{record.id}</span>
+          </>
+        }
+        actions={
+          me &&
+          mayDo(me, 'edit', 'market-types') && (
+            <Button
+              component={Link}
+              to={`/market-types/${record.id}`}
+              variant="outlined"
+              color="inherit"
+              startIcon={<EditIcon />}
+            >
+              {translate('ra.action.edit')}
+            </Button>
+          )
+        }
+      />
+      {type ? (
+        <MarketTypeParts record={record} type={type} />
+      ) : (
+        <Alert severity="warning" variant="outlined">
+          {format.value('rule', 'unknown')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: MarketType }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  return (
+    <>
+      <Panel>
+        <Facts
+          facts={[
+            { label: format.value('language', 'tr'), value: nameIn(record, 'tr') },
+            { label: format.value('language', 'en'), value: nameIn(record, 'en') },
+            { label: translate('marketType.rule'), value: format.value('rule', type.rule) },
+            {
+              label: translate('marketType.line'),
+              value: format.value('specifierKind', type.specifierKind),
+            },
+            { label: translate('marketType.key'), value: type.key },
+          ]}
+        />
+      </Panel>
+      <Panel title={translate('marketType.facts')} isFlush>
+        <NeedsTable type={type} />
+      </Panel>
+      <Panel title={translate('marketType.outcomes')} isFlush>
+        <OutcomesTable type={type} />
+      </Panel>
+    </>
+  )
+}
+
+function NeedsTable({ type }: { type: MarketType }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const basisName = useBasisName()
+  const sports = Object.entries(type.basisBySport)
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('marketType.sport')}</TableCell>
+          <TableCell>{translate('marketType.reads')}</TableCell>
+          <TableCell>{translate('marketType.needs')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sports.map(([sportId, basis]) => (
+          <TableRow key={sportId}>
+            <TableCell>{findSport(Number(sportId))?.name[format.locale] ?? sportId}</TableCell>
+            <TableCell>{basisName(basis)}</TableCell>
+            <TableCell>
+              {factFieldsOf(type, Number(sportId))
+                .map((field) => format.value('factField', field))
+                .join(', ')}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function OutcomesTable({ type }: { type: MarketType }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const [turkish, english] = (['tr', 'en'] as const).map(
+    (language) => marketTypeViews(language).find(({ id }) => id === type.id)?.outcomes ?? []
+  )
+  if (!turkish || turkish.length === 0) {
+    return (
+      <Alert severity="info" variant="outlined" sx={{ m: 2 }}>
+        {translate('marketType.players')}
+      </Alert>
+    )
+  }
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('marketType.key')}</TableCell>
+          <TableCell>{format.value('language', 'tr')}</TableCell>
+          <TableCell>{format.value('language', 'en')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {turkish.map(({ key, name }, index) => (
+          <TableRow key={key}>
+            <TableCell>{key}</TableCell>
+            <TableCell>{name}</TableCell>
+            <TableCell>{english?.[index]?.name}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react'
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useCreate, useTranslate } from 'ra-core'
+import { marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
+import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import { errorLines } from '../../../../api/errorLines.ts'
+import { useFormat } from '../../../../format/useFormat.ts'
+import type { MatchRow } from '../../matchRow.ts'
+import { useMarketNames } from '../../useMarketNames.ts'
+import { MarketForm } from './MarketForm.tsx'
+import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
+
+interface AddMarketDialogProps {
+  match: MatchRow
+  onAdded: () => void
+  onClose: () => void
+}
+
+/** Adds a market of the sport to a match: type, line, prices. */
+export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const names = useMarketNames()
+  const [draft, setDraft] = useState<MarketDraft | null>(null)
+  const [create, { isPending, error, reset }] = useCreate()
+  const types = useMemo(() => offerable(match.sportId), [match.sportId])
+  const market = draft && marketOf(draft)
+  const nameOf = ({ id, key }: MarketType) => names.find(id)?.name ?? key
+
+  const change = (next: MarketDraft | null) => {
+    setDraft(next)
+    reset()
+  }
+  const add = () => {
+    if (!market) return
+    void create(
+      'markets',
+      { data: { matchId: match.id, ...market } },
+      {
+        onSuccess: () => {
+          onAdded()
+          onClose()
+        },
+      }
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-market-title">
+      <DialogTitle id="add-market-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
+        {translate('addMarket.title', { name: `${match.home} – ${match.away}` })}
+      </DialogTitle>
+      <DialogContent sx={{ pt: 0 }}>
+        <Autocomplete
+          options={types}
+          value={draft?.type ?? null}
+          onChange={(_, type) => change(type && newMarketDraft(type))}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={(type) => `${nameOf(type)} (#${type.id})`}
+          groupBy={({ group }) => format.value('marketGroup', group)}
+          renderInput={(params) => (
+            <TextField {...params} autoFocus required label={translate('addMarket.type')} />
+          )}
+        />
+        {draft && <MarketForm match={match} draft={draft} market={market} onChange={change} />}
+        {errorLines(error instanceof Error ? error : null).map((line) => (
+          <Alert key={line} severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {line}
+          </Alert>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={!market} loading={isPending} onClick={add}>
+          {translate('addMarket.add')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Types of the sport in list order; those whose outcomes are players come with a feed that knows them. */
+function offerable(sportId: number): MarketType[] {
+  return marketTypesOf(sportId)
+    .filter((type) => offeredOutcomes(newMarketDraft(type)).length > 0)
+    .sort((a, b) => (a.group === b.group ? a.listOrder - b.listOrder : a.group < b.group ? -1 : 1))
+}

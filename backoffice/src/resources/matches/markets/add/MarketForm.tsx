@@ -1,0 +1,116 @@
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { MatchRow } from '../../matchRow.ts'
+import { useMarketNames } from '../../useMarketNames.ts'
+import {
+  lineNames,
+  marginPermille,
+  offeredOutcomes,
+  type MarketDraft,
+  type NewMarket,
+} from './marketDraft.ts'
+
+interface MarketFormProps {
+  match: MatchRow
+  draft: MarketDraft
+  /** What the draft makes, null while it is not whole. */
+  market: NewMarket | null
+  onChange: (draft: MarketDraft) => void
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  mt: 1.5,
+}
+
+/** Line and prices of a market, with the margin that they come to. */
+export function MarketForm({ match, draft, market, onChange }: MarketFormProps) {
+  const translate = useTranslate()
+  const names = useMarketNames()
+  const { type, pairs, prices, isMainLine } = draft
+  const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
+  const margin = marginPermille(market)
+  const setPair = (name: string, value: string) =>
+    onChange({ ...draft, pairs: { ...pairs, [name]: value } })
+  return (
+    <>
+      {(lineNames(type).length > 0 || type.variants) && (
+        <Box sx={COLUMNS} role="group" aria-label={translate('addMarket.line')}>
+          {type.variants && (
+            <TextField
+              select
+              label={translate('addMarket.variant')}
+              value={pairs['variant'] ?? ''}
+              onChange={(event) => setPair('variant', event.target.value)}
+            >
+              {Object.keys(type.variants).map((variant) => (
+                <MenuItem key={variant} value={variant}>
+                  {variant.split(':').at(-1)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {lineNames(type).map((name) => (
+            <TextField
+              key={name}
+              required
+              label={translate(`addMarket.pair.${name}`, { _: name })}
+              value={pairs[name] ?? ''}
+              onChange={(event) => setPair(name, event.target.value)}
+              slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 8 } }}
+            />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {translate(`values.specifierKind.${type.specifierKind}`)}
+      </Box>
+      <Box sx={COLUMNS} role="group" aria-label={translate('addMarket.prices')}>
+        {offeredOutcomes(draft).map(({ key }) => (
+          <TextField
+            key={key}
+            label={names.outcome(type.id, key, context)}
+            value={prices[key] ?? ''}
+            onChange={(event) =>
+              onChange({ ...draft, prices: { ...prices, [key]: event.target.value } })
+            }
+            slotProps={{
+              htmlInput: {
+                inputMode: 'decimal',
+                autoComplete: 'off',
+                maxLength: 8,
+                style: { textAlign: 'right' },
+              },
+            }}
+          />
+        ))}
+      </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isMainLine}
+            onChange={(_, isOn) => onChange({ ...draft, isMainLine: isOn })}
+          />
+        }
+        label={translate('markets.isMainLine')}
+      />
+      <Box
+        aria-live="polite"
+        sx={{
+          fontSize: 13,
+          color: margin !== null && margin < 0 ? 'error.main' : 'text.secondary',
+        }}
+      >
+        {margin === null
+          ? translate('addMarket.incomplete')
+          : translate('addMarket.margin', {
+              name: names.market(type.id, context),
+              percent: (margin / 10).toFixed(1),
+            })}
+      </Box>
+    </>
+  )
+}

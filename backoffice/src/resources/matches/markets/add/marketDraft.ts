@@ -1,0 +1,74 @@
+/** A market being added to a match: its type, its line and its prices as they are typed. */
+import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/catalogue'
+import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/market_type'
+import { formatSpecifier } from '@grandstand/shared-types/markets/specifier'
+import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+
+export interface MarketDraft {
+  type: MarketType
+  /** By the name of the specifier's pair: `total`, `hcp`, `goalnr`, `variant`, ... */
+  pairs: Readonly<Record<string, string>>
+  /** By outcome key; an empty one is not offered. */
+  prices: Readonly<Record<string, string>>
+  isMainLine: boolean
+}
+
+export interface NewMarket {
+  marketTypeId: number
+  specifier: string
+  isMainLine: boolean
+  outcomes: { key: string; oddsMilli: number }[]
+}
+
+const LINES: Readonly<Record<MarketType['specifierKind'], readonly string[]>> = {
+  none: [],
+  total: ['total'],
+  handicap: ['hcp'],
+  scoreHandicap: ['hcp'],
+  totalAndHandicap: ['total', 'hcp'],
+  currentScore: ['score'],
+}
+const FEWEST_OUTCOMES = 2
+
+export function newMarketDraft(type: MarketType): MarketDraft {
+  const [variant] = Object.keys(type.variants ?? {})
+  return { type, pairs: variant ? { variant } : {}, prices: {}, isMainLine: false }
+}
+
+/** Names of what has to be typed to tell this line from the others of its type. */
+export function lineNames(type: MarketType): string[] {
+  return [...LINES[type.specifierKind], ...(type.integers ?? [])]
+}
+
+/** The outcomes that the line has: players have none of their own in the catalogue. */
+export function offeredOutcomes({ type, pairs }: MarketDraft): readonly MarketOutcome[] {
+  const { variant } = pairs
+  return outcomesOf(type, variant ? formatSpecifier({ variant }) : '')
+}
+
+/** What the API takes, or null while the line or the prices are not whole. */
+export function marketOf(draft: MarketDraft): NewMarket | null {
+  const { type, pairs, prices, isMainLine } = draft
+  const typed = Object.entries(pairs)
+    .map(([name, value]) => [name, value.trim().replace(',', '.')] as const)
+    .filter(([, value]) => value !== '')
+  const specifier = formatSpecifier(Object.fromEntries(typed))
+  if (!isSpecifierOf(type, specifier)) return null
+  const outcomes: NewMarket['outcomes'] = []
+  for (const { key } of offeredOutcomes(draft)) {
+    const text = prices[key]?.trim() ?? ''
+    if (text === '') continue
+    const oddsMilli = parseOdds(text)
+    if (oddsMilli === null || !isPrice(oddsMilli)) return null
+    outcomes.push({ key, oddsMilli })
+  }
+  if (outcomes.length < FEWEST_OUTCOMES) return null
+  return { marketTypeId: type.id, specifier, isMainLine, outcomes }
+}
+
+/** What all prices together promise over 100 %, in tenths of a percent; null while they are not whole. */
+export function marginPermille(market: NewMarket | null): number | null {
+  if (!market) return null
+  const sum = market.outcomes.reduce((total, { oddsMilli }) => total + 1_000_000 / oddsMilli, 0)
+  return Math.round(sum) - 1000
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { findMarketType, MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
+import { en } from '../src/i18n/en.ts'
+import { tr } from '../src/i18n/tr.ts'
+import {
+  lineNames,
+  marginPermille,
+  marketOf,
+  newMarketDraft,
+  offeredOutcomes,
+} from '../src/resources/matches/markets/add/marketDraft.ts'
+
+function typeOf(id: number) {
+  const type = findMarketType(id)
+  if (!type) throw new Error(`no market type ${id}`)
+  return type
+}
+
+describe('a market being added', () => {
+  const overUnder = {
+    ...newMarketDraft(typeOf(18)),
+    pairs: { total: '2,5' },
+    prices: { over: '1.90', under: '1.95' },
+  }
+
+  it('is whole with its line and its prices; a comma is a point', () => {
+    expect(marketOf(overUnder)).toEqual({
+      marketTypeId: 18,
+      specifier: 'total=2.5',
+      isMainLine: false,
+      outcomes: expect.arrayContaining([
+        { key: 'over', oddsMilli: 1900 },
+        { key: 'under', oddsMilli: 1950 },
+      ]),
+    })
+  })
+
+  it('is nothing without a line, with a line that is none, or with one price', () => {
+    expect(marketOf({ ...overUnder, pairs: {} })).toBeNull()
+    expect(marketOf({ ...overUnder, pairs: { total: '2.3' } })).toBeNull()
+    expect(marketOf({ ...overUnder, prices: { over: '1.90' } })).toBeNull()
+    expect(marketOf({ ...overUnder, prices: { over: '1.90', under: 'x' } })).toBeNull()
+  })
+
+  it('tells what its prices promise over 100 %', () => {
+    const even = { ...overUnder, prices: { over: '2.00', under: '2.00' } }
+    expect(marginPermille(marketOf(even))).toBe(0)
+    expect(marginPermille(marketOf(overUnder))).toBe(39)
+    expect(marginPermille(null)).toBeNull()
+  })
+
+  it('of a type with variants begins with one, and has its outcomes', () => {
+    const draft = newMarketDraft(typeOf(21))
+    expect(Object.keys(draft.pairs)).toEqual(['variant'])
+    expect(offeredOutcomes(draft).length).toBeGreaterThan(1)
+  })
+
+  it('has a word in both languages for each part of any line', () => {
+    const names = new Set(MARKET_TYPES.flatMap(lineNames))
+    for (const texts of [tr, en]) {
+      for (const name of names) expect(texts.addMarket.pair).toHaveProperty(name)
+    }
+  })
+})
+
+describe('texts of rules', () => {
+  it('there is one in both languages for every rule and for every score that one reads', () => {
+    for (const { values } of [tr, en]) {
+      for (const type of MARKET_TYPES) {
+        expect(values.rule).toHaveProperty(type.rule)
+        for (const basis of Object.values(type.basisBySport)) {
+          expect(values.basis).toHaveProperty(basis.split(':')[0] ?? '')
+        }
+      }
+    }
+  })
+})
