@@ -49,6 +49,15 @@ class Book {
     this.version++
   }
 
+  /** Takes a market off its match. */
+  removeMarket(market: BookMarket): void {
+    const { match } = market
+    match.markets = match.markets.filter((other) => other !== market)
+    this.#markets.get(match.id)?.delete(marketKey(market.typeId, market.specifier))
+    for (const outcome of market.outcomes) this.#outcomes.delete(outcome.id)
+    this.version++
+  }
+
   /** Adds an outcome to its market. */
   addOutcome(outcome: BookOutcome): void {
     outcome.market.outcomes.push(outcome)

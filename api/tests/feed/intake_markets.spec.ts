@@ -141,6 +141,39 @@ test.group('Markets of a live match', () => {
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1700)
   })
 
+  test('a market that somebody else has stored meanwhile stands, and nothing else is held back', async ({
+    assert,
+  }) => {
+    const feed = upFeed()
+    const match = await makeMatch()
+    const other = await makeMatch()
+    const [stored = 0] = await db.table('markets').insert({
+      match_id: match.id,
+      market_type_id: 29,
+      specifier: '',
+      updated_at: 0,
+    })
+    await db.table('outcomes').insert({ market_id: stored, outcome_key: 'yes', odds_milli: 1500 })
+    const bothScore = { typeId: 29, outcomes: prices({ yes: 1800, no: 1900 }) }
+    feed.odds(match, bothScore, { outcomes: prices({ '1': 1234 }) })
+    feed.odds(other, bothScore)
+    await intake.idle()
+    assert.equal(bookMarket(match, 29).id, stored)
+    assert.equal((await marketRow(bookMarket(other, 29).id)).market_type_id, 29)
+    const home = await db
+      .from('outcomes')
+      .where('id', outcomeOf(match, '1', '1'))
+      .firstOrFail()
+    assert.equal(home.odds_milli, 1234)
+    feed.odds(match, bothScore)
+    await intake.idle()
+    const outcomes = await db.from('outcomes').where('market_id', stored).orderBy('odds_milli')
+    assert.deepEqual(
+      outcomes.map((row) => row.odds_milli),
+      [1800, 1900]
+    )
+  })
+
   test('a price that staff set in the database is on the board', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()

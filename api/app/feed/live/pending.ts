@@ -68,6 +68,13 @@ export class PendingWrites {
     return part
   }
 
+  /** Takes back what could not be written. */
+  putBack(part: PendingWrites): void {
+    for (const market of [...part.newMarkets, ...part.markets]) market.isUnsaved = true
+    for (const { live } of part.matches) if (live) live.isUnsaved = true
+    this.take(part)
+  }
+
   /** Adds what another has, of the matches that `isWanted` names. */
   take(from: PendingWrites, isWanted: (match: BookMatch) => boolean = () => true): void {
     for (const market of from.newMarkets) if (isWanted(market.match)) this.newMarkets.add(market)

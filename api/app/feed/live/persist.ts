@@ -7,6 +7,7 @@ import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { leavingMatches } from '#book/load'
 import { PendingWrites } from '#feed/live/pending'
+import { giveWay } from '#feed/live/persist_conflicts'
 import { writeBook } from '#feed/live/persist_sql'
 import { logFeedError } from '#feed/live/feed_errors'
 
@@ -48,7 +49,7 @@ class Persist {
     this.#companions.push(companion)
   }
 
-  /** Resolves when everything changed so far is written. Never rejects: what cannot be written is logged and left out. */
+  /** Resolves when everything changed so far is written. Never rejects: what cannot be written is logged and tried again. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() => this.#write())
     return this.#running
@@ -70,16 +71,22 @@ class Persist {
       logger.error({ err: error }, 'the book could not be written at once')
       await this.#writeApart(taken, now)
     }
-    for (const match of taken.touched()) leavingMatches.delete(match.id)
+    const waiting = this.#pending.touched()
+    for (const match of taken.touched()) {
+      if (!waiting.has(match)) leavingMatches.delete(match.id)
+    }
   }
 
-  /** One match that cannot be written must not hold back the others. */
+  /** One match that cannot be written must not hold back the others; it is tried again with the next write. */
   async #writeApart(taken: PendingWrites, now: number): Promise<void> {
     for (const match of taken.touched()) {
+      const part = taken.of(match)
       try {
-        await inTransaction((trx) => writeBook(trx, taken.of(match), now))
+        await giveWay(match, part)
+        await inTransaction((trx) => writeBook(trx, part, now))
       } catch (error) {
-        await logFeedError({
+        this.#pending.putBack(part)
+        void logFeedError({
           producer: match.live?.producer ?? '',
           reason: 'notWritten',
           detail: `${match.sourceKey}: ${error instanceof Error ? error.message : 'unknown'}`,
