@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: hot paths beside a bare floor of the same run, as ratios; the machine's own speed falls out.
  * `npm run bench -- scale`: the cost of a coupon with two million stored; takes about half an hour.
+ * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for so long.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchLive } from './lib/bench_live.mjs'
 import { benchPlacement } from './lib/bench_placement.mjs'
 import { benchScale } from './lib/bench_scale.mjs'
 import { onEnd } from './lib/cleanup.mjs'
@@ -13,13 +15,13 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 
-const BENCHES = { placement: benchPlacement, scale: benchScale }
+const BENCHES = { placement: benchPlacement, scale: benchScale, live: benchLive }
 
 runMain(async () => {
   const [word = 'placement', only] = process.argv.slice(2)
   const bench = BENCHES[word]
   if (!bench || ![undefined, 'sqlite', 'mariadb'].includes(only)) {
-    throw new Refusal('say placement or scale, and sqlite or mariadb for that database alone')
+    throw new Refusal('say placement, scale or live, and sqlite or mariadb for that database alone')
   }
   const { node, env } = prepare()
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-bench-'))

@@ -1,0 +1,29 @@
+/** The floor of the live bench: `ws` alone, sending as many bytes at the same times to as many clients. */
+import { createServer } from 'node:http'
+import { WebSocketServer } from 'ws'
+
+const port = Number(process.argv[2])
+const server = createServer()
+const sockets = new WebSocketServer({ server, perMessageDeflate: false })
+
+/** Milliseconds, which of a client's two channels, bytes. */
+type Schedule = [number, 0 | 1, number][]
+
+function play(schedule: Schedule): void {
+  const begin = Date.now()
+  let turn = 0
+  setInterval(() => {
+    for (;;) {
+      const due = schedule[turn]
+      if (!due || due[0] > Date.now() - begin) return
+      turn++
+      const frame = Buffer.alloc(Math.max(8, due[2]), 7)
+      frame.writeDoubleBE(Date.now())
+      for (const client of sockets.clients) client.send(frame)
+    }
+  }, 5)
+}
+
+process.on('message', (schedule: Schedule) => play(schedule))
+process.on('disconnect', () => process.exit(0))
+server.listen(port, '127.0.0.1', () => process.send?.('ready'))

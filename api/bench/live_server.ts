@@ -1,0 +1,42 @@
+/** The API with a live feed inside, for the bench. Told and asked over IPC by `live.ts`. */
+import 'reflect-metadata'
+import { ignite } from '../bin/ignite.ts'
+import { openMatches, startFeed } from './live_feed.ts'
+
+const matches = Number(process.env['BENCH_MATCHES'])
+const epochMs = Number(process.env['BENCH_EPOCH_MS'])
+
+const { createNodeServer } = await import('#core/node_server')
+await ignite().httpServer().start(createNodeServer)
+
+const { default: db } = await import('@adonisjs/lucid/services/db')
+const { MARKET_TYPES } = await import('@grandstand/shared-types/markets/catalogue')
+for (const { id, key, group } of MARKET_TYPES.filter((type) =>
+  [10, 16, 18, 29].includes(type.id)
+)) {
+  const row = { id, key, group, names: '{}' }
+  await db.insertQuery().table('market_types').insert(row).knexQuery.onConflict('id').ignore()
+}
+await db.from('matches').update({ starts_at: Date.now() - 30 * 60_000, changed_at: Date.now() })
+const { rebuildBook } = await import('#book/sync')
+await rebuildBook()
+
+const { bookChanges } = await import('#book/changes')
+const { intake } = await import('#feed/live/intake')
+let applied = 0
+bookChanges.on((change) => {
+  if (change.kind === 'markets') applied += change.marketIds.length
+})
+const feed = { receive: intake.receive, matches, changesPerSecond: 20, epochMs }
+openMatches(feed)
+await intake.idle()
+startFeed(feed)
+
+process.on('message', (word) => {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed } = process.memoryUsage()
+  const answer = { applied, at: Date.now(), cpuMs: (user + system) / 1000, rss, heapUsed }
+  process.send?.({ word, answer })
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready')
