@@ -47,14 +47,19 @@ function startAndRestart(command, args) {
 
 /**
  * Starts a private server with empty databases of the given names.
- * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean }} options `flushLogAtCommit` 1
+ * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean, memoryMb?: number }} options `flushLogAtCommit` 1
  *   makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary log, as production
- *   does, and starts the server again when somebody kills it
+ *   does, and starts the server again when somebody kills it; `memoryMb` is its buffer pool
  * @returns {Promise<{ env: Record<string, string>, version: string, pid?: number, stop: () => Promise<void> }>}
  *   `env` holds the API's DB_* settings for the first database; `pid` is not known of one that may be killed
  * @throws {Refusal} when it does not come up
  */
-export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKilled = false }) {
+export async function startMariadb({
+  databases,
+  flushLogAtCommit = 1,
+  mayBeKilled = false,
+  memoryMb = 256,
+}) {
   const server = findProgram(mariadb.names)
   if (!server) throw new Refusal(`${mariadb.debian} is not installed`)
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-mariadb-'))
@@ -82,7 +87,7 @@ export async function startMariadb({ databases, flushLogAtCommit = 1, mayBeKille
     `--port=${port}`,
     '--skip-name-resolve',
     '--character-set-server=utf8mb4',
-    '--innodb-buffer-pool-size=256M',
+    `--innodb-buffer-pool-size=${memoryMb}M`,
     ...(mayBeKilled
       ? [...DURABLE, `--log-bin=${join(dataDir, 'binlog')}`]
       : [`--innodb-flush-log-at-trx-commit=${flushLogAtCommit}`, '--skip-log-bin']),

@@ -1,0 +1,37 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+const COLUMNS = 'user_id, `key`, request_hash, response_status, response, created_at'
+
+/**
+ * Kept answers in the order in which they came, found by an index of their keys. Keys are random: in their order every
+ * answer would be written into another page, and millions of answers fit no memory, as their keys alone do.
+ */
+export default class extends BaseSchema {
+  override async up() {
+    this.rebuild(true)
+  }
+
+  override async down() {
+    this.rebuild(false)
+  }
+
+  /** Neither database can change a primary key of both kinds in place, so the rows move to a new table. */
+  private rebuild(hasId: boolean): void {
+    this.schema.renameTable('idempotency_keys', 'idempotency_keys_before')
+    this.schema.createTable('idempotency_keys', (table) => {
+      if (hasId) table.bigIncrements('id')
+      table.bigInteger('user_id').unsigned().notNullable()
+      table.string('key', 64).notNullable()
+      table.string('request_hash', 64).notNullable()
+      table.smallint('response_status').notNullable()
+      table.text('response').notNullable()
+      table.bigInteger('created_at').notNullable()
+      if (hasId) table.unique(['user_id', 'key'])
+      else table.primary(['user_id', 'key'])
+    })
+    this.schema.raw(
+      `insert into idempotency_keys (${COLUMNS}) select ${COLUMNS} from idempotency_keys_before order by created_at`
+    )
+    this.schema.dropTable('idempotency_keys_before')
+  }
+}
