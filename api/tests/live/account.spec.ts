@@ -50,15 +50,17 @@ test.group('Account channel', (group) => {
     assert.deepEqual(balances(other.client), [700])
   })
 
-  test('tells of coupons placed and settled', async ({ assert }) => {
+  test('tells of coupons placed, decided and settled', async ({ assert }) => {
     const { client, user } = await signedIn(await makeSite())
     bus.emit('couponPlaced', { couponId: 77, userId: user.id })
+    bus.emit('couponDecided', { couponId: 77, userId: user.id, accepted: true })
     bus.emit('couponSettled', { couponId: 77, userId: user.id, status: 1 })
     bus.emit('couponSettled', { couponId: 78, userId: user.id + 1, status: 1 })
-    await client.until(() => client.kind(FRAME.account).length > 2)
-    const coupons = client.kind(FRAME.account).flatMap(([, n]) => (n.kind === 'coupon' ? [n] : []))
-    assert.deepEqual(coupons, [
+    await client.until(() => client.kind(FRAME.account).length > 3)
+    const news = client.kind(FRAME.account).flatMap(([, n]) => (n.kind === 'balances' ? [] : [n]))
+    assert.deepEqual(news, [
       { kind: 'coupon', couponId: 77, status: 0 },
+      { kind: 'decided', couponId: 77, accepted: true },
       { kind: 'coupon', couponId: 77, status: 1 },
     ])
   })

@@ -105,8 +105,10 @@ export interface LiveSnapshot {
 /** What the account channel tells. */
 export type AccountNews =
   | { kind: 'balances'; balances: Balances }
-  /** A coupon was placed, accepted, refused, settled, sold or cancelled: ask for it anew. */
+  /** A coupon was placed, settled, sold or cancelled: ask for it anew. */
   | { kind: 'coupon'; couponId: number; status: number }
+  /** The wait of a live coupon is over. */
+  | { kind: 'decided'; couponId: number; accepted: boolean }
 
 /** Why a channel ended: the status a match left with, or `signedOut`. */
 export type EndReason = string

@@ -25,6 +25,9 @@ export class AccountChannel {
       bus.on('couponPlaced', ({ couponId, userId }) => {
         this.#tell(userId, { kind: 'coupon', couponId, status: COUPON_STATUS.waiting })
       }),
+      bus.on('couponDecided', ({ couponId, userId, accepted }) => {
+        this.#tell(userId, { kind: 'decided', couponId, accepted })
+      }),
       bus.on('couponSettled', ({ couponId, userId, status }) => {
         this.#tell(userId, { kind: 'coupon', couponId, status })
       }),
