@@ -129,17 +129,17 @@ test.group('Live socket', (group) => {
   test('L1: players are told at once when a producer is down, and that it is back', async ({
     assert,
   }) => {
-    const { id } = await makeLiveMatch({ producer: 'recording' })
+    const { id } = await makeLiveMatch({ producer: 'socket-test-2' })
     const other = await makeLiveMatch()
     tick()
     const client = await (await open()).subscribe('list')
-    setProducerUp('recording', false)
+    setProducerUp('socket-test-2', false)
     await client.until(() => client.match('list', id)?.isPaused === true)
-    assert.deepEqual(client.kind(FRAME.producer), [[FRAME.producer, 'recording', 0]])
+    assert.deepEqual(client.kind(FRAME.producer), [[FRAME.producer, 'socket-test-2', 0]])
     assert.isFalse(client.match('list', other.id)?.isPaused)
-    setProducerUp('recording', true)
+    setProducerUp('socket-test-2', true)
     await client.until(() => client.match('list', id)?.isPaused === false)
-    assert.deepEqual(client.kind(FRAME.producer).at(-1), [FRAME.producer, 'recording', 1])
+    assert.deepEqual(client.kind(FRAME.producer).at(-1), [FRAME.producer, 'socket-test-2', 1])
   })
 
   for (const status of ['ended', 'retired', 'walkover', 'after_ot', 'interrupted']) {

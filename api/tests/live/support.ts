@@ -9,7 +9,8 @@ import { hub } from '#live/socket/hub'
 import { liveView } from '#live/view'
 import { makeMatch, type MatchOptions, type TestMatch } from '#tests/support/board'
 
-export const PRODUCER = 'simulator'
+/** None that another test speaks for. */
+const PRODUCER = 'socket-test'
 
 /** A match in play with live prices, of a producer that is up. */
 export async function makeLiveMatch(
