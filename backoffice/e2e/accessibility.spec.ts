@@ -6,9 +6,15 @@ import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 /** The light differs by its colours alone: the rest was looked at in the dark. */
 const COLOURS = ['color-contrast']
 
-async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+const LOOK_MS = 50
+const CALM_LOOKS = 3
+
+/** Faults of the whole page, or of its `main` part alone, the frame around it being the same on every screen. */
+async function faultsOf(page: Page, part?: 'main', rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (part) axe.include(part)
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
@@ -20,47 +26,72 @@ async function firstId(page: Page, resource: string, filter: object = {}): Promi
   return rows[0]?.id ?? 0
 }
 
+/** Every kind of screen; of lists a few rows, since one row is like the next. */
 async function screens(page: Page, couponId: number): Promise<string[]> {
   const user = await firstId(page, 'users', { username: PLAYER.username })
   const match = await firstId(page, 'matches', { phase: 'upcoming' })
   const type = await firstId(page, 'market-types')
   return [
-    '/users',
+    '/users?perPage=5',
     '/users/create',
     `/users/${user}/show`,
     `/users/${user}/show?tab=entries`,
     `/users/${user}/show?tab=limits`,
-    '/dealers',
-    '/matches',
+    '/dealers?perPage=5',
+    '/matches?perPage=5',
     `/matches/${match}/show`,
     `/matches/${match}/show?tab=result`,
     `/matches/${match}/show?tab=limits`,
-    '/tournaments',
-    '/market-types',
+    '/tournaments?perPage=5',
+    '/market-types?perPage=5',
     `/market-types/${type}/show`,
-    '/bet-limits',
+    '/bet-limits?perPage=5',
     '/bet-limits/create',
-    '/coupons',
+    '/coupons?perPage=5',
     `/coupons/${couponId}/show`,
     `/coupons/${couponId}/print`,
-    '/ledger-accounts',
-    '/ledger-transfers',
-    '/audit-log',
+    '/ledger-accounts?perPage=5',
+    '/ledger-transfers?perPage=5',
+    '/audit-log?perPage=5',
     '/sites',
-    '/',
   ]
 }
 
+/** Resolves when nothing was asked for during a moment. */
+async function quiet(page: Page, inFlight: ReadonlySet<unknown>): Promise<void> {
+  let calm = 0
+  while (calm < CALM_LOOKS) {
+    await page.waitForTimeout(LOOK_MS)
+    calm = inFlight.size === 0 ? calm + 1 : 0
+  }
+}
+
+/** The requests that wait for their answer. */
+function requestsOf(page: Page): ReadonlySet<unknown> {
+  const inFlight = new Set<unknown>()
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', (request) => inFlight.delete(request))
+  page.on('requestfailed', (request) => inFlight.delete(request))
+  return inFlight
+}
+
 /** Goes there as a link does: the app stays loaded. */
-async function follow(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/backoffice${path}`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page, inFlight)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('…')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page).toHaveTitle(/.+ · Grandstand/)
+}
+
+/** Presses a button and leaves it, so that its tooltip goes. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -70,7 +101,7 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const coupon = await placeCoupon(player, { matches: 2, totalStakeMinor: 300 })
@@ -81,9 +112,11 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   expect(await faultsOf(page), 'sign-in').toEqual([])
 
   await signIn(page, ADMIN)
+  expect(await faultsOf(page), 'dashboard').toEqual([])
+  const inFlight = requestsOf(page)
   for (const screen of await screens(page, coupon.id)) {
-    await follow(page, screen)
-    expect.soft(await faultsOf(page), screen).toEqual([])
+    await follow(page, screen, inFlight)
+    expect.soft(await faultsOf(page, 'main'), screen).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth
@@ -91,12 +124,11 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
     expect.soft(overflow, `${screen} at 390 px`).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 800 })
 
-    const toLight = page.getByRole('button', { name: 'Açık görünüme geç' })
     // paper has one look
-    if (!(await toLight.isVisible())) continue
-    await toLight.click()
-    expect.soft(await faultsOf(page, COLOURS), `${screen} in the light`).toEqual([])
-    await page.getByRole('button', { name: 'Koyu görünüme geç' }).click()
+    if (screen.endsWith('/print')) continue
+    await press(page, 'Açık görünüme geç')
+    expect.soft(await faultsOf(page, 'main', COLOURS), `${screen} in the light`).toEqual([])
+    await press(page, 'Koyu görünüme geç')
   }
 })
 

@@ -57,7 +57,10 @@ interface Board {
   }[]
 }
 
-/** Places a combined coupon on the first prices of matches that start in an hour or later. */
+/**
+ * Places a coupon on the first prices of matches that start in an hour or later; which ones is left to chance, since the
+ * same coupon may be placed but a few times.
+ */
 export async function placeCoupon(
   request: APIRequestContext,
   { matches, totalStakeMinor }: { matches: number; totalStakeMinor: number }
@@ -68,7 +71,8 @@ export async function placeCoupon(
     const outcome = markets[0]?.outcomes[0]
     return outcome ? [{ name: `${home} – ${away}`, outcome }] : []
   })
-  const picks = chosen.slice(0, matches)
+  const first = Math.floor(Math.random() * (chosen.length - matches))
+  const picks = chosen.slice(first, first + matches)
   const coupon = await send<PlacedCoupon>(request, '/v1/coupons', {
     kind: picks.length === 1 ? 'single' : 'combined',
     selections: picks.map(({ outcome }) => ({

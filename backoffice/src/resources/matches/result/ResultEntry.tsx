@@ -62,7 +62,7 @@ export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
           onChange={change}
         />
         <FormControlLabel
-          sx={{ mt: 1 }}
+          sx={{ display: 'flex', mt: 1 }}
           control={
             <Switch
               size="small"
