@@ -1,5 +1,6 @@
 /** Shapes of the live list and a live match under `/v1/live`; the socket's frames stand in `live/frames.ts`. */
 import type { LiveIncident, LiveState } from './live/state.ts'
+import type { MarketStatus } from './wire.ts'
 import type { BoardMarket, BoardMatch, MarketTypeView } from './wire_board.ts'
 
 /** A match of the live list; `markets` are the main ones there, all of them in the detail. */
@@ -56,6 +57,62 @@ export interface LiveOdds {
   goneMarketIds: number[]
 }
 
+/** What a row of `GET /v1/live-matches` says of the board at that moment. */
+export interface LiveMatchFacts {
+  /** Markets that players see. */
+  marketCount: number
+  /** Those of them that can be bet on, as far as the market goes. */
+  openMarketCount: number
+  /** Its producer is down. */
+  isPaused: boolean
+  /** Its feed has not spoken of it for too long. */
+  isRateLocked: boolean
+}
+
+/** A row of `GET /v1/live-matches`: a match that a live feed has spoken of, as staff see it. */
+export interface LiveMatchRow extends LiveMatchFacts {
+  id: number
+  sportId: number
+  sportName: string
+  tournamentId: number
+  tournamentName: string
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  betStatus: 'started' | 'stopped'
+  active: boolean
+  listOrder: number
+  producer: string
+  state: LiveState
+  isHeld: boolean
+  isCovered: boolean
+  updatedAt: number
+}
+
+/** A market as those who trade it see it. */
+export interface LiveBookMarket {
+  id: number
+  typeId: number
+  specifier: string
+  /** What counts: suspended while staff hold the market or its match. */
+  status: MarketStatus
+  /** Staff hold this very market. */
+  isHeld: boolean
+  isMainLine: boolean
+  /** Who priced it last; null for imports and staff. */
+  producer: string | null
+  updatedAt: number
+  outcomes: { id: number; key: string; oddsMilli: number; active: boolean }[]
+}
+
+/** `GET /v1/live-matches/:id/book`. */
+export interface LiveBookView {
+  matchId: number
+  markets: LiveBookMarket[]
+  timeline: LiveIncident[]
+}
+
 /** `GET /v1/feed/producers`: where a live feed stands. Times are epoch milliseconds, 0 for never. */
 export interface FeedProducerView {
   /** Such as `simulator`, `betbalancer`, `uof:1`. */
@@ -67,6 +124,12 @@ export interface FeedProducerView {
   lastMessageAt: number
   /** Everything that it made up to then is applied; its own clock. */
   processedAt: number
+  /** Since it last said that it is alive, in milliseconds; null when it never has. */
+  silentMs: number | null
+  /** Milliseconds between the making of its newest message and its arrival here; null without any. */
+  delayMs: number | null
+  /** Over the last minute. */
+  messagesAMinute: number
   /** Since the server started. */
   messageCount: number
   errorCount: number

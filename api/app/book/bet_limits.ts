@@ -7,6 +7,7 @@ import {
 } from '@grandstand/shared-types/coupons/bet_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
 import { book } from '#book/book'
+import { lockMsOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 
@@ -34,12 +35,13 @@ export async function loadBetLimits(): Promise<void> {
   bySite = next
 }
 
-/** Reads the book as bettors of a site see it: each quote with the strictest limits above and on its outcome. */
+/** Reads the book as bettors of a site see it: locked when the site locks, with the strictest limits above and on it. */
 export function quotesFor(siteId: number): (outcomeId: number) => QuotedOutcome | undefined {
   const site = bySite.get(siteId)
-  if (!site) return (outcomeId) => book.quote(outcomeId)
+  const lockAfterMs = lockMsOf(siteId)
+  if (!site) return (outcomeId) => book.quote(outcomeId, lockAfterMs)
   return (outcomeId) => {
-    const quote = book.quote(outcomeId)
+    const quote = book.quote(outcomeId, lockAfterMs)
     const limits = quote && limitsOf(site, quote)
     return limits ? { ...quote, limits } : quote
   }

@@ -90,9 +90,9 @@ class Book {
   }
 
   /** The outcome as `evaluate` reads it now; undefined when the book does not hold it. */
-  quote(outcomeId: number): QuotedOutcome | undefined {
+  quote(outcomeId: number, lockAfterMs?: number): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
-    return outcome && quoteOf(outcome)
+    return outcome && quoteOf(outcome, lockAfterMs)
   }
 
   #index(market: BookMarket): void {

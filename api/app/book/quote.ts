@@ -6,12 +6,12 @@ import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked } from '#book/rate_lock'
 
-/** With the state that counts now: held, paused and locked included. */
-export function quoteOf(outcome: BookOutcome): QuotedOutcome {
+/** With the state that counts now: held, paused and locked (after `lockAfterMs` of silence) included. */
+export function quoteOf(outcome: BookOutcome, lockAfterMs?: number): QuotedOutcome {
   const { market } = outcome
   const { match } = market
   const { live } = match
-  const lockedReason = lockOf(market)
+  const lockedReason = lockOf(market, lockAfterMs)
   return {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
@@ -36,9 +36,12 @@ export function quoteOf(outcome: BookOutcome): QuotedOutcome {
 }
 
 /** A feed that is down suspends what it priced, and every match in play that it speaks of. */
-function lockOf(market: BookMarket): QuotedOutcome['lockedReason'] | null {
+function lockOf(
+  market: BookMarket,
+  lockAfterMs: number | undefined
+): QuotedOutcome['lockedReason'] | null {
   const { match, producer } = market
   if (producer !== null && !isProducerUp(producer)) return 'marketSuspended'
   if (isInPlay(match.status) && isMatchPaused(match)) return 'marketSuspended'
-  return isRateLocked(match, clock.now()) ? 'rateLocked' : null
+  return isRateLocked(match, clock.now(), lockAfterMs) ? 'rateLocked' : null
 }

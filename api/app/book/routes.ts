@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { readRoutes } from '#core/resource_routes'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
-import { liveMatchResource } from '#book/queries/live_match_resource'
+import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
 
 const BetLimitsController = () => import('#book/controllers/bet_limits_controller')
 const LiveMatchesController = () => import('#book/controllers/live_matches_controller')
@@ -32,9 +32,10 @@ export function boardRoutes(): void {
   router.put('/v1/bet-limits/:id', [BetLimitsController, 'update'])
   router.delete('/v1/bet-limits/:id', [BetLimitsController, 'destroy'])
 
-  readRoutes(liveMatchResource, { permission: 'prices.edit' })
+  readRoutes(liveMatchResource, { permission: 'prices.edit', extend: withBoard })
   router
     .group(() => {
+      router.get('/book', [LiveMatchesController, 'book'])
       router.put('/', [LiveMatchesController, 'update'])
       router.post('/hold', [LiveMatchesController, 'hold'])
       router.post('/release', [LiveMatchesController, 'release'])

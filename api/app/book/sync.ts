@@ -10,6 +10,7 @@ import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
 import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
+import { loadRateLocks } from '#book/rate_lock'
 
 const POLL_MS = 1_000
 /** A change may commit this long after its time was taken. */
@@ -48,6 +49,7 @@ export async function rebuildBook(): Promise<void> {
   watermark = clock.now()
   await loadLabels()
   await loadBetLimits()
+  await loadRateLocks()
   labelsAt = betLimitsAt = watermark
   const rows = await db
     .query<{ id: number }>()
@@ -87,6 +89,7 @@ export async function poll(): Promise<void> {
   if (now - betLimitsAt > BET_LIMITS_MS) {
     betLimitsAt = now
     await loadBetLimits()
+    await loadRateLocks()
   }
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)

@@ -30,6 +30,11 @@ export async function siteById(id: number): Promise<CurrentSite> {
   return found.site
 }
 
+/** Every brand that is open. */
+export async function openSites(): Promise<CurrentSite[]> {
+  return (await allSites()).map(({ site }) => site)
+}
+
 /** After settings were changed, and in tests. */
 export function forgetSites(): void {
   cached = null

@@ -97,7 +97,7 @@ test.group('Live matches in the hands of staff', (group) => {
     const { body } = await session.get<FeedProducerView[]>('/v1/feed/producers')
     const mine = body.find(({ id }) => id === feed.producer)
     assert.deepInclude(mine, { isUp: true, state: 'alive', matchCount: 1, canRecover: false })
-    assert.deepInclude(mine, { errorCount: 1, messageCount: 2 })
+    assert.deepInclude(mine, { errorCount: 1, messageCount: 2, messagesAMinute: 2 })
     const filter = encodeURIComponent(JSON.stringify({ reason }))
     const errors = await session.get<{ id: number }[]>(`/v1/feed/errors?filter=${filter}`)
     assert.lengthOf(errors.body, 1)

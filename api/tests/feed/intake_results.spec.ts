@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { storeResults } from '#catalogue/actions/store_results'
 import { bus } from '#core/bus'
 import { intake } from '#feed/live/intake'
 import { makeMatch } from '#tests/support/board'
@@ -94,6 +95,28 @@ test.group('What feeds say of results', () => {
     const error = await db.from('feed_errors').where('producer', feed.producer).firstOrFail()
     assert.equal(error.reason, 'resultIncomplete')
     assert.include(error.document, key)
+  })
+
+  test('a result of staff stands over what the feed says after it', async ({ assert }) => {
+    const feed = upFeed()
+    const match = await makeMatch()
+    const facts = (home: number) =>
+      ({ status: 'ended', periods: {}, fullTime: [home, 1], halfTime: [0, 0] }) as const
+    const source = 'staff'
+    const matchKey = bookMatch(match).sourceKey
+    const say = (home: number) => {
+      feed.at += 1_000
+      intake.receive(feed.message({ kind: 'result', matchKey, facts: facts(home) }))
+      return intake.idle()
+    }
+    await say(2)
+    await storeResults([{ matchId: match.id, facts: facts(3), source, actorId: null }])
+    await say(2)
+    const rows = await db.from('results').where('match_id', match.id).orderBy('revision')
+    assert.deepEqual(
+      rows.map((row) => row.source),
+      [feed.producer, source]
+    )
   })
 
   test('a clearing of Betbalancer closes its market', async ({ assert }) => {

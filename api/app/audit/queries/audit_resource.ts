@@ -1,6 +1,7 @@
 import type { Principal } from '#core/access'
 import { json, number, orNull, text, type Query, type Resource } from '#core/resource'
 import { atLeast, atMost } from '#core/range_filters'
+import { AppError } from '#core/app_error'
 
 const fields = {
   id: number('audit_log.id'),
@@ -15,6 +16,34 @@ const fields = {
   createdAt: number('audit_log.created_at'),
 }
 
+/** What was done to a match, its markets and its prices. Throws 400 `badRequest`. */
+function ofMatch(query: Query, matchId: unknown): void {
+  const id = Number(matchId)
+  if (!Number.isSafeInteger(id)) {
+    throw new AppError('badRequest', { params: ['filter.matchId'], status: 400 })
+  }
+  const markets = (q: Query) => q.from('markets').where('match_id', id).select('id')
+  query.where((any) => {
+    any
+      .where((q) => q.where('audit_log.subject_type', 'match').where('audit_log.subject_id', id))
+      .orWhere((q) =>
+        q
+          .where('audit_log.subject_type', 'market')
+          .whereIn('audit_log.subject_id', (inner) => void markets(inner))
+      )
+      .orWhere((q) =>
+        q.where('audit_log.subject_type', 'outcome').whereIn(
+          'audit_log.subject_id',
+          (inner) =>
+            void inner
+              .from('outcomes')
+              .whereIn('market_id', (deepest) => void markets(deepest))
+              .select('id')
+        )
+      )
+  })
+}
+
 export const auditResource: Resource<typeof fields> = {
   name: 'audit-log',
   fields,
@@ -23,6 +52,7 @@ export const auditResource: Resource<typeof fields> = {
   filters: {
     createdAt_gte: atLeast('audit_log.created_at'),
     createdAt_lte: atMost('audit_log.created_at'),
+    matchId: ofMatch,
   },
   defaultSort: ['id', 'desc'],
 }

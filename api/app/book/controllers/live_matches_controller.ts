@@ -1,21 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requirePermission } from '#core/access'
 import { findRow, idParam } from '#core/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMatch } from '#catalogue/actions/edit_matches'
 import { holdMarket, holdMatch } from '#book/actions/hold_live'
-import { liveMatchResource } from '#book/queries/live_match_resource'
+import { liveBook } from '#book/queries/live_book'
+import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
 import { updateLiveMatchValidator } from '#book/validators/live_match'
 import { bookSettled } from '#book/sync'
 
 /** What staff do to live matches beside what their feeds say. */
 export default class LiveMatchesController {
+  /** GET /v1/live-matches/:id/book: its markets and timeline at this moment. */
+  async book(ctx: HttpContext) {
+    requirePermission(ctx, 'prices.edit')
+    const { id } = await findRow(liveMatchResource, idParam(ctx))
+    return liveBook(id)
+  }
+
   /** PUT /v1/live-matches/:id: on or off the board, and its place in the list. */
   async update(ctx: HttpContext) {
     const editor = editorOf(ctx, 'prices.edit')
     const { id } = await findRow(liveMatchResource, idParam(ctx))
     await updateMatch(editor, id, await ctx.request.validateUsing(updateLiveMatchValidator))
     await bookSettled()
-    return findRow(liveMatchResource, id)
+    return liveRow(id)
   }
 
   /** POST /v1/live-matches/:id/hold: nobody bets on it until it is released. */
@@ -39,11 +48,16 @@ export default class LiveMatchesController {
   }
 }
 
+async function liveRow(id: number) {
+  const [row] = await withBoard([await findRow(liveMatchResource, id)])
+  return row
+}
+
 async function setMatchHeld(ctx: HttpContext, isHeld: boolean) {
   const editor = editorOf(ctx, 'prices.edit')
   const id = idParam(ctx)
   await holdMatch(editor, id, isHeld)
-  return findRow(liveMatchResource, id)
+  return liveRow(id)
 }
 
 async function setMarketHeld(ctx: HttpContext, isHeld: boolean) {

@@ -1,5 +1,13 @@
+import { isInPlay, isPreMatch, MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import type { LiveMatchFacts } from '@grandstand/shared-types/wire'
 import { atLeast, atMost } from '#core/range_filters'
-import { bool, json, number, text, type Resource } from '#core/resource'
+import { bool, json, number, text, type Query, type Resource, type Row } from '#core/resource'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { book } from '#book/book'
+import { effectiveStatus, openMarkets } from '#book/match'
+import { isMatchPaused } from '#book/producer_states'
+import { isRateLocked } from '#book/rate_lock'
 
 const fields = {
   id: number('matches.id'),
@@ -35,8 +43,40 @@ export const liveMatchResource: Resource<typeof fields> = {
       .join('teams as away', 'away.id', 'matches.away_team_id'),
   search: ['home.name', 'away.name', 'tournaments.name'],
   filters: {
+    phase: inLivePhase,
     startsAt_gte: atLeast('matches.starts_at'),
     startsAt_lte: atMost('matches.starts_at'),
   },
   defaultSort: ['startsAt', 'desc'],
+}
+
+const PHASES: Readonly<Record<string, readonly string[]>> = {
+  running: MATCH_STATUSES.filter(isInPlay),
+  upcoming: MATCH_STATUSES.filter(isPreMatch),
+  over: MATCH_STATUSES.filter((status) => !isInPlay(status) && !isPreMatch(status)),
+}
+
+/** `running`, `upcoming` or `over`. Throws 400 `badRequest` for another word. */
+function inLivePhase(query: Query, phase: unknown): void {
+  const statuses = typeof phase === 'string' ? PHASES[phase] : undefined
+  if (!statuses) throw new AppError('badRequest', { params: ['filter.phase'], status: 400 })
+  query.whereIn('matches.status', [...statuses])
+}
+
+type LiveMatchRow = Row<typeof fields>
+
+/** Adds what the board knows of each match at this moment; a match that it no longer holds has no markets. */
+export async function withBoard(rows: LiveMatchRow[]): Promise<(LiveMatchRow & LiveMatchFacts)[]> {
+  const now = clock.now()
+  return rows.map((row) => {
+    const match = book.match(row.id ?? 0)
+    const shown = match ? openMarkets(match) : []
+    return {
+      ...row,
+      marketCount: shown.length,
+      openMarketCount: shown.filter((market) => effectiveStatus(market) === 1).length,
+      isPaused: match ? isMatchPaused(match) : false,
+      isRateLocked: match ? isRateLocked(match, now) : false,
+    }
+  })
 }

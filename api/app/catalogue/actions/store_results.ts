@@ -9,13 +9,18 @@ import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '
 export interface ResultInput {
   matchId: number
   facts: MatchFacts
-  /** Who says so: `staff`, or the format of the file or feed. */
+  /** Who says so: `STAFF`, or the format of the file or feed. */
   source: string
   /** The user who entered it; null for a feed. */
   actorId: number | null
   /** Revision the facts replace, 0 for the first; left out by those who always know better, such as a feed. */
   basedOnRevision?: number
+  /** Leaves a result that staff entered as it is. */
+  yieldsToStaff?: boolean
 }
+
+/** The source of what staff enter. */
+export const STAFF = 'staff'
 
 export interface StoredResult {
   matchId: number
@@ -31,6 +36,13 @@ interface MatchState {
   result_revision: number
   /** Facts of the standing revision in canonical form; null before the first. */
   facts: string | null
+  isByStaff: boolean
+}
+
+interface ResultRow {
+  match_id: number
+  facts: string
+  source: string
 }
 
 const MATCHES_AT_A_TIME = 1000
@@ -95,9 +107,13 @@ async function storeInside(trx: Trx, inputs: readonly ResultInput[]): Promise<St
     if (basedOnRevision !== undefined && basedOnRevision !== standing) {
       throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
     }
+    if (input.yieldsToStaff && state.isByStaff) {
+      return { matchId, revision: standing, changed: false }
+    }
     const text = canonicalFacts(facts)
     if (text === state.facts) return { matchId, revision: standing, changed: false }
     state.facts = text
+    state.isByStaff = input.source === STAFF
     state.result_revision = standing + 1
     latest.set(matchId, input)
     rows.push({
@@ -123,24 +139,26 @@ async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, Mat
     matchIds.sort((a, b) => a - b),
     MATCHES_AT_A_TIME
   )) {
-    const matches: Omit<MatchState, 'facts'>[] = await trx
+    const matches: Omit<MatchState, 'facts' | 'isByStaff'>[] = await trx
       .query<MatchState>()
       .from('matches')
       .whereIn('id', ids)
       .select('id', 'sport_id', 'result_revision')
       .orderBy('id')
       .forUpdate()
-    for (const match of matches) states.set(match.id, { ...match, facts: null })
-    const results: { match_id: number; facts: string }[] = await trx
-      .query<{ match_id: number; facts: string }>()
+    for (const match of matches) states.set(match.id, { ...match, facts: null, isByStaff: false })
+    const results: ResultRow[] = await trx
+      .query<ResultRow>()
       .from('results')
       .join('matches', 'matches.id', 'results.match_id')
       .whereColumn('results.revision', 'matches.result_revision')
       .whereIn('results.match_id', ids)
-      .select('results.match_id', 'results.facts')
-    for (const { match_id: id, facts } of results) {
+      .select('results.match_id', 'results.facts', 'results.source')
+    for (const { match_id: id, facts, source } of results) {
       const state = states.get(id)
-      if (state) state.facts = facts
+      if (!state) continue
+      state.facts = facts
+      state.isByStaff = source === STAFF
     }
   }
   return states

@@ -10,6 +10,7 @@ import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'
 import { isProducerUp, setProducerUp } from '#book/producer_states'
 import type { FeedMessage } from '#feed/live/events'
+import { MessageRate } from '#feed/live/message_rate'
 import { recoverers } from '#feed/live/recovery'
 import { hasOpenSettlements } from '#feed/live/settlements'
 
@@ -34,6 +35,9 @@ export interface Producer {
   processedAt: number
   lastMessageAt: number
   messageCount: number
+  /** When the newest message was made, by its own clock; 0 for none. */
+  lastGeneratedAt: number
+  rate: MessageRate
   errorCount: number
   recovery: { requestId: number; requestedAt: number } | null
   lastRequestAt: number
@@ -72,10 +76,12 @@ export const producers = {
     all.clear()
   },
 
-  heard({ producer: key }: FeedMessage): void {
+  heard({ producer: key, generatedAt }: FeedMessage): void {
     const producer = producerOf(key)
     producer.lastMessageAt = clock.now()
+    producer.lastGeneratedAt = generatedAt
     producer.messageCount++
+    producer.rate.count(producer.lastMessageAt)
   },
 
   failed(key: string): void {
@@ -159,6 +165,8 @@ function producerOf(key: string): Producer {
       processedAt: 0,
       lastMessageAt: 0,
       messageCount: 0,
+      lastGeneratedAt: 0,
+      rate: new MessageRate(),
       errorCount: 0,
       recovery: null,
       lastRequestAt: 0,

@@ -64,7 +64,9 @@ export const settlementsStored = (): Promise<unknown> => Promise.all(chains.valu
 async function store(matchId: number, message: FeedMessage, event: SettlementEvent) {
   await persist.flush()
   if (event.kind === 'result') {
-    await storeResults([{ matchId, facts: event.facts, source: message.producer, actorId: null }])
+    // what staff entered stands over what the feed says after it
+    const input = { matchId, facts: event.facts, source: message.producer, actorId: null }
+    await storeResults([{ ...input, yieldsToStaff: true }])
     return
   }
   const isNew = await storeRows(matchId, message, event).catch((error: unknown) => {

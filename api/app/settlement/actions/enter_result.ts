@@ -2,7 +2,7 @@ import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire'
 import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#audit/record_audit'
-import { storeResults } from '#catalogue/actions/store_results'
+import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { exclusively } from '#settlement/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_match'
 
@@ -23,7 +23,7 @@ export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
   // from storing to settling in one turn, so that the loop does not take the work and leave nothing to report
   return exclusively(async () => {
     const [stored] = await storeResults([
-      { matchId, facts, source: 'staff', actorId: actor.userId, basedOnRevision },
+      { matchId, facts, source: STAFF, actorId: actor.userId, basedOnRevision },
     ])
     if (stored?.changed) {
       await recordAudit(db.connection(), {

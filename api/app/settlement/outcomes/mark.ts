@@ -12,6 +12,7 @@ import { faultPoints } from '#settlement/fault_points'
 import { undecided, withFeed } from '#settlement/feed/with_feed'
 import { feedStanding, writeVoids } from '#settlement/feed/standing'
 import { deriveMarkets, type DerivedMarket } from '#settlement/outcomes/derive'
+import { STAFF } from '#catalogue/actions/store_results'
 import { loadMarkets } from '#settlement/outcomes/load'
 
 export interface MarkedMatch {
@@ -24,7 +25,6 @@ export interface MarkedMatch {
 }
 
 const IDS_AT_A_TIME = 5000
-const STAFF = 'staff'
 
 /**
  * Writes what differs, in one transaction that holds the match, so that an older revision can never overwrite a newer.

@@ -7,6 +7,7 @@ import { isProducerUp } from '#book/producer_states'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { requirePermission } from '#core/access'
 import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { findRow, idParam, listRows } from '#core/resource'
 import { feedErrorDetail, feedErrorResource } from '#feed/live/feed_error_resource'
@@ -56,18 +57,25 @@ export default class FeedMonitorController {
   }
 }
 
-const view = (producer: Producer, counts: ReadonlyMap<string, number>): FeedProducerView => ({
-  id: producer.key,
-  isUp: isProducerUp(producer.key),
-  state: producer.state,
-  aliveAt: producer.aliveAt,
-  lastMessageAt: producer.lastMessageAt,
-  processedAt: producer.processedAt,
-  messageCount: producer.messageCount,
-  errorCount: producer.errorCount,
-  matchCount: counts.get(producer.key) ?? 0,
-  canRecover: recoverers.of(producer.key) !== undefined,
-})
+function view(producer: Producer, counts: ReadonlyMap<string, number>): FeedProducerView {
+  const now = clock.now()
+  return {
+    id: producer.key,
+    isUp: isProducerUp(producer.key),
+    state: producer.state,
+    aliveAt: producer.aliveAt,
+    lastMessageAt: producer.lastMessageAt,
+    processedAt: producer.processedAt,
+    silentMs: producer.aliveAt === 0 ? null : now - producer.aliveAt,
+    delayMs:
+      producer.lastMessageAt === 0 ? null : producer.lastMessageAt - producer.lastGeneratedAt,
+    messagesAMinute: producer.rate.lastMinute(now),
+    messageCount: producer.messageCount,
+    errorCount: producer.errorCount,
+    matchCount: counts.get(producer.key) ?? 0,
+    canRecover: recoverers.of(producer.key) !== undefined,
+  }
+}
 
 function matchCounts(): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,0 +1,39 @@
+/** A live match as the board holds it now, for those who trade it. */
+import type { LiveBookView } from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import { book } from '#book/book'
+import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
+
+/** Markets that a feed or staff may still open, by their number; none of a match that the board no longer holds. */
+export function liveBook(matchId: number): LiveBookView {
+  const match = book.match(matchId)
+  const markets = match ? match.markets.filter((market) => isTraded(match, market)) : []
+  return {
+    matchId,
+    markets: markets
+      .sort((a, b) => a.id - b.id)
+      .map((market) => ({
+        id: market.id,
+        typeId: market.typeId,
+        specifier: market.specifier,
+        status: effectiveStatus(market),
+        isHeld: market.isHeld,
+        isMainLine: market.isMainLine,
+        producer: market.producer,
+        updatedAt: market.updatedAt,
+        outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
+          id,
+          key,
+          oddsMilli,
+          active,
+        })),
+      })),
+    timeline: match?.live ? [...match.live.timeline] : [],
+  }
+}
+
+/** Those of before the match are closed once it runs. */
+function isTraded(match: BookMatch, { status, isLive }: BookMarket): boolean {
+  const isOpenable = status === 1 || status === 0 || status === -1
+  return isOpenable && (isLive || !isInPlay(match.status))
+}

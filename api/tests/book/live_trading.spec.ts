@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire'
+import { book } from '#book/book'
+import { quotesFor } from '#book/bet_limits'
+import { loadRateLocks } from '#book/rate_lock'
+import { clock } from '#core/clock'
+import { intake } from '#feed/live/intake'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
+import { bookMarket, feedMarket, prices, upFeed, type TestFeed } from '#tests/support/live'
+
+const START = Date.UTC(2026, 10, 21, 18)
+
+async function running(): Promise<{ feed: TestFeed; match: TestMatch }> {
+  const feed = upFeed()
+  const match = await makeMatch({ startsAt: feed.at - 60_000 })
+  const markets = [
+    feedMarket(),
+    feedMarket({ typeId: 29, outcomes: prices({ yes: 1800, no: 1900 }) }),
+  ]
+  feed.send(match, { kind: 'odds', markets, update: { status: '1p' } })
+  await intake.idle()
+  return { feed, match }
+}
+
+test.group('What those who trade live matches see', (group) => {
+  let site: TestSite
+  let admin: ApiSession
+
+  group.setup(async () => {
+    site = await makeSite()
+    admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+  })
+
+  const listed = async (match: TestMatch, phase: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ phase, id: match.id }))
+    const { body } = await admin.get<LiveMatchRow[]>(`/v1/live-matches?filter=${filter}`)
+    return body
+  }
+
+  test('a row is listed by where its match stands, with its open markets of all', async ({
+    assert,
+  }) => {
+    const { match } = await running()
+    await admin.post(`/v1/live-matches/${match.id}/markets/${bookMarket(match).id}/hold`, {})
+    const [row] = await listed(match, 'running')
+    assert.containsSubset(row, {
+      marketCount: 2,
+      openMarketCount: 1,
+      isPaused: false,
+      isRateLocked: false,
+    })
+    assert.deepEqual(await listed(match, 'upcoming'), [])
+    assert.deepEqual(await listed(match, 'over'), [])
+    const unknown = encodeURIComponent(JSON.stringify({ phase: 'elsewhere' }))
+    const { status } = await admin.get<Refusal>(`/v1/live-matches?filter=${unknown}`)
+    assert.equal(status, 400)
+  })
+
+  test('the board of a match says which market staff hold, and its prices of now', async ({
+    assert,
+  }) => {
+    const { feed, match } = await running()
+    const { id } = bookMarket(match)
+    await admin.post(`/v1/live-matches/${match.id}/markets/${id}/hold`, {})
+    feed.odds(match, { outcomes: prices({ '1': 1700 }) })
+    const { body } = await admin.get<LiveBookView>(`/v1/live-matches/${match.id}/book`)
+    const held = body.markets.find((market) => market.id === id)
+    const other = body.markets.find((market) => market.id !== id)
+    assert.containsSubset(held, { id, isHeld: true, status: -1, producer: feed.producer })
+    assert.equal(held?.outcomes.find(({ key }) => key === '1')?.oddsMilli, 1700)
+    assert.containsSubset(other, { typeId: 29, isHeld: false, status: 1 })
+    const player = await signInAs(site, await makeUser({ site, type: 'player' }))
+    assert.equal((await player.get(`/v1/live-matches/${match.id}/book`)).status, 403)
+  })
+
+  test('the audit log knows what was done to a match and to its markets', async ({ assert }) => {
+    const { match } = await running()
+    const other = await running()
+    const marketPath = `/v1/live-matches/${match.id}/markets/${bookMarket(match).id}`
+    await admin.post(`${marketPath}/hold`, {})
+    await admin.post(`/v1/live-matches/${match.id}/hold`, {})
+    await admin.post(`/v1/live-matches/${other.match.id}/hold`, {})
+    const filter = encodeURIComponent(JSON.stringify({ matchId: match.id }))
+    const { body } = await admin.get<{ action: string }[]>(`/v1/audit-log?filter=${filter}`)
+    assert.deepEqual(
+      body.map(({ action }) => action),
+      ['match.hold', 'market.hold']
+    )
+  })
+})
+
+test.group('The silence after which prices are locked', (group) => {
+  group.each.setup(() => {
+    clock.set(START, { frozen: true })
+    return () => clock.reset()
+  })
+
+  test('is what the brand set; other brands keep theirs', async ({ assert }) => {
+    const [site, other] = [await makeSite(), await makeSite()]
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const settings = { live: { lockAfterSeconds: 15 } }
+    assert.equal((await admin.put(`/v1/sites/${site.id}`, { settings })).status, 200)
+    await loadRateLocks()
+    const { match } = await running()
+    const locked = ({ id }: TestSite) =>
+      quotesFor(id)(outcomeOf(match, '1', '1'))?.lockedReason === 'rateLocked'
+    assert.isFalse(locked(site))
+    clock.set(clock.now() + 15_001, { frozen: true })
+    assert.isTrue(locked(site))
+    assert.isFalse(locked(other))
+    assert.isUndefined(book.quote(outcomeOf(match, '1', '1'))?.lockedReason)
+  })
+})
