@@ -23,10 +23,7 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
     maxPayoutRange: 'Win range',
     payoutRange: 'Payout range',
     rangeOver: 'over %{from}',
-    dealer: 'Dealer',
     capped: '%{count}+',
-    system: 'System',
-    bankers: 'B + ',
     shareCode: 'Share code',
     cancellableUntil: 'Player may cancel until',
     sellable: 'Can be sold',
@@ -103,9 +100,6 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
     toHouse: 'back from the player',
     noMoney: 'No money moves',
     nothing: 'This decision changes nothing of the coupon.',
-    notPermitted: 'You may not manage coupons.',
-    toOpen:
-      '%{smart_count} selection still awaits its result |||| %{smart_count} selections still await their result',
   },
   print: {
     open: 'Print view',
@@ -125,11 +119,8 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
   savedQueries: {
     button: 'Saved queries',
     none: 'No saved queries',
-    save: 'Save this query',
+    save: 'Save',
     name: 'Name',
-    share: 'Share with all staff',
-    shared: 'shared',
     remove: 'Remove %{name}',
-    saved: 'Query saved',
   },
 }

@@ -40,10 +40,7 @@ export const couponTexts = {
     maxPayoutRange: 'Kazanç aralığı',
     payoutRange: 'Ödeme aralığı',
     rangeOver: '%{from} üzeri',
-    dealer: 'Bayi',
     capped: '%{count}+',
-    system: 'Sistem',
-    bankers: 'B + ',
     shareCode: 'Paylaşım kodu',
     cancellableUntil: 'Oyuncu iptal edebilir',
     sellable: 'Satılabilir',
@@ -105,9 +102,6 @@ export const couponTexts = {
     toHouse: 'oyuncudan geri',
     noMoney: 'Para hareket etmez',
     nothing: 'Bu karar kuponda hiçbir şeyi değiştirmez.',
-    notPermitted: 'Kuponları yönetme yetkiniz yok.',
-    toOpen:
-      'Sonucu girilmemiş %{smart_count} seçim bekliyor |||| Sonucu girilmemiş %{smart_count} seçim bekliyor',
   },
   print: {
     open: 'Yazdırma görünümü',
@@ -127,11 +121,8 @@ export const couponTexts = {
   savedQueries: {
     button: 'Kayıtlı aramalar',
     none: 'Kayıtlı arama yok',
-    save: 'Bu aramayı kaydet',
+    save: 'Kaydet',
     name: 'Ad',
-    share: 'Tüm yetkililerle paylaş',
-    shared: 'paylaşılan',
     remove: '%{name} aramasını sil',
-    saved: 'Arama kaydedildi',
   },
 }

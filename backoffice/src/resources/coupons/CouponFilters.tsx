@@ -11,6 +11,7 @@ import {
 } from '../../list/filters.tsx'
 import { MoreFilters } from '../../list/MoreFilters.tsx'
 import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
+import { SavedQueriesMenu } from '../../list/SavedQueriesMenu.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
 /** Behind the button. */
@@ -48,6 +49,7 @@ export function CouponFilters() {
         <PayoutRangeFilter source="maxPayoutMinor" label={translate('coupons.maxPayoutRange')} />
         <PayoutRangeFilter source="payoutMinor" label={translate('coupons.payoutRange')} />
       </MoreFilters>
+      <SavedQueriesMenu />
     </>
   )
 }
