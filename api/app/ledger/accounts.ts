@@ -1,6 +1,6 @@
 /** Opens accounts and finds them again. */
 import { clock } from '#core/clock'
-import { insertAll, isUniqueViolation, type Trx } from '#core/database'
+import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/database'
 import db from '@adonisjs/lucid/services/db'
 import {
   HOUSE_POCKETS,
@@ -118,10 +118,8 @@ export async function userAccounts(
   userIds: readonly number[],
   options: { trx?: Trx; lock?: boolean } = {}
 ): Promise<Map<number, UserAccount[]>> {
-  const query = (options.trx ?? db)
-    .query<UserAccount>()
-    .from('ledger_accounts')
-    .whereIn('user_id', [...userIds])
+  const accounts = (options.trx ?? db).query<UserAccount>().from('ledger_accounts')
+  const query = whereAmong(accounts, 'user_id', userIds)
     .select({
       id: 'id',
       userId: 'user_id',

@@ -4,7 +4,7 @@
  */
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
-import { chunked, insertAll, type Trx } from '#core/database'
+import { chunked, insertAll, whereAmong, type Trx } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
 import { updateRows } from '#core/update_rows'
 import { isHouseAccount, type UserAccount } from '#ledger/accounts'
@@ -130,10 +130,8 @@ async function lockAccounts(
   }
   const sorted = [...missing].sort((a, b) => a - b)
   for (const chunk of chunked(sorted, 5000)) {
-    const rows: AccountRow[] = await trx
-      .query<AccountRow>()
-      .from('ledger_accounts')
-      .whereIn('id', chunk)
+    const query = trx.query<AccountRow>().from('ledger_accounts')
+    const rows: AccountRow[] = await whereAmong(query, 'id', chunk)
       .select('id', 'user_id', 'balance', 'floor', 'entry_count')
       .orderBy('id')
       .forUpdate()

@@ -64,10 +64,8 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   const { type, legs, stakePerLineMinor } = coupon
   const groups = groupByMatch(legs)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
-  const lineCount = countLines(
-    groups.map((group) => ({ picks: group.picks.length, isBanker: group.isBanker })),
-    sizes
-  )
+  // most coupons end here: a line through all matches falls with any of them
+  if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
 
   // an open selection counts as alive: if even so no line stands, the coupon is lost
   const { numerators, denominator } = factorsOf(legs)
@@ -85,6 +83,10 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
     return { settled: false, status: 'waiting', ...NOTHING }
   }
 
+  const lineCount = countLines(
+    groups.map((group) => ({ picks: group.picks.length, isBanker: group.isBanker })),
+    sizes
+  )
   const totalStakeMinor = stakePerLineMinor * lineCount
   if (legs.every((leg) => leg.result === 'void')) {
     return {
@@ -112,6 +114,9 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
     isPartiallyReturned: paid.payoutMinor <= totalStakeMinor,
   }
 }
+
+const isLost = ({ picks }: { picks: readonly SettlementLeg[] }): boolean =>
+  picks.every(({ result }) => result === 'lost')
 
 function factorsOf(legs: readonly SettlementLeg[]): { numerators: bigint[]; denominator: bigint } {
   if (legs.every((leg) => leg.deadHeat === undefined)) {

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/types'
-import type { Trx } from '#core/database'
+import { whereAmong, type Trx } from '#core/database'
 
 /** Only these follow results; cancelled and sold coupons have had their end. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
@@ -73,10 +73,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
 
 /** Those of the coupons that follow results. With `trx` they are held until it ends, in id order. */
 export async function loadCoupons(ids: readonly number[], trx?: Trx): Promise<CouponRow[]> {
-  const query = (trx ?? db)
-    .query<CouponRow>()
-    .from('coupons')
-    .whereIn('id', [...ids])
+  const query = whereAmong((trx ?? db).query<CouponRow>().from('coupons'), 'id', ids)
     .whereIn('state', [...FOLLOWING_STATES])
     .select(COUPON_COLUMNS)
     .orderBy('id')
@@ -88,10 +85,8 @@ export async function loadLegs(
   couponIds: readonly number[],
   trx?: Trx
 ): Promise<Map<number, LegRow[]>> {
-  const rows: LegRow[] = await (trx ?? db)
-    .query<LegRow>()
-    .from('coupon_selections')
-    .whereIn('coupon_id', [...couponIds])
+  const query = (trx ?? db).query<LegRow>().from('coupon_selections')
+  const rows: LegRow[] = await whereAmong(query, 'coupon_id', couponIds)
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
     .select('result', 'is_manual')
     .orderBy(['coupon_id', 'position'])

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
-import { inTransaction, type Trx } from '#core/database'
+import { inTransaction, whereAmong, type Trx } from '#core/database'
 import { updateRows } from '#core/update_rows'
 import { post } from '#ledger/post'
 import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
@@ -94,10 +94,8 @@ async function takeResults(
   const due = (await haveVoids(matchIds, trx))
     ? `case when ${inVoidWindow('coupon_selections', ACCEPTED_AT)} then 'void' else ${STANDING_RESULT} end`
     : STANDING_RESULT
-  const updated: unknown = await trx
-    .query<unknown>()
-    .from('coupon_selections')
-    .whereIn('coupon_id', [...couponIds])
+  const query = trx.query<unknown>().from('coupon_selections')
+  const updated: unknown = await whereAmong(query, 'coupon_id', couponIds)
     // the plus keeps the databases off the index by match: it holds the coupons of every other chunk too
     .whereRaw(`+match_id in (${matchIds.map(() => '?').join()})`, [...matchIds])
     .where('is_manual', 0)
@@ -124,14 +122,8 @@ async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<v
       single.push(...group)
       continue
     }
-    await trx
-      .query<unknown>()
-      .from('coupons')
-      .whereIn(
-        'id',
-        group.map(({ coupon }) => coupon.id)
-      )
-      .update(first.next)
+    const ids = group.map(({ coupon }) => coupon.id)
+    await whereAmong(trx.query<unknown>().from('coupons'), 'id', ids).update(first.next)
   }
   await updateRows(
     trx,
