@@ -122,6 +122,7 @@ test.group('LiveOdds: the other messages', () => {
     assert.deepEqual(onlyEvent(cancel('')), event)
     assert.deepEqual(onlyEvent(cancel('starttime="5" endtime="9"')), { ...event, from: 5, to: 9 })
     assert.deepEqual(onlyEvent(cancel('endtime="9"')), { ...event, to: 9 })
+    assert.deepEqual(onlyEvent(cancel('startTime="5" endTime="9"')), { ...event, from: 5, to: 9 })
     const unreadable = cancel('starttime="noon"')
     assert.deepEqual(left(unreadable), ['badTime noon null'])
     assert.isFalse(unreadable.messages.some(({ event: { kind } }) => kind === 'cancel'))

@@ -117,7 +117,7 @@ function readRollback(reading: Reading): FeedEvent[] {
 
 function readCancelBet(reading: Reading): FeedEvent[] {
   const { root, match, matchKey, update, complaints } = reading
-  const window = readWindow(root, complaints)
+  const window = readWindow(root, match, complaints)
   const markets = readNamedMarkets(match, complaints)
   if (markets.length === 0 || window === null) return readStatus(reading)
   const voided = markets.map((market) => ({ ...market, voidReason: null }))
@@ -126,15 +126,23 @@ function readCancelBet(reading: Reading): FeedEvent[] {
 
 function readUndoCancelBet(reading: Reading): FeedEvent[] {
   const { root, match, matchKey, complaints } = reading
-  const window = readWindow(root, complaints)
+  const window = readWindow(root, match, complaints)
   const markets = readNamedMarkets(match, complaints)
   if (markets.length === 0 || window === null) return readStatus(reading)
   return [{ kind: 'rollbackCancel', matchKey, ...window, markets }, ...readStatus(reading)]
 }
 
-/** Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. */
-function readWindow(root: XmlElement, complaints: Complaints) {
-  const [start, end] = [root.get('starttime'), root.get('endtime')]
+const STARTS = ['starttime', 'startTime', 'start_time'] as const
+const ENDS = ['endtime', 'endTime', 'end_time'] as const
+
+/**
+ * Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. A window that
+ * went unseen would void everything, so it is looked for in every spelling, on the document and on its match.
+ */
+function readWindow(root: XmlElement, match: XmlElement, complaints: Complaints) {
+  const said = (names: readonly string[]) =>
+    [root, match].flatMap((element) => names.map((name) => element.get(name))).find(isSaid) ?? null
+  const [start, end] = [said(STARTS), said(ENDS)]
   const [from, to] = [epochMs(start), epochMs(end)]
   if ((start !== null && from === null) || (end !== null && to === null)) {
     complaints.add('badTime', `${start} ${end}`)
@@ -142,3 +150,5 @@ function readWindow(root: XmlElement, complaints: Complaints) {
   }
   return { from, to }
 }
+
+const isSaid = (value: string | null): value is string => value !== null

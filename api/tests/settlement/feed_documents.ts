@@ -1,0 +1,83 @@
+/** Feeds' documents on their way in: posted to the server as a vendor does, about a test match under its own number. */
+import { existsSync, readFileSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { clock } from '#core/clock'
+import { decideDue } from '#coupons/acceptance/acceptance_loop'
+import { intake } from '#feed/live/intake'
+import { addAlias } from '#feed/live/match_keys'
+import { settlePending } from '#settlement/actions/settle_pending'
+import env from '#start/env'
+import { makeMatch, type TestMatch } from '#tests/support/board'
+import { listeningPort } from '#tests/support/client'
+import { place, slip, type Bettor } from '#tests/coupons/support'
+import { bookMarket } from '#tests/support/live'
+import { sharedPath } from '#tests/support/shared_data'
+
+const TOKEN = 'a-feed-of-the-tests'
+/** Longer than any live coupon waits. */
+const WAIT_MS = 20_000
+export const STAKE = 1_000
+export const ODDS = 2_000
+
+/** Lets documents in until the group is over. */
+export function openEndpoint(): () => void {
+  const before = env.get('FEED_TOKEN')
+  env.set('FEED_TOKEN', TOKEN)
+  return () => env.set('FEED_TOKEN', before ?? '')
+}
+
+/** Posts one document, and waits until what it says is carried out. Resolves to the status. */
+export async function post(producer: string, document: string): Promise<number> {
+  const url = `http://127.0.0.1:${await listeningPort()}/v1/feed/${producer}/messages`
+  const { status } = await fetch(url, {
+    method: 'POST',
+    body: document,
+    headers: { 'authorization': `Bearer ${TOKEN}`, 'content-type': 'application/xml' },
+  })
+  await intake.idle()
+  await settlePending()
+  return status
+}
+
+export interface FedMatch {
+  match: TestMatch
+  /** What the vendor calls it. */
+  number: number
+}
+
+/** A match that a feed knows by a number of its own; `keyOf` makes it the feed's name of it. */
+export async function fedMatch(
+  keyOf: (number: number) => string,
+  options: Parameters<typeof makeMatch>[0]
+): Promise<FedMatch> {
+  const match = await makeMatch(options)
+  const number = randomInt(10_000_000, 900_000_000)
+  await addAlias(match.id, keyOf(number))
+  return { match, number }
+}
+
+/** A document of the shared folder; without it the stand-in of the same shape. */
+export function sharedOr(name: string, standIn: string): string {
+  const path = sharedPath('data', name)
+  return existsSync(path) ? readFileSync(path, 'utf8') : standIn
+}
+
+/** Bets on one outcome and waits for the decision; resolves to the coupon's number. */
+export async function bet(
+  { session }: Bettor,
+  match: TestMatch,
+  [typeId, specifier, key]: readonly [number, string, string]
+): Promise<number> {
+  const outcome = bookMarket(match, typeId, specifier).outcomes.find((one) => one.key === key)
+  const { status, body } = await place(
+    session,
+    slip([[outcome?.id ?? 0, ODDS]], { totalStakeMinor: STAKE })
+  )
+  if (status !== 201) throw new Error(`the bet was refused: ${JSON.stringify(body)}`)
+  if (body.state === 'accepted') return body.id
+  const now = clock.now()
+  clock.set(body.acceptAt ?? now + WAIT_MS)
+  const decided = (await decideDue()).find(({ couponId }) => couponId === body.id)
+  if (decided?.violations.length !== 0) throw new Error(`not accepted: ${JSON.stringify(decided)}`)
+  return body.id
+}
