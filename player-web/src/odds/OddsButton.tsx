@@ -11,6 +11,9 @@ export interface OddsButtonProps {
   label: string
   /** Added to the spoken name of a price that cannot be taken. */
   lockedLabel: string
+  /** The same for a market that is stopped, and for a price that stands still; as `lockedLabel` unless given. */
+  suspendedLabel?: string
+  pausedLabel?: string
   isSelected: boolean
   onToggle: () => void
   /** Shown before the price: the outcome's short name, or the line. */
@@ -25,6 +28,8 @@ export const OddsButton = memo(function OddsButton({
   outcomeId,
   label,
   lockedLabel,
+  suspendedLabel = lockedLabel,
+  pausedLabel = lockedLabel,
   isSelected,
   onToggle,
   prefix,
@@ -37,7 +42,10 @@ export const OddsButton = memo(function OddsButton({
 
   const state = priceState(price)
   const isOpen = state === 'open'
-  const odds = isOpen ? formatOdds(price.oddsMilli) : lockedLabel
+  const odds = isOpen || state === 'paused' ? formatOdds(price.oddsMilli) : ''
+  const reason = { open: '', locked: lockedLabel, suspended: suspendedLabel, paused: pausedLabel }[
+    state
+  ]
   return (
     <button
       type="button"
@@ -45,10 +53,10 @@ export const OddsButton = memo(function OddsButton({
       data-size={size}
       data-state={state}
       data-outcome={outcomeId}
-      aria-label={`${label}, ${odds}`}
+      aria-label={[label, odds, reason].filter(Boolean).join(', ')}
       aria-pressed={isSelected}
       aria-disabled={!isOpen && !isSelected ? true : undefined}
-      title={isOpen ? undefined : lockedLabel}
+      title={isOpen ? undefined : reason}
       tabIndex={tabIndex}
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
@@ -57,10 +65,12 @@ export const OddsButton = memo(function OddsButton({
       )}
       {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
-      {isOpen ? (
+      {odds !== '' ? (
         <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
           {odds}
         </bdi>
+      ) : state === 'suspended' ? (
+        <span className={styles.lock}>–</span>
       ) : (
         <Lock size={14} aria-hidden className={styles.lock} />
       )}

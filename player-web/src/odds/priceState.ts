@@ -1,11 +1,15 @@
 import { isPrice } from '@grandstand/shared-types/money/odds'
 import type { LivePrice } from './store.ts'
 
-/** `locked`: the outcome takes no bets now; `suspended`: the whole market or match is stopped (ux.md 5.4). */
-export type PriceState = 'open' | 'locked' | 'suspended'
+/**
+ * `locked`: the outcome takes no bets now; `suspended`: the whole market or match is stopped; `paused`: the price stands
+ * still because its feed is down, and may be old (ux.md 5.4).
+ */
+export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 
 export function priceState(price: LivePrice): PriceState {
+  if (price.marketStatus !== 1 && price.marketStatus !== -1) return 'locked'
   if (price.betStatus === 'stopped' || price.marketStatus === -1) return 'suspended'
-  if (price.marketStatus !== 1 || !price.active || !isPrice(price.oddsMilli)) return 'locked'
-  return 'open'
+  if (!price.active || !isPrice(price.oddsMilli)) return 'locked'
+  return price.isPaused ? 'paused' : 'open'
 }

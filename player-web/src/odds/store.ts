@@ -1,18 +1,23 @@
 /**
- * Live prices by outcome id. Lists and pages put in what they receive; each price cell listens to its own outcome alone, so
- * that a change repaints one cell and not a list.
+ * Live prices by outcome id. Lists, pages and the live socket put in what they receive; each price cell listens to its own
+ * outcome alone, so that a change repaints one cell and not a list.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import type { BoardMatch, MarketStatus } from '@grandstand/shared-types/wire'
+import type { BoardMarket, BoardMatch, MarketStatus } from '@grandstand/shared-types/wire'
 
 export interface LivePrice {
   readonly oddsMilli: number
   readonly active: boolean
   readonly marketStatus: MarketStatus
   readonly betStatus: 'started' | 'stopped'
+  /** It stands still: its feed, or the line to us, is down. It may be old and nothing can be bet on it. */
+  readonly isPaused: boolean
   /** The change came after a silence: it is no movement that the player watched. */
   readonly afterSilence: boolean
 }
+
+/** What the prices of some markets have in common. */
+export type PushedState = Pick<LivePrice, 'betStatus' | 'isPaused' | 'afterSilence'>
 
 /** Longer than this without news, and what then changes is not shown as a movement. */
 const SILENCE_MS = 30_000
@@ -22,6 +27,8 @@ type Listener = () => void
 export class OddsStore {
   private readonly prices = new Map<number, LivePrice>()
   private readonly listeners = new Map<number, Set<Listener>>()
+  /** By outcome, how many live channels push it: an answer asked for meanwhile may be older than what was pushed. */
+  private readonly pushed = new Map<number, number>()
   private lastNewsAt = 0
 
   get(outcomeId: number): LivePrice | undefined {
@@ -45,7 +52,14 @@ export class OddsStore {
     for (const { betStatus, markets } of matches) {
       for (const { status: marketStatus, outcomes } of markets) {
         for (const { id, oddsMilli, active } of outcomes) {
-          this.put(id, { oddsMilli, active, marketStatus, betStatus, afterSilence })
+          this.putAsked(id, {
+            oddsMilli,
+            active,
+            marketStatus,
+            betStatus,
+            isPaused: false,
+            afterSilence,
+          })
         }
       }
     }
@@ -53,8 +67,39 @@ export class OddsStore {
 
   ingestQuotes(quotes: readonly QuotedOutcome[], nowMs = Date.now()): void {
     const afterSilence = this.noteNews(nowMs)
-    for (const { outcomeId, oddsMilli, active, marketStatus, betStatus } of quotes) {
-      this.put(outcomeId, { oddsMilli, active, marketStatus, betStatus, afterSilence })
+    for (const quote of quotes) {
+      const { outcomeId, oddsMilli, active, marketStatus, betStatus } = quote
+      const isPaused = quote.lockedReason !== undefined
+      this.putAsked(outcomeId, {
+        oddsMilli,
+        active,
+        marketStatus,
+        betStatus,
+        isPaused,
+        afterSilence,
+      })
+    }
+  }
+
+  /** Puts in what a live channel says; it comes before what was asked for until `release`. */
+  push(markets: readonly BoardMarket[], state: PushedState): void {
+    for (const { status: marketStatus, outcomes } of markets) {
+      for (const { id, oddsMilli, active } of outcomes) {
+        this.put(id, { oddsMilli, active, marketStatus, ...state })
+      }
+    }
+  }
+
+  /** A live channel pushes these from now on. */
+  hold(outcomeIds: Iterable<number>): void {
+    for (const id of outcomeIds) this.pushed.set(id, (this.pushed.get(id) ?? 0) + 1)
+  }
+
+  release(outcomeIds: Iterable<number>): void {
+    for (const id of outcomeIds) {
+      const left = (this.pushed.get(id) ?? 0) - 1
+      if (left > 0) this.pushed.set(id, left)
+      else this.pushed.delete(id)
     }
   }
 
@@ -64,6 +109,10 @@ export class OddsStore {
     return afterSilence
   }
 
+  private putAsked(outcomeId: number, next: LivePrice): void {
+    if (!this.pushed.has(outcomeId)) this.put(outcomeId, next)
+  }
+
   private put(outcomeId: number, next: LivePrice): void {
     const before = this.prices.get(outcomeId)
     const isSame =
@@ -71,7 +120,8 @@ export class OddsStore {
       before.oddsMilli === next.oddsMilli &&
       before.active === next.active &&
       before.marketStatus === next.marketStatus &&
-      before.betStatus === next.betStatus
+      before.betStatus === next.betStatus &&
+      before.isPaused === next.isPaused
     if (isSame) return
     this.prices.set(outcomeId, next)
     for (const listener of this.listeners.get(outcomeId) ?? []) listener()

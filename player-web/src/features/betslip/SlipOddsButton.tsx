@@ -36,6 +36,8 @@ export const SlipOddsButton = memo(function SlipOddsButton({
       outcomeId={outcome.id}
       label={`${name}, ${match.home} – ${match.away}`}
       lockedLabel={t('sports.locked')}
+      suspendedLabel={t('live.suspended')}
+      pausedLabel={t('live.paused')}
       isSelected={isSelected}
       onToggle={onToggle}
       {...rest}

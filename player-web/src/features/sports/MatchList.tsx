@@ -1,4 +1,4 @@
-import type { BoardCategory, BoardTournament, MarketTypeView } from '@grandstand/shared-types/wire'
+import type { BoardCategory, BoardTournament } from '@grandstand/shared-types/wire'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
@@ -8,12 +8,11 @@ import { StatePanel } from '../../ui/StatePanel.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import { useWidth } from '../../ui/useWidth.ts'
 import { ApiError } from '../../api/errors.ts'
+import { MarketChips, useColumns, type MarketColumns } from '../prices/index.ts'
 import { leagueBlocks } from './blocks.ts'
-import { columnsFor, mainTypesOf, type MarketColumns } from './columns.ts'
 import { DEFAULT_DAY } from './filters.ts'
 import { LeagueSection } from './LeagueSection.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { MarketChips, usePhoneMarket } from './MarketChips.tsx'
 import type { Board } from './useBoard.ts'
 import { useFilters } from './useFilters.ts'
 import styles from './MatchList.module.css'
@@ -113,26 +112,6 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
       )}
     </div>
   )
-}
-
-/** The columns of each sport, kept as long as width and types stay, so that rows need not paint again. */
-function useColumns(
-  types: ReadonlyMap<number, MarketTypeView> | undefined,
-  widthPx: number,
-  isPhone: boolean
-): ReadonlyMap<number, readonly MarketColumns[]> {
-  const chosenOf = usePhoneMarket()
-  return useMemo(() => {
-    const all = [...(types?.values() ?? [])]
-    const sportIds = new Set(all.flatMap(({ mainForSports }) => mainForSports))
-    const columns = (sportId: number): readonly MarketColumns[] => {
-      const main = mainTypesOf(all, sportId)
-      if (!isPhone) return columnsFor(main, widthPx)
-      const chosen = main.find(({ id }) => id === chosenOf[sportId]) ?? main[0]
-      return chosen ? [{ type: chosen, cellPx: 0 }] : []
-    }
-    return new Map([...sportIds].map((sportId) => [sportId, columns(sportId)]))
-  }, [types, widthPx, isPhone, chosenOf])
 }
 
 function ErrorState({ board }: { board: Board }) {

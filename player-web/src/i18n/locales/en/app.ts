@@ -4,6 +4,7 @@ export const app = {
   nav: {
     main: 'Main menu',
     sports: 'Sports',
+    live: 'Live',
     coupons: 'My bets',
     results: 'Results',
     ticket: 'Ticket check',

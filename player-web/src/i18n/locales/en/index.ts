@@ -3,7 +3,8 @@ import { account } from './account.ts'
 import { app } from './app.ts'
 import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
+import { live } from './live.ts'
 import { why } from './why.ts'
 
-export const texts = { ...app, ...account, ...coupon, ...why, errors } satisfies Texts
+export const texts = { ...app, ...account, ...coupon, ...live, ...why, errors } satisfies Texts
 export default texts

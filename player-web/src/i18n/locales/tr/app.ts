@@ -4,6 +4,7 @@ export const app = {
   nav: {
     main: 'Ana menü',
     sports: 'Spor',
+    live: 'Canlı',
     coupons: 'Kuponlarım',
     results: 'Sonuçlar',
     ticket: 'Kupon sorgula',

@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, outcomeName } from '../../odds/marketNames.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
 import { inlineMarket, type MarketColumns } from './columns.ts'
+import { SuspendedLabel } from './SuspendedLabel.tsx'
 import styles from './InlinePrices.module.css'
 
 interface InlinePricesProps {
@@ -41,6 +42,7 @@ export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
             </span>
           )
         })}
+        {market && <SuspendedLabel market={market} />}
       </div>
     )
   })

@@ -1,0 +1,43 @@
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { matchPhase } from './matchClock.ts'
+import { useClockText, useMinutesUntil } from './useClockText.ts'
+import styles from './Clock.module.css'
+
+/** Clock above, period below; at half time the short word above; before the match the hour. */
+export function Clock({ match }: { match: LiveMatch }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const text = useClockText(match)
+  const phase = matchPhase(match)
+  const name = usePhaseName(match)
+  const minutes = useMinutesUntil(match.startsAt)
+  const isNotStarted = phase.kind === 'status' && phase.status === 'notStarted'
+  const top = isNotStarted
+    ? format.time(match.startsAt)
+    : text !== ''
+      ? text
+      : phase.kind === 'status' && phase.status === 'halfTime'
+        ? t('live.halfTimeShort')
+        : ''
+  return (
+    <span className={styles.clock} data-running={!isNotStarted} data-paused={match.isPaused}>
+      {top !== '' && (
+        <b>
+          <bdi dir="ltr">{top}</bdi>
+        </b>
+      )}
+      <small>{isNotStarted && minutes > 0 ? t('live.inMinutes', { count: minutes }) : name}</small>
+    </span>
+  )
+}
+
+/** Where the match stands, in words. */
+export function usePhaseName(match: Pick<LiveMatch, 'sportId' | 'status'>): string {
+  const { t } = useTranslation()
+  const phase = matchPhase(match)
+  return phase.kind === 'period'
+    ? t(`live.period.${phase.period}`, { number: phase.number })
+    : t(`live.phase.${phase.status}`)
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { liveSportsQuery } from '../../api/live.ts'
+import { liveClient } from '../../live/liveClient.ts'
+import { useChannel } from '../../live/useChannel.ts'
+import { useViewport } from '../../ui/useViewport.ts'
+import { useRememberedSport } from './rememberedSport.ts'
+import { favouriteMatchesAtom } from './livePreferences.ts'
+import { ListWaiting } from './ListWaiting.tsx'
+import { LiveEmpty } from './LiveEmpty.tsx'
+import { LiveList } from './LiveList.tsx'
+import { LiveTabs } from './LiveTabs.tsx'
+import { LiveTools } from './LiveTools.tsx'
+import { DelayNotice, Notices } from './Notices.tsx'
+import { PhoneMarkets } from './PhoneMarkets.tsx'
+import { useLiveList } from './useLiveList.ts'
+import { useLiveSearch } from './useLiveSearch.ts'
+import styles from './LivePage.module.css'
+
+/** Matches in play: of one sport, of what the player follows, or of a search over all. */
+export default function LivePage() {
+  const { t, i18n } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const { keyWord = '' } = useParams()
+  const [params] = useSearchParams()
+  const isFavourites = params.get('view') === 'favourites'
+  const sports = useQuery(liveSportsQuery(i18n.language)).data
+  const sportId = useRememberedSport(sports, Number(params.get('sport')))
+  const favouriteIds = useAtomValue(favouriteMatchesAtom)
+  const search = useLiveSearch(keyWord)
+  const [isPaused, setPaused] = useState(false)
+
+  const isWide = keyWord !== '' || isFavourites
+  const channel = isWide ? 'list' : sportId === undefined ? null : (`list:${sportId}` as const)
+  const only = keyWord !== '' ? search.ids : isFavourites ? favouriteIds : null
+  const store = useChannel(channel)
+  const list = useLiveList(store, only, `${channel} ${keyWord} ${isFavourites} ${search.isReady}`)
+  const title = keyWord === '' ? t('live.title') : t('live.searchTitle', { keyword: keyWord })
+
+  useEffect(() => {
+    document.title = `${title} · grandstand`
+  }, [title])
+  useEffect(() => {
+    if (channel === null || !store) return
+    liveClient.setPaused(channel, isPaused)
+    return () => liveClient.setPaused(channel, false)
+  }, [channel, store, isPaused])
+
+  const isLoading = !store?.isLoaded || (keyWord !== '' && !search.isReady)
+  return (
+    <section className={styles.page} aria-labelledby="live-title">
+      <header className={styles.head}>
+        <h1 id="live-title" className={isPhone ? 'visually-hidden' : styles.title}>
+          {title}
+        </h1>
+        {!isPhone && !isLoading && (
+          <span className={styles.count}>
+            {t('live.matches', { count: list.totalCount })}
+            {list.waiting > 0 && ` · ${t('live.newShort', { count: list.waiting })}`}
+          </span>
+        )}
+        <LiveTools keyword={keyWord} isPaused={isPaused} onPaused={setPaused} />
+      </header>
+      <LiveTabs sports={sports} currentId={isWide ? undefined : sportId} {...{ isFavourites }} />
+      {isPhone && !isWide && sportId !== undefined && <PhoneMarkets sportId={sportId} />}
+      <Notices
+        pausedCount={list.pausedCount}
+        onResume={isPaused ? () => setPaused(false) : undefined}
+      />
+      {sports?.length === 0 ? (
+        <LiveEmpty kind="none" />
+      ) : isLoading ? (
+        <ListWaiting isPhone={isPhone} />
+      ) : list.ids.length === 0 ? (
+        <LiveEmpty kind={keyWord !== '' ? 'search' : isFavourites ? 'favourites' : 'none'} />
+      ) : (
+        <LiveList store={store} list={list} />
+      )}
+      <DelayNotice />
+    </section>
+  )
+}

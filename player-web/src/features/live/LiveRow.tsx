@@ -1,0 +1,82 @@
+import { Flag as CornerFlag } from 'lucide-react'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import type { ChannelStore } from '../../live/channelStore.ts'
+import { useRow } from '../../live/useChannel.ts'
+import { InlinePrices, useRoving, type MarketColumns } from '../prices/index.ts'
+import { Clock } from './Clock.tsx'
+import { RowScore, SideMarks } from './RowScore.tsx'
+import { hasCards } from './scoreboard.ts'
+import { StarButton } from './StarButton.tsx'
+import styles from './LiveRow.module.css'
+
+interface LiveRowProps {
+  store: ChannelStore
+  matchId: number
+  columns: readonly MarketColumns[]
+}
+
+/** One match in its slot: clock, who, the score, the inline prices, how many markets more. */
+export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRowProps) {
+  const { t } = useTranslation()
+  const home = useHome()
+  const { row, tabIndex } = useRoving()
+  const match = useRow(store, matchId)
+  if (!match) return null
+  const href = `${home}live/${match.id}`
+  const names = `${match.home} – ${match.away}`
+  const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
+  const shown = columns.filter(({ type }) => match.markets.some((m) => m.typeId === type.id)).length
+  const hasLeft = store.leftWith(match.id) !== undefined
+  return (
+    <div className={styles.row} data-left={hasLeft} {...row}>
+      <Clock match={match} />
+      <Link to={href} className={styles.teams} tabIndex={-1}>
+        <Side match={match} side={0} />
+        <Side match={match} side={1} />
+      </Link>
+      {hasCards(match.sportId) && <Corners match={match} />}
+      <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
+      <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
+        <span aria-hidden>+{Math.max(0, match.marketCount - shown)}</span>
+        <span className="visually-hidden">
+          {t('sports.moreMarkets', { match: names, count: match.marketCount })}
+        </span>
+      </Link>
+      <span data-item>
+        <StarButton matchId={match.id} names={names} tabIndex={tabIndex(priceCount + 1)} />
+      </span>
+    </div>
+  )
+})
+
+function Side({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
+  return (
+    <span className={styles.side}>
+      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+      <SideMarks match={match} side={side} />
+      <span className={styles.space} />
+      <RowScore match={match} side={side} />
+    </span>
+  )
+}
+
+/** Corners of both sides; narrow lists leave them to the match's page. */
+function Corners({ match: { state } }: { match: LiveMatch }) {
+  const { t } = useTranslation()
+  const [home, away] = state.corners
+  if (!state.score) return <span className={styles.corners} />
+  const label = t('live.corners', { home, away })
+  return (
+    <span className={styles.corners} title={label}>
+      <span className="visually-hidden">{label}</span>
+      <CornerFlag size={11} aria-hidden />
+      <bdi dir="ltr" aria-hidden>
+        {home}-{away}
+      </bdi>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { LiveSport } from '@grandstand/shared-types/wire'
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './LiveTabs.module.css'
+
+interface LiveTabsProps {
+  /** Undefined while loading. */
+  sports: readonly LiveSport[] | undefined
+  currentId: number | undefined
+  isFavourites: boolean
+}
+
+/** The sports in play with their counts, and what the player follows; links, so that each can be shared. */
+export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
+  const { t } = useTranslation()
+  const base = `${useHome()}livebets`
+  return (
+    <nav className={styles.row} aria-label={t('live.sports')}>
+      {sports
+        ? sports.map(({ id, name, liveCount }) => (
+            <Link
+              key={id}
+              to={`${base}?sport=${id}`}
+              replace
+              className={styles.chip}
+              aria-current={!isFavourites && id === currentId ? 'true' : undefined}
+            >
+              <SportIcon sportId={id} size={16} />
+              {name} <b>{liveCount}</b>
+            </Link>
+          ))
+        : [92, 110, 80, 104].map((width) => (
+            <Skeleton key={width} width={`${width}px`} height="30px" />
+          ))}
+      <Link
+        to={`${base}?view=favourites`}
+        replace
+        className={styles.chip}
+        aria-current={isFavourites ? 'true' : undefined}
+      >
+        <Star size={15} aria-hidden />
+        {t('live.favourites')}
+      </Link>
+    </nav>
+  )
+}

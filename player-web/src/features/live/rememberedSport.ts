@@ -1,0 +1,18 @@
+import type { LiveSport } from '@grandstand/shared-types/wire'
+import { useEffect } from 'react'
+import { readStored, writeStored } from './storedJson.ts'
+
+const KEY = 'grandstand.live.sport'
+
+/** The sport of the address, else the one seen last, else the first in play; undefined while none is known. */
+export function useRememberedSport(
+  sports: readonly LiveSport[] | undefined,
+  asked: number
+): number | undefined {
+  const remembered = readStored(KEY)
+  useEffect(() => {
+    if (asked > 0) writeStored(KEY, asked)
+  }, [asked])
+  if (asked > 0) return asked
+  return sports?.find(({ id }) => id === remembered)?.id ?? sports?.[0]?.id
+}

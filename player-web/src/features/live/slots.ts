@@ -1,0 +1,65 @@
+/** The live list as slots of fixed height: heads and rows, one below the other. */
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+
+export type Slot =
+  | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }
+  | { kind: 'row'; key: string; matchId: number; topPx: number; heightPx: number }
+
+export interface SlotSizes {
+  headPx: number
+  rowPx: number
+}
+
+export interface Slots {
+  slots: readonly Slot[]
+  totalPx: number
+}
+
+/** A head wherever the league changes, or without `leagues` where the sport does. Unknown ids are left out. */
+export function slotsOf(
+  ids: readonly number[],
+  rowOf: (id: number) => LiveMatch | undefined,
+  { headPx, rowPx }: SlotSizes,
+  hasLeagues: boolean
+): Slots {
+  const slots: Slot[] = []
+  let topPx = 0
+  let group: number | null = null
+  for (const id of ids) {
+    const match = rowOf(id)
+    if (!match) continue
+    const own = hasLeagues ? match.tournamentId : match.sportId
+    if (own !== group) {
+      slots.push({ kind: 'head', key: `head-${own}-${id}`, match, topPx, heightPx: headPx })
+      topPx += headPx
+      group = own
+    }
+    slots.push({ kind: 'row', key: `row-${id}`, matchId: id, topPx, heightPx: rowPx })
+    topPx += rowPx
+  }
+  return { slots, totalPx: topPx }
+}
+
+/** First and last slot that touch the stretch from `fromPx` to `toPx`; an empty range for an empty list. */
+export function slotRange(
+  slots: readonly Slot[],
+  fromPx: number,
+  toPx: number
+): [first: number, last: number] {
+  const first = firstBelow(slots, fromPx)
+  let last = first
+  while (last + 1 < slots.length && (slots[last + 1]?.topPx ?? 0) < toPx) last++
+  return [first, Math.min(last, slots.length - 1)]
+}
+
+/** By halves: the first slot whose end lies below the line. */
+function firstBelow(slots: readonly Slot[], linePx: number): number {
+  let [low, high] = [0, slots.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const slot = slots[middle]
+    if (slot && slot.topPx + slot.heightPx > linePx) high = middle
+    else low = middle + 1
+  }
+  return Math.max(0, low)
+}

@@ -1,0 +1,62 @@
+import { isInPlay } from '@grandstand/shared-types/matches'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { serverNow } from '../../api/serverClock.ts'
+import type { ChannelStore } from '../../live/channelStore.ts'
+import { useChannelList } from '../../live/useChannel.ts'
+import { orderedIds } from './listOrder.ts'
+import { favouriteMatchesAtom, livePreferencesAtom } from './livePreferences.ts'
+import { useSettledIds } from './useSettledIds.ts'
+
+/** A row that left stays so long with how it ended, then its slot closes. */
+const FAREWELL_MS = 2000
+
+export interface LiveList {
+  ids: readonly number[]
+  /** New rows that would push away what is looked at. */
+  waiting: number
+  showAll: () => void
+  onRange: (firstRow: number, lastRow: number) => void
+  hasLeagues: boolean
+  /** Rows whose producer is silent. */
+  pausedCount: number
+  totalCount: number
+}
+
+/** What the list shows of a channel. `only`: the ids to show, in case not all; `key` names list and filter. */
+export function useLiveList(
+  store: ChannelStore | undefined,
+  only: ReadonlySet<number> | null,
+  key: string
+): LiveList {
+  const list = useChannelList(store)
+  const { order, orderTime, view } = useAtomValue(livePreferencesAtom)
+  const favouriteIds = useAtomValue(favouriteMatchesAtom)
+
+  useEffect(() => {
+    const leaving = list.filter(({ id }) => store?.leftWith(id) !== undefined).map(({ id }) => id)
+    if (leaving.length === 0) return
+    const timer = setTimeout(() => store?.forget(leaving), FAREWELL_MS)
+    return () => clearTimeout(timer)
+  }, [list, store])
+
+  const fitting = useMemo(() => (only ? list.filter(({ id }) => only.has(id)) : list), [list, only])
+  const wanted = useMemo(
+    () => orderedIds(fitting, { order, orderTime, view, favouriteIds, nowMs: serverNow() }),
+    [fitting, order, orderTime, view, favouriteIds]
+  )
+  const favouritesKey = order === 5 ? [...favouriteIds].join() : ''
+  const settled = useSettledIds(wanted, `${key} ${order} ${orderTime} ${view} ${favouritesKey}`)
+  return {
+    ids: settled.shown,
+    waiting: settled.waiting,
+    showAll: settled.showAll,
+    onRange: settled.onRange,
+    hasLeagues: view === 'leagues',
+    pausedCount: fitting.filter(isHeldUp).length,
+    totalCount: fitting.length,
+  }
+}
+
+const isHeldUp = ({ isPaused, status }: LiveMatch): boolean => isPaused && isInPlay(status)

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { settled } from './listOrder.ts'
+import { touchedForMs } from './touch.ts'
+
+interface Settled {
+  key: string
+  shown: readonly number[]
+  waiting: number
+}
+
+/**
+ * The rows on show, following `wanted` without a jump: nothing comes or goes within 300 ms of a touch, and what would push
+ * away rows in sight waits until `showAll`. A new `key` (another sport, another order) shows everything at once.
+ */
+export function useSettledIds(wanted: readonly number[], key: string) {
+  const [state, setState] = useState<Settled>({ key, shown: wanted, waiting: 0 })
+  const seen = useRef<[first: number, last: number]>([0, 0])
+  const current = state.key === key ? state : { key, shown: wanted, waiting: 0 }
+  if (current !== state) setState(current)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = () => {
+      const waitMs = touchedForMs()
+      if (waitMs > 0) {
+        timer = setTimeout(attempt, waitMs)
+        return
+      }
+      setState((before) => {
+        if (before.key !== key) return before
+        // an empty list has nothing to push away
+        if (before.shown.length === 0) return { key, shown: wanted, waiting: 0 }
+        const [first, last] = seen.current
+        const isSeen = (place: number) => place <= last && (first === 0 || place > first)
+        const next = settled(before.shown, wanted, isSeen)
+        const isSame = next.shown === before.shown && next.waiting === before.waiting
+        return isSame ? before : { key, ...next }
+      })
+    }
+    attempt()
+    return () => clearTimeout(timer)
+  }, [wanted, key])
+
+  const onRange = useCallback((first: number, last: number) => {
+    seen.current = [first, last]
+  }, [])
+  const showAll = () => setState({ key, shown: wanted, waiting: 0 })
+  return { shown: current.shown, waiting: current.waiting, onRange, showAll }
+}

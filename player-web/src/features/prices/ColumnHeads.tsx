@@ -1,0 +1,39 @@
+import { useFormat } from '../../i18n/format.ts'
+import { fillName } from '../../odds/marketNames.ts'
+import { CELL_GAP_PX, type MarketColumns } from './columns.ts'
+import styles from './ColumnHeads.module.css'
+
+/** The short names of the outcomes; the buttons name themselves, so these are for the eye. */
+export function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) {
+  const { language } = useFormat()
+  return (
+    <div className={styles.columns} aria-hidden>
+      {columns.map(({ type, cellPx }) => (
+        <div
+          key={type.id}
+          className={styles.group}
+          title={withoutLine(type.name)}
+          style={{ inlineSize: type.outcomes.length * (cellPx + CELL_GAP_PX) - CELL_GAP_PX }}
+        >
+          <span className={styles.market}>{withoutLine(type.shortName)}</span>
+          {type.outcomes.map((outcome) => (
+            <span key={outcome.key} style={{ inlineSize: cellPx }}>
+              {withoutLine(
+                fillName(outcome.shortName, { home: '', away: '', specifier: '' }, language)
+              )}
+            </span>
+          ))}
+        </div>
+      ))}
+      <span className={styles.more} />
+    </div>
+  )
+}
+
+/** `1 ({hcp})` to `1`: the line stands in each row. */
+function withoutLine(name: string): string {
+  return name
+    .replace(/\(?\{-?\w+\}[,)]?\)?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

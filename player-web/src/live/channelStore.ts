@@ -1,0 +1,208 @@
+/**
+ * A live channel as the screens read it. Prices go to the odds store; what is left of a match, its row, stays the same object
+ * until its facts or the shape of its markets change, so that a tick of prices paints cells and no rows.
+ */
+import type { LiveChannel } from '@grandstand/shared-types/live/frames'
+import {
+  imageOf,
+  withDelta,
+  type DeltaFrame,
+  type LiveImage,
+  type SnapshotFrame,
+} from '@grandstand/shared-types/live/image'
+import type { LiveIncident } from '@grandstand/shared-types/live/state'
+import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+import type { OddsStore } from '../odds/store.ts'
+import { keptRow } from './rowShape.ts'
+
+type Listener = () => void
+
+export class ChannelStore {
+  #image: LiveImage | null = null
+  readonly #rows = new Map<number, LiveMatch>()
+  /** Rows that left, with the status they left with, until `forget`. */
+  readonly #left = new Map<number, string>()
+  #list: readonly LiveMatch[] = []
+  #endedWith: string | null = null
+  #isStale = false
+  /** What comes next covers a time that nobody watched. */
+  #isResuming = true
+  readonly #held = new Set<number>()
+  readonly #rowListeners = new Map<number, Set<Listener>>()
+  readonly #listListeners = new Set<Listener>()
+
+  constructor(
+    readonly channel: LiveChannel,
+    private readonly odds: OddsStore
+  ) {}
+
+  /** The last `seq` read; null before the snapshot. */
+  get seq(): number | null {
+    return this.#image?.seq ?? null
+  }
+  get isLoaded(): boolean {
+    return this.#image !== null
+  }
+  /** Why the channel ended: the status the match left with; null while it runs. */
+  get endedWith(): string | null {
+    return this.#endedWith
+  }
+  get timeline(): readonly LiveIncident[] {
+    return this.#image?.timeline ?? []
+  }
+  /** All rows, those that left too; the same array until one comes, leaves or moves. */
+  get list(): readonly LiveMatch[] {
+    return this.#list
+  }
+
+  row(matchId: number): LiveMatch | undefined {
+    return this.#rows.get(matchId)
+  }
+  /** The status that a row left with; undefined while it is in the channel. */
+  leftWith(matchId: number): string | undefined {
+    return this.#left.get(matchId)
+  }
+
+  readonly onList = (listener: Listener): (() => void) => {
+    this.#listListeners.add(listener)
+    return () => this.#listListeners.delete(listener)
+  }
+
+  onRow(matchId: number, listener: Listener): () => void {
+    const listeners = this.#rowListeners.get(matchId) ?? new Set()
+    this.#rowListeners.set(matchId, listeners)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#rowListeners.delete(matchId)
+    }
+  }
+
+  /** False: frames are missing in between, the channel must be asked for anew. */
+  apply(frame: SnapshotFrame | DeltaFrame): boolean {
+    const before = this.#image
+    const next = frame[0] === 2 ? imageOf(frame) : before && withDelta(before, frame)
+    if (!next) return false
+    this.#image = next
+    const isNew = before === null || before.timeline !== next.timeline
+    const isMoved = frame[0] === 2 ? this.#replace(next) : this.#change(next, frame)
+    this.#isResuming = false
+    if (isNew || isMoved) this.#announceList()
+    return true
+  }
+
+  /** The line is down, or up again: prices are shown as standing still, or as what they are. */
+  setStale(isStale: boolean): void {
+    if (isStale) this.#isResuming = true
+    if (isStale === this.#isStale) return
+    this.#isStale = isStale
+    for (const match of this.#image?.matches.values() ?? []) this.#push(match, match.markets)
+    this.#announceList()
+  }
+
+  /** The match is over, or no longer to be seen. */
+  end(reason: string): void {
+    this.#endedWith = reason
+    for (const id of this.#rows.keys()) this.#leave(id, reason)
+    this.#announceList()
+  }
+
+  /** Takes rows that left out of the list. */
+  forget(matchIds: Iterable<number>): void {
+    let isChanged = false
+    for (const id of matchIds) {
+      if (!this.#left.delete(id)) continue
+      this.#rows.delete(id)
+      isChanged = true
+    }
+    if (isChanged) this.#announceList()
+  }
+
+  /** What the channel pushed may be asked for again. */
+  close(): void {
+    this.odds.release(this.#held)
+    this.#held.clear()
+  }
+
+  #replace(next: LiveImage): boolean {
+    for (const match of next.matches.values()) {
+      this.#push(match, match.markets)
+      const before = this.#rows.get(match.id)
+      this.#left.delete(match.id)
+      this.#setRow(before ? keptRow(before, match) : match)
+    }
+    for (const id of this.#rows.keys()) if (!next.matches.has(id)) this.#leave(id, 'closed')
+    return true
+  }
+
+  #change(next: LiveImage, [, , , , changes, added = [], gone = []]: DeltaFrame): boolean {
+    let isMoved = added.length + gone.length > 0
+    for (const [id, status] of gone) this.#leave(id, status)
+    for (const { id } of added) {
+      const match = next.matches.get(id)
+      if (!match) continue
+      this.#left.delete(id)
+      this.#push(match, match.markets)
+      this.#setRow(match)
+    }
+    for (const [id, prices, facts, whole = [], goneIds = []] of changes) {
+      const match = next.matches.get(id)
+      const before = this.#rows.get(id)
+      if (!match || !before) continue
+      if (goneIds.length > 0) this.#lock(before, goneIds)
+      const touched = new Set([...prices.map(([marketId]) => marketId), ...whole.map((m) => m.id)])
+      this.#push(match, facts ? match.markets : match.markets.filter((m) => touched.has(m.id)))
+      if (!facts && whole.length + goneIds.length === 0) continue
+      this.#setRow(match)
+      isMoved ||= match.status !== before.status || match.startsAt !== before.startsAt
+    }
+    return isMoved
+  }
+
+  #setRow(match: LiveMatch): void {
+    if (this.#rows.get(match.id) === match) return
+    this.#rows.set(match.id, match)
+    this.#announceRow(match.id)
+  }
+
+  #leave(id: number, status: string): void {
+    const match = this.#rows.get(id)
+    if (!match || this.#left.has(id)) return
+    this.#left.set(id, status)
+    this.#lock(
+      match,
+      match.markets.map((market) => market.id)
+    )
+    this.#rows.set(id, { ...match, status: status === 'closed' ? match.status : status })
+    this.#announceRow(id)
+  }
+
+  /** Markets that nobody can bet on any more: a slip that still holds them says so. */
+  #lock({ markets }: LiveMatch, marketIds: readonly number[]): void {
+    const closed = markets
+      .filter(({ id }) => marketIds.includes(id))
+      .map((market): BoardMarket => ({ ...market, status: 0 }))
+    this.odds.push(closed, { betStatus: 'stopped', isPaused: false, afterSilence: true })
+  }
+
+  #push({ betStatus, isPaused }: LiveMatch, markets: readonly BoardMarket[]): void {
+    const ids = markets.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
+    const fresh = ids.filter((id) => !this.#held.has(id))
+    this.odds.hold(fresh)
+    for (const id of fresh) this.#held.add(id)
+    this.odds.push(markets, {
+      betStatus,
+      isPaused: isPaused || this.#isStale,
+      afterSilence: this.#isResuming,
+    })
+  }
+
+  #announceRow(id: number): void {
+    for (const listener of this.#rowListeners.get(id) ?? []) listener()
+  }
+
+  #announceList(): void {
+    this.#list = [...this.#rows.values()]
+    for (const listener of this.#listListeners) listener()
+  }
+}

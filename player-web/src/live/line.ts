@@ -1,0 +1,121 @@
+/**
+ * The socket: opened, kept open and given up as the specification says (section 4, Live socket): a retry each second, five
+ * times, then `lost`. What it hears goes to `onFrame` at once.
+ */
+import {
+  ASK,
+  LIVE_PATH,
+  type ClientAsk,
+  type ServerFrame,
+} from '@grandstand/shared-types/live/frames'
+import ReconnectingWebSocket from 'partysocket/ws'
+import { packAsk, readFrame } from './msgpack.ts'
+
+const RETRY_MS = 1000
+const RETRIES = 5
+/** A connection that stood so long starts the count of retries anew. */
+const STEADY_MS = 5000
+/** How often the line is looked at. */
+const WATCH_MS = 2500
+/** Silence longer than two heartbeats: the line is dead though nobody closed it. */
+const DEAD_AFTER_BEATS = 2.2
+/** The code of a close that is meant. */
+const NORMAL = 1000
+
+export interface LineEvents {
+  onOpen: () => void
+  onFrame: (frame: ServerFrame) => void
+  /** Closed, and about to be tried again. */
+  onClose: () => void
+  /** All retries failed; `reopen` starts anew. */
+  onLost: () => void
+}
+
+export class Line {
+  readonly #socket: ReconnectingWebSocket
+  readonly #watch: ReturnType<typeof setInterval>
+  #heardAt = Date.now()
+  /** Since the line last stood for a while. */
+  #closes = 0
+  #steadying: ReturnType<typeof setTimeout> | undefined
+  #isReopening = false
+  heartbeatMs = 10_000
+
+  constructor(
+    private readonly events: LineEvents,
+    url = socketUrl()
+  ) {
+    this.#socket = new ReconnectingWebSocket(url, undefined, {
+      minReconnectionDelay: RETRY_MS,
+      maxReconnectionDelay: RETRY_MS,
+      reconnectionDelayGrowFactor: 1,
+      maxRetries: RETRIES,
+      minUptime: STEADY_MS,
+      // asks are made anew for each connection
+      maxEnqueuedMessages: 0,
+    })
+    this.#socket.binaryType = 'arraybuffer'
+    this.#socket.addEventListener('open', this.#onOpen)
+    this.#socket.addEventListener('message', this.#onMessage)
+    this.#socket.addEventListener('close', this.#onClose)
+    this.#watch = setInterval(() => this.#look(), WATCH_MS)
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
+  send(ask: ClientAsk): void {
+    if (this.isOpen) this.#socket.send(new Uint8Array(packAsk(ask)))
+  }
+
+  /** Closes what there is and connects again, with all retries. */
+  reopen(): void {
+    this.#heardAt = Date.now()
+    this.#closes = 0
+    this.#isReopening = true
+    this.#socket.reconnect(NORMAL)
+    this.#isReopening = false
+  }
+
+  close(): void {
+    clearInterval(this.#watch)
+    clearTimeout(this.#steadying)
+    this.#socket.removeEventListener('open', this.#onOpen)
+    this.#socket.removeEventListener('message', this.#onMessage)
+    this.#socket.removeEventListener('close', this.#onClose)
+    this.#socket.close(NORMAL)
+  }
+
+  readonly #onOpen = (): void => {
+    this.#heardAt = Date.now()
+    this.#steadying = setTimeout(() => (this.#closes = 0), STEADY_MS)
+    this.events.onOpen()
+  }
+
+  readonly #onMessage = ({ data }: MessageEvent): void => {
+    this.#heardAt = Date.now()
+    const frame = data instanceof ArrayBuffer ? readFrame(data) : null
+    if (frame) this.events.onFrame(frame)
+  }
+
+  readonly #onClose = (): void => {
+    clearTimeout(this.#steadying)
+    if (!this.#isReopening) this.#closes++
+    if (this.#closes > RETRIES) this.events.onLost()
+    else this.events.onClose()
+  }
+
+  #look(): void {
+    if (!this.isOpen) return
+    const silentMs = Date.now() - this.#heardAt
+    if (silentMs > DEAD_AFTER_BEATS * this.heartbeatMs) this.reopen()
+    // asks whether anybody is there
+    else if (silentMs > this.heartbeatMs * 1.2) this.send([ASK.ping])
+  }
+}
+
+function socketUrl(): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`
+}

@@ -1,0 +1,298 @@
+/**
+ * The one live connection of the page: channels that screens watch, each once however many watch it, over the socket, or asked
+ * for every few seconds when the socket was given up. Frames are applied once for each painted frame.
+ */
+import {
+  ASK,
+  FRAME,
+  type AccountNews,
+  type LiveChannel,
+  type ServerFrame,
+} from '@grandstand/shared-types/live/frames'
+import { noteServerNow } from '../api/serverClock.ts'
+import { oddsStore, type OddsStore } from '../odds/store.ts'
+import { ChannelStore } from './channelStore.ts'
+import { FrameQueue } from './frameQueue.ts'
+import { Line } from './line.ts'
+import { liveTransport, setLiveTransport } from './liveStatus.ts'
+import { pollChannel } from './polling.ts'
+
+const POLL_MS = 3000
+/** A line that is back within this time was hardly gone. */
+const STALE_AFTER_MS = 1500
+/** A channel that nobody watches is kept for so long: the next screen may want it. */
+const LINGER_MS = 4000
+
+interface Watched {
+  store: ChannelStore
+  watchers: number
+  /** Asked for on the connection that stands. */
+  isAsked: boolean
+  /** The player stopped its updates. */
+  isPaused: boolean
+}
+
+export interface Watch {
+  store: ChannelStore
+  stop: () => void
+}
+
+export class LiveClient {
+  readonly #channels = new Map<LiveChannel, Watched>()
+  readonly #queue = new FrameQueue<ServerFrame>((frames) => this.#apply(frames))
+  readonly #odds: OddsStore
+  readonly #url: string | undefined
+  #line: Line | null = null
+  #language = 'tr'
+  #epoch = ''
+  #userId: number | null = null
+  #onNews: ((news: AccountNews) => void) | null = null
+  #polling: ReturnType<typeof setInterval> | null = null
+  #goingStale: ReturnType<typeof setTimeout> | null = null
+
+  constructor({ odds = oddsStore, url }: { odds?: OddsStore; url?: string } = {}) {
+    this.#odds = odds
+    this.#url = url
+  }
+
+  /** Follows a public channel until `stop`. */
+  watch(channel: LiveChannel, language: string): Watch {
+    this.#speak(language)
+    let watched = this.#channels.get(channel)
+    if (watched?.store.endedWith) {
+      watched.store.close()
+      this.#channels.delete(channel)
+      watched = undefined
+    }
+    if (!watched) {
+      const store = new ChannelStore(channel, this.#odds)
+      watched = { store, watchers: 0, isAsked: false, isPaused: false }
+      this.#channels.set(channel, watched)
+      if (this.#polling) void this.#poll(watched.store)
+    }
+    const entry = watched
+    entry.watchers++
+    this.#connect()
+    this.#ask(channel)
+    let isOn = true
+    const stop = () => {
+      if (!isOn) return
+      isOn = false
+      entry.watchers--
+      setTimeout(() => this.#drop(channel, entry), LINGER_MS)
+    }
+    return { store: entry.store, stop }
+  }
+
+  /** A channel that is watched, or was a moment ago. */
+  store(channel: LiveChannel): ChannelStore | undefined {
+    return this.#channels.get(channel)?.store
+  }
+
+  /** Stops what a channel tells, as the player wishes, or goes on where it stopped (WCAG 2.2.2). */
+  setPaused(channel: LiveChannel, isPaused: boolean): void {
+    const entry = this.#channels.get(channel)
+    if (!entry || entry.isPaused === isPaused) return
+    entry.isPaused = isPaused
+    if (!isPaused) {
+      this.#ask(channel)
+      if (this.#polling) void this.#poll(entry.store)
+      return
+    }
+    if (entry.isAsked) this.#line?.send([ASK.unsubscribe, channel])
+    entry.isAsked = false
+    entry.store.setStale(true)
+  }
+
+  /** Who is signed in; null for a visitor. The line is closed and opened anew, since its session was looked at once. */
+  setSession(userId: number | null, onNews: ((news: AccountNews) => void) | null): void {
+    this.#onNews = onNews
+    if (userId === this.#userId) return
+    this.#userId = userId
+    if (this.#line) this.#line.reopen()
+    else this.#connect()
+    if (userId === null) this.#closeIfUnused()
+  }
+
+  /** Tries the socket again after it was given up. */
+  retry(): void {
+    setLiveTransport('connecting')
+    this.#line?.reopen()
+  }
+
+  close(): void {
+    this.#stopPolling()
+    if (this.#goingStale) clearTimeout(this.#goingStale)
+    this.#line?.close()
+    this.#line = null
+    this.#queue.close()
+    for (const { store } of this.#channels.values()) store.close()
+    this.#channels.clear()
+    setLiveTransport('off')
+  }
+
+  #connect(): void {
+    if (this.#line || (this.#channels.size === 0 && this.#userId === null)) return
+    setLiveTransport('connecting')
+    this.#line = new Line(
+      {
+        onOpen: () => this.#opened(),
+        onFrame: (frame) => this.#heard(frame),
+        onClose: () => this.#broke(),
+        onLost: () => this.#lost(),
+      },
+      this.#url
+    )
+  }
+
+  #opened(): void {
+    for (const entry of this.#channels.values()) entry.isAsked = false
+  }
+
+  #heard(frame: ServerFrame): void {
+    if (frame[0] === FRAME.hello) this.#greeted(frame[1])
+    else if (frame[0] === FRAME.beat) noteServerNow(frame[1])
+    else if (frame[0] === FRAME.account) this.#onNews?.(frame[1])
+    else this.#queue.push(frame)
+  }
+
+  #greeted({
+    epoch,
+    serverNowMs,
+    heartbeatMs,
+  }: {
+    epoch: string
+    serverNowMs: number
+    heartbeatMs: number
+  }): void {
+    this.#stopPolling()
+    noteServerNow(serverNowMs)
+    this.#epoch = epoch
+    if (this.#line) this.#line.heartbeatMs = heartbeatMs
+    setLiveTransport('open')
+    if (this.#userId !== null) this.#line?.send([ASK.subscribe, 'account', {}])
+    for (const channel of this.#channels.keys()) this.#ask(channel)
+  }
+
+  #ask(channel: LiveChannel): void {
+    const entry = this.#channels.get(channel)
+    if (
+      !entry ||
+      entry.isAsked ||
+      entry.isPaused ||
+      liveTransport() !== 'open' ||
+      !this.#line?.isOpen
+    ) {
+      return
+    }
+    if (entry.store.endedWith !== null) return
+    entry.isAsked = true
+    const { seq } = entry.store
+    const mark = seq !== null && seq > 0 ? { mark: { epoch: this.#epoch, seq } } : {}
+    this.#line.send([ASK.subscribe, channel, { lang: this.#language, ...mark }])
+  }
+
+  #apply(frames: ServerFrame[]): void {
+    for (const frame of frames) {
+      if (frame[0] === FRAME.snapshot || frame[0] === FRAME.delta) {
+        const entry = this.#channels.get(frame[1])
+        if (!entry || entry.isPaused) continue
+        if (entry.store.apply(frame)) this.#revive(entry.store)
+        else this.#askAnew(frame[1], entry)
+      } else if (frame[0] === FRAME.ended) {
+        this.#channels.get(frame[1])?.store.end(frame[2])
+      } else if (frame[0] === FRAME.refused && frame[2] === 'notFound') {
+        for (const { store } of this.#channels.values()) {
+          if (store.channel === frame[1]) store.end('closed')
+        }
+      }
+    }
+  }
+
+  /** Frames are missing: the whole channel, please. */
+  #askAnew(channel: LiveChannel, entry: Watched): void {
+    if (!this.#line?.isOpen) return
+    this.#line.send([ASK.unsubscribe, channel])
+    this.#line.send([ASK.subscribe, channel, { lang: this.#language }])
+    entry.isAsked = true
+  }
+
+  /** The first frame after a break: what it did not name has not changed. */
+  #revive(store: ChannelStore): void {
+    store.setStale(false)
+  }
+
+  #broke(): void {
+    setLiveTransport('retrying')
+    for (const entry of this.#channels.values()) entry.isAsked = false
+    this.#goingStale ??= setTimeout(() => {
+      this.#goingStale = null
+      if (liveTransport() !== 'open') this.#setStale()
+    }, STALE_AFTER_MS)
+  }
+
+  #lost(): void {
+    for (const entry of this.#channels.values()) entry.isAsked = false
+    this.#setStale()
+    setLiveTransport('polling')
+    if (this.#polling) return
+    const pollAll = () => {
+      if (document.hidden) return
+      for (const { store, isPaused } of this.#channels.values()) {
+        if (!isPaused) void this.#poll(store)
+      }
+    }
+    pollAll()
+    this.#polling = setInterval(pollAll, POLL_MS)
+  }
+
+  async #poll(store: ChannelStore): Promise<void> {
+    try {
+      const answer = await pollChannel(store.channel, this.#language)
+      if (!this.#polling || store.endedWith !== null) return
+      noteServerNow(answer.serverNowMs)
+      if (answer.frame) {
+        store.apply(answer.frame)
+        this.#revive(store)
+      } else store.end('closed')
+    } catch {
+      store.setStale(true)
+    }
+  }
+
+  #stopPolling(): void {
+    if (this.#polling) clearInterval(this.#polling)
+    this.#polling = null
+  }
+
+  #setStale(): void {
+    for (const { store } of this.#channels.values()) store.setStale(true)
+  }
+
+  /** Names come in one language: another one asks for everything anew. */
+  #speak(language: string): void {
+    if (language === this.#language) return
+    this.#language = language
+    for (const [channel, entry] of this.#channels) {
+      if (entry.isAsked) this.#askAnew(channel, entry)
+    }
+  }
+
+  #drop(channel: LiveChannel, entry: Watched): void {
+    if (entry.watchers > 0 || this.#channels.get(channel) !== entry) return
+    this.#channels.delete(channel)
+    entry.store.close()
+    if (entry.isAsked) this.#line?.send([ASK.unsubscribe, channel])
+    this.#closeIfUnused()
+  }
+
+  #closeIfUnused(): void {
+    if (this.#channels.size > 0 || this.#userId !== null) return
+    this.#stopPolling()
+    this.#line?.close()
+    this.#line = null
+    setLiveTransport('off')
+  }
+}
+
+export const liveClient = new LiveClient()

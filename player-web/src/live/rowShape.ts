@@ -1,0 +1,18 @@
+/** What of a match its row shows beside prices, which cells read for themselves. */
+import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+
+/** The row that stands when nothing but prices differs, else the new one. */
+export function keptRow(before: LiveMatch, next: LiveMatch): LiveMatch {
+  return shapeOf(before) === shapeOf(next) ? before : next
+}
+
+function shapeOf({ markets, updatedAt: _, ...facts }: LiveMatch): string {
+  return JSON.stringify([facts, markets.map(marketShape)])
+}
+
+const marketShape = ({ id, specifier, isMainLine, outcomes }: BoardMarket) => [
+  id,
+  specifier,
+  isMainLine,
+  outcomes.map((outcome) => outcome.id),
+]

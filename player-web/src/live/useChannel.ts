@@ -1,0 +1,42 @@
+/** Live channels in React. */
+import type { LiveChannel } from '@grandstand/shared-types/live/frames'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChannelStore } from './channelStore.ts'
+import { liveClient } from './liveClient.ts'
+
+const noSubscription = () => () => undefined
+
+/** The channel as long as the screen shows it; undefined before the first render is done, and while it is null. */
+export function useChannel(channel: LiveChannel | null): ChannelStore | undefined {
+  const { language } = useTranslation().i18n
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (channel === null) return noSubscription()
+      const stop = liveClient.watch(channel, language).stop
+      listener()
+      return stop
+    },
+    [channel, language]
+  )
+  return useSyncExternalStore(subscribe, () =>
+    channel === null ? undefined : liveClient.store(channel)
+  )
+}
+
+const NO_LIST: readonly LiveMatch[] = []
+
+/** The rows of a channel; the same array until one comes, leaves or changes its status. */
+export function useChannelList(store: ChannelStore | undefined): readonly LiveMatch[] {
+  return useSyncExternalStore(store?.onList ?? noSubscription, () => store?.list ?? NO_LIST)
+}
+
+/** One row; painted again when its facts change, not its prices. */
+export function useRow(store: ChannelStore | undefined, matchId: number): LiveMatch | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => store?.onRow(matchId, listener) ?? (() => undefined),
+    [store, matchId]
+  )
+  return useSyncExternalStore(subscribe, () => store?.row(matchId))
+}
