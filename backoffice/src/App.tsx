@@ -14,6 +14,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
+const LiveSettings = lazy(() => import('./resources/live-settings/LiveSettings.tsx'))
 
 const store = localStorageStore(undefined, 'grandstand.backoffice')
 
@@ -42,6 +43,9 @@ export function App() {
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
+        <CustomRoutes>
+          <Route path="/live-settings" element={<LiveSettings />} />
+        </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/coupons/:id/print" element={<CouponPrint />} />
         </CustomRoutes>

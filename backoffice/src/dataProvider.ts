@@ -5,6 +5,8 @@ import type {
   CreditMove,
   Dashboard,
   EnterResultBody,
+  FeedProducerView,
+  LiveBookView,
   ManualBody,
   ManualOutcome,
   ResultForm,
@@ -46,6 +48,14 @@ export interface BackofficeDataProvider extends DataProvider {
   ): Promise<ManualOutcome>
   /** Whose limits reach a user, and what comes of them. */
   userLimits(userId: Identifier): Promise<UserLimitsView>
+  /** A live match as the board holds it now. */
+  liveBook(matchId: Identifier): Promise<LiveBookView>
+  /** Suspends a live match whatever its feed says, or lets it go again. */
+  holdMatch(matchId: Identifier, isHeld: boolean): Promise<void>
+  holdMarket(matchId: Identifier, marketId: Identifier, isHeld: boolean): Promise<void>
+  feedProducers(): Promise<FeedProducerView[]>
+  /** Asks a feed for what was missed; what it prices is suspended until that has come. */
+  recoverFeed(producer: string): Promise<void>
 }
 
 const at = (...parts: Identifier[]) =>
@@ -96,4 +106,20 @@ export const dataProvider: BackofficeDataProvider = {
     send(at('coupons', couponId, 'manual'), body, { 'Idempotency-Key': idempotencyKey }),
 
   userLimits: (userId) => get(at('users', userId, 'limits')),
+
+  liveBook: (matchId) => get(at('live-matches', matchId, 'book')),
+
+  holdMatch: async (matchId, isHeld) => {
+    await send(at('live-matches', matchId, isHeld ? 'hold' : 'release'), {})
+  },
+
+  holdMarket: async (matchId, marketId, isHeld) => {
+    await send(at('live-matches', matchId, 'markets', marketId, isHeld ? 'hold' : 'release'), {})
+  },
+
+  feedProducers: () => get(at('feed', 'producers')),
+
+  recoverFeed: async (producer) => {
+    await send(at('feed', 'producers', producer, 'recover'), {})
+  },
 }

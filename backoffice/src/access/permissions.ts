@@ -21,6 +21,8 @@ const DOORS: Readonly<Record<string, Doors>> = {
   'markets': { read: 'catalogue.view', write: 'catalogue.edit' },
   'outcomes': { read: 'catalogue.view', write: 'prices.edit' },
   'results': { read: 'catalogue.view', write: 'results.enter' },
+  'live-matches': { read: 'prices.edit', write: 'prices.edit' },
+  'feed/errors': { read: 'prices.edit', write: 'prices.edit' },
   'bet-limits': { read: 'prices.edit', write: 'prices.edit' },
   'sites': { read: 'site.edit', write: 'site.edit' },
   'coupons': { read: 'coupons.view' },

@@ -10,6 +10,7 @@ import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
+import { FeedTiles } from './FeedTiles.tsx'
 import { LatestCoupons } from './LatestCoupons.tsx'
 import { listLink } from './listLink.ts'
 
@@ -66,6 +67,11 @@ function Figures({ data }: { data: DashboardData }) {
           {format.count(data.resultsToCome)}
         </Figure>
       </Section>
+      {me && mayDo(me, 'list', 'feed/errors') && (
+        <Section title={translate('menu.live')}>
+          <FeedTiles />
+        </Section>
+      )}
       <Section title={translate('dashboard.today')}>
         <Figure label={translate('dashboard.coupons')} {...placedToday}>
           {format.count(data.today.coupons)}

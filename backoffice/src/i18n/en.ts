@@ -6,6 +6,7 @@ import { couponTexts } from './en/coupons.ts'
 import { errorTexts } from './en/errors.ts'
 import { limitTexts } from './en/limits.ts'
 import { limitScreenTexts } from './en/limitScreens.ts'
+import { liveTexts, liveValueTexts } from './en/live.ts'
 import { marketTexts } from './en/markets.ts'
 import { resourceTexts } from './en/resources.ts'
 import { ruleTexts } from './en/rules.ts'
@@ -23,6 +24,7 @@ export const en: Texts = {
   values: {
     ...valueTexts,
     ...ruleTexts,
+    ...liveValueTexts,
     auditAction: auditActionTexts,
     betLimitScope: limitScreenTexts.limitScreens.scope,
   },
@@ -30,4 +32,5 @@ export const en: Texts = {
   ...couponTexts,
   ...limitScreenTexts,
   ...marketTexts,
+  ...liveTexts,
 }

@@ -5,6 +5,7 @@ import { couponTexts } from './tr/coupons.ts'
 import { errorTexts } from './tr/errors.ts'
 import { limitTexts } from './tr/limits.ts'
 import { limitScreenTexts } from './tr/limitScreens.ts'
+import { liveTexts, liveValueTexts } from './tr/live.ts'
 import { marketTexts } from './tr/markets.ts'
 import { resourceTexts } from './tr/resources.ts'
 import { ruleTexts } from './tr/rules.ts'
@@ -19,6 +20,7 @@ export const tr = {
   values: {
     ...valueTexts,
     ...ruleTexts,
+    ...liveValueTexts,
     auditAction: auditActionTexts,
     betLimitScope: limitScreenTexts.limitScreens.scope,
   },
@@ -26,6 +28,7 @@ export const tr = {
   ...couponTexts,
   ...limitScreenTexts,
   ...marketTexts,
+  ...liveTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

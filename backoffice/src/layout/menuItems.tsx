@@ -8,19 +8,22 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DealerIcon from '@mui/icons-material/AccountTreeOutlined'
 import EntryIcon from '@mui/icons-material/ReceiptLongOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import FeedIcon from '@mui/icons-material/SensorsOutlined'
 import LimitIcon from '@mui/icons-material/BlockOutlined'
+import LiveIcon from '@mui/icons-material/PodcastsOutlined'
 import MarketIcon from '@mui/icons-material/TuneOutlined'
 import MatchIcon from '@mui/icons-material/ScoreboardOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import SportIcon from '@mui/icons-material/SportsSoccerOutlined'
 import TeamIcon from '@mui/icons-material/ShieldOutlined'
+import TimerIcon from '@mui/icons-material/TimerOutlined'
 import TournamentIcon from '@mui/icons-material/EmojiEventsOutlined'
 import TransferIcon from '@mui/icons-material/SwapHorizOutlined'
 import UserIcon from '@mui/icons-material/PeopleOutlined'
 
 export interface NavigationItem {
   to: string
-  /** Resource whose plural name labels the item; absent for a page that is none. */
+  /** Resource that must be open to the person; its plural name is the label where none is given. */
   resource?: string
   label?: string
   icon: ComponentType<SvgIconProps>
@@ -53,6 +56,14 @@ export const NAVIGATION: NavigationGroup[] = [
       of('teams', TeamIcon),
       of('market-types', MarketIcon),
       of('bet-limits', LimitIcon),
+    ],
+  },
+  {
+    label: 'menu.live',
+    items: [
+      of('live-matches', LiveIcon),
+      { to: '/live-settings', resource: 'sites', label: 'liveSettings.title', icon: TimerIcon },
+      of('feed/errors', FeedIcon),
     ],
   },
   { label: 'menu.coupons', items: [of('coupons', CouponIcon)] },

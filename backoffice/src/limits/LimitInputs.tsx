@@ -4,7 +4,13 @@ import { NumberInput } from 'react-admin'
 import { FlagInput } from '../record/FlagInput.tsx'
 import { FormSection } from '../record/FormSection.tsx'
 import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
-import { COUPON_ACTIONS, LIMIT_AMOUNTS, LIMIT_COUNTS, LIMIT_PRICES } from './figures.ts'
+import {
+  COUPON_ACTIONS,
+  LIMIT_AMOUNTS,
+  LIMIT_COUNTS,
+  LIMIT_PRICES,
+  LIMIT_SECONDS,
+} from './figures.ts'
 
 interface LimitInputsProps {
   /** Path of the limits in the record. */
@@ -21,7 +27,7 @@ export function LimitInputs({ source, hint }: LimitInputsProps) {
         {LIMIT_AMOUNTS.map((name) => (
           <MoneyInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
         ))}
-        {LIMIT_COUNTS.map((name) => (
+        {[...LIMIT_COUNTS, ...LIMIT_SECONDS].map((name) => (
           <NumberInput
             key={name}
             source={`${source}.${name}`}

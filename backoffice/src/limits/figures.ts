@@ -8,6 +8,7 @@ export const LIMIT_COUNTS = [
   'maxSystemSelections',
   'sameCouponMax',
 ] as const
+export const LIMIT_SECONDS = ['extraWaitingSeconds'] as const
 export const LIMIT_PRICES = [
   'minSelectionOddsMilli',
   'maxSelectionOddsMilli',
@@ -17,10 +18,14 @@ export const LIMIT_PRICES = [
 export const COUPON_ACTIONS = ['sell', 'cancel'] as const
 
 export type LimitFigure =
-  (typeof LIMIT_AMOUNTS)[number] | (typeof LIMIT_COUNTS)[number] | (typeof LIMIT_PRICES)[number]
+  | (typeof LIMIT_AMOUNTS)[number]
+  | (typeof LIMIT_COUNTS)[number]
+  | (typeof LIMIT_SECONDS)[number]
+  | (typeof LIMIT_PRICES)[number]
 
 export const LIMIT_FIGURES: readonly LimitFigure[] = [
   ...LIMIT_AMOUNTS,
   ...LIMIT_COUNTS,
+  ...LIMIT_SECONDS,
   ...LIMIT_PRICES,
 ]

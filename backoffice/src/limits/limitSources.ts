@@ -13,7 +13,7 @@ export interface LimitSource {
 /** A figure that no level gives although it is in force is the specification's own, for users nobody set a limit for. */
 export function limitSource({ levels, effective }: UserLimitsView, name: LimitFigure): LimitSource {
   const set = levels.map(({ limits }) => limits[name] ?? null)
-  const inForce = effective[name]
+  const inForce = effective[name] ?? 0
   const from =
     inForce === 0 ? [] : set.flatMap((value, index) => (value === inForce ? [index] : []))
   return { set, effective: inForce, from }

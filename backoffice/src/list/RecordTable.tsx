@@ -9,12 +9,19 @@ export interface RecordTableProps {
   rowClick?: string | false
   /** False hides the page controls, as a single page does. */
   isPaged?: boolean
+  /** Rows that are read again all the time say nothing of it. */
+  isQuiet?: boolean
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
 
 /** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
-export function RecordTable({ children, rowClick, isPaged = true }: RecordTableProps) {
+export function RecordTable({
+  children,
+  rowClick,
+  isPaged = true,
+  isQuiet = false,
+}: RecordTableProps) {
   const { error, isFetching, isPending, total } = useListContext()
   const [smallestPage] = PAGE_SIZES
   const hasPages = isPaged && (total ?? 0) > smallestPage
@@ -27,7 +34,7 @@ export function RecordTable({ children, rowClick, isPaged = true }: RecordTableP
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      {isFetching && !isPending && (
+      {isFetching && !isPending && !isQuiet && (
         <LinearProgress
           aria-hidden
           sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 1 }}

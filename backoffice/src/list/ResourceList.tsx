@@ -22,6 +22,10 @@ interface ResourceListProps extends RecordTableProps {
   /** Tabs over the whole list. */
   tabs?: ReactNode
   filterDefaultValues?: Record<string, unknown>
+  /** Reads the rows anew so often, without a word. */
+  refreshMs?: number
+  /** Between the heading and the table. */
+  intro?: ReactNode
 }
 
 /**
@@ -33,6 +37,8 @@ export function ResourceList({
   filters,
   tabs,
   filterDefaultValues,
+  refreshMs,
+  intro,
   ...table
 }: ResourceListProps) {
   return (
@@ -41,12 +47,14 @@ export function ResourceList({
       exporter={false}
       {...(sort && { sort })}
       {...(filterDefaultValues && { filterDefaultValues })}
+      {...(refreshMs && { queryOptions: { refetchInterval: refreshMs } })}
     >
       <ListHeader />
+      {intro}
       <Card>
         {tabs}
         {filters && <FilterBar>{filters}</FilterBar>}
-        <RecordTable {...table} />
+        <RecordTable isQuiet={refreshMs !== undefined} {...table} />
       </Card>
     </ListBase>
   )

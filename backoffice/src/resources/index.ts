@@ -5,9 +5,11 @@ import { betLimits } from './bet-limits/index.ts'
 import { categories } from './categories/index.ts'
 import { coupons } from './coupons/index.ts'
 import { dealers } from './dealers/index.ts'
+import { feedErrors } from './feed/index.ts'
 import { ledgerAccounts } from './ledger-accounts/index.ts'
 import { ledgerEntries } from './ledger-entries/index.ts'
 import { ledgerTransfers } from './ledger-transfers/index.ts'
+import { liveMatches } from './live-matches/index.ts'
 import { marketTypes } from './market-types/index.ts'
 import { matches } from './matches/index.ts'
 import { sites } from './sites/index.ts'
@@ -20,6 +22,8 @@ export const resources: readonly ResourceProps[] = [
   users,
   dealers,
   matches,
+  liveMatches,
+  feedErrors,
   sports,
   categories,
   tournaments,

@@ -4,6 +4,7 @@ import {
   USERNAME_LENGTH,
 } from '@grandstand/shared-types/constants'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/wire'
 import type { Infer } from '@vinejs/vine/types'
 import { clock } from '#core/clock'
@@ -80,6 +81,7 @@ const limits = () =>
       minTotalOddsMilli: limit(),
       maxTotalOddsMilli: limit(),
       sameCouponMax: limit(1000),
+      extraWaitingSeconds: limit(MOST_WAITING_SECONDS),
       types: vine
         .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
         .nullable()

@@ -11,6 +11,7 @@ export const limitTexts: Texts['limits'] = {
   maxMultiSelections: 'Multiple: most selections',
   maxSystemSelections: 'System: most selections',
   sameCouponMax: 'Same coupon at most',
+  extraWaitingSeconds: 'Live: extra waiting (seconds)',
   minSelectionOddsMilli: 'Selection: lowest odds',
   maxSelectionOddsMilli: 'Selection: highest odds',
   minTotalOddsMilli: 'Total: lowest odds',

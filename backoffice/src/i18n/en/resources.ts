@@ -102,6 +102,30 @@ export const resourceTexts: Texts['resources'] = {
       awayTeamId: 'Away',
     },
   },
+  'live-matches': {
+    name: 'Live match |||| Live matches',
+    fields: {
+      ...catalogue,
+      startsAt: 'Starts',
+      teams: 'Match',
+      status: 'Status',
+      score: 'Score',
+      betStatus: 'Betting',
+      openMarketCount: 'Open markets',
+      producer: 'Feed',
+      active: 'Listed',
+      hold: 'Hold',
+    },
+  },
+  'feed/errors': {
+    name: 'Feed error |||| Feed monitor',
+    fields: {
+      createdAt: 'Time',
+      producer: 'Feed',
+      reason: 'Reason',
+      detail: 'Detail',
+    },
+  },
   'coupons': {
     name: 'Coupon |||| Coupons',
     fields: {

@@ -30,6 +30,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     overview: 'Overview',
     people: 'People',
     catalogue: 'Catalogue',
+    live: 'Live',
     coupons: 'Coupons',
     ledger: 'Ledger',
     audit: 'Audit',

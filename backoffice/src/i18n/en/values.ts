@@ -1,9 +1,17 @@
 /** Codes in words. */
 import type { Texts } from '../tr.ts'
+import type { liveValueTexts } from './live.ts'
 
 export const valueTexts: Omit<
   Texts['values'],
-  'auditAction' | 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord' | 'betLimitScope'
+  | 'auditAction'
+  | 'rule'
+  | 'specifierKind'
+  | 'factField'
+  | 'basis'
+  | 'factWord'
+  | 'betLimitScope'
+  | keyof typeof liveValueTexts
 > = {
   userType: {
     admin: 'Administrator',

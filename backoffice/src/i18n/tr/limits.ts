@@ -9,6 +9,7 @@ export const limitTexts = {
   maxMultiSelections: 'Çoklu: en çok seçim',
   maxSystemSelections: 'Sistem: en çok seçim',
   sameCouponMax: 'Aynı kupon en çok',
+  extraWaitingSeconds: 'Canlı: ek bekleme (saniye)',
   minSelectionOddsMilli: 'Seçim: en az oran',
   maxSelectionOddsMilli: 'Seçim: en çok oran',
   minTotalOddsMilli: 'Toplam: en az oran',

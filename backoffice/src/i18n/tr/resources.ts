@@ -96,6 +96,30 @@ export const resourceTexts = {
       awayTeamId: 'Deplasman',
     },
   },
+  'live-matches': {
+    name: 'Canlı maç |||| Canlı maçlar',
+    fields: {
+      ...catalogue,
+      startsAt: 'Başlangıç',
+      teams: 'Maç',
+      status: 'Durum',
+      score: 'Skor',
+      betStatus: 'Bahis',
+      openMarketCount: 'Açık bahis',
+      producer: 'Kaynak',
+      active: 'Yayında',
+      hold: 'Müdahale',
+    },
+  },
+  'feed/errors': {
+    name: 'Kaynak hatası |||| Kaynak izleme',
+    fields: {
+      createdAt: 'Zaman',
+      producer: 'Kaynak',
+      reason: 'Neden',
+      detail: 'Ayrıntı',
+    },
+  },
   'coupons': {
     name: 'Kupon |||| Kuponlar',
     fields: {

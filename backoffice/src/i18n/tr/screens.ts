@@ -13,6 +13,7 @@ export const screenTexts = {
     overview: 'Genel',
     people: 'Kişiler',
     catalogue: 'Bülten',
+    live: 'Canlı',
     coupons: 'Kuponlar',
     ledger: 'Hesaplar',
     audit: 'Denetim',

@@ -1,0 +1,18 @@
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+/** Up to here seconds and minutes are told as such. */
+const TWO = 2
+
+export interface Duration {
+  unit: 'milliseconds' | 'seconds' | 'minutes' | 'hours'
+  count: number
+}
+
+/** The largest unit of which there are two or more, cut down; below a second milliseconds. */
+export function durationOf(ms: number): Duration {
+  if (ms < SECOND_MS) return { unit: 'milliseconds', count: Math.round(ms) }
+  if (ms < TWO * MINUTE_MS) return { unit: 'seconds', count: Math.floor(ms / SECOND_MS) }
+  if (ms < TWO * HOUR_MS) return { unit: 'minutes', count: Math.floor(ms / MINUTE_MS) }
+  return { unit: 'hours', count: Math.floor(ms / HOUR_MS) }
+}

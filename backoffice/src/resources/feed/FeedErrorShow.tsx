@@ -1,0 +1,69 @@
+import { Box } from '@mui/material'
+import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { Time } from '../../fields/Time.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { Facts } from '../../record/Facts.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import type { FeedErrorRow } from './feedErrorRow.ts'
+
+/** What a feed said that could not be used, with the whole document as it came. */
+export default function FeedErrorShow() {
+  return (
+    <ShowBase>
+      <ErrorPage />
+    </ShowBase>
+  )
+}
+
+function ErrorPage() {
+  const translate = useTranslate()
+  const { record } = useShowContext<FeedErrorRow>()
+  if (!record) return null
+  const label = (field: string) => translate(`resources.feed/errors.fields.${field}`)
+  return (
+    <>
+      <PageHeader
+        title={translate('feed.errorTitle', { id: record.id })}
+        backTo="/feed/errors"
+        detail={<Time at={record.createdAt} />}
+      />
+      <Panel>
+        <Facts
+          facts={[
+            { label: label('producer'), value: record.producer },
+            {
+              label: label('reason'),
+              value: <ValueText group="feedReason" code={record.reason} />,
+            },
+            { label: label('detail'), value: record.detail },
+          ]}
+        />
+      </Panel>
+      <Panel title={translate('feed.document')} isFlush>
+        {record.document ? (
+          <Box
+            component="pre"
+            tabIndex={0}
+            aria-label={translate('feed.document')}
+            role="region"
+            dir="ltr"
+            sx={{
+              m: 0,
+              p: 2,
+              maxHeight: '60dvh',
+              overflow: 'auto',
+              fontSize: 12,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {record.document}
+          </Box>
+        ) : (
+          <Box sx={{ p: 2, color: 'text.secondary' }}>{translate('feed.noDocument')}</Box>
+        )}
+      </Panel>
+    </>
+  )
+}

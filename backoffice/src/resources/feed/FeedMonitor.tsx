@@ -1,0 +1,41 @@
+import { DataTable } from 'react-admin'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { DayFilter, SearchFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import type { FeedErrorRow } from './feedErrorRow.ts'
+import { ProducerPanel } from './ProducerPanel.tsx'
+
+const REFRESH_MS = 5_000
+
+/** Where the live feeds stand, and what they said that could not be used. */
+export default function FeedMonitor() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      refreshMs={REFRESH_MS}
+      intro={<ProducerPanel />}
+      filters={[
+        <SearchFilter key="q" />,
+        <DayFilter key="from" source="createdAt_gte" bound="first" />,
+        <DayFilter key="to" source="createdAt_lte" bound="last" />,
+      ]}
+    >
+      <DataTable.Col
+        source="createdAt"
+        render={({ id, createdAt }: FeedErrorRow) => (
+          <RecordLink isMain resource="feed/errors" id={id}>
+            <Time at={createdAt} />
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col source="producer" />
+      <DataTable.Col
+        source="reason"
+        render={({ reason }: FeedErrorRow) => <ValueText group="feedReason" code={reason} />}
+      />
+      <DataTable.Col source="detail" disableSort className="phone-hidden" cellClassName="wraps" />
+    </ResourceList>
+  )
+}

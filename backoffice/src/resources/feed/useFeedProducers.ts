@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { BackofficeDataProvider } from '../../dataProvider.ts'
+
+const REFRESH_MS = 2_000
+
+/** Where the live feeds stand, read anew every two seconds. */
+export function useFeedProducers() {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  return useQuery({
+    queryKey: ['feed', 'producers'],
+    queryFn: () => dataProvider.feedProducers(),
+    refetchInterval: REFRESH_MS,
+  })
+}

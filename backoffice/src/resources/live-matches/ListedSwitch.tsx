@@ -1,0 +1,20 @@
+import { Switch } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
+
+/** On the board, or off it. */
+export function ListedSwitch({ match }: { match: LiveMatchRow }) {
+  const translate = useTranslate()
+  const { save, isPending } = useSaveLiveMatch(match)
+  const name = `${match.home} – ${match.away}`
+  return (
+    <Switch
+      size="small"
+      checked={match.active}
+      disabled={isPending}
+      onChange={(_, isOn) => save({ active: isOn })}
+      slotProps={{ input: { 'aria-label': translate('live.listedOf', { name }) } }}
+    />
+  )
+}

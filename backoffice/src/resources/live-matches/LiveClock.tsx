@@ -1,0 +1,24 @@
+import { Box } from '@mui/material'
+import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { useFormat } from '../../format/useFormat.ts'
+import { clockText } from './liveScore.ts'
+import { useTick } from './useTick.ts'
+
+/** Where the match stands: its period, and the running clock where its sport has one. */
+export function LiveClock({ match }: { match: Pick<LiveMatchRow, 'status' | 'state'> }) {
+  const format = useFormat()
+  const now = useTick()
+  const isRunning = isInPlay(match.status) && !isPaused(match.status)
+  const clock = isRunning ? clockText(match.state, now) : null
+  return (
+    <>
+      {format.value('matchStatus', match.status)}
+      {clock && (
+        <Box component="bdi" dir="ltr" sx={{ ml: 0.75, fontWeight: 600 }}>
+          {clock}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Box, FormControlLabel } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { useDuration } from '../../format/useDuration.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { HoldButton } from './HoldButton.tsx'
+import { ListedSwitch } from './ListedSwitch.tsx'
+import { liveBetting } from './liveBetting.ts'
+import { LiveClock } from './LiveClock.tsx'
+import { LiveScore } from './LiveScore.tsx'
+import { OrderInput } from './OrderInput.tsx'
+import { useHold } from './useHold.ts'
+import { useTick } from './useTick.ts'
+
+/** Who plays, where it stands, and what staff may do to the whole match. */
+export function LiveHeader({ match }: { match: LiveMatchRow }) {
+  const me = useMe()
+  const name = `${match.home} – ${match.away}`
+  return (
+    <PageHeader
+      title={name}
+      backTo="/live-matches"
+      detail={<Detail match={match} />}
+      actions={me && mayDo(me, 'edit', 'live-matches') && <Actions match={match} name={name} />}
+    />
+  )
+}
+
+/** The names of sport and tournament lead to where they are kept in each language. */
+function Detail({ match }: { match: LiveMatchRow }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <StatusChip group="liveBetting" code={liveBetting(match)} />
+      {!match.isCovered && <ToneChip tone="warn" text={translate('live.notCovered')} />}
+      <span>
+        {isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />}
+      </span>
+      <Box component="span" sx={{ color: 'text.primary', fontSize: 14 }}>
+        <LiveScore state={match.state} />
+      </Box>
+      <RecordLink resource="sports" id={match.sportId}>
+        {match.sportName}
+      </RecordLink>
+      <RecordLink resource="tournaments" id={match.tournamentId}>
+        {match.tournamentName}
+      </RecordLink>
+      <span>
+        {match.producer} · <LastWord at={match.updatedAt} />
+      </span>
+      <RecordLink resource="matches" id={match.id}>
+        #{match.id}
+      </RecordLink>
+    </>
+  )
+}
+
+function LastWord({ at }: { at: number }) {
+  const translate = useTranslate()
+  const now = useTick()
+  const duration = useDuration()
+  return (
+    <>
+      {translate('live.lastWord', {
+        time: translate('feed.ago', { time: duration(Math.max(0, now - at)) }),
+      })}
+    </>
+  )
+}
+
+function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
+  const translate = useTranslate()
+  const { mutate, isPending } = useHold()
+  const mayStillRun = isInPlay(match.status) || isPreMatch(match.status)
+  return (
+    <>
+      <FormControlLabel
+        label={translate('live.isListed')}
+        control={<ListedSwitch match={match} />}
+        sx={{ mr: 0 }}
+      />
+      <OrderInput match={match} />
+      {(mayStillRun || match.isHeld) && (
+        <HoldButton
+          isHeld={match.isHeld}
+          name={name}
+          labels={['live.holdMatch', 'live.releaseMatch']}
+          isPending={isPending}
+          onClick={() => mutate({ matchId: match.id, marketId: null, isHeld: !match.isHeld, name })}
+        />
+      )}
+    </>
+  )
+}

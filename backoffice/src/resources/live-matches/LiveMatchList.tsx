@@ -1,0 +1,130 @@
+import { DataTable } from 'react-admin'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { Dash } from '../../fields/Money.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { StatusChip } from '../../fields/StatusChip.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { HoldButton } from './HoldButton.tsx'
+import { ListedSwitch } from './ListedSwitch.tsx'
+import { liveBetting } from './liveBetting.ts'
+import { LiveClock } from './LiveClock.tsx'
+import { LiveScore } from './LiveScore.tsx'
+import { OrderInput } from './OrderInput.tsx'
+import { REFRESH_MS } from './refresh.ts'
+import { useHold } from './useHold.ts'
+
+const TABS: StatusTab[] = [
+  { id: 'running', label: 'live.running', filter: { phase: 'running' } },
+  { id: 'upcoming', label: 'live.upcoming', filter: { phase: 'upcoming' } },
+  { id: 'held', label: 'live.heldOnly', filter: { isHeld: true } },
+  { id: 'over', label: 'live.over', filter: { phase: 'over' } },
+  { id: 'all', label: 'list.all', filter: {} },
+]
+
+/** Matches that a live feed speaks of, read anew every two seconds; the order holds still while they change. */
+export default function LiveMatchList() {
+  return (
+    <ResourceList
+      sort={{ field: 'startsAt', order: 'ASC' }}
+      filterDefaultValues={{ phase: 'running' }}
+      refreshMs={REFRESH_MS}
+      rowClick={false}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <SearchFilter key="q" />,
+        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
+      ]}
+    >
+      <DataTable.Col
+        source="home"
+        label="resources.live-matches.fields.teams"
+        disableSort
+        cellClassName="wraps"
+        render={(match: LiveMatchRow) => <Teams match={match} />}
+      />
+      <DataTable.Col
+        source="status"
+        render={(match: LiveMatchRow) =>
+          isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />
+        }
+      />
+      <DataTable.Col
+        source="state"
+        label="resources.live-matches.fields.score"
+        disableSort
+        render={({ state }: LiveMatchRow) => <LiveScore state={state} />}
+      />
+      <DataTable.Col
+        source="betStatus"
+        render={(match: LiveMatchRow) => (
+          <StatusChip group="liveBetting" code={liveBetting(match)} />
+        )}
+      />
+      <DataTable.Col
+        source="openMarketCount"
+        disableSort
+        align="right"
+        className="phone-hidden"
+        render={(match: LiveMatchRow) => <OpenMarkets match={match} />}
+      />
+      <DataTable.Col source="producer" className="phone-hidden" />
+      <DataTable.Col
+        source="listOrder"
+        align="right"
+        className="phone-hidden"
+        render={(match: LiveMatchRow) => <OrderInput match={match} />}
+      />
+      <DataTable.Col
+        source="active"
+        className="phone-hidden"
+        render={(match: LiveMatchRow) => <ListedSwitch match={match} />}
+      />
+      <DataTable.Col
+        source="isHeld"
+        label="resources.live-matches.fields.hold"
+        disableSort
+        render={(match: LiveMatchRow) => <HoldMatch match={match} />}
+      />
+    </ResourceList>
+  )
+}
+
+function Teams({ match }: { match: LiveMatchRow }) {
+  return (
+    <>
+      <RecordLink isMain resource="live-matches" id={match.id}>
+        {match.home} – {match.away}
+      </RecordLink>
+      <Box sx={{ fontSize: 11, color: 'text.secondary' }}>
+        {match.sportName} · {match.tournamentName}
+      </Box>
+    </>
+  )
+}
+
+function OpenMarkets({ match }: { match: LiveMatchRow }) {
+  const translate = useTranslate()
+  if (match.marketCount === 0) return <Dash />
+  const { openMarketCount: open, marketCount: all } = match
+  return <bdi dir="ltr">{translate('live.marketsOpen', { open, all })}</bdi>
+}
+
+function HoldMatch({ match }: { match: LiveMatchRow }) {
+  const { mutate, isPending } = useHold()
+  if (!isInPlay(match.status) && !isPreMatch(match.status) && !match.isHeld) return <Dash />
+  const name = `${match.home} – ${match.away}`
+  return (
+    <HoldButton
+      isHeld={match.isHeld}
+      name={name}
+      isPending={isPending}
+      onClick={() => mutate({ matchId: match.id, marketId: null, isHeld: !match.isHeld, name })}
+    />
+  )
+}

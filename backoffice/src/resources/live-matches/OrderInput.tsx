@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { OutlinedInput } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
+
+const MOST = 1_000_000
+
+/** The place in the live list: typed in place, sent on Enter or on leaving the field, taken back with Escape. */
+export function OrderInput({ match }: { match: LiveMatchRow }) {
+  // a place that changed elsewhere starts anew
+  return <Field key={match.listOrder} match={match} />
+}
+
+function Field({ match }: { match: LiveMatchRow }) {
+  const translate = useTranslate()
+  const { save, isPending } = useSaveLiveMatch(match)
+  const current = String(match.listOrder)
+  const [text, setText] = useState(current)
+  const isFaulty = !/^\d{1,7}$/.test(text) || Number(text) > MOST
+
+  const commit = () => {
+    if (isFaulty || Number(text) === match.listOrder) setText(current)
+    else save({ listOrder: Number(text) })
+  }
+  return (
+    <OutlinedInput
+      value={text}
+      size="small"
+      disabled={isPending}
+      error={isFaulty}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+        if (event.key === 'Escape') setText(current)
+      }}
+      sx={{ 'width': 64, '& input': { textAlign: 'right', py: '4px', px: 1 } }}
+      inputProps={{
+        'aria-label': translate('live.orderOf', { name: `${match.home} – ${match.away}` }),
+        'inputMode': 'numeric',
+        'autoComplete': 'off',
+        'maxLength': 7,
+      }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Alert, Box, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { LiveIncident } from '@grandstand/shared-types/live/state'
+import { Dash } from '../../fields/Money.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { Waiting } from '../../record/Waiting.tsx'
+import { minutesText } from './liveScore.ts'
+import { useLiveBook } from './useLiveBook.ts'
+
+/** What has happened, the latest first, each with the score after it. */
+export function Timeline({ matchId }: { matchId: number }) {
+  const translate = useTranslate()
+  const { data, error } = useLiveBook(matchId)
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!data) return <Waiting />
+  if (data.timeline.length === 0) {
+    return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('live.noTimeline')}</Box>
+  }
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{translate('live.minute')}</TableCell>
+            <TableCell>{translate('live.incident')}</TableCell>
+            <TableCell>{translate('live.side')}</TableCell>
+            <TableCell>{translate('live.score')}</TableCell>
+            <TableCell>{translate('live.cards')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.timeline.toReversed().map((incident) => (
+            <Line key={incident.position} incident={incident} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+function Line({ incident }: { incident: LiveIncident }) {
+  const { kind, side, seconds, score, redCards } = incident
+  return (
+    <TableRow>
+      <TableCell align="right">{seconds === null ? <Dash /> : minutesText(seconds)}</TableCell>
+      <TableCell>
+        <ValueText group="incidentKind" code={kind} />
+      </TableCell>
+      <TableCell>{side ? <ValueText group="side" code={side} /> : <Dash />}</TableCell>
+      <TableCell sx={{ fontWeight: 600 }}>
+        <bdi dir="ltr">{score.join('-')}</bdi>
+      </TableCell>
+      <TableCell>
+        <bdi dir="ltr">{redCards.join('-')}</bdi>
+      </TableCell>
+    </TableRow>
+  )
+}

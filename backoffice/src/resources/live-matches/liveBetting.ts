@@ -1,0 +1,27 @@
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+
+/** Whether a live match can be bet on, or the first reason why not. */
+export type LiveBetting = 'open' | 'held' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
+
+type Facts = Pick<
+  LiveMatchRow,
+  | 'status'
+  | 'active'
+  | 'isHeld'
+  | 'isPaused'
+  | 'isRateLocked'
+  | 'isCovered'
+  | 'betStatus'
+  | 'openMarketCount'
+>
+
+/** What staff did comes before what the feed does: it is theirs to undo. */
+export function liveBetting(match: Facts): LiveBetting {
+  if (!isInPlay(match.status) && !isPreMatch(match.status)) return 'over'
+  if (match.isHeld) return 'held'
+  if (!match.active || !match.isCovered) return 'unlisted'
+  if (match.isPaused) return 'paused'
+  if (match.isRateLocked) return 'locked'
+  return match.betStatus === 'stopped' || match.openMarketCount === 0 ? 'stopped' : 'open'
+}

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import { useTranslate } from 'ra-core'
+import { Odds } from '../../../fields/Odds.tsx'
+import { usePriceMove } from './usePriceMove.ts'
+
+interface LivePriceProps {
+  oddsMilli: number
+  /** Whether it can be bet on. */
+  isActive: boolean
+  name: string
+  /** The name as it fits the cell. */
+  label: string
+}
+
+/** A price as players have it now, with an arrow for three seconds after it moved; dimmed behind a padlock when closed. */
+export function LivePrice({ oddsMilli, isActive, name, label }: LivePriceProps) {
+  const translate = useTranslate()
+  const move = usePriceMove(oddsMilli)
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        title={name}
+        sx={{
+          fontSize: 12,
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {label}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          fontSize: 14,
+          fontWeight: 600,
+          color: isActive ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        <Odds milli={oddsMilli} />
+        {!isActive && <LockIcon sx={{ fontSize: 14 }} aria-hidden />}
+        {move && (
+          <Box
+            component="span"
+            role="img"
+            aria-label={translate(`live.${move}`)}
+            sx={{ color: move === 'up' ? 'success.main' : 'error.main', fontSize: 11 }}
+          >
+            {move === 'up' ? '▲' : '▼'}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { Alert, Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire'
+import { Waiting } from '../../../record/Waiting.tsx'
+import { byPlace } from '../../matches/markets/groups.ts'
+import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { useHold } from '../useHold.ts'
+import { useLiveBook } from '../useLiveBook.ts'
+import { LiveMarketCard } from './LiveMarketCard.tsx'
+import { byList } from './marketOrder.ts'
+import { useTradingKeys } from './useTradingKeys.ts'
+
+/** Markets of a live match with their prices of now; held and released by button or key. */
+export function TradingTab({ match }: { match: LiveMatchRow }) {
+  const { data, error } = useLiveBook(match.id)
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {error.message}
+      </Alert>
+    )
+  }
+  return data ? <TradingArea match={match} markets={[...data.markets].sort(byList)} /> : <Waiting />
+}
+
+interface TradingAreaProps {
+  match: LiveMatchRow
+  /** In the order in which they are shown. */
+  markets: readonly LiveBookMarket[]
+}
+
+function TradingArea({ match, markets }: TradingAreaProps) {
+  const translate = useTranslate()
+  const names = useMarketNames()
+  const { mutate, isPending } = useHold()
+  const area = useRef<HTMLDivElement>(null)
+  const toggle = (market: LiveBookMarket | null) => {
+    if (isPending) return
+    mutate({
+      matchId: match.id,
+      marketId: market?.id ?? null,
+      isHeld: !(market ?? match).isHeld,
+      name: market
+        ? names.market(market.typeId, { ...match, ...market })
+        : `${match.home} – ${match.away}`,
+    })
+  }
+  const onKeyDown = useTradingKeys(area, (marketId) =>
+    toggle(markets.find(({ id }) => id === marketId) ?? null)
+  )
+  const groupOf = ({ typeId }: LiveBookMarket) => names.find(typeId)?.group ?? 'other'
+  const groups = [...Map.groupBy(markets, groupOf)].sort(([a], [b]) => byPlace(a, b))
+  return (
+    <Box
+      ref={area}
+      role="group"
+      aria-label={translate('live.tradingArea')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={{ outlineOffset: 4 }}
+    >
+      <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 2 }}>
+        {translate('live.keys')}
+      </Typography>
+      {markets.length === 0 && (
+        <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('live.noMarkets')}</Box>
+      )}
+      {groups.map(([group, entries]) => (
+        <Box key={group} component="section" sx={{ mb: 3 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {translate(`values.marketGroup.${group}`)}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {entries.map((market) => (
+              <LiveMarketCard
+                key={market.id}
+                match={match}
+                market={market}
+                names={names}
+                isPending={isPending}
+                onToggle={() => toggle(market)}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

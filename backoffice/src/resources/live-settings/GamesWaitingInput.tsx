@@ -1,0 +1,49 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button } from '@mui/material'
+import { useInput, useTranslate } from 'ra-core'
+import { FormSection } from '../../record/FormSection.tsx'
+import { SecondsField } from './SecondsField.tsx'
+
+/** The first figure is for two live matches. */
+const FIRST_GAMES = 2
+const MOST_FIGURES = 20
+
+/** What is added for two, three … live matches on one coupon; the last figure holds for more. */
+export function GamesWaitingInput({ source }: { source: string }) {
+  const translate = useTranslate()
+  const { field } = useInput<number[]>({ source })
+  const figures: number[] = field.value ?? []
+  const last = figures.length - 1
+  return (
+    <FormSection title={translate('liveSettings.byGames')}>
+      {figures.map((seconds, index) => {
+        const count = index + FIRST_GAMES
+        const label = translate(`liveSettings.${index === last ? 'gamesOrMore' : 'games'}`, {
+          count,
+        })
+        return (
+          <SecondsField
+            key={count}
+            label={label}
+            name={label}
+            value={seconds}
+            onChange={(next) => field.onChange(figures.with(index, next))}
+            {...(index === last &&
+              index > 0 && { onRemove: () => field.onChange(figures.slice(0, -1)) })}
+          />
+        )
+      })}
+      {figures.length < MOST_FIGURES && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={() => field.onChange([...figures, figures.at(-1) ?? 0])}
+          sx={{ justifySelf: 'start', mt: 1, minHeight: 40 }}
+        >
+          {translate('liveSettings.addGames')}
+        </Button>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
+import { Box, Typography } from '@mui/material'
+import { required, useTranslate } from 'ra-core'
+import { NumberInput } from 'react-admin'
+import { FormSection } from '../../record/FormSection.tsx'
+import { GamesWaitingInput } from './GamesWaitingInput.tsx'
+import { WaitingByInput } from './WaitingByInput.tsx'
+import { WaitingExample } from './WaitingExample.tsx'
+
+const WAITING = 'settings.live.waiting'
+
+interface WholeInputProps {
+  name: string
+  min?: number
+  max: number
+  helperText?: string
+}
+
+function WholeInput({ name, min = 0, max, helperText }: WholeInputProps) {
+  return (
+    <NumberInput
+      source={`settings.live.${name}`}
+      label={`liveSettings.${name.split('.').at(-1)}`}
+      min={min}
+      max={max}
+      step={1}
+      validate={required()}
+      {...(helperText && { helperText })}
+    />
+  )
+}
+
+/** Waiting times, the lock and the breaks of live betting. */
+export function LiveSettingsInputs() {
+  const translate = useTranslate()
+  return (
+    <>
+      <FormSection
+        title={translate('liveSettings.waiting')}
+        hint={translate('liveSettings.waitingHint', { most: MOST_WAITING_SECONDS })}
+      >
+        <WholeInput name="waiting.defaultSeconds" max={MOST_WAITING_SECONDS} />
+      </FormSection>
+      <WaitingByInput source={`${WAITING}.bySport`} reference="sports" kind="Sport" />
+      <WaitingByInput
+        source={`${WAITING}.byTournament`}
+        reference="tournaments"
+        kind="Tournament"
+      />
+      <GamesWaitingInput source={`${WAITING}.byGames`} />
+      <WaitingExample />
+      <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>
+        {translate('liveSettings.groupHint')}
+      </Typography>
+      <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
+        <FormSection
+          title={translate('liveSettings.pauses')}
+          hint={translate('liveSettings.lockHint')}
+        >
+          <WholeInput name="lockAfterSeconds" min={1} max={3600} />
+          <WholeInput name="halfTimeAlertMinutes" max={MAX_PAUSE_MINUTES} />
+          <WholeInput name="maxPauseMinutes" min={1} max={MAX_PAUSE_MINUTES} />
+        </FormSection>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  DEFAULT_LIVE_WAITING,
+  waitingSeconds,
+  type LiveWaiting,
+} from '@grandstand/shared-types/live/waiting'
+import type { SiteView } from '@grandstand/shared-types/wire'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { FormDataConsumer } from 'react-admin'
+
+const SHOWN_GAMES = [1, 2, 3, 4] as const
+/** A sport and tournament that nobody gave a time of their own. */
+const UNNAMED = { sportId: 0, tournamentId: 0 }
+
+/** What a player waits with one to four live matches under the times being edited, where the default counts. */
+export function WaitingExample() {
+  return (
+    <FormDataConsumer<Partial<SiteView>>>
+      {({ formData }) => (
+        <Example waiting={{ ...DEFAULT_LIVE_WAITING, ...formData.settings?.live.waiting }} />
+      )}
+    </FormDataConsumer>
+  )
+}
+
+function Example({ waiting }: { waiting: LiveWaiting }) {
+  const translate = useTranslate()
+  const texts = SHOWN_GAMES.map((count) => {
+    const picks = Array.from({ length: count }, (_, matchId) => ({ matchId, ...UNNAMED }))
+    const seconds = waitingSeconds(waiting, picks)
+    return translate('liveSettings.exampleGames', { count, smart_count: count, seconds })
+  })
+  return (
+    <Box sx={{ fontSize: 12, color: 'text.secondary', mb: 1 }}>
+      {translate('liveSettings.example')}: {texts.join(' · ')}
+    </Box>
+  )
+}
