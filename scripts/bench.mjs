@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: hot paths beside a bare floor of the same run, as ratios; the machine's own speed falls out.
+ * Placing and settling, on both databases; a word after `--` takes one of them, and a database's name that one alone.
  * `npm run bench -- scale`: the cost of a coupon with two million stored; takes about half an hour.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for so long.
  */
@@ -9,19 +10,29 @@ import { join } from 'node:path'
 import { benchLive } from './lib/bench_live.mjs'
 import { benchPlacement } from './lib/bench_placement.mjs'
 import { benchScale } from './lib/bench_scale.mjs'
+import { benchSettlement } from './lib/bench_settlement.mjs'
 import { onEnd } from './lib/cleanup.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
 import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 
-const BENCHES = { placement: benchPlacement, scale: benchScale, live: benchLive }
+/** By the word after `--`; those of `everyday` when there is none. */
+const BENCHES = {
+  everyday: [benchPlacement, benchSettlement],
+  placement: [benchPlacement],
+  settlement: [benchSettlement],
+  scale: [benchScale],
+  live: [benchLive],
+}
 
 runMain(async () => {
-  const [word = 'placement', only] = process.argv.slice(2)
-  const bench = BENCHES[word]
-  if (!bench || ![undefined, 'sqlite', 'mariadb'].includes(only)) {
-    throw new Refusal('say placement, scale or live, and sqlite or mariadb for that database alone')
+  const [word = 'everyday', only] = process.argv.slice(2)
+  const benches = BENCHES[word]
+  if (!benches || ![undefined, 'sqlite', 'mariadb'].includes(only)) {
+    throw new Refusal(
+      `say ${Object.keys(BENCHES).join(', ')}, and sqlite or mariadb for that database alone`
+    )
   }
   const { node, env } = prepare()
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-bench-'))
@@ -32,25 +43,25 @@ runMain(async () => {
       node,
       env: { ...env, DB_CONNECTION: 'sqlite', SQLITE_FILE: join(folder, file) },
     })
-    const [tools, second] = [on('bench.sqlite3'), on('second.sqlite3')]
-    await bench({ name: 'SQLite', floor: 'floor_sqlite', tools, second })
+    const [tools, second, third] = ['bench', 'second', 'third'].map((file) => on(`${file}.sqlite3`))
+    for (const bench of benches) {
+      await bench({ name: 'SQLite', floor: 'floor_sqlite', tools, second, third })
+    }
   }
   if (only !== 'sqlite') {
     await ensurePrograms([mariadb])
     const server = await startMariadb({
-      databases: ['bench', 'second'],
+      databases: ['bench', 'second', 'third'],
       flushLogAtCommit: 1,
       // millions of coupons need their indexes in memory (docs/running.md)
       memoryMb: word === 'scale' ? 1024 : 256,
     })
     const on = (name) => ({ node, env: { ...env, ...server.env, DB_DATABASE: name } })
-    const [tools, second] = [on('bench'), on('second')]
-    await bench({
-      name: `MariaDB ${server.version}`,
-      floor: 'floor_mysql',
-      tools,
-      second,
-      databasePid: server.pid,
-    })
+    const [tools, second, third] = ['bench', 'second', 'third'].map(on)
+    const name = `MariaDB ${server.version}`
+    const databasePid = server.pid
+    for (const bench of benches) {
+      await bench({ name, floor: 'floor_mysql', tools, second, third, databasePid })
+    }
   }
 })

@@ -5,6 +5,8 @@ import { measure } from './figures.ts'
 
 const CONNECTIONS = 16
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
+const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 1500)
+const FIRST_ID = 50_000_000
 const pool = await Promise.all(
   Array.from({ length: CONNECTIONS }, () =>
     mysql.createConnection({
@@ -17,6 +19,9 @@ const pool = await Promise.all(
   )
 )
 
+interface LastRow extends mysql.RowDataPacket {
+  id: number | null
+}
 interface AccountRow extends mysql.RowDataPacket {
   id: number
   user_id: number | null
@@ -29,7 +34,9 @@ const [accounts] = await (pool[0] ?? fail()).query<AccountRow[]>(
 )
 const players = accounts.filter((account) => account.user_id !== null)
 const house = accounts.find((account) => account.user_id === null) ?? fail()
-let nextId = 50_000_000
+// beyond what an earlier round has written
+const [[last]] = await (pool[0] ?? fail()).query<LastRow[]>('select max(id) as id from coupons')
+let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 
 async function place(worker: number): Promise<void> {
   const connection = pool[worker] ?? fail()
@@ -60,7 +67,7 @@ async function place(worker: number): Promise<void> {
   await connection.query('commit')
 }
 
-await measure(CONNECTIONS, 1500, place)
+await measure(CONNECTIONS, warmUpMs, place)
 console.log(JSON.stringify(await measure(CONNECTIONS, durationMs, place)))
 await Promise.all(pool.map((connection) => connection.end()))
 

@@ -4,6 +4,8 @@ import { bindings, STATEMENTS } from './floor_rows.ts'
 import { measure } from './figures.ts'
 
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
+const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 1500)
+const FIRST_ID = 50_000_000
 const db = new Database(process.env['SQLITE_FILE'] ?? '')
 db.pragma('journal_mode = WAL')
 db.pragma('synchronous = FULL')
@@ -27,7 +29,9 @@ const house = accounts.find((account) => account.user_id === null) ?? fail()
 const statement = Object.fromEntries(
   Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare<unknown[], AccountRow>(sql)])
 )
-let nextId = 50_000_000
+// beyond what an earlier round has written
+const last = db.prepare<[], { id: number | null }>('select max(id) as id from coupons').get()
+let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 
 const write = db.transaction(() => {
   const id = nextId++
@@ -51,7 +55,7 @@ const write = db.transaction(() => {
   statement['entries']?.run(...rows.entries(account?.entry_count ?? 0, account?.balance ?? 0))
 })
 
-await measure(1, 1500, async () => write())
+await measure(1, warmUpMs, async () => write())
 console.log(JSON.stringify(await measure(1, durationMs, async () => write())))
 
 function fail(): never {

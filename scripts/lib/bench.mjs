@@ -7,6 +7,8 @@ import { captureOrRefuse } from './processes.mjs'
 
 export const CONNECTIONS = 64
 
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
 /**
  * Settings of a server on a free port, for its programs too.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools with the database's settings

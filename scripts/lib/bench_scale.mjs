@@ -3,7 +3,7 @@
  * turns, so that what else the machine does falls on both. Beside the wall clock stands the processor time of the server
  * and its database (Linux only), which a busy machine stretches less.
  */
-import { benchTools, prepareDatabase, program, startBenchServer } from './bench.mjs'
+import { benchTools, median, prepareDatabase, program, startBenchServer } from './bench.mjs'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_COUPONS ?? 2_000_000)
@@ -42,7 +42,6 @@ async function measure({ tools, server }, databasePid) {
   return { ...figures, wallMs: 1000 / figures.perSecond }
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const of = (side, key) => side.rounds.map((figures) => figures[key])
 
 function print(name, few, many) {
