@@ -2,6 +2,7 @@
 import { roundedNormal } from '../distributions.ts'
 import type { DemoMarket, Rating } from '../types.ts'
 import { handicapMarkets, oddEvenMarket, resultMarkets, totalMarkets } from './goal_markets.ts'
+import type { PointMeans } from './points.ts'
 
 const HOME_EDGE = 1.6
 const MARGIN_DEVIATION = 5
@@ -10,11 +11,10 @@ const LINES_EACH_SIDE = 8
 
 /** `level`: goals of both sides together on average in this league. */
 export function handballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
-  const edge = home.attack + home.defence - away.attack - away.defence
-  const margins = roundedNormal(HOME_EDGE + edge, MARGIN_DEVIATION)
-  const mean = level + home.attack + away.attack - home.defence - away.defence
-  const totals = roundedNormal(mean, TOTAL_DEVIATION)
-  const around = Math.round(mean) * 4
+  const { margin, marginDeviation, total, totalDeviation } = handballGoals(home, away, level)
+  const margins = roundedNormal(margin, marginDeviation)
+  const totals = roundedNormal(total, totalDeviation)
+  const around = Math.round(total) * 4
   return [
     ...resultMarkets(margins),
     ...totalMarkets(totals, { from: around - LINES_EACH_SIDE, to: around + LINES_EACH_SIDE }),
@@ -25,4 +25,14 @@ export function handballMarkets(home: Rating, away: Rating, level: number): Demo
     }),
     oddEvenMarket(totals),
   ]
+}
+
+/** Expected margin of home and goals of both sides, with what they scatter by. */
+export function handballGoals(home: Rating, away: Rating, level: number): PointMeans {
+  return {
+    margin: HOME_EDGE + home.attack + home.defence - away.attack - away.defence,
+    marginDeviation: MARGIN_DEVIATION,
+    total: level + home.attack + away.attack - home.defence - away.defence,
+    totalDeviation: TOTAL_DEVIATION,
+  }
 }

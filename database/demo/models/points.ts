@@ -9,7 +9,7 @@ import {
   type Distribution,
 } from '../distributions.ts'
 import { balancedLine, halfLines, lineMarkets, MARGINS, market } from '../pricing.ts'
-import type { DemoMarket, Rating } from '../types.ts'
+import type { DemoMarket, GoalMeans, Rating } from '../types.ts'
 
 interface PointTypes {
   winner: number
@@ -49,13 +49,20 @@ export function basketballPoints(home: Rating, away: Rating, level: number): Poi
 
 /** `level`: runs a side scores on average in this league. */
 export function baseballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
-  const homeRuns = level * Math.exp(0.04 + 0.1 * (home.attack - away.defence))
-  const awayRuns = level * Math.exp(-0.04 + 0.1 * (away.attack - home.defence))
-  const scores = scoreGrid(poisson(homeRuns, 20), poisson(awayRuns, 20))
+  const runs = baseballRuns(home, away, level)
+  const scores = scoreGrid(poisson(runs.home, 20), poisson(runs.away, 20))
   const margins = withoutDraw(ofScores(scores, (h, a) => h - a))
   // level after nine innings: the winner needs at least one run more
   const totals = ofScores(scores, (h, a) => (h === a ? h + a + 1 : h + a))
   return pointMarkets(BASEBALL, margins, totals, { reach: 2, linesEachSide: 1 })
+}
+
+/** Runs that each side is expected to score in nine innings. */
+export function baseballRuns(home: Rating, away: Rating, level: number): GoalMeans {
+  return {
+    home: level * Math.exp(0.04 + 0.1 * (home.attack - away.defence)),
+    away: level * Math.exp(-0.04 + 0.1 * (away.attack - home.defence)),
+  }
 }
 
 /** `reach`: how far, in points, totals are offered around the main line. */

@@ -44,7 +44,7 @@ export function volleyballMarkets(home: Rating, away: Rating): DemoMarket[] {
 }
 
 export function esportsMarkets(home: Rating, away: Rating): DemoMarket[] {
-  const endings = endingsOf(setChance(home, away, 0.06), 2)
+  const endings = endingsOf(esportsMapChance(home, away), 2)
   return [
     winnerMarket(endings),
     ...setHandicaps(327, endings, [1.5]),
@@ -54,6 +54,7 @@ export function esportsMarkets(home: Rating, away: Rating): DemoMarket[] {
 
 /** Chance of home in one set. */
 export const tennisSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.075)
+export const esportsMapChance = (home: Rating, away: Rating) => setChance(home, away, 0.06)
 export const volleyballSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.055)
 
 /** Chance of home in one set; `weight` is what a point of rating is worth. */

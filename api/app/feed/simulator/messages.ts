@@ -4,6 +4,7 @@ import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { BoardChange, SettledMarket } from '#database/demo/live/live_board'
 import type { LiveStep } from '#database/demo/live/live_match'
 import type { ScheduledLive } from '#database/demo/live/live_schedule'
+import type { PlainResult } from '#database/demo/live/plain_results'
 import type { DemoMarket } from '#database/demo/types'
 import type {
   FeedEvent,
@@ -101,6 +102,15 @@ export function boardMessage(
 ): FeedMessage {
   const event = { ...odds(matchKey, markets), update: updateOf(step, at) }
   return message(event, at, numberOf(step, MESSAGES_A_STEP - 1))
+}
+
+/** A match that nobody played live is over, and how it ended. */
+export function endMessages({ key: matchKey, endsAt, facts }: PlainResult): FeedMessage[] {
+  const events: FeedEvent[] = [
+    { kind: 'status', matchKey, update: { status: facts.status, betStatus: 'stopped' } },
+    { kind: 'result', matchKey, facts },
+  ]
+  return events.map((event, index) => message(event, endsAt, FIRST_STEP + index))
 }
 
 const numberOf = (step: LiveStep, index: number) =>

@@ -8,11 +8,12 @@ import {
   LONGEST_MATCH_MS,
   type ScheduledLive,
 } from '#database/demo/live/live_schedule'
+import { plainResults, type PlainResult } from '#database/demo/live/plain_results'
 import { clock } from '#core/clock'
 import type { FeedMessage } from '#feed/live/events'
 import type { Recoverer } from '#feed/live/recovery'
 import { MatchFeed } from '#feed/simulator/match_feed'
-import { SIMULATOR, TOLD_BEFORE_MS } from '#feed/simulator/messages'
+import { endMessages, SIMULATOR, TOLD_BEFORE_MS } from '#feed/simulator/messages'
 
 const TICK_MS = 250
 const ALIVE_MS = 10_000
@@ -28,6 +29,8 @@ export interface SimulatorOptions {
   deliver: (message: FeedMessage) => void
   /** Matches that begin from one time to another, by their start; those of the demo unless others are given. */
   schedule?: (from: number, to: number) => ScheduledLive[]
+  /** Results, by their time, of matches that are not played live; those of the demo unless others are given. */
+  results?: (from: number, to: number) => PlainResult[]
   /** Matches go so many times faster than the clock. */
   speed?: number
 }
@@ -35,6 +38,7 @@ export interface SimulatorOptions {
 export class Simulator implements Recoverer {
   readonly #deliver: (message: FeedMessage) => void
   readonly #schedule: (from: number, to: number) => ScheduledLive[]
+  readonly #results: (from: number, to: number) => PlainResult[]
   readonly #speed: number
   readonly #toldBeforeMs: number
   readonly #feeds = new Map<string, MatchFeed>()
@@ -50,9 +54,11 @@ export class Simulator implements Recoverer {
     deliver,
     speed = 1,
     schedule = (from, to) => liveFixtures(from, to, { speed }),
+    results = (from, to) => plainResults(from, to, { speed }),
   }: SimulatorOptions) {
     this.#deliver = deliver
     this.#schedule = schedule
+    this.#results = results
     this.#speed = speed
     this.#toldBeforeMs = Math.round(TOLD_BEFORE_MS / speed)
   }
@@ -102,14 +108,15 @@ export class Simulator implements Recoverer {
   /** Every message made after `from` and up to `to`, in order; nothing of it depends on what this simulator has told. */
   messagesBetween(from: number, to: number): FeedMessage[] {
     const matches = this.#matches(from - LONGEST_MATCH_MS / this.#speed, to + this.#toldBeforeMs)
-    return matches
-      .flatMap((match) => {
-        const feed = new MatchFeed(match, this.#speed)
-        return [...feed.announcement(), ...feed.messagesTo(to)].filter(
-          ({ generatedAt }) => generatedAt > from && generatedAt <= to
-        )
-      })
-      .sort((a, b) => a.generatedAt - b.generatedAt)
+    const played = matches.flatMap((match) => {
+      const feed = new MatchFeed(match, this.#speed)
+      return [...feed.announcement(), ...feed.messagesTo(to)].filter(
+        ({ generatedAt }) => generatedAt > from && generatedAt <= to
+      )
+    })
+    return [...played, ...this.#results(from, to).flatMap(endMessages)].sort(
+      (a, b) => a.generatedAt - b.generatedAt
+    )
   }
 
   /** False when another recovery or a stop came between. Breathes between matches: requests go on. */
@@ -127,6 +134,11 @@ export class Simulator implements Recoverer {
       if (feed.nextAt !== null) this.#feeds.set(match.key, feed)
       await breath()
       if (run !== this.#run) return false
+    }
+    // without anybody who listened before, nobody holds bets on what is over
+    if (since > 0) {
+      // results are told with the schedule: those of the last look may not have been
+      this.#tellResults(Math.max(since - SCHEDULE_MS, now - LONGEST_RECOVERY_MS), now)
     }
     this.#scheduleAt = now
     this.#isTold = true
@@ -147,12 +159,19 @@ export class Simulator implements Recoverer {
 
   #readSchedule(now: number): void {
     const from = this.#scheduleAt + this.#toldBeforeMs + 1
+    this.#tellResults(this.#scheduleAt, now)
     this.#scheduleAt = now
     for (const match of this.#matches(from, now + this.#toldBeforeMs)) {
       if (this.#feeds.has(match.key)) continue
       const feed = new MatchFeed(match, this.#speed)
       this.#feeds.set(match.key, feed)
       for (const message of feed.announcement()) this.#deliver(message)
+    }
+  }
+
+  #tellResults(from: number, to: number): void {
+    for (const result of this.#results(from, to)) {
+      for (const message of endMessages(result)) this.#deliver(message)
     }
   }
 

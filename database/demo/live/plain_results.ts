@@ -1,0 +1,67 @@
+/**
+ * The end of the catalogue's matches in sports that nobody plays live: a result so long after the start as such a match takes,
+ * so that bets on them are settled too.
+ */
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../generate.ts'
+import { randomStream } from '../random.ts'
+import { matchesOn } from '../schedule.ts'
+import { PLAIN_SPORTS, plainFacts, type PlainSportKey } from './plain_facts.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+/** From the start to the result, breaks included. */
+const LENGTH_MINUTES: Readonly<Record<PlainSportKey, number>> = {
+  handball: 85,
+  baseball: 175,
+  esports: 110,
+}
+
+export interface PlainResult {
+  /** The match's source key. */
+  key: string
+  /** Epoch milliseconds. */
+  endsAt: number
+  facts: MatchFacts
+}
+
+interface PlainOptions {
+  seed?: number
+  /** Matches go so many times faster. */
+  speed?: number
+}
+
+/** Results of matches that end after `from` and up to `to` (epoch milliseconds), by their end. */
+export function plainResults(
+  from: number,
+  to: number,
+  { seed = DEMO_SEED, speed = 1 }: PlainOptions = {}
+): PlainResult[] {
+  return DEMO_LEAGUES.flatMap((league) => {
+    const { sport, level } = league
+    if (!isPlainSport(sport)) return []
+    const lengthMs = Math.round((LENGTH_MINUTES[sport] * MINUTE_MS) / speed)
+    return daysOf(from - lengthMs, to - lengthMs)
+      .flatMap((day) => matchesOn(league, day))
+      .filter(({ startsAt }) => startsAt + lengthMs > from && startsAt + lengthMs <= to)
+      .map(({ home, away, startsAt }) => {
+        const day = new Date(startsAt).toISOString().slice(0, 10)
+        const key = `demo:${league.key}:${day}:${home}:${away}`
+        const sides = {
+          home: ratingOf(league.key, home, seed),
+          away: ratingOf(league.key, away, seed),
+          level,
+        }
+        const facts = plainFacts(sport, randomStream(seed, key, 'result'), sides)
+        return { key, endsAt: startsAt + lengthMs, facts }
+      })
+  }).sort((a, b) => a.endsAt - b.endsAt || (a.key < b.key ? -1 : 1))
+}
+
+const isPlainSport = (sport: string): sport is PlainSportKey =>
+  PLAIN_SPORTS.some((known) => known === sport)
+
+function daysOf(from: number, to: number): number[] {
+  const [first, last] = [Math.floor(from / DAY_MS), Math.floor(to / DAY_MS)]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
