@@ -25,6 +25,7 @@ const SETTINGS: SiteSettings = {
   couponAmountsMinor: [500, 1000],
   matchesDay: 30,
   couponLimits: LIMITS,
+  live: { halfTimeAlertMinutes: 10, maxPauseMinutes: 90 },
 }
 const PLAYER: Me = {
   id: 3,

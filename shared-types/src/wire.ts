@@ -4,6 +4,7 @@ import type { LegResult } from './coupons/leg.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
+import type { LiveSettings } from './wire_sites.ts'
 
 export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const
 export type UserType = (typeof USER_TYPES)[number]
@@ -100,6 +101,8 @@ export interface SiteSettings {
   matchesDay: number
   /** Limits of a visitor, for the preview in the betslip. */
   couponLimits: CouponLimitsView
+  /** What live pages say of breaks. */
+  live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
 }
 
 /** Answer of `POST /ekol/user/getLanguages`, in the specification's words (section 3, Language). */

@@ -19,6 +19,7 @@ export interface RouteMeta {
 
 const MatchPage = lazy(() => import('../features/match/MatchPage.tsx'))
 const LivePage = lazy(() => import('../features/live/LivePage.tsx'))
+const LiveMatchPage = lazy(() => import('../features/live/match/LiveMatchPage.tsx'))
 const CouponsPage = lazy(() => import('../features/coupons/CouponsPage.tsx'))
 const CouponPage = lazy(() => import('../features/coupons/CouponPage.tsx'))
 const CouponPrintPage = lazy(() => import('../features/coupons/print/CouponPrintPage.tsx'))
@@ -37,6 +38,7 @@ export const ROUTES: readonly RouteMeta[] = [
   { path: 'match/:matchId', page: MatchPage, section: 'sports', layout: 'board' },
   { path: 'livebets', page: LivePage, section: 'live', layout: 'board' },
   { path: 'livebets/:keyWord', page: LivePage, section: 'live', layout: 'board' },
+  { path: 'live/:matchId', page: LiveMatchPage, section: 'live', layout: 'board' },
   { path: 'coupons', page: CouponsPage, ...betting },
   { path: 'coupons/:couponId', page: CouponPage, ...betting },
   { path: 'coupons/:couponId/print', page: CouponPrintPage, ...betting, layout: 'paper' },

@@ -21,6 +21,10 @@ export default class SettingsController {
       couponAmountsMinor: site.settings.couponAmountsMinor,
       matchesDay: site.settings.matchesDay,
       couponLimits: site.settings.limits,
+      live: {
+        halfTimeAlertMinutes: site.settings.live.halfTimeAlertMinutes,
+        maxPauseMinutes: site.settings.live.maxPauseMinutes,
+      },
     }
   }
 }

@@ -1,0 +1,40 @@
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { isPreMatch } from '@grandstand/shared-types/matches'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { matchQuery } from '../../../api/match.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { MatchSkeleton } from '../../match/index.ts'
+import { StatePanel } from '../../../ui/StatePanel.tsx'
+import { Scoreboard } from './Scoreboard.tsx'
+import styles from './ClosedMatch.module.css'
+
+/** A match that is over for betting (matchClosed), with its last score; one that has not begun has another page. */
+export function ClosedMatch({ matchId, match }: { matchId: number; match: LiveMatch | undefined }) {
+  const { t, i18n } = useTranslation()
+  const home = useHome()
+  const board = useQuery({
+    ...matchQuery(i18n.language, matchId),
+    enabled: match === undefined && matchId > 0,
+    retry: false,
+  })
+  if (board.data && isPreMatch(board.data.status)) {
+    return <Navigate to={`${home}match/${matchId}`} replace />
+  }
+  if (match === undefined && board.isLoading) return <MatchSkeleton />
+  return (
+    <>
+      {match && <Scoreboard match={match} />}
+      <StatePanel
+        kind="empty"
+        title={t('live.ended')}
+        {...(match && { hint: t('live.endedHint', { home: match.home, away: match.away }) })}
+      >
+        <Link to={`${home}livebets`} className={styles.link}>
+          {t('live.back')}
+        </Link>
+      </StatePanel>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useHome } from '../../../i18n/useHome.ts'
+import type { ChannelStore } from '../../../live/channelStore.ts'
+import { useChannel, useChannelList, useRow } from '../../../live/useChannel.ts'
+import { BackLink, MarketBoard, MatchSkeleton } from '../../match/index.ts'
+import { DelayNotice, Notices } from '../Notices.tsx'
+import { ClosedMatch } from './ClosedMatch.tsx'
+import { MiniScore } from './MiniScore.tsx'
+import { PauseNotice } from './PauseNotice.tsx'
+import { Scoreboard } from './Scoreboard.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useScoreVoice } from './useScoreVoice.ts'
+import styles from './LiveMatchPage.module.css'
+
+/** One match in play: score, what happened, all its markets. */
+export default function LiveMatchPage() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const matchId = Number(useParams()['matchId'])
+  const store = useChannel(Number.isSafeInteger(matchId) ? `match:${matchId}` : null)
+  // told of an end, and of each new line of the timeline
+  useChannelList(store)
+  const match = useRow(store, matchId)
+  return (
+    <article className={styles.page}>
+      <BackLink to={`${home}livebets`} label={t('live.back')} />
+      {store?.endedWith != null ? (
+        <ClosedMatch matchId={matchId} match={match} />
+      ) : store && match ? (
+        <Content store={store} match={match} />
+      ) : (
+        <MatchSkeleton />
+      )}
+      <DelayNotice />
+    </article>
+  )
+}
+
+function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
+  useScoreVoice(match)
+  useEffect(() => {
+    document.title = `${match.home} – ${match.away} · grandstand`
+  }, [match.home, match.away])
+  return (
+    <>
+      <Scoreboard match={match} />
+      <Notices pausedCount={match.isPaused ? 1 : 0} />
+      <PauseNotice match={match} />
+      <Timeline match={match} lines={store.timeline} />
+      <MarketBoard match={match} scope="all" below={<MiniScore match={match} />} />
+    </>
+  )
+}

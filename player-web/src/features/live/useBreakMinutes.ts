@@ -1,0 +1,17 @@
+import { isPaused } from '@grandstand/shared-types/matches'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useMinutesUntil } from './useClockText.ts'
+
+/** When each match that rests was first seen to; the feed does not say since when. Epoch milliseconds, server's clock. */
+const restsSince = new Map<number, number>()
+
+/** Whole minutes that a match has rested, as far as this page has seen or the feed's stopped clock tells; 0 while it runs. */
+export function useBreakMinutes({ id, status, state, updatedAt }: LiveMatch): number {
+  if (!isPaused(status)) restsSince.delete(id)
+  else if (!restsSince.has(id)) {
+    restsSince.set(id, state.clock && !state.clock.isRunning ? state.clock.at : updatedAt)
+  }
+  const since = restsSince.get(id)
+  const minutes = useMinutesUntil(since ?? 0)
+  return since === undefined ? 0 : Math.max(0, -minutes)
+}
