@@ -23,7 +23,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   FEED_TOKEN: Env.schema.string.optional(),
   FEED_RECORDING: Env.schema.string.optional(),
 
-  SESSION_DRIVER: Env.schema.enum.optional(['cookie'] as const),
   LIVE_CONNECTIONS_PER_IP: Env.schema.number.optional(),
   LIVE_CONNECTIONS_PER_USER: Env.schema.number.optional(),
 

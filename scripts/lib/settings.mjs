@@ -22,7 +22,6 @@ APP_URL=http://localhost:${DEFAULT_PORT}
 # Signs the session cookies: keep it secret, keep it the same on every node.
 APP_KEY=${newAppKey()}
 LOG_LEVEL=info
-SESSION_DRIVER=cookie
 `
 }
 

@@ -45,7 +45,6 @@ class ServerProcess {
         LOG_LEVEL: 'error',
         APP_KEY: 'only-for-tests-0123456789abcdefghij',
         LIMITER_STORE: 'memory',
-        SESSION_DRIVER: 'cookie',
       },
     })
     this.#child = child
