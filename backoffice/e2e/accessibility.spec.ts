@@ -94,6 +94,8 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 }
 
+const softly = expect.configure({ soft: true })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('no screen has faults, in the dark or in the light, and each fits a phone', async ({
@@ -118,10 +120,13 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
     await follow(page, screen, inFlight)
     expect.soft(await faultsOf(page, 'main'), screen).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth
-    )
-    expect.soft(overflow, `${screen} at 390 px`).toBeLessThanOrEqual(0)
+    // the layout follows the window a moment later
+    await softly
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${screen} at 390 px`
+      )
+      .toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 800 })
 
     // paper has one look

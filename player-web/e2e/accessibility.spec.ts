@@ -25,6 +25,8 @@ const pagesOf = (coupon: CouponView, share: string, match: BoardMatch) => [
   '/en/transactions',
 ]
 
+const softly = expect.configure({ soft: true })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const LOOKS = [
@@ -54,10 +56,15 @@ for (const { theme, size, on } of LOOKS) {
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
       expect.soft(await faultsOf(page), path).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      )
-      expect.soft(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+      await softly
+        .poll(
+          () =>
+            page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+            ),
+          `${path} is wider than the window`
+        )
+        .toBeLessThanOrEqual(0)
     }
   })
 }

@@ -137,7 +137,7 @@ test('from the dealer to the payout', async ({ browser }, info) => {
     .getByRole('link', { name: /Combined/ })
     .first()
     .click()
-  await expect(player.getByText('2:0').first()).toBeVisible()
+  await expect(player.getByText('2:0', { exact: true }).first()).toBeVisible()
   await chapter(player, info, '6-paid')
 
   const [coupon]: { payoutMinor: number; maxPayoutMinor: number; status: number }[] = await (
