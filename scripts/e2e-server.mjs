@@ -32,6 +32,7 @@ runMain(async () => {
     APP_KEY: newAppKey(),
     LOG_LEVEL: 'warn',
     SESSION_DRIVER: 'cookie',
+    FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     DB_CONNECTION: 'sqlite',
     SQLITE_FILE: join(process.env.E2E_FOLDER ?? temporaryFolder(), 'e2e.sqlite3'),
   }

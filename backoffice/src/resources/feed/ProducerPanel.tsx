@@ -31,16 +31,7 @@ export function ProducerPanel() {
   )
 }
 
-const HEADS = [
-  'state',
-  'aliveAgo',
-  'delay',
-  'processedAt',
-  'rate',
-  'messages',
-  'errors',
-  'matches',
-] as const
+const HEADS = ['state', 'aliveAgo', 'delay', 'processedAt', 'rate', 'errors', 'matches'] as const
 
 function Producers({ producers }: { producers: readonly FeedProducerView[] }) {
   const translate = useTranslate()
@@ -60,7 +51,7 @@ function Producers({ producers }: { producers: readonly FeedProducerView[] }) {
                 {translate(`feed.${head}`)}
               </TableCell>
             ))}
-            <TableCell />
+            <TableCell>{translate('feed.action')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -96,7 +87,6 @@ function Row({ producer }: { producer: FeedProducerView }) {
         <Time at={producer.processedAt || null} />
       </TableCell>
       <TableCell align="right">{format.count(producer.messagesAMinute)}</TableCell>
-      <TableCell align="right">{format.count(producer.messageCount)}</TableCell>
       <TableCell align="right" sx={producer.errorCount > 0 ? { color: 'error.main' } : {}}>
         {format.count(producer.errorCount)}
       </TableCell>

@@ -1,5 +1,11 @@
 import { Box, Card } from '@mui/material'
-import { EditBase, ResourceContextProvider, useNotify, useTranslate } from 'ra-core'
+import {
+  EditBase,
+  ResourceContextProvider,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core'
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import type { SiteView } from '@grandstand/shared-types/wire'
 import { mayDo } from '../../access/permissions.ts'
@@ -7,6 +13,7 @@ import { useMe } from '../../access/useMe.ts'
 import { AccessDeniedPage } from '../../layout/MessagePage.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { useFocusFirstError } from '../../record/useFocusFirstError.ts'
+import { Waiting } from '../../record/Waiting.tsx'
 import { LiveSettingsInputs } from './LiveSettingsInputs.tsx'
 
 /** What one's own brand sets for live betting; in force at once. Nothing else of the brand is sent. */
@@ -35,7 +42,12 @@ export default function LiveSettings() {
   )
 }
 
+/** Once the settings are there: what is not a plain field has no empty form. */
 function Form() {
+  return useRecordContext() ? <FormCard /> : <Waiting />
+}
+
+function FormCard() {
   const ref = useFocusFirstError<HTMLDivElement>()
   return (
     <Card ref={ref} sx={{ maxWidth: 860 }}>

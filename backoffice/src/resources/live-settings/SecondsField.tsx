@@ -31,7 +31,7 @@ export function SecondsField({ label, name, value, onChange, onRemove }: Seconds
         }}
         onBlur={() => setTyped(null)}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'right' } },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
         }}
       />
       {onRemove && (

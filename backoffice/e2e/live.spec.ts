@@ -1,0 +1,142 @@
+/**
+ * Live matches in the hands of staff: what they hold is suspended for players whatever the feed says, until they release it;
+ * what they set for live betting is stored; what a feed could not say is there to be read.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { LiveFeed, BOTH_SCORE, WINNER } from './live_feed.ts'
+import { ADMIN, signIn } from './support.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectNoFaults(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect.soft(faults, what).toEqual([])
+  const width = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth
+  )
+  expect.soft(overflow, `${what} at 390 px`).toBeLessThanOrEqual(0)
+  if (width) await page.setViewportSize(width)
+}
+
+test('a held match is suspended for players until it is released, and the log says who did it', async ({
+  page,
+}, info) => {
+  const feed = new LiveFeed(page.request)
+  const id = await feed.kickOff()
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: 'Canlı maçlar' }).click()
+  await page.getByRole('searchbox', { name: 'Ara' }).fill(feed.home)
+  const row = page.getByRole('row').filter({ hasText: feed.name })
+  await expect(row).toContainText('Açık')
+  await expect(row).toContainText('1-0')
+  await expect(row).toContainText('2 / 2')
+  await page.screenshot({ path: info.outputPath('list.png') })
+  await expectNoFaults(page, 'list')
+
+  await row.getByRole('button', { name: `Durdur: ${feed.name}` }).click()
+  await expect(row).toContainText('Elle durduruldu')
+  await feed.tell(1_900)
+  expect(await feed.statusOf(id, WINNER)).toBe(-1)
+  expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
+
+  await row.getByRole('button', { name: `Serbest bırak: ${feed.name}` }).click()
+  await expect(row).toContainText('Açık')
+  expect(await feed.statusOf(id, WINNER)).toBe(1)
+
+  await page.goto(`/backoffice/live-matches/${id}/show?tab=log`)
+  const log = page.getByRole('table')
+  await expect(log).toContainText('Maç durduruldu')
+  await expect(log).toContainText('Maç serbest bırakıldı')
+})
+
+test('markets are held by key: the one in focus, or the whole match', async ({ page }, info) => {
+  const feed = new LiveFeed(page.request)
+  const id = await feed.kickOff()
+  await signIn(page, ADMIN)
+  await page.goto(`/backoffice/live-matches/${id}/show`)
+  const area = page.getByRole('group', { name: 'Canlı bahisler' })
+  await expect(area).toBeFocused()
+  await feed.tell(2_050)
+  await expect(area.getByText('2.05')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('match.png'), fullPage: true })
+  await expectNoFaults(page, 'match')
+  await area.focus()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('s')
+  await expect(area.getByText('Elle durduruldu')).toHaveCount(1)
+  expect(await feed.statusOf(id, WINNER)).toBe(-1)
+  expect(await feed.statusOf(id, BOTH_SCORE)).toBe(1)
+  await page.keyboard.press('s')
+  await expect(area.getByText('Elle durduruldu')).toHaveCount(0)
+  expect(await feed.statusOf(id, WINNER)).toBe(1)
+
+  await area.focus()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: `Maçı serbest bırak: ${feed.name}` })).toBeVisible()
+  expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
+  await page.screenshot({ path: info.outputPath('held.png'), fullPage: true })
+
+  for (const [tab, text] of [
+    ['Akış', 'Gol'],
+    ['Sonuç', 'kaynağın sonucunun yerine geçer'],
+    ['Değişiklik kaydı', 'Bahis seçeneği durduruldu'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectNoFaults(page, tab)
+    await page.screenshot({ path: info.outputPath(`${tab}.png`), fullPage: true })
+  }
+})
+
+test('a live setting is saved, and only live settings are', async ({ page }, info) => {
+  await signIn(page, ADMIN)
+  const sites = async () => {
+    const rows: {
+      settings: { live: { lockAfterSeconds: number; waiting: { byGames: number[] } } }
+    }[] = await (await page.request.get('/v1/sites')).json()
+    return rows[0]?.settings
+  }
+  const before = await sites()
+  const lock = (before?.live.lockAfterSeconds ?? 0) + 5
+  await page.getByRole('link', { name: 'Canlı bahis ayarları' }).click()
+  const field = page.getByRole('spinbutton', { name: 'Haber gelmezse kilitle (saniye)' })
+  await field.fill(String(lock))
+  await page.getByRole('button', { name: 'Bir maç daha' }).click()
+  await page.screenshot({ path: info.outputPath('settings.png'), fullPage: true })
+  await expectNoFaults(page, 'settings')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByText('Canlı bahis ayarları kaydedildi')).toBeVisible()
+
+  const after = await sites()
+  expect(after?.live.lockAfterSeconds).toBe(lock)
+  expect(after?.live.waiting.byGames).toHaveLength((before?.live.waiting.byGames.length ?? 0) + 1)
+  expect({ ...after, live: null }).toEqual({ ...before, live: null })
+  await page.reload()
+  await expect(field).toHaveValue(String(lock))
+})
+
+test('the monitor shows feeds, and what one of them said, whole', async ({ page }, info) => {
+  const feed = new LiveFeed(page.request)
+  await feed.kickOff()
+  const rubbish = `<BetradarLiveOdds status="${feed.home}`
+  expect(await feed.send(rubbish, 'betbalancer')).toBe(422)
+  await signIn(page, ADMIN)
+  await expect(page.getByText('Çalışan kaynak')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('dashboard.png') })
+  await page.getByRole('link', { name: 'Kaynak izleme' }).click()
+  const feeds = page.getByRole('group', { name: 'Kaynaklar' })
+  await expect(feeds.getByRole('row').filter({ hasText: 'recording' })).toContainText('Çalışıyor')
+  await page.screenshot({ path: info.outputPath('monitor.png'), fullPage: true })
+  await expectNoFaults(page, 'monitor')
+  const errors = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await errors.filter({ hasText: 'betbalancer' }).first().getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Belge' })).toHaveText(rubbish)
+  await expectNoFaults(page, 'error')
+  await page.screenshot({ path: info.outputPath('error.png') })
+})
