@@ -2,6 +2,7 @@ import './theme/tokens.css'
 import './theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { liveSportsQuery } from './api/live.ts'
 import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
 import { App } from './app/App.tsx'
 import { queryClient } from './app/queryClient.ts'
@@ -13,6 +14,7 @@ const language = languageOfPath(window.location.pathname)
 void queryClient.prefetchQuery(settingsQuery)
 void queryClient.prefetchQuery(meQuery)
 void queryClient.prefetchQuery(marketTypesQuery(language, 'board'))
+void queryClient.prefetchQuery(liveSportsQuery(language))
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -38,3 +38,10 @@ export function refreshAccount(client: QueryClient): Promise<void> {
       queryKey[0] !== 'board' && queryKey[0] !== 'settings' && queryKey[0] !== 'market-types',
   })
 }
+
+const NOT_OF_COUPONS: ReadonlySet<unknown> = new Set(['board', 'settings', 'market-types', 'me'])
+
+/** After a coupon changed: coupons and transactions are asked for again; the balance came with the news. */
+export function refreshCoupons(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => !NOT_OF_COUPONS.has(queryKey[0]) })
+}

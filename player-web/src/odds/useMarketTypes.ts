@@ -13,3 +13,12 @@ export function useMarketTypes(
   const { language } = useTranslation().i18n
   return useQuery({ ...marketTypesQuery(language, scope), select: byId }).data
 }
+
+/** One market type; one that was opened after the board's types were asked for is looked up among all there are. */
+export function useMarketType(typeId: number): MarketTypeView | undefined {
+  const { language } = useTranslation().i18n
+  const onBoard = useMarketTypes()
+  const isMissing = onBoard !== undefined && !onBoard.has(typeId)
+  const all = useQuery({ ...marketTypesQuery(language, 'all'), select: byId, enabled: isMissing })
+  return onBoard?.get(typeId) ?? all.data?.get(typeId)
+}

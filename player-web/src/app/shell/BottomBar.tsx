@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Menu as MenuIcon, ReceiptText, Search, Trophy } from 'lucide-react'
+import { Menu as MenuIcon, Radio, ReceiptText, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
+import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
@@ -12,7 +13,6 @@ import styles from './BottomBar.module.css'
 export default function BottomBar() {
   const { t } = useTranslation()
   const home = useHome()
-  const navigate = useNavigate()
   const count = useAtomValue(slipCountAtom)
   const openSlip = useSetAtom(slipOpenAtom)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -24,14 +24,13 @@ export default function BottomBar() {
           <Trophy size={20} aria-hidden />
           {t('nav.sports')}
         </NavLink>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={() => void navigate(`${home}?search=1`)}
-        >
-          <Search size={20} aria-hidden />
-          {t('nav.search')}
-        </button>
+        <NavLink to={`${home}livebets`} className={styles.item}>
+          <span className={styles.live}>
+            <Radio size={20} aria-hidden />
+            <LiveBadge />
+          </span>
+          {t('nav.live')}
+        </NavLink>
         <button type="button" className={styles.slip} onClick={() => openSlip(true)}>
           <span className={styles.badge} data-filled={count > 0} aria-hidden>
             {count}

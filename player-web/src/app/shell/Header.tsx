@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { BalanceButton, signInRequestAtom, UserMenu } from '../../features/auth/index.ts'
+import { LiveBadge } from '../../features/live/index.ts'
 import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,6 +30,10 @@ export function Header() {
           <nav className={styles.nav} aria-label={t('nav.main')}>
             <NavLink to={home} end>
               {t('nav.sports')}
+            </NavLink>
+            <NavLink to={`${home}livebets`}>
+              {t('nav.live')}
+              <LiveBadge />
             </NavLink>
             <NavLink to={`${home}coupons`}>{t('nav.coupons')}</NavLink>
             <NavLink to={`${home}results`}>{t('nav.results')}</NavLink>

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { ArrowLeftRight, LogIn, LogOut, ReceiptText, ScanBarcode, Trophy } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  LogIn,
+  LogOut,
+  ReceiptText,
+  ScanBarcode,
+  Search,
+  Trophy,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -32,6 +40,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   return (
     <Dialog form="drawer" title={me ? me.username : t('nav.menu')} onClose={onClose}>
       <div className={styles.menu}>
+        <Item onClick={() => go(`${home}?search=1`)}>
+          <Search size={20} aria-hidden /> {t('nav.search')}
+        </Item>
         {me ? (
           <>
             <Item onClick={() => go(`${home}coupons`)}>

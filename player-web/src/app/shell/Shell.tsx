@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SignInHost } from '../../features/auth/index.ts'
 import { SlipDock } from '../../features/betslip/index.ts'
 import { SportTree } from '../../features/sports/index.ts'
+import { AccountLink } from '../../live/AccountLink.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import type { Section } from '../routes.tsx'
@@ -58,6 +59,7 @@ export function Shell({ section, layout, children }: ShellProps) {
       )}
       <SignInHost />
       <Announcer />
+      <AccountLink />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { slipCountAtom } from './slipAtoms.ts'
+import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipBar.module.css'
 
@@ -15,6 +16,17 @@ export default function SlipBar({ onOpen }: { onOpen: () => void }) {
   const count = useAtomValue(slipCountAtom)
   const { preview, currency } = useSlipPreview()
   const [violation] = preview ? [...preview.ofItem.values(), preview.ofSlip].flat() : []
+  const placing = usePlacing().placing
+  if (placing.step === 'waiting') {
+    return (
+      <button type="button" className={styles.bar} onClick={onOpen}>
+        <span className={styles.left}>
+          {t('live.waiting.title', { count: placing.waiting.length })}
+        </span>
+        <ChevronUp size={18} aria-hidden />
+      </button>
+    )
+  }
   return (
     <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
       <span className={styles.left}>

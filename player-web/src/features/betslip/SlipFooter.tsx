@@ -1,3 +1,4 @@
+import { isInPlay } from '@grandstand/shared-types/matches'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -42,6 +43,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
         <SlipTotals live={live} />
         <BonusLine live={live} />
         <PlaceButton live={live} placing={placing} />
+        <LiveNotice />
       </div>
     </footer>
   )
@@ -76,4 +78,12 @@ function ClosedBar({ ids }: { ids: readonly number[] }) {
       </Button>
     </div>
   )
+}
+
+/** Live bets wait, and may be refused (must-hold A10). */
+function LiveNotice() {
+  const { t } = useTranslation()
+  const { items } = useAtomValue(slipAtom)
+  const hasLive = items.some(({ outcomeId }) => isInPlay(quoteOf(outcomeId)?.matchStatus ?? ''))
+  return hasLive && <p className={styles.notice}>{t('live.slipNotice')}</p>
 }

@@ -1,4 +1,5 @@
 import type { Violation } from '@grandstand/shared-types/coupons/types'
+import { isInPlay } from '@grandstand/shared-types/matches'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,8 +11,9 @@ import { useHome } from '../../i18n/useHome.ts'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { priceState } from '../../odds/priceState.ts'
 import { useLivePrice } from '../../odds/useLivePrice.ts'
-import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { useMarketType } from '../../odds/useMarketTypes.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { quoteOf } from './quotes.ts'
 import type { SlipItem } from './slipTypes.ts'
 import styles from './SlipItemRow.module.css'
 
@@ -38,7 +40,8 @@ export function SlipItemRow({
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
-  const type = useMarketTypes()?.get(item.marketTypeId)
+  const type = useMarketType(item.marketTypeId)
+  const isLive = isInPlay(quoteOf(item.outcomeId)?.matchStatus ?? '')
   const name = outcomeName(type, item.outcomeKey, item, format.language)
   // a changed price shows beside the price; the slip's own bar says what to do about it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
@@ -50,6 +53,7 @@ export function SlipItemRow({
       <div className={styles.words}>
         <p className={styles.title}>
           <span className={styles.name}>{name}</span>
+          {isLive && <small className={styles.live}>{t('live.leg')}</small>}
           {aside}
         </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>

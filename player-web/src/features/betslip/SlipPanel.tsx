@@ -5,12 +5,14 @@ import { StatePanel } from '../../ui/StatePanel.tsx'
 import { slipAtom } from './slipAtoms.ts'
 import { SlipFooter } from './SlipFooter.tsx'
 import { SlipItems } from './SlipItems.tsx'
+import { SlipNotices } from './SlipNotices.tsx'
 import { SlipRefusals } from './SlipRefusals.tsx'
 import { SlipSettings } from './SlipSettings.tsx'
 import { clearSlip } from './slipState.ts'
 import { SlipSuccess } from './SlipSuccess.tsx'
 import { SlipTabs } from './SlipTabs.tsx'
 import { SlipUnanswered } from './SlipUnanswered.tsx'
+import { SlipWaiting } from './SlipWaiting.tsx'
 import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
@@ -40,10 +42,14 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
     if (isAllPlaced && count > 0) reset()
   }, [isAllPlaced, count, reset])
 
-  const isLocked = step === 'sending' || step === 'unanswered'
+  const isLocked = step === 'sending' || step === 'unanswered' || step === 'waiting'
 
   return (
-    <section className={styles.panel} aria-label={t('slip.title')} aria-busy={step === 'sending'}>
+    <section
+      className={styles.panel}
+      aria-label={t('slip.title')}
+      aria-busy={step === 'sending' || step === 'waiting'}
+    >
       {hasHead && (
         <header className={styles.head}>
           <h2>{t('slip.title')}</h2>
@@ -53,10 +59,12 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
       )}
       <SlipTabs />
       <div className={styles.scroll}>
-        {step === 'done' && (
+        <SlipNotices />
+        {step === 'waiting' && <SlipWaiting waiting={placing.placing.waiting} />}
+        {(step === 'done' || step === 'waiting') && (
           <>
             <SlipSuccess placing={placing} onLeave={onLeave} />
-            <SlipRefusals placing={placing} currency={live.currency} />
+            <SlipRefusals placing={placing} live={live} />
           </>
         )}
         {step === 'unanswered' && <SlipUnanswered placing={placing} onLeave={onLeave} />}
@@ -73,7 +81,9 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
           </>
         )}
       </div>
-      {count > 0 && step !== 'unanswered' && <SlipFooter live={live} placing={placing} />}
+      {count > 0 && step !== 'unanswered' && step !== 'waiting' && (
+        <SlipFooter live={live} placing={placing} />
+      )}
     </section>
   )
 }

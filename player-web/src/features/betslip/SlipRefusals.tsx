@@ -3,7 +3,9 @@ import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { RetryButton } from './RetryButton.tsx'
 import type { usePlacing } from './usePlacing.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipRefusals.module.css'
 
 interface Reason {
@@ -13,18 +15,20 @@ interface Reason {
 
 interface SlipRefusalsProps {
   placing: ReturnType<typeof usePlacing>
-  currency: string
+  live: LiveSlip
 }
 
 /** Why the server did not take a coupon. The slip keeps its selections and shows what it knows of them below. */
-export function SlipRefusals({ placing: { placing }, currency }: SlipRefusalsProps) {
+export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusalsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  if (placing.step !== 'done' || placing.refusals.length === 0) return null
+  if (placing.step !== 'done' && placing.step !== 'waiting') return null
+  if (placing.refusals.length === 0) return null
+  const hasWaited = placing.refusals.some((refusal) => refusal.hasWaited)
   const reasons = placing.refusals.flatMap((refusal): Reason[] =>
     refusal.violations.length > 0 ? refusal.violations : [refusal]
   )
-  const texts = new Set(reasons.map((reason) => errorText(reason, t, format, currency)))
+  const texts = new Set(reasons.map((reason) => errorText(reason, t, format, live.currency)))
   return (
     <div className={styles.box} role="alert">
       <CircleX size={18} aria-hidden />
@@ -34,9 +38,12 @@ export function SlipRefusals({ placing: { placing }, currency }: SlipRefusalsPro
             {t('slip.partly', { placed: placing.coupons.length, refused: placing.refusals.length })}
           </p>
         )}
+        {hasWaited && <p className={styles.title}>{t('live.refused')}</p>}
         {[...texts].map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {hasWaited && <p className={styles.hint}>{t('live.refusedHint')}</p>}
+        {hasWaited && placing.step === 'done' && <RetryButton live={live} place={place} />}
       </div>
     </div>
   )

@@ -19,14 +19,15 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const format = useFormat()
   const home = useHome()
   const title = useRef<HTMLParagraphElement>(null)
-  const isShown = placing.step === 'done' && placing.coupons.length > 0
+  const isOver = placing.step === 'done' || placing.step === 'waiting'
+  const isShown = isOver && placing.coupons.length > 0
 
   // the button that was pressed is gone: whoever uses the keyboard goes on from here
   useEffect(() => {
     if (isShown) title.current?.focus({ preventScroll: true })
   }, [isShown])
 
-  if (placing.step !== 'done' || placing.coupons.length === 0) return null
+  if (!isOver || placing.coupons.length === 0) return null
   return (
     <div className={styles.card} role="status">
       <CircleCheck size={40} strokeWidth={1.6} className={styles.icon} aria-hidden />
@@ -51,9 +52,11 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
           </li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={reset}>
-        {t('slip.newSlip')}
-      </Button>
+      {placing.step === 'done' && (
+        <Button variant="quiet" onClick={reset}>
+          {t('slip.newSlip')}
+        </Button>
+      )}
     </div>
   )
 }

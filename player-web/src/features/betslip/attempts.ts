@@ -2,11 +2,13 @@
  * Coupons on their way. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer is lost, or
  * the page, the same coupon goes out again under the same key and is never placed twice.
  */
-import type { PlaceCouponBody } from '@grandstand/shared-types/wire'
+import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
 
 export interface Attempt {
   idempotencyKey: string
   body: PlaceCouponBody
+  /** The answer, as long as the coupon waits to be accepted: a page that was reloaded waits on. */
+  waiting?: CouponView
 }
 
 const STORAGE_KEY = 'grandstand.slip.attempts'
@@ -39,6 +41,15 @@ export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
   const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), body }))
   store(attempts)
   return attempts
+}
+
+/** The server has it, and decides later. */
+export function keepWaiting(idempotencyKey: string, waiting: CouponView): void {
+  store(
+    storedAttempts().map((attempt) =>
+      attempt.idempotencyKey === idempotencyKey ? { ...attempt, waiting } : attempt
+    )
+  )
 }
 
 /** An answer came, whatever it says: this coupon is no longer in doubt. */

@@ -3,16 +3,18 @@
  * and states come from the odds store, which also hears of them from the lists.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { isInPlay } from '@grandstand/shared-types/matches'
 import type {
   BoardMarket,
   BoardMatch,
   BoardOutcome,
+  LiveMatch,
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire'
+import { noteServerNow } from '../../api/serverClock.ts'
 import { oddsStore } from '../../odds/store.ts'
 
 const quotes = new Map<number, QuotedOutcome>()
-let serverOffsetMs = 0
 
 export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: BoardOutcome): void {
   quotes.set(outcome.id, {
@@ -29,6 +31,7 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
     matchStatus: match.status,
     betStatus: match.betStatus,
     matchActive: true,
+    isLiveMarket: isInPlay(match.status),
     startsAt: match.startsAt,
     minSelections: match.minSelections,
   })
@@ -40,10 +43,18 @@ export function ingestQuotes(
   { serverNowMs, outcomes }: OutcomeQuotes,
   nowMs = Date.now()
 ): void {
-  serverOffsetMs = serverNowMs - nowMs
+  noteServerNow(serverNowMs, nowMs)
   for (const outcomeId of asked) quotes.delete(outcomeId)
   for (const quote of outcomes) quotes.set(quote.outcomeId, quote)
   oddsStore.ingestQuotes(outcomes)
+}
+
+/** Takes what the live socket says of a match; its prices are in the odds store. */
+export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): void {
+  for (const [outcomeId, quote] of quotes) {
+    if (quote.matchId !== id) continue
+    quotes.set(outcomeId, { ...quote, matchStatus: status, betStatus, startsAt })
+  }
 }
 
 /** Undefined when the board does not know the outcome. */
@@ -51,11 +62,17 @@ export function quoteOf(outcomeId: number): QuotedOutcome | undefined {
   const quote = quotes.get(outcomeId)
   const live = oddsStore.get(outcomeId)
   if (!quote || !live) return quote
-  const { oddsMilli, active, marketStatus, betStatus } = live
-  return { ...quote, oddsMilli, active, marketStatus, betStatus }
-}
-
-/** The server's clock, epoch milliseconds. */
-export function serverNow(): number {
-  return Date.now() + serverOffsetMs
+  const { lockedReason, ...rest } = quote
+  const { oddsMilli, active, marketStatus, betStatus, isPaused } = live
+  const locked = isPaused ? (lockedReason ?? 'marketSuspended') : lockedReason
+  // that a feed is up again is heard of at once, that a match is spoken of again only when asked
+  const isOver = !isPaused && locked === 'marketSuspended'
+  return {
+    ...rest,
+    oddsMilli,
+    active,
+    marketStatus,
+    betStatus,
+    ...(locked !== undefined && !isOver && { lockedReason: locked }),
+  }
 }

@@ -1,84 +1,104 @@
-import type { Violation } from '@grandstand/shared-types/coupons/types'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
-import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
 import { useQueryClient } from '@tanstack/react-query'
-import { atom, useAtom, useSetAtom } from 'jotai'
-import { useCallback } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
 import { placeCoupon } from '../../api/coupons.ts'
 import { ApiError, isUnanswered } from '../../api/errors.ts'
 import { refreshAccount } from '../../api/queries.ts'
-import {
-  beginAttempts,
-  endAttempt,
-  forgetAttempts,
-  storedAttempts,
-  type Attempt,
-} from './attempts.ts'
+import { beginAttempts, endAttempt, forgetAttempts, keepWaiting, type Attempt } from './attempts.ts'
+import { decisionOf, isWaiting } from './decisions.ts'
+import { placingAtom, refusalOf, type Refusal, type WaitingCoupon } from './placing.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { removeItems } from './slipState.ts'
 
-export interface Refusal {
-  key: ErrorKey
-  params: ErrorParam[]
-  violations: Violation[]
-  body: PlaceCouponBody
-}
-
-export type Placing =
-  | { step: 'idle' }
-  | { step: 'sending' }
-  /** No answer came for these; whether they were placed is not known. */
-  | { step: 'unanswered'; attempts: Attempt[] }
-  | { step: 'done'; coupons: CouponView[]; refusals: Refusal[] }
-
-function first(): Placing {
-  const attempts = storedAttempts()
-  return attempts.length > 0 ? { step: 'unanswered', attempts } : { step: 'idle' }
-}
-
-/** Outlives the sheet of a phone, which may be closed while a coupon is on its way. */
-const placingAtom = atom(first())
+/** Coupons whose decision somebody waits for already. */
+const awaited = new Set<number>()
 
 /** Sends coupons one after the other, each under its own key, and says what became of them. */
 export function usePlacing() {
   const client = useQueryClient()
+  const { language } = useTranslation().i18n
   const setSlip = useSetAtom(slipAtom)
   const [placing, setPlacing] = useAtom(placingAtom)
+
+  /** What is placed leaves the slip. */
+  const take = useCallback(
+    ({ selections }: PlaceCouponBody) =>
+      setSlip((slip) =>
+        removeItems(
+          slip,
+          selections.map(({ outcomeId }) => outcomeId)
+        )
+      ),
+    [setSlip]
+  )
+
+  const finish = useCallback(
+    (hasRefusals: boolean) => {
+      void refreshAccount(client)
+      if (hasRefusals) void client.invalidateQueries({ queryKey: ['board', 'outcomes'] })
+    },
+    [client]
+  )
 
   const send = useCallback(
     async (attempts: readonly Attempt[]) => {
       setPlacing({ step: 'sending' })
       const coupons: CouponView[] = []
+      const waiting: WaitingCoupon[] = []
       const refusals: Refusal[] = []
       for (const [index, { idempotencyKey, body }] of attempts.entries()) {
         try {
-          coupons.push(await placeCoupon(body, idempotencyKey))
-          setSlip((slip) =>
-            removeItems(
-              slip,
-              body.selections.map(({ outcomeId }) => outcomeId)
-            )
-          )
+          const coupon = await placeCoupon(body, idempotencyKey)
+          if (isWaiting(coupon)) {
+            keepWaiting(idempotencyKey, coupon)
+            waiting.push({ coupon, body, idempotencyKey })
+            continue
+          }
+          coupons.push(coupon)
+          take(body)
         } catch (error) {
           if (isUnanswered(error) || !(error instanceof ApiError)) {
             setPlacing({ step: 'unanswered', attempts: attempts.slice(index) })
             return
           }
-          refusals.push({
-            key: error.key,
-            params: error.params,
-            violations: error.violations,
-            body,
-          })
+          const { key, params, violations } = error
+          refusals.push({ key, params, violations, body, hasWaited: false })
         }
         endAttempt(idempotencyKey)
       }
-      setPlacing({ step: 'done', coupons, refusals })
-      void refreshAccount(client)
-      if (refusals.length > 0) void client.invalidateQueries({ queryKey: ['board', 'outcomes'] })
+      setPlacing({ step: waiting.length > 0 ? 'waiting' : 'done', coupons, waiting, refusals })
+      finish(refusals.length > 0)
     },
-    [client, setPlacing, setSlip]
+    [setPlacing, take, finish]
   )
+
+  // whoever shows the slip waits for the decision; the state outlives it
+  useEffect(() => {
+    if (placing.step !== 'waiting') return
+    for (const one of placing.waiting) {
+      if (awaited.has(one.coupon.id)) continue
+      awaited.add(one.coupon.id)
+      void decisionOf(one.coupon, language).then((coupon) => {
+        awaited.delete(coupon.id)
+        endAttempt(one.idempotencyKey)
+        const refusal = refusalOf(coupon, one.body)
+        if (!refusal) take(one.body)
+        setPlacing((before) => {
+          if (before.step !== 'waiting') return before
+          const waiting = before.waiting.filter((other) => other.coupon.id !== coupon.id)
+          return {
+            step: waiting.length > 0 ? 'waiting' : 'done',
+            waiting,
+            coupons: refusal ? before.coupons : [...before.coupons, coupon],
+            refusals: refusal ? [...before.refusals, refusal] : before.refusals,
+          }
+        })
+        finish(refusal !== null)
+      })
+    }
+  }, [placing, language, setPlacing, take, finish])
 
   const place = useCallback(
     (bodies: readonly PlaceCouponBody[]) => void send(beginAttempts(bodies)),

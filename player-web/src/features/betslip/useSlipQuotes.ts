@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { fetchOutcomes } from '../../api/board.ts'
 import { PRICE_REFRESH_MS } from '../../api/queries.ts'
 import { oddsStore } from '../../odds/store.ts'
 import { ingestQuotes } from './quotes.ts'
+import { useLiveLegs } from './useLiveLegs.ts'
 import type { SlipItem } from './slipTypes.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { SlipItem } from './slipTypes.ts'
  */
 export function useSlipQuotes(items: readonly SlipItem[]): { version: number; isReady: boolean } {
   const ids = items.map(({ outcomeId }) => outcomeId)
-  const [changes, setChanges] = useState(0)
+  const [changes, count] = useReducer((before: number) => before + 1, 0)
 
   const query = useQuery({
     queryKey: ['board', 'outcomes', ids],
@@ -27,12 +28,13 @@ export function useSlipQuotes(items: readonly SlipItem[]): { version: number; is
   })
 
   const key = ids.join(',')
+  const version = changes + (query.data ?? 0)
+  useLiveLegs(items, version, count)
   useEffect(() => {
-    const count = () => setChanges((before) => before + 1)
     const stops =
       key === '' ? [] : key.split(',').map((id) => oddsStore.subscribe(Number(id), count))
     return () => stops.forEach((stop) => stop())
   }, [key])
 
-  return { version: changes + (query.data ?? 0), isReady: ids.length === 0 || query.isFetched }
+  return { version, isReady: ids.length === 0 || query.isFetched }
 }

@@ -10,13 +10,12 @@ import { ListWaiting } from './ListWaiting.tsx'
 import { LivePhoneRow } from './LivePhoneRow.tsx'
 import { LiveRow } from './LiveRow.tsx'
 import { NewMatches } from './NewMatches.tsx'
+import { LIVE_EXTRA_PX } from './rowSizes.ts'
 import { SlotList } from './SlotList.tsx'
 import { slotsOf, type Slot } from './slots.ts'
 import type { LiveList as LiveListData } from './useLiveList.ts'
 import styles from './LiveList.module.css'
 
-/** Beside what a row before the match needs: score, cards, corners, star. */
-const LIVE_EXTRA_PX = 104
 const WIDE_SIZES = { headPx: 38, rowPx: 56 }
 const PHONE_SIZES = { headPx: 34, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []

@@ -7,6 +7,7 @@ import type { ChannelStore } from '../../live/channelStore.ts'
 import { useRow } from '../../live/useChannel.ts'
 import { PhonePrices, useRoving, type MarketColumns } from '../prices/index.ts'
 import { Clock } from './Clock.tsx'
+import { livePath } from './livePath.ts'
 import { RowScore, SideMarks } from './RowScore.tsx'
 import { StarButton } from './StarButton.tsx'
 import styles from './LivePhoneRow.module.css'
@@ -31,7 +32,7 @@ export const LivePhoneRow = memo(function LivePhoneRow({
   return (
     <div className={styles.row} data-left={store.leftWith(match.id) !== undefined} {...row}>
       <div className={styles.top}>
-        <Link to={`${home}live/${match.id}`} className={styles.head}>
+        <Link to={`${home}${livePath(match)}`} className={styles.head}>
           <Clock match={match} />
           <span className={styles.teams}>
             <Side match={match} side={0} />

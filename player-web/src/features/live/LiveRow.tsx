@@ -8,6 +8,7 @@ import type { ChannelStore } from '../../live/channelStore.ts'
 import { useRow } from '../../live/useChannel.ts'
 import { InlinePrices, useRoving, type MarketColumns } from '../prices/index.ts'
 import { Clock } from './Clock.tsx'
+import { livePath } from './livePath.ts'
 import { RowScore, SideMarks } from './RowScore.tsx'
 import { hasCards } from './scoreboard.ts'
 import { StarButton } from './StarButton.tsx'
@@ -26,7 +27,7 @@ export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRo
   const { row, tabIndex } = useRoving()
   const match = useRow(store, matchId)
   if (!match) return null
-  const href = `${home}live/${match.id}`
+  const href = `${home}${livePath(match)}`
   const names = `${match.home} – ${match.away}`
   const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
   const shown = columns.filter(({ type }) => match.markets.some((m) => m.typeId === type.id)).length

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PanelLeftOpen } from 'lucide-react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
+import { LiveSpot } from '../live/index.ts'
 import { DayChips } from './DayChips.tsx'
 import { isSearch } from './filters.ts'
 import { LeagueChoice } from './LeagueChoice.tsx'
@@ -70,6 +71,7 @@ export function SportsPage() {
         )}
       </div>
       <LeagueChoice tournaments={tournaments} />
+      {!searching && sportId !== undefined && <LiveSpot sportId={sportId} />}
       <MatchList
         board={board}
         isSearch={searching}

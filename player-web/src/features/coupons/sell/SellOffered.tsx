@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { OfferRing } from './OfferRing.tsx'
+import { CountdownRing } from '../../../ui/CountdownRing.tsx'
 import { CONFIRM_MS } from './sellState.ts'
 import type { Standing } from './standing.ts'
 import type { Sell } from './useSell.ts'
@@ -42,7 +42,7 @@ export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
 
   return (
     <>
-      <OfferRing
+      <CountdownRing
         key={offer?.offerId ?? 'next'}
         lifeMs={CONFIRM_MS}
         expiresAt={offer?.expiresAt ?? null}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
-import styles from './OfferRing.module.css'
+import styles from './CountdownRing.module.css'
 
-interface OfferRingProps {
+interface CountdownRingProps {
   lifeMs: number
   /** By this device's clock, epoch milliseconds; null: nothing stands. */
   expiresAt: number | null
@@ -11,7 +11,7 @@ const TICK_MS = 250
 const CIRCUMFERENCE = 2 * Math.PI * 17
 
 /** Whole seconds left, in a ring that empties. Told to nobody by voice: the offer renews itself. */
-export function OfferRing({ lifeMs, expiresAt }: OfferRingProps) {
+export function CountdownRing({ lifeMs, expiresAt }: CountdownRingProps) {
   const [leftMs, setLeft] = useState(() => (expiresAt ?? 0) - Date.now())
   useEffect(() => {
     if (expiresAt === null) return

@@ -1,0 +1,44 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire'
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { quoteOf } from './quotes.ts'
+import { slipAtom } from './slipAtoms.ts'
+import { acceptOdds } from './slipState.ts'
+import type { LiveSlip } from './useSlipPreview.ts'
+import styles from './RetryButton.module.css'
+
+interface RetryButtonProps {
+  live: LiveSlip
+  place: (bodies: readonly PlaceCouponBody[]) => void
+}
+
+const priceNow = (outcomeId: number) => quoteOf(outcomeId)?.oddsMilli
+
+/** The slip once more at the prices of now, as a new coupon with a key of its own. */
+export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
+  const { t } = useTranslation()
+  const setSlip = useSetAtom(slipAtom)
+  if (!preview || preview.coupons.length === 0 || preview.lineCount === 0) return null
+  const isOpen = preview.ok || preview.onlyPricesChanged
+  const again = () => {
+    setSlip((slip) => acceptOdds(slip, priceNow))
+    place(
+      preview.coupons.map(({ body }) => ({
+        ...body,
+        selections: body.selections.map((selection) => ({
+          ...selection,
+          oddsMilli: priceNow(selection.outcomeId) ?? selection.oddsMilli,
+        })),
+      }))
+    )
+  }
+  const odds = preview.totalOddsMilli
+  const label = odds > 0 ? t('live.retryAt', { odds: formatOdds(odds) }) : t('live.retry')
+  return (
+    <Button className={styles.retry} disabled={!isOpen} onClick={again}>
+      {isOpen ? label : t('live.retryClosed')}
+    </Button>
+  )
+}

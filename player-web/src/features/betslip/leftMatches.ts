@@ -1,0 +1,39 @@
+/** Matches that ended or closed while they were in the slip (specification, section 4, Betslip; must-hold L8). */
+import { isCalledOff, isPreMatch, leavesLiveList } from '@grandstand/shared-types/matches'
+import { atom } from 'jotai'
+import type { SlipItem } from './slipTypes.ts'
+
+export interface LeftMatch {
+  matchId: number
+  names: string
+  /** Selections that left. */
+  count: number
+}
+
+export const leftMatchesAtom = atom<readonly LeftMatch[]>([])
+
+/**
+ * The selections whose match is over for betting. `statusOf`: undefined where the board does not know the match any more. A
+ * match called off before it began stays: the player is asked to remove it.
+ */
+export function itemsThatLeft(
+  items: readonly SlipItem[],
+  statusOf: (item: SlipItem) => string | undefined,
+  wasLive: (matchId: number) => boolean
+): SlipItem[] {
+  return items.filter((item) => {
+    const status = statusOf(item)
+    if (status === undefined || isPreMatch(status)) return false
+    return leavesLiveList(status) && (!isCalledOff(status) || wasLive(item.matchId))
+  })
+}
+
+/** What to tell of the selections that left, one line a match. */
+export function leftMatchesOf(items: readonly SlipItem[]): LeftMatch[] {
+  const byMatch = new Map<number, LeftMatch>()
+  for (const { matchId, home, away } of items) {
+    const count = (byMatch.get(matchId)?.count ?? 0) + 1
+    byMatch.set(matchId, { matchId, names: `${home} – ${away}`, count })
+  }
+  return [...byMatch.values()]
+}

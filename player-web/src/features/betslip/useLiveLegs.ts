@@ -1,0 +1,79 @@
+import { isInPlay } from '@grandstand/shared-types/matches'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnnounce } from '../../ui/announce.tsx'
+import { itemsThatLeft, leftMatchesAtom, leftMatchesOf } from './leftMatches.ts'
+import { placingAtom } from './placing.ts'
+import { noteLiveMatch, quoteOf } from './quotes.ts'
+import { slipAtom } from './slipAtoms.ts'
+import { removeItems } from './slipState.ts'
+import type { SlipItem } from './slipTypes.ts'
+
+/** Matches that were seen in play, with the status that the live socket ended them with. */
+const endedWith = new Map<number, string>()
+const seenLive = new Set<number>()
+
+const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
+  endedWith.get(matchId) ?? quoteOf(outcomeId)?.matchStatus
+
+/**
+ * Follows the matches of the slip that are in play over the live socket, and takes those out that end, with a notice.
+ * `version` rises with what is known of the slip; `onChange` is told of what the socket says beside prices.
+ */
+export function useLiveLegs(
+  items: readonly SlipItem[],
+  version: number,
+  onChange: () => void
+): void {
+  const { t, i18n } = useTranslation()
+  const announce = useAnnounce()
+  const setSlip = useSetAtom(slipAtom)
+  const setLeft = useSetAtom(leftMatchesAtom)
+  const { step } = useAtomValue(placingAtom)
+  const live = items.filter((item) => isInPlay(statusOf(item) ?? ''))
+  const key = [...new Set(live.map(({ matchId }) => matchId))].sort((a, b) => a - b).join()
+
+  useEffect(() => {
+    if (key === '') return
+    const ids = key.split(',').map(Number)
+    for (const id of ids) seenLive.add(id)
+    let stops: (() => void)[] = []
+    let isOff = false
+    void import('../../live/liveClient.ts').then(({ liveClient }) => {
+      if (isOff) return
+      stops = ids.flatMap((id) => {
+        const { store, stop } = liveClient.watch(`match:${id}`, i18n.language)
+        const hear = () => {
+          const match = store.row(id)
+          if (match) noteLiveMatch(match)
+          if (store.endedWith !== null) endedWith.set(id, match?.status ?? 'ended')
+          onChange()
+        }
+        hear()
+        return [stop, store.onList(hear), store.onRow(id, hear)]
+      })
+    })
+    return () => {
+      isOff = true
+      for (const stop of stops) stop()
+    }
+  }, [key, i18n.language, onChange])
+
+  useEffect(() => {
+    // a coupon on its way is the server's to decide
+    if (step === 'sending' || step === 'waiting' || step === 'unanswered') return
+    const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
+    if (leaving.length === 0) return
+    const left = leftMatchesOf(leaving)
+    setSlip((slip) =>
+      removeItems(
+        slip,
+        leaving.map(({ outcomeId }) => outcomeId)
+      )
+    )
+    const isLeft = new Set(left.map(({ matchId }) => matchId))
+    setLeft((before) => [...before.filter(({ matchId }) => !isLeft.has(matchId)), ...left])
+    announce(left.map(({ names, count }) => t('live.left', { match: names, count })).join(' '))
+  }, [items, version, step, setSlip, setLeft, announce, t])
+}

@@ -1,0 +1,7 @@
+import { isPreMatch } from '@grandstand/shared-types/matches'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+
+/** Below `/{lang}/`: a match in play has a page of its own. */
+export function livePath({ id, status }: Pick<LiveMatch, 'id' | 'status'>): string {
+  return isPreMatch(status) ? `match/${id}` : `live/${id}`
+}

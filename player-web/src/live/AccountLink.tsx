@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { meQuery, refreshCoupons } from '../api/queries.ts'
+import { onAccountNews, tellAccountNews } from './accountNews.ts'
+
+/** The first view comes first. */
+const IDLE_MS = 1200
+
+/**
+ * Follows one's own account over the live socket while somebody is signed in: balance and coupons change everywhere at once.
+ * The socket's code is loaded only then.
+ */
+export function AccountLink() {
+  const queries = useQueryClient()
+  const me = useQuery(meQuery).data
+  const userId = me === undefined ? undefined : (me?.id ?? null)
+  const wasSignedIn = useRef(false)
+
+  useEffect(() => {
+    if (userId === undefined || (userId === null && !wasSignedIn.current)) return
+    wasSignedIn.current = userId !== null
+    const open = () => {
+      void import('./liveClient.ts').then(({ liveClient }) => {
+        liveClient.setSession(userId, userId === null ? null : tellAccountNews)
+      })
+    }
+    const timer = setTimeout(open, userId === null ? 0 : IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [userId])
+
+  useEffect(
+    () =>
+      onAccountNews((news) => {
+        if (news.kind !== 'balances') void refreshCoupons(queries)
+        else {
+          queries.setQueryData(meQuery.queryKey, (before) =>
+            before ? { ...before, balances: news.balances } : before
+          )
+        }
+      }),
+    [queries]
+  )
+  return null
+}
