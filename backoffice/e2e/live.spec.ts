@@ -134,6 +134,15 @@ test('the monitor shows feeds, and what one of them said, whole', async ({ page 
   await expect(feeds.getByRole('row').filter({ hasText: 'recording' })).toContainText('Çalışıyor')
   await page.screenshot({ path: info.outputPath('monitor.png'), fullPage: true })
   await expectNoFaults(page, 'monitor')
+
+  const simulator = feeds.getByRole('row').filter({ hasText: 'simulator' })
+  await simulator.getByRole('button', { name: 'simulator: eksikleri iste' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('bütün bahisler askıya alınır')
+  await question.getByRole('button', { name: 'Eksikleri iste' }).click()
+  await expect(page.getByText('Eksikler istendi')).toBeVisible()
+  await expect(simulator).toContainText('Çalışıyor', { timeout: 30_000 })
+
   const errors = page.getByRole('row').filter({ has: page.getByRole('link') })
   await errors.filter({ hasText: 'betbalancer' }).first().getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Belge' })).toHaveText(rubbish)

@@ -6,7 +6,7 @@ import { durationOf } from '../src/format/duration.ts'
 import { en } from '../src/i18n/en.ts'
 import { tr } from '../src/i18n/tr.ts'
 import { liveBetting } from '../src/resources/live-matches/liveBetting.ts'
-import { clockText, periodsText, scoreText } from '../src/resources/live-matches/liveScore.ts'
+import { clockText, periodsText, scoreText } from '../src/resources/live-matches/scoreText.ts'
 import { byList } from '../src/resources/live-matches/trading/marketOrder.ts'
 import { secondsOf } from '../src/resources/live-settings/secondsOf.ts'
 

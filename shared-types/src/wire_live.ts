@@ -74,8 +74,11 @@ export interface LiveMatchRow extends LiveMatchFacts {
   id: number
   sportId: number
   sportName: string
+  /** By language. */
+  sportNames: Record<string, string>
   tournamentId: number
   tournamentName: string
+  tournamentNames: Record<string, string>
   home: string
   away: string
   startsAt: number

@@ -15,7 +15,7 @@ export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
   liveBetting: {
     open: 'Open',
     held: 'Held by staff',
-    paused: 'Feed silent',
+    paused: 'Waiting for its feed',
     locked: 'Prices locked',
     stopped: 'Suspended',
     unlisted: 'Not listed',

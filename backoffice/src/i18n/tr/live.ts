@@ -14,7 +14,7 @@ const producerState: Record<FeedProducerView['state'], string> = {
 const liveBetting: Record<LiveBetting, string> = {
   open: 'Açık',
   held: 'Elle durduruldu',
-  paused: 'Kaynak sessiz',
+  paused: 'Kaynak bekleniyor',
   locked: 'Oran kilitli',
   stopped: 'Askıda',
   unlisted: 'Yayında değil',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire'
 import { useFormat } from '../../format/useFormat.ts'
-import { clockText } from './liveScore.ts'
+import { clockText } from './scoreText.ts'
 import { useTick } from './useTick.ts'
 
 /** Where the match stands: its period, and the running clock where its sport has one. */

@@ -10,6 +10,7 @@ import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { HoldButton } from './HoldButton.tsx'
+import { LeagueNames } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
 import { liveBetting } from './liveBetting.ts'
 import { LiveClock } from './LiveClock.tsx'
@@ -17,6 +18,8 @@ import { LiveScore } from './LiveScore.tsx'
 import { OrderInput } from './OrderInput.tsx'
 import { useHold } from './useHold.ts'
 import { useTick } from './useTick.ts'
+
+const SECOND_MS = 1_000
 
 /** Who plays, where it stands, and what staff may do to the whole match. */
 export function LiveHeader({ match }: { match: LiveMatchRow }) {
@@ -32,7 +35,6 @@ export function LiveHeader({ match }: { match: LiveMatchRow }) {
   )
 }
 
-/** The names of sport and tournament lead to where they are kept in each language. */
 function Detail({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   return (
@@ -45,12 +47,7 @@ function Detail({ match }: { match: LiveMatchRow }) {
       <Box component="span" sx={{ color: 'text.primary', fontSize: 14 }}>
         <LiveScore state={match.state} />
       </Box>
-      <RecordLink resource="sports" id={match.sportId}>
-        {match.sportName}
-      </RecordLink>
-      <RecordLink resource="tournaments" id={match.tournamentId}>
-        {match.tournamentName}
-      </RecordLink>
+      <LeagueNames match={match} />
       <span>
         {match.producer} · <LastWord at={match.updatedAt} />
       </span>
@@ -68,7 +65,7 @@ function LastWord({ at }: { at: number }) {
   return (
     <>
       {translate('live.lastWord', {
-        time: translate('feed.ago', { time: duration(Math.max(0, now - at)) }),
+        time: translate('feed.ago', { time: duration(Math.max(SECOND_MS, now - at)) }),
       })}
     </>
   )
@@ -85,7 +82,10 @@ function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
         control={<ListedSwitch match={match} />}
         sx={{ mr: 0 }}
       />
-      <OrderInput match={match} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 14 }}>
+        <span aria-hidden>{translate('resources.live-matches.fields.listOrder')}</span>
+        <OrderInput match={match} />
+      </Box>
       {(mayStillRun || match.isHeld) && (
         <HoldButton
           isHeld={match.isHeld}

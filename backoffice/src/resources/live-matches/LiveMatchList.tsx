@@ -11,10 +11,12 @@ import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { HoldButton } from './HoldButton.tsx'
+import { LeagueNames } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
 import { liveBetting } from './liveBetting.ts'
 import { LiveClock } from './LiveClock.tsx'
 import { LiveScore } from './LiveScore.tsx'
+import { scoreText } from './scoreText.ts'
 import { OrderInput } from './OrderInput.tsx'
 import { REFRESH_MS } from './refresh.ts'
 import { useHold } from './useHold.ts'
@@ -50,14 +52,14 @@ export default function LiveMatchList() {
       />
       <DataTable.Col
         source="status"
-        render={(match: LiveMatchRow) =>
-          isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />
-        }
+        className="phone-hidden"
+        render={(match: LiveMatchRow) => <Moment match={match} />}
       />
       <DataTable.Col
         source="state"
         label="resources.live-matches.fields.score"
         disableSort
+        className="phone-hidden"
         render={({ state }: LiveMatchRow) => <LiveScore state={state} />}
       />
       <DataTable.Col
@@ -65,6 +67,12 @@ export default function LiveMatchList() {
         render={(match: LiveMatchRow) => (
           <StatusChip group="liveBetting" code={liveBetting(match)} />
         )}
+      />
+      <DataTable.Col
+        source="isHeld"
+        label="resources.live-matches.fields.hold"
+        disableSort
+        render={(match: LiveMatchRow) => <HoldMatch match={match} />}
       />
       <DataTable.Col
         source="openMarketCount"
@@ -85,12 +93,6 @@ export default function LiveMatchList() {
         className="phone-hidden"
         render={(match: LiveMatchRow) => <ListedSwitch match={match} />}
       />
-      <DataTable.Col
-        source="isHeld"
-        label="resources.live-matches.fields.hold"
-        disableSort
-        render={(match: LiveMatchRow) => <HoldMatch match={match} />}
-      />
     </ResourceList>
   )
 }
@@ -102,10 +104,19 @@ function Teams({ match }: { match: LiveMatchRow }) {
         {match.home} – {match.away}
       </RecordLink>
       <Box sx={{ fontSize: 11, color: 'text.secondary' }}>
-        {match.sportName} · {match.tournamentName}
+        <LeagueNames match={match} />
+      </Box>
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, gap: 1, fontSize: 12 }}>
+        <Moment match={match} />
+        <bdi dir="ltr">{scoreText(match.state)}</bdi>
       </Box>
     </>
   )
+}
+
+/** When it starts, or where it stands. */
+function Moment({ match }: { match: LiveMatchRow }) {
+  return isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />
 }
 
 function OpenMarkets({ match }: { match: LiveMatchRow }) {
@@ -123,6 +134,7 @@ function HoldMatch({ match }: { match: LiveMatchRow }) {
     <HoldButton
       isHeld={match.isHeld}
       name={name}
+      isSmall
       isPending={isPending}
       onClick={() => mutate({ matchId: match.id, marketId: null, isHeld: !match.isHeld, name })}
     />

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import { Dash } from '../../fields/Money.tsx'
-import { periodsText, scoreText } from './liveScore.ts'
+import { periodsText, scoreText } from './scoreText.ts'
 
 /** The score with its periods below. */
 export function LiveScore({ state }: { state: LiveState }) {
@@ -9,13 +9,21 @@ export function LiveScore({ state }: { state: LiveState }) {
   const periods = periodsText(state)
   if (!score) return <Dash />
   return (
-    <Box component="bdi" dir="ltr" sx={{ display: 'inline-block' }}>
+    <Box
+      component="bdi"
+      dir="ltr"
+      sx={{ display: 'inline-block', maxWidth: 120, whiteSpace: 'normal' }}
+    >
       <Box component="span" sx={{ fontWeight: 700 }}>
         {score}
       </Box>
       {periods && (
         <Box component="span" sx={{ display: 'block', fontSize: 11, color: 'text.secondary' }}>
-          {periods}
+          {periods.split(' ').map((part, index) => (
+            <Box component="span" key={index} sx={{ whiteSpace: 'nowrap' }}>
+              {part}{' '}
+            </Box>
+          ))}
         </Box>
       )}
     </Box>

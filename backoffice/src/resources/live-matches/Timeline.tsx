@@ -4,7 +4,7 @@ import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { Dash } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { Waiting } from '../../record/Waiting.tsx'
-import { minutesText } from './liveScore.ts'
+import { minutesText } from './scoreText.ts'
 import { useLiveBook } from './useLiveBook.ts'
 
 /** What has happened, the latest first, each with the score after it. */

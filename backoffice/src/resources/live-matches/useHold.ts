@@ -7,7 +7,7 @@ export interface HoldOrder {
   /** Null for the whole match. */
   marketId: number | null
   isHeld: boolean
-  /** What is held, for the message. */
+  /** What is held, in words. */
   name: string
 }
 
@@ -21,13 +21,7 @@ export function useHold() {
       marketId === null
         ? dataProvider.holdMatch(matchId, isHeld)
         : dataProvider.holdMarket(matchId, marketId, isHeld),
-    onSuccess: (_, { isHeld, name }) => {
-      notify(isHeld ? 'live.heldDone' : 'live.releasedDone', {
-        type: 'success',
-        messageArgs: { name },
-      })
-      refresh()
-    },
+    onSuccess: () => refresh(),
     onError: (error) => notify(error.message, { type: 'error' }),
   })
 }

@@ -33,7 +33,7 @@ interface TradingAreaProps {
 function TradingArea({ match, markets }: TradingAreaProps) {
   const translate = useTranslate()
   const names = useMarketNames()
-  const { mutate, isPending } = useHold()
+  const { mutate, isPending, isSuccess, variables: last } = useHold()
   const area = useRef<HTMLDivElement>(null)
   const toggle = (market: LiveBookMarket | null) => {
     if (isPending) return
@@ -60,9 +60,13 @@ function TradingArea({ match, markets }: TradingAreaProps) {
       onKeyDown={onKeyDown}
       sx={{ outlineOffset: 4 }}
     >
-      <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 2 }}>
+      <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>
         {translate('live.keys')}
       </Typography>
+      <Box role="status" sx={{ minHeight: 20, mb: 1, fontSize: 12, fontWeight: 600 }}>
+        {isSuccess &&
+          translate(last.isHeld ? 'live.heldDone' : 'live.releasedDone', { name: last.name })}
+      </Box>
       {markets.length === 0 && (
         <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('live.noMarkets')}</Box>
       )}
