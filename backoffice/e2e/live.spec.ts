@@ -20,6 +20,18 @@ async function expectNoFaults(page: Page, what: string): Promise<void> {
   )
   expect.soft(overflow, `${what} at 390 px`).toBeLessThanOrEqual(0)
   if (width) await page.setViewportSize(width)
+  await press(page, 'Açık görünüme geç')
+  const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const pale = light.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+  expect.soft(pale, `${what} in the light`).toEqual([])
+  await press(page, 'Koyu görünüme geç')
+}
+
+/** Presses a button and leaves it, so that its tooltip goes. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
 }
 
 test('a held match is suspended for players until it is released, and the log says who did it', async ({

@@ -11,6 +11,17 @@ async function siteWithAdmin() {
 }
 
 test.group('Changing users', () => {
+  test('a group waits longer for live coupons, up to a minute', async ({ assert }) => {
+    const { site, session } = await siteWithAdmin()
+    const user = await makeUser({ site, type: 'player' })
+    const wait = (extraWaitingSeconds: number) =>
+      session.put<UserRow & Refusal>(`/v1/users/${user.id}`, { limits: { extraWaitingSeconds } })
+    const { status, body } = await wait(7)
+    assert.equal(status, 200)
+    assert.containsSubset(body, { limits: { extraWaitingSeconds: 7 } })
+    assert.equal((await wait(61)).status, 422)
+  })
+
   test('profile, limits and products change and the audit log has before and after', async ({
     assert,
   }) => {
