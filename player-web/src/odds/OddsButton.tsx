@@ -61,7 +61,11 @@ export const OddsButton = memo(function OddsButton({
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
       {movement && isOpen && (
-        <span key={movement.tick} className={styles.tint} data-direction={movement.direction} />
+        <span
+          className={styles.tint}
+          data-direction={movement.direction}
+          data-turn={movement.tick % 2}
+        />
       )}
       {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}

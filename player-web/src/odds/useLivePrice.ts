@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { oddsStore, type LivePrice } from './store.ts'
 
 /** How long the arrow of a movement stays. */
@@ -18,26 +18,39 @@ export function useLivePrice(outcomeId: number): LivePrice | undefined {
   return useSyncExternalStore(subscribe, () => oddsStore.get(outcomeId))
 }
 
-/** The last movement while its arrow stays; null on first sight of a price and after a silence. */
-export function useMovement(outcomeId: number, price: LivePrice | undefined): Movement | null {
-  const seen = useRef<{ outcomeId: number; oddsMilli: number } | null>(null)
-  const [movement, setMovement] = useState<Movement | null>(null)
+interface Seen {
+  outcomeId: number
+  price: LivePrice | undefined
+  movement: Movement | null
+}
 
-  useEffect(() => {
-    if (!price) return
-    const before = seen.current
-    seen.current = { outcomeId, oddsMilli: price.oddsMilli }
-    if (!before || before.outcomeId !== outcomeId || before.oddsMilli === price.oddsMilli) return
-    if (price.afterSilence) return
-    const direction = price.oddsMilli > before.oddsMilli ? 'up' : 'down'
-    setMovement((last) => ({ direction, tick: (last?.tick ?? 0) + 1 }))
-  }, [outcomeId, price])
+/**
+ * The last movement while its arrow stays; null on first sight of a price and after a silence. It is found while rendering:
+ * an effect would paint each cell twice for each tick.
+ */
+export function useMovement(outcomeId: number, price: LivePrice | undefined): Movement | null {
+  const [seen, setSeen] = useState<Seen>({ outcomeId, price, movement: null })
+  let { movement } = seen
+  if (seen.outcomeId !== outcomeId || seen.price !== price) {
+    movement = seen.outcomeId === outcomeId ? movementTo(price, seen) : null
+    setSeen({ outcomeId, price, movement })
+  }
 
   useEffect(() => {
     if (!movement) return
-    const timer = setTimeout(() => setMovement(null), ARROW_MS)
+    const timer = setTimeout(() => setSeen((last) => ({ ...last, movement: null })), ARROW_MS)
     return () => clearTimeout(timer)
   }, [movement])
 
   return movement
+}
+
+function movementTo(
+  price: LivePrice | undefined,
+  { price: before, movement }: Seen
+): Movement | null {
+  if (!price || !before || price.oddsMilli === before.oddsMilli) return movement
+  if (price.afterSilence) return movement
+  const direction = price.oddsMilli > before.oddsMilli ? 'up' : 'down'
+  return { direction, tick: (movement?.tick ?? 0) + 1 }
 }

@@ -1,0 +1,94 @@
+/** A live feed in the hands of a test: a match of its own, whose prices, state and end are what the test says. */
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire'
+
+/** As `scripts/e2e-server.mjs` sets it. */
+const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'
+const ALIVE_MS = 4000
+const SOCCER = 1
+const MATCH_RESULT = 1
+
+type Odds = readonly [home: number, draw: number, away: number]
+
+export class LiveFeed {
+  /** One producer a test: what one leaves behind does not reach the next. */
+  readonly #producer = `uof:${randomUUID().replaceAll('-', '').slice(0, 6)}`
+  readonly #key = `e2e:${randomUUID()}`
+  readonly home = `Home ${this.#key.slice(4, 10)}`
+  readonly away = `Away ${this.#key.slice(4, 10)}`
+  #seconds = 0
+  #alive: ReturnType<typeof setInterval> | undefined
+
+  constructor(private readonly request: APIRequestContext) {}
+
+  /** Opens a match in its second half; resolves once the live list has it. */
+  async open(odds: Odds = [2000, 3200, 3800]): Promise<LiveMatch> {
+    await this.#send({ kind: 'alive', isSubscribed: true })
+    this.#alive = setInterval(() => {
+      void this.#send({ kind: 'alive', isSubscribed: true }).catch(() => undefined)
+    }, ALIVE_MS)
+    const place = (key: string, name: string) => ({ key, name, names: { tr: name, en: name } })
+    await this.#send({
+      kind: 'fixture',
+      matchKey: this.#key,
+      startsAt: Date.now() - 3_600_000,
+      sportId: SOCCER,
+      category: place('e2e:category', 'Tests'),
+      tournament: place('e2e:tournament', 'Browser League'),
+      home: { key: `${this.#key}:home`, name: this.home },
+      away: { key: `${this.#key}:away`, name: this.away },
+      update: { active: true },
+    })
+    await this.status('2p', [1, 0])
+    await this.odds(odds)
+    let found: LiveMatch | undefined
+    await expect(async () => {
+      const url = `/v1/live/matches?lang=en&keyWord=${encodeURIComponent(this.home)}`
+      const list: LiveMatchList = await (await this.request.get(url)).json()
+      found = list.matches.find(({ isPaused, markets }) => !isPaused && markets.length > 0)
+      expect(found).toBeDefined()
+    }).toPass({ timeout: 20_000 })
+    if (!found) throw new Error('the live list has no such match')
+    return found
+  }
+
+  /** The price of each outcome of the match result, in thousandths. */
+  async odds(odds: Odds): Promise<void> {
+    const outcomes = ['1', 'X', '2'].map((key, index) => ({
+      key,
+      oddsMilli: odds[index],
+      active: true,
+    }))
+    const market = { typeId: MATCH_RESULT, specifier: '', status: 1, isMainLine: true, outcomes }
+    await this.#send({ kind: 'odds', matchKey: this.#key, markets: [market], update: {} })
+  }
+
+  /** Stops all betting on the match until the next prices. */
+  async stop(): Promise<void> {
+    const stop = { kind: 'betStop', matchKey: this.#key, groups: null, status: -1, reason: null }
+    await this.#send(stop)
+  }
+
+  async status(status: string, score: readonly [number, number]): Promise<void> {
+    const clock = { seconds: 2700 + this.#seconds++, isRunning: status === '2p', at: Date.now() }
+    const state = { score, clock, periodLengthMinutes: 45 }
+    await this.#send({ kind: 'status', matchKey: this.#key, update: { status, state } })
+  }
+
+  close(): void {
+    clearInterval(this.#alive)
+  }
+
+  async #send(event: object): Promise<void> {
+    const now = Date.now()
+    const message = { producer: this.#producer, generatedAt: now, sequence: null, event }
+    const answer = await this.request.post('/v1/feed/recording/messages', {
+      data: `${JSON.stringify({ receivedAt: now, message })}\n`,
+      headers: { 'authorization': `Bearer ${TOKEN}`, 'content-type': 'application/xml' },
+    })
+    expect(answer.status(), await answer.text()).toBe(202)
+    // an event made in the same millisecond would count as the same
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
