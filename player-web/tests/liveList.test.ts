@@ -1,0 +1,94 @@
+import { LIVE_ORDERS } from '@grandstand/shared-types/wire_live'
+import { describe, expect, test } from 'vitest'
+import { orderedIds, settled } from '../src/features/live/listOrder.ts'
+import { readPreferences } from '../src/features/live/livePreferences.ts'
+import { slotRange, slotsOf } from '../src/features/live/slots.ts'
+import { liveMatch, SECOND_HALF } from './liveSupport.ts'
+
+const START = 1_000_000
+const minute = (played: number) => ({
+  ...SECOND_HALF,
+  clock: { seconds: played * 60, isRunning: false, at: 0 },
+})
+/** Two leagues; 3 began first, 2 is played longest. */
+const MATCHES = [
+  liveMatch(1, { startsAt: START + 2000, tournamentId: 1, leagueOrder: 1, state: minute(10) }),
+  liveMatch(2, { startsAt: START + 1000, tournamentId: 2, leagueOrder: 2, state: minute(80) }),
+  liveMatch(3, { startsAt: START, tournamentId: 1, leagueOrder: 1, state: minute(50) }),
+]
+
+function ordered(order: number, view: 'leagues' | 'flat' = 'flat', favourites: number[] = []) {
+  const favouriteIds = new Set(favourites)
+  return orderedIds(MATCHES, { order, orderTime: 'asc', view, favouriteIds, nowMs: START })
+}
+
+describe('order of the live list', () => {
+  test('by time, by clock, followed first, as listed', () => {
+    expect(ordered(LIVE_ORDERS.byTime)).toEqual([3, 2, 1])
+    expect(ordered(LIVE_ORDERS.byClock)).toEqual([2, 3, 1])
+    expect(ordered(LIVE_ORDERS.favouritesFirst, 'flat', [1])).toEqual([1, 3, 2])
+    expect(ordered(LIVE_ORDERS.bySport)).toEqual([3, 1, 2])
+    expect(ordered(0)).toEqual([3, 1, 2])
+  })
+
+  test('by league a league stands where its first match does, with all of its matches', () => {
+    expect(ordered(LIVE_ORDERS.byTime, 'leagues')).toEqual([3, 1, 2])
+  })
+
+  test('what local storage holds is read back; what is none of ours is the listed order', () => {
+    expect(readPreferences({ order: 4, orderTime: 'desc', view: 'flat' })).toEqual({
+      order: 4,
+      orderTime: 'desc',
+      view: 'flat',
+    })
+    expect(readPreferences({ order: 3, view: 7 })).toEqual(readPreferences(null))
+  })
+})
+
+describe('a list that changes while somebody looks', () => {
+  const nobodyLooks = () => false
+  const everybodyLooks = () => true
+
+  test('rows that left go, rows that stay keep their order', () => {
+    expect(settled([1, 2, 3], [3, 1], nobodyLooks)).toEqual({ shown: [1, 3], waiting: 0 })
+  })
+
+  test('a new row goes in at its place where nobody looks', () => {
+    expect(settled([1, 3], [1, 2, 3, 4], nobodyLooks).shown).toEqual([1, 2, 3, 4])
+  })
+
+  test('new rows wait where they would push others away', () => {
+    expect(settled([1, 3], [1, 2, 3, 4], everybodyLooks)).toEqual({ shown: [1, 3], waiting: 2 })
+    const belowTheWindow = (place: number) => place < 2
+    expect(settled([1, 3], [1, 2, 3, 4], belowTheWindow)).toEqual({ shown: [1, 3, 4], waiting: 1 })
+  })
+
+  test('nothing new is the same list', () => {
+    const shown = [1, 2]
+    expect(settled(shown, [1, 2], nobodyLooks).shown).toBe(shown)
+  })
+})
+
+describe('slots', () => {
+  const rowOf = (id: number) => MATCHES.find((match) => match.id === id)
+  const sizes = { headPx: 40, rowPx: 56 }
+
+  test('stand one below the other, a head before each league', () => {
+    const { slots, totalPx } = slotsOf([3, 1, 2], rowOf, sizes, true)
+    expect(slots.map(({ kind, topPx }) => [kind, topPx])).toEqual([
+      ['head', 0],
+      ['row', 40],
+      ['row', 96],
+      ['head', 152],
+      ['row', 192],
+    ])
+    expect(totalPx).toBe(248)
+  })
+
+  test('only those that touch the window are in range', () => {
+    const { slots } = slotsOf([3, 1, 2], rowOf, sizes, true)
+    expect(slotRange(slots, 100, 160)).toEqual([2, 3])
+    expect(slotRange(slots, -500, 40)).toEqual([0, 0])
+    expect(slotRange(slots, 900, 1000)).toEqual([4, 4])
+  })
+})

@@ -1,0 +1,86 @@
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { describe, expect, test } from 'vitest'
+import { clockText, matchPhase } from '../src/features/live/matchClock.ts'
+import { itemsThatLeft, leftMatchesOf } from '../src/features/betslip/leftMatches.ts'
+import { liveMatch, SECOND_HALF } from './liveSupport.ts'
+import { slipItem } from './support.ts'
+
+function clock(sportId: number, status: string, seconds: number, periodLengthMinutes = 45) {
+  const state = {
+    ...SECOND_HALF,
+    periodLengthMinutes,
+    clock: { seconds, isRunning: false, at: 0 },
+  }
+  return clockText(liveMatch(1, { sportId, status, state }), 0)
+}
+
+describe('match clock', () => {
+  test('soccer counts minutes, and beyond the half as its stoppage', () => {
+    expect(clock(SPORT_IDS.soccer, '2p', 62 * 60 + 5)).toBe("63'")
+    expect(clock(SPORT_IDS.soccer, '1p', 46 * 60 + 1)).toBe("45+2'")
+    expect(clock(SPORT_IDS.soccer, '2p', 93 * 60)).toBe("90+4'")
+  })
+
+  test('a running clock goes on from when it was told', () => {
+    const match = liveMatch(1)
+    expect(clockText(match, 1_000_000)).toBe("64'")
+    expect(clockText(match, 1_000_000 + 60_000)).toBe("65'")
+  })
+
+  test('basketball shows what is left of the quarter, hockey what was played of the period', () => {
+    expect(clock(SPORT_IDS.basketball, '4p', 2071, 10)).toBe('5:29')
+    expect(clock(SPORT_IDS.iceHockey, '3p', 2949, 20)).toBe('9:09')
+  })
+
+  test('tennis has no clock, and none is shown at half time', () => {
+    const state = { ...SECOND_HALF, clock: null }
+    expect(clockText(liveMatch(1, { sportId: SPORT_IDS.tennis, status: '2set', state }), 0)).toBe(
+      ''
+    )
+    expect(clock(SPORT_IDS.soccer, 'paused', 2700)).toBe('')
+  })
+
+  test('periods go by the name of their sport', () => {
+    expect(matchPhase({ sportId: SPORT_IDS.basketball, status: '4p' })).toEqual({
+      kind: 'period',
+      period: 'quarter',
+      number: 4,
+    })
+    expect(matchPhase({ sportId: SPORT_IDS.soccer, status: 'paused' })).toMatchObject({
+      status: 'halfTime',
+    })
+    expect(matchPhase({ sportId: SPORT_IDS.volleyball, status: 'pause1' })).toMatchObject({
+      status: 'break',
+    })
+  })
+})
+
+describe('L8: matches that leave the slip', () => {
+  const items = [slipItem(), slipItem({ outcomeId: 702 }), slipItem({ outcomeId: 801, matchId: 8 })]
+  const left = (status: string, wasLive = true) =>
+    itemsThatLeft(
+      items,
+      ({ matchId }) => (matchId === 7 ? status : '2p'),
+      () => wasLive
+    ).map(({ outcomeId }) => outcomeId)
+
+  test.each(['ended', 'interrupted', 'retired', 'walkover', 'after_ot'])('%s', (status) => {
+    expect(left(status)).toEqual([701, 702])
+  })
+
+  test('what is played, rests or has not begun stays', () => {
+    for (const status of ['2p', 'paused', 'not_started']) expect(left(status)).toEqual([])
+  })
+
+  test('a match called off before it began is left to the player to remove', () => {
+    expect(left('cancelled', false)).toEqual([])
+    expect(left('cancelled', true)).toEqual([701, 702])
+  })
+
+  test('a match is told of once, with how many selections it takes along', () => {
+    expect(leftMatchesOf(items)).toEqual([
+      { matchId: 7, names: 'Galatasaray – Trabzonspor', count: 2 },
+      { matchId: 8, names: 'Galatasaray – Trabzonspor', count: 1 },
+    ])
+  })
+})
