@@ -3,11 +3,15 @@ import { oddsStore, type LivePrice } from './store.ts'
 
 /** How long the arrow of a movement stays. */
 export const ARROW_MS = 3000
+/** How long a tint has hardly begun to fade. */
+const FULL_TINT_MS = 350
 
 export interface Movement {
   direction: 'up' | 'down'
   /** Counts movements, so that a new one starts the fading again. */
   tick: number
+  /** By the page's own clock, ms. */
+  at: number
 }
 
 export function useLivePrice(outcomeId: number): LivePrice | undefined {
@@ -52,5 +56,8 @@ function movementTo(
   if (!price || !before || price.oddsMilli === before.oddsMilli) return movement
   if (price.afterSilence) return movement
   const direction = price.oddsMilli > before.oddsMilli ? 'up' : 'down'
-  return { direction, tick: (movement?.tick ?? 0) + 1 }
+  const at = performance.now()
+  // the tint is still full: to start it again would be work that nobody sees
+  if (movement?.direction === direction && at - movement.at < FULL_TINT_MS) return movement
+  return { direction, tick: (movement?.tick ?? 0) + 1, at }
 }
