@@ -1,7 +1,6 @@
 /** Calls about the site and the person. */
-import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CurrentSession, Me, SiteSettings } from '@grandstand/shared-types/wire'
 import { request } from './client.ts'
-import { ApiError } from './errors.ts'
 
 export function fetchSettings(signal?: AbortSignal): Promise<SiteSettings> {
   return request('/settings/get', { query: { domain: window.location.hostname }, signal })
@@ -9,12 +8,8 @@ export function fetchSettings(signal?: AbortSignal): Promise<SiteSettings> {
 
 /** Null for a visitor. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me | null> {
-  try {
-    return await request<Me>('/me', { signal })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
+  const { user } = await request<CurrentSession>('/sessions/current', { signal })
+  return user
 }
 
 /** Throws `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */

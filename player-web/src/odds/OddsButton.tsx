@@ -64,7 +64,7 @@ export const OddsButton = memo(function OddsButton({
         <span
           className={styles.tint}
           data-direction={movement.direction}
-          data-turn={movement.tick % 2}
+          data-fading={movement.isFading}
         />
       )}
       {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}

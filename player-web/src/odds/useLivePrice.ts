@@ -3,15 +3,15 @@ import { oddsStore, type LivePrice } from './store.ts'
 
 /** How long the arrow of a movement stays. */
 export const ARROW_MS = 3000
-/** How long a tint has hardly begun to fade. */
+/** How long the tint stays full; then it fades, within a second in all. */
 const FULL_TINT_MS = 350
 
 export interface Movement {
   direction: 'up' | 'down'
-  /** Counts movements, so that a new one starts the fading again. */
+  /** Counts movements: a new one starts the times of tint and arrow again. */
   tick: number
-  /** By the page's own clock, ms. */
-  at: number
+  /** The tint goes; the arrow stays a little longer. */
+  isFading: boolean
 }
 
 export function useLivePrice(outcomeId: number): LivePrice | undefined {
@@ -40,11 +40,16 @@ export function useMovement(outcomeId: number, price: LivePrice | undefined): Mo
     setSeen({ outcomeId, price, movement })
   }
 
+  const tick = movement?.tick
   useEffect(() => {
-    if (!movement) return
-    const timer = setTimeout(() => setSeen((last) => ({ ...last, movement: null })), ARROW_MS)
-    return () => clearTimeout(timer)
-  }, [movement])
+    if (tick === undefined) return
+    const fade = setTimeout(() => setSeen(withFadingTint), FULL_TINT_MS)
+    const end = setTimeout(() => setSeen((last) => ({ ...last, movement: null })), ARROW_MS)
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(end)
+    }
+  }, [tick])
 
   return movement
 }
@@ -56,8 +61,9 @@ function movementTo(
   if (!price || !before || price.oddsMilli === before.oddsMilli) return movement
   if (price.afterSilence) return movement
   const direction = price.oddsMilli > before.oddsMilli ? 'up' : 'down'
-  const at = performance.now()
-  // the tint is still full: to start it again would be work that nobody sees
-  if (movement?.direction === direction && at - movement.at < FULL_TINT_MS) return movement
-  return { direction, tick: (movement?.tick ?? 0) + 1, at }
+  return { direction, tick: (movement?.tick ?? 0) + 1, isFading: false }
+}
+
+function withFadingTint(seen: Seen): Seen {
+  return seen.movement ? { ...seen, movement: { ...seen.movement, isFading: true } } : seen
 }
