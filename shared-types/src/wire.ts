@@ -64,6 +64,11 @@ export interface Me {
   lastLoginAt: number | null
 }
 
+/** `GET /v1/sessions/current`: null for a visitor, to whom it is no error. */
+export interface CurrentSession {
+  user: Me | null
+}
+
 /** The limits `evaluate` needs; 0 means no limit except where a site-wide cap stands. */
 export interface CouponLimitsView {
   minStakeMinor: number

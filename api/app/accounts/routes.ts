@@ -8,6 +8,7 @@ const UsersController = () => import('#accounts/controllers/users_controller')
 
 export function accountRoutes(): void {
   router.post('/v1/sessions', [SessionsController, 'store'])
+  router.get('/v1/sessions/current', [SessionsController, 'show'])
   router.delete('/v1/sessions/current', [SessionsController, 'destroy'])
   router.get('/v1/me', [SessionsController, 'me'])
   router.put('/v1/me/password', [PasswordsController, 'update'])

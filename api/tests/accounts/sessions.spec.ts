@@ -8,6 +8,17 @@ test.group('Signing in', (group) => {
   // Every test signs in from one address, whose failures are counted.
   group.each.teardown(() => limiter.clear())
 
+  test('who is there is asked without an error, visitor or not', async ({ assert }) => {
+    const site = await makeSite()
+    const visitor = new ApiSession(site.host)
+    const asked = await visitor.get('/v1/sessions/current')
+    assert.deepEqual([asked.status, asked.body], [200, { user: null }])
+    const player = await makeUser({ site, type: 'player' })
+    const session = await signInAs(site, player)
+    const { body } = await session.get<{ user: object }>('/v1/sessions/current')
+    assert.deepEqual(body.user, (await session.get('/v1/me')).body)
+  })
+
   test('answers as /v1/me, and the cookie is the session', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player', balanceMinor: 250 })

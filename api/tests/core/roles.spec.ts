@@ -9,6 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Open to everybody. */
 const PUBLIC = [
   /^POST \/v1\/sessions$/,
+  /^GET \/v1\/sessions\/current$/,
   /^GET \/v1\/settings\//,
   /^GET \/v1\/(currencies|countries)$/,
   /^GET \/v1\/board\//,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { CurrentSession } from '@grandstand/shared-types/wire'
 import { requirePrincipal } from '#core/access'
 import { signIn } from '#accounts/actions/sign_in'
 import { signOut } from '#accounts/actions/sign_out'
@@ -20,6 +21,12 @@ export default class SessionsController {
     })
     ctx.auth.use('web').login(principal, token)
     return ctx.response.created(await me(principal))
+  }
+
+  /** GET /v1/sessions/current: whoever it is, without an error for a visitor. */
+  async show(ctx: HttpContext): Promise<CurrentSession> {
+    const principal = ctx.auth.user
+    return { user: principal ? await me(principal) : null }
   }
 
   /** DELETE /v1/sessions/current: signs out. */
