@@ -19,7 +19,11 @@ export default class FeedMessagesController {
     const producer = String(params['producer'])
     const adapter = adapterOf(producer)
     if (!adapter) throw AppError.notFound()
-    const document = await readBounded(request.request)
+    const document = await readBounded(request.request).catch((error: unknown) => {
+      // who goes on sending what nobody reads must not hold the line, nor the end of the server
+      response.header('connection', 'close')
+      throw error
+    })
     const { reader, refusedAs } = watched(adapter)
     const read = intake.receiveDocument(producer, reader, document)
     if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
