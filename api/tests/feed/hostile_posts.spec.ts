@@ -36,8 +36,9 @@ async function post(parts: Iterable<string | Buffer>): Promise<Answer> {
       },
       (answer) => {
         const isGivenUp = answer.statusCode === 413
-        if (isGivenUp && answer.headers.connection !== 'close')
-          resolve({ status: 413, reason: 'open' })
+        if (isGivenUp && answer.headers.connection !== 'close') {
+          resolve({ status: 413, reason: 'the line stays open' })
+        }
         let text = ''
         answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
         answer.on('end', () => {
