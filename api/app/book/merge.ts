@@ -32,7 +32,8 @@ function mergeFields(held: BookMatch, read: BookMatch): void {
   held.minSelections = read.minSelections
   held.listOrder = read.listOrder
   held.changedAt = read.changedAt
-  if (held.live?.isUnsaved) return
+  // of one moment with our own write, it may have been read before it
+  if (held.live?.isUnsaved || read.changedAt <= held.writtenAt) return
   held.startsAt = read.startsAt
   held.status = read.status
   held.betStatus = read.betStatus
