@@ -32,6 +32,8 @@ export class Channel {
   readonly isOfMatch: boolean
   /** Of its match or sport; null for the list of all sports. */
   readonly id: number | null
+  /** The match as it was last read: it stays whole when it leaves the book. */
+  #match: BookMatch | undefined
   /** The last tick that brought something for this channel, and the one before. */
   #touched = tracker.seq
   #touchedBefore = tracker.seq
@@ -42,6 +44,7 @@ export class Channel {
   constructor(readonly name: LiveChannel) {
     this.isOfMatch = name.startsWith('match:')
     this.id = channelId(name)
+    if (this.isOfMatch) this.#match = readableMatch(this.id)
   }
 
   /** After a tick that touched the `dirty` matches: brings everybody up to date who can take it. */
@@ -68,6 +71,15 @@ export class Channel {
       if (answer) client.send(answer)
       subscription.seq = tracker.seq
     }
+  }
+
+  /** The match as it ended, with the score and the lines that came in the moment of its end; null for one that was hidden. */
+  lastWords(language: string): Buffer | null {
+    const match = this.#match
+    if (!match || !isShown(match)) return null
+    return this.#once(`last:${language}`, () =>
+      encodeFrame([FRAME.snapshot, this.name, tracker.seq, matchSnapshot(match, language)])
+    )
   }
 
   #advance(client: LiveClient, subscription: Subscription, among?: ReadonlySet<number>): void {
@@ -98,7 +110,7 @@ export class Channel {
 
   #snapshot(language: string): Buffer | null {
     return this.#once(`snapshot:${language}`, () => {
-      const match = this.isOfMatch ? readableMatch(this.id) : null
+      const match = this.isOfMatch ? this.#readMatch() : null
       if (match === undefined) return null
       const snapshot = match ? matchSnapshot(match, language) : listSnapshot(this.id, language)
       return encodeFrame([FRAME.snapshot, this.name, tracker.seq, snapshot])
@@ -127,8 +139,14 @@ export class Channel {
 
   #changes(from: number, language: string, among?: ReadonlySet<number>): LiveDelta {
     if (!this.isOfMatch) return listDelta(this.id, language, from, among)
-    const match = readableMatch(this.id)
+    const match = this.#readMatch()
     return match ? matchDelta(match, tracker.follow(match), language, from) : NOTHING
+  }
+
+  #readMatch(): BookMatch | undefined {
+    const match = readableMatch(this.id)
+    this.#match = match ?? this.#match
+    return match
   }
 
   #once(key: string, encode: () => Buffer | null): Buffer | null {

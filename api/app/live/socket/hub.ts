@@ -146,10 +146,13 @@ class LiveHub {
   }
 
   /** The match is over, or out of sight. */
-  #end({ name, id, subscribers }: Channel): void {
+  #end(channel: Channel): void {
+    const { name, id, subscribers } = channel
     const status = book.match(id ?? 0)?.status ?? tracker.gone.get(id ?? 0)?.status ?? 'closed'
     const bytes = encodeFrame([FRAME.ended, name, status])
-    for (const client of subscribers.keys()) {
+    for (const [client, { language }] of subscribers) {
+      const last = client.isBlocked() ? null : channel.lastWords(language)
+      if (last) client.send(last)
       client.send(bytes)
       client.subscriptions.delete(name)
       if (client.subscriptions.size === 0) client.idleSince = Date.now()
