@@ -16,6 +16,7 @@ export function liveMatch(id = 7, overrides: Partial<LiveMatch> = {}): LiveMatch
   return {
     ...soccerMatch(),
     id,
+    startsAt: 0,
     status: '2p',
     tournamentId: 1,
     markets: [
