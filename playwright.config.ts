@@ -11,6 +11,8 @@ export default defineConfig({
   // One server and one database: the stories take turns.
   workers: 1,
   timeout: 60_000,
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
