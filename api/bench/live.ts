@@ -86,8 +86,8 @@ async function memoryOver(durationMs: number): Promise<{ rssMb: number; heapMb: 
 
 /** `ws` alone, with the frames that a client got, at the same times. */
 async function bare(count: number, schedule: ClientReport['schedule']) {
-  const floor = await begin('live_bare', [String(port + 1)], {})
-  const args = [port + 1, count, MATCHES, epochMs].map(String)
+  const floor = await begin('live_bare', [], {})
+  const args = [await ask<number>(floor, 'port'), count, MATCHES, epochMs].map(String)
   const clients = await begin('live_clients', args, { BENCH_BARE: '1' })
   clients.send('count')
   floor.send(schedule)

@@ -1,8 +1,8 @@
 /** The floor of the live bench: `ws` alone, sending as many bytes at the same times to as many clients. */
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-const port = Number(process.argv[2])
 const server = createServer()
 const sockets = new WebSocketServer({ server, perMessageDeflate: false })
 
@@ -24,6 +24,10 @@ function play(schedule: Schedule): void {
   }, 5)
 }
 
-process.on('message', (schedule: Schedule) => play(schedule))
+process.on('message', (message: Schedule | 'port') => {
+  if (message !== 'port') play(message)
+  else process.send?.({ word: message, answer: (server.address() as AddressInfo).port })
+})
 process.on('disconnect', () => process.exit(0))
-server.listen(port, '127.0.0.1', () => process.send?.('ready'))
+// any port: the one beside the server's may be a client's by now
+server.listen(0, '127.0.0.1', () => process.send?.('ready'))

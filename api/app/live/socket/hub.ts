@@ -170,7 +170,7 @@ class LiveHub {
       }
       const tookMs = performance.now() - begin
       // Busy for more than a third of the time: gather longer.
-      const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 3))
+      const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 2))
       this.#tickMs += (wanted - this.#tickMs) / 4
       this.#schedule()
     }, this.#tickMs)
