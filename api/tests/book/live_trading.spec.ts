@@ -111,5 +111,11 @@ test.group('The silence after which prices are locked', (group) => {
     assert.isTrue(locked(site))
     assert.isFalse(locked(other))
     assert.isUndefined(book.quote(outcomeOf(match, '1', '1'))?.lockedReason)
+
+    const rowOf = async (session: ApiSession) =>
+      (await session.get<LiveMatchRow>(`/v1/live-matches/${match.id}`)).body
+    const elsewhere = await signInAs(other, await makeUser({ site: other, type: 'admin' }))
+    assert.isTrue((await rowOf(admin)).isRateLocked)
+    assert.isFalse((await rowOf(elsewhere)).isRateLocked)
   })
 })

@@ -24,7 +24,7 @@ export default class LiveMatchesController {
     const { id } = await findRow(liveMatchResource, idParam(ctx))
     await updateMatch(editor, id, await ctx.request.validateUsing(updateLiveMatchValidator))
     await bookSettled()
-    return liveRow(id)
+    return liveRow(id, editor.siteId)
   }
 
   /** POST /v1/live-matches/:id/hold: nobody bets on it until it is released. */
@@ -48,8 +48,8 @@ export default class LiveMatchesController {
   }
 }
 
-async function liveRow(id: number) {
-  const [row] = await withBoard([await findRow(liveMatchResource, id)])
+async function liveRow(id: number, siteId: number) {
+  const [row] = await withBoard([await findRow(liveMatchResource, id)], { siteId })
   return row
 }
 
@@ -57,7 +57,7 @@ async function setMatchHeld(ctx: HttpContext, isHeld: boolean) {
   const editor = editorOf(ctx, 'prices.edit')
   const id = idParam(ctx)
   await holdMatch(editor, id, isHeld)
-  return liveRow(id)
+  return liveRow(id, editor.siteId)
 }
 
 async function setMarketHeld(ctx: HttpContext, isHeld: boolean) {

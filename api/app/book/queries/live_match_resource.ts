@@ -1,13 +1,14 @@
 import { isInPlay, isPreMatch, MATCH_STATUSES } from '@grandstand/shared-types/matches'
 import type { LiveMatchFacts } from '@grandstand/shared-types/wire'
 import { atLeast, atMost } from '#core/range_filters'
+import type { Principal } from '#core/access'
 import { bool, json, number, text, type Query, type Resource, type Row } from '#core/resource'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { book } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
-import { isRateLocked } from '#book/rate_lock'
+import { isRateLocked, lockMsOf } from '#book/rate_lock'
 
 const fields = {
   id: number('matches.id'),
@@ -67,9 +68,16 @@ function inLivePhase(query: Query, phase: unknown): void {
 
 type LiveMatchRow = Row<typeof fields>
 
-/** Adds what the board knows of each match at this moment; a match that it no longer holds has no markets. */
-export async function withBoard(rows: LiveMatchRow[]): Promise<(LiveMatchRow & LiveMatchFacts)[]> {
+/**
+ * Adds what the board knows of each match at this moment, its prices locked after the silence that the brand set; a match
+ * that it no longer holds has no markets.
+ */
+export async function withBoard(
+  rows: LiveMatchRow[],
+  { siteId }: Pick<Principal, 'siteId'>
+): Promise<(LiveMatchRow & LiveMatchFacts)[]> {
   const now = clock.now()
+  const lockAfterMs = lockMsOf(siteId)
   return rows.map((row) => {
     const match = book.match(row.id ?? 0)
     const shown = match ? openMarkets(match) : []
@@ -78,7 +86,7 @@ export async function withBoard(rows: LiveMatchRow[]): Promise<(LiveMatchRow & L
       marketCount: shown.length,
       openMarketCount: shown.filter((market) => effectiveStatus(market) === 1).length,
       isPaused: match ? isMatchPaused(match) : false,
-      isRateLocked: match ? isRateLocked(match, now) : false,
+      isRateLocked: match ? isRateLocked(match, now, lockAfterMs) : false,
     }
   })
 }
