@@ -150,6 +150,33 @@ export interface TicketView {
   selections: CouponSelectionView[]
 }
 
+/** Of the coupons with a pick on an outcome, a market or a match; each counts once, with its whole stake. */
+export interface StakeFigures {
+  couponCount: number
+  stakesMinor: number
+  /** Those that wait and whose pick here has no result yet. */
+  openCouponCount: number
+  openStakesMinor: number
+  /** The highest payouts of the open ones. */
+  openLiabilityMinor: number
+}
+
+/** `GET /v1/matches/:id/stakes`: what was refused, cancelled or bought back is left out. */
+export interface MatchStakes {
+  matchId: number
+  totals: (StakeFigures & { currency: string })[]
+  /** The most staked first. */
+  markets: MarketStakes[]
+}
+export interface MarketStakes extends StakeFigures {
+  marketId: number
+  typeId: number
+  specifier: string
+  currency: string
+  /** The most staked first. */
+  outcomes: (StakeFigures & { outcomeId: number; key: string })[]
+}
+
 export const MANUAL_ACTIONS = ['cancel', 'void', 'settle'] as const
 export type ManualAction = (typeof MANUAL_ACTIONS)[number]
 

@@ -9,6 +9,7 @@ export function couponRoutes(): void {
   router.post('/v1/coupons', [CouponsController, 'store'])
   router.get('/v1/coupons', [CouponsController, 'index'])
   router.get('/v1/coupons/:id', [CouponsController, 'show'])
+  router.get('/v1/matches/:id/stakes', [CouponsController, 'stakes'])
   router.post('/v1/coupons/:id/cancel', [CouponEndsController, 'cancel'])
   router.get('/v1/coupons/:id/sell-offer', [CouponEndsController, 'offer'])
   router.post('/v1/coupons/:id/sell', [CouponEndsController, 'sell'])

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import type { CouponView } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
+import { feedMarket, upFeed } from '#tests/support/live'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 
 test.group('Coupon list and detail', () => {
@@ -62,10 +64,56 @@ test.group('Coupon list and detail', () => {
     assert.lengthOf(await ids({ totalStakeMinor_gte: 1001 }), 0)
     assert.deepEqual(await ids({ maxPayoutMinor_lte: 2000 }), [single.body.id])
     assert.lengthOf(await ids({ payoutMinor_gte: 0 }), 0)
+    assert.lengthOf(await ids({ settledAt_gte: 0 }), 0)
+    assert.lengthOf(await ids({ outcomeId: home }), 2)
+    assert.lengthOf(await ids({ outcomeId: outcomeOf(b, '1', 'X') }), 1)
+    assert.lengthOf(await ids({ state: 'accepted' }), 2)
 
     const page = await session.list<CouponView>('coupons', { range: [1, 1] })
     assert.equal(page.headers.get('content-range'), 'coupons 1-1/2')
     const past = await session.list<CouponView>('coupons', { range: [25, 49] })
     assert.equal(past.headers.get('content-range'), 'coupons */2')
+  })
+
+  test('what a coupon bets on: nothing in play, everything, or both', async ({ assert }) => {
+    const { session } = await makeBettor()
+    const match = await makeMatch()
+    const live = await makeMatch({ startsAt: clock.now() - 60_000 })
+    const feed = upFeed()
+    feed.send(live, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
+    const [before, inPlay] = [outcomeOf(match, '1', '1'), outcomeOf(live, '1', '1')]
+    const placed = async (...picks: number[]) =>
+      (await place(session, slip(picks.map((id): [number, number] => [id, 2000])))).body.id
+    const prematch = await placed(before)
+    const whole = await placed(inPlay)
+    const mixed = await placed(before, inPlay)
+
+    const list = (filter: object) => session.list<CouponView>('coupons', { filter })
+    const ids = async (filter: object) => (await list(filter)).body.map(({ id }) => id)
+    assert.deepEqual(await ids({ product: 'prematch' }), [prematch])
+    assert.deepEqual(await ids({ product: 'live' }), [whole])
+    assert.deepEqual(await ids({ product: 'mixed' }), [mixed])
+    assert.deepEqual(await ids({ isLive: true }), [mixed, whole])
+    assert.deepEqual(await ids({ couponType: 'live' }), [mixed, whole])
+    assert.equal((await list({ product: 'elsewhere' })).status, 400)
+  })
+
+  test('a branch is a dealer with everybody below', async ({ assert }) => {
+    const { site, session } = await makeBettor()
+    const match = await makeMatch()
+    const dealer = await makeUser({ site, type: 'dealer' })
+    const below = await makeUser({ site, type: 'dealer', parent: dealer })
+    const player = await makeUser({ site, type: 'player', parent: below, balanceMinor: 5000 })
+    const bet = slip([[outcomeOf(match, '1', '1'), 2000]])
+    await place(session, bet)
+    const { body } = await place(await signInAs(site, player), bet)
+
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const list = (filter: object) => admin.list<CouponView>('coupons', { filter })
+    const ids = async (filter: object) => (await list(filter)).body.map(({ id }) => id)
+    assert.deepEqual(await ids({ branchOf: dealer.id }), [body.id])
+    assert.deepEqual(await ids({ dealerId: dealer.id }), [])
+    assert.lengthOf(await ids({}), 2)
+    assert.equal((await list({ branchOf: 'all' })).status, 400)
   })
 })

@@ -11,6 +11,10 @@ export type SlipKind = (typeof SLIP_KINDS)[number]
 export const COUPON_TYPES = ['single', 'combined', 'multiple', 'system'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
+/** What a coupon bets on: nothing in play, everything in play, or both. */
+export const COUPON_PRODUCTS = ['prematch', 'live', 'mixed'] as const
+export type CouponProduct = (typeof COUPON_PRODUCTS)[number]
+
 /** Status codes at the API edge (specification, section 4). */
 export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold: 2 } as const
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { requirePrincipal } from '#core/access'
+import { requirePermission, requirePrincipal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { readIdempotencyKey, requestHash } from '#core/request_key'
 import { idParam } from '#core/resource'
@@ -7,6 +7,7 @@ import { languageQuery } from '#coupons/language_query'
 import { placeCoupon } from '#coupons/actions/place_coupon'
 import { couponDetail } from '#coupons/queries/coupon_detail'
 import { listCoupons } from '#coupons/queries/coupon_list'
+import { matchStakes } from '#coupons/queries/match_stakes'
 import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
 export default class CouponsController {
@@ -30,6 +31,11 @@ export default class CouponsController {
   /** GET /v1/coupons: the player's own, the branch's, or the site's. */
   async index(ctx: HttpContext) {
     return listCoupons(ctx, requirePrincipal(ctx))
+  }
+
+  /** GET /v1/matches/:id/stakes: of the branch or the site; 403 `notAllowed` without `coupons.view`. */
+  async stakes(ctx: HttpContext) {
+    return matchStakes(requirePermission(ctx, 'coupons.view'), idParam(ctx))
   }
 
   /** GET /v1/coupons/:id?lang= */

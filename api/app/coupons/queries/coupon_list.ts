@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { COUPON_PRODUCTS } from '@grandstand/shared-types/coupons/types'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
@@ -42,7 +43,10 @@ const fields = {
   rejection: orNull(json('coupons.rejection')),
 }
 
-/** Coupons with the specification's filters: startDate, endDate (epoch ms), status, couponType, and those of the columns. */
+/**
+ * Coupons with the specification's filters (startDate, endDate in epoch ms, status, couponType), those of the columns, and
+ * what they bet on: `product`, `isLive` (with a live selection), `matchId`, `outcomeId`; `branchOf` a dealer.
+ */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
   fields,
@@ -51,6 +55,8 @@ export const couponResource: Resource<typeof fields> = {
   filters: {
     startDate: (query, value) => void query.where('coupons.placed_at', '>=', asTime(value)),
     endDate: (query, value) => void query.where('coupons.placed_at', '<=', asTime(value)),
+    settledAt_gte: atLeast('coupons.settled_at'),
+    settledAt_lte: atMost('coupons.settled_at'),
     placedAt_gte: (query, value) => void query.where('coupons.placed_at', '>=', asTime(value)),
     placedAt_lte: (query, value) => void query.where('coupons.placed_at', '<=', asTime(value)),
     totalStakeMinor_gte: atLeast('coupons.total_stake'),
@@ -59,8 +65,11 @@ export const couponResource: Resource<typeof fields> = {
     maxPayoutMinor_lte: atMost('coupons.max_payout'),
     payoutMinor_gte: atLeast('coupons.payout'),
     payoutMinor_lte: atMost('coupons.payout'),
-    couponType: (query, value) => void query.where('coupons.type', String(value)),
-    matchId: (query, value) => void withMatch(query, asTime(value)),
+    couponType: ofType,
+    product: ofProduct,
+    branchOf: ofBranch,
+    matchId: (query, value) => void withSelection(query, 'match_id', value),
+    outcomeId: (query, value) => void withSelection(query, 'outcome_id', value),
   },
   defaultSort: ['id', 'desc'],
 }
@@ -78,11 +87,55 @@ export function couponScope(principal: Principal): (query: Query) => void {
   return (query) => void scopeToPrincipal(query, principal)
 }
 
-function withMatch(query: Query, matchId: number): void {
-  query.whereIn('coupons.id', (inner) => {
-    inner.from('coupon_selections').where('match_id', matchId).select('coupon_id')
+/** The specification counts `live` among the types (section 4): a coupon of any type with a live selection. */
+function ofType(query: Query, value: unknown): void {
+  if (value === 'live') query.where('coupons.is_live', true)
+  else query.where('coupons.type', String(value))
+}
+
+/** What a coupon bets on; throws 400 `badRequest` for another word. */
+function ofProduct(query: Query, value: unknown): void {
+  if (!COUPON_PRODUCTS.some((product) => product === value)) throw badFilter('product')
+  query.where('coupons.is_live', value !== 'prematch')
+  if (value === 'live') query.whereNotExists((inner) => void selections(inner, false))
+  if (value === 'mixed') query.whereExists((inner) => void selections(inner, false))
+}
+
+function selections(inner: Query, isLive: boolean): void {
+  inner
+    .from('coupon_selections')
+    .whereColumn('coupon_selections.coupon_id', 'coupons.id')
+    .where('coupon_selections.is_live', isLive)
+    .select('coupon_selections.coupon_id')
+}
+
+/** Of somebody and of everybody below them in the tree. */
+function ofBranch(query: Query, value: unknown): void {
+  const topId = asId(value, 'branchOf')
+  query.whereExists((inner) => {
+    inner
+      .from('users as top')
+      .where('top.id', topId)
+      .whereRaw('substr(users.path, 1, length(top.path)) = top.path')
+      .select('top.id')
   })
 }
+
+function withSelection(query: Query, column: 'match_id' | 'outcome_id', value: unknown): void {
+  const id = asId(value, column === 'match_id' ? 'matchId' : 'outcomeId')
+  query.whereIn('coupons.id', (inner) => {
+    inner.from('coupon_selections').where(column, id).select('coupon_id')
+  })
+}
+
+function asId(value: unknown, name: string): number {
+  const id = Number(value)
+  if (!Number.isSafeInteger(id) || id < 1) throw badFilter(name)
+  return id
+}
+
+const badFilter = (name: string) =>
+  new AppError('badRequest', { params: [`filter.${name}`], status: 400 })
 
 function asTime(value: unknown): number {
   const time = Number(value)
