@@ -78,16 +78,31 @@ test.group('What those who trade live matches see', (group) => {
   test('the audit log knows what was done to a match and to its markets', async ({ assert }) => {
     const { match } = await running()
     const other = await running()
+    const priced = await admin.put(`/v1/outcomes/${outcomeOf(match, '1', '1')}`, {
+      oddsMilli: 2100,
+    })
+    assert.equal(priced.status, 200)
     const marketPath = `/v1/live-matches/${match.id}/markets/${bookMarket(match).id}`
     await admin.post(`${marketPath}/hold`, {})
     await admin.post(`/v1/live-matches/${match.id}/hold`, {})
     await admin.post(`/v1/live-matches/${other.match.id}/hold`, {})
     const filter = encodeURIComponent(JSON.stringify({ matchId: match.id }))
-    const { body } = await admin.get<{ action: string }[]>(`/v1/audit-log?filter=${filter}`)
+    const { body } = await admin.get<{ id: number; action: string }[]>(
+      `/v1/audit-log?filter=${filter}`
+    )
     assert.deepEqual(
       body.map(({ action }) => action),
-      ['match.hold', 'market.hold']
+      ['match.hold', 'market.hold', 'outcome.update']
     )
+    const { id: matchId, home, away } = match
+    const ofMatch = { matchId, home, away, marketTypeId: null, specifier: null, outcomeKey: null }
+    assert.containsSubset(body, [
+      ofMatch,
+      { ...ofMatch, marketTypeId: 1, specifier: '' },
+      { ...ofMatch, marketTypeId: 1, specifier: '', outcomeKey: '1' },
+    ])
+    const one = await admin.get(`/v1/audit-log/${body[0]?.id}`)
+    assert.containsSubset(one.body, ofMatch)
   })
 })
 

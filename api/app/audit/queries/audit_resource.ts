@@ -14,6 +14,26 @@ const fields = {
   reason: orNull(text('audit_log.reason')),
   ip: text('audit_log.ip'),
   createdAt: number('audit_log.created_at'),
+  matchId: orNull(number('matches.id')),
+  home: orNull(text('home.name')),
+  away: orNull(text('away.name')),
+  marketTypeId: orNull(number('markets.market_type_id')),
+  specifier: orNull(text('markets.specifier')),
+  outcomeKey: orNull(text('outcomes.outcome_key')),
+}
+
+/** What matches, markets and prices are called: the subject's own, or those it belongs to. */
+function withSubjects(query: Query): Query {
+  return query
+    .joinRaw(
+      `left join outcomes on audit_log.subject_type = 'outcome' and outcomes.id = audit_log.subject_id
+       left join markets on markets.id = case audit_log.subject_type
+         when 'market' then audit_log.subject_id when 'outcome' then outcomes.market_id end
+       left join matches on matches.id = case audit_log.subject_type
+         when 'match' then audit_log.subject_id else markets.match_id end`
+    )
+    .leftJoin('teams as home', 'home.id', 'matches.home_team_id')
+    .leftJoin('teams as away', 'away.id', 'matches.away_team_id')
 }
 
 /** What was done to a match, its markets and its prices. Throws 400 `badRequest`. */
@@ -47,7 +67,8 @@ function ofMatch(query: Query, matchId: unknown): void {
 export const auditResource: Resource<typeof fields> = {
   name: 'audit-log',
   fields,
-  from: (query) => query.from('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id'),
+  from: (query) =>
+    withSubjects(query.from('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id')),
   search: ['audit_log.action', 'users.username'],
   filters: {
     createdAt_gte: atLeast('audit_log.created_at'),

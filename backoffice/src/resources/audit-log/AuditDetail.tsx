@@ -1,12 +1,14 @@
 import { Box } from '@mui/material'
 import { Dash } from '../../fields/Money.tsx'
+import type { AuditRow } from './auditRow.ts'
 import { changesOf, type Change } from './changes.ts'
+import { unnamedFields } from './subjectMarket.ts'
 
 const SHOWN_AT_ONCE = 3
 
-/** What changed: a line for each field, the rest behind a fold. */
-export function AuditDetail({ detail }: { detail: Record<string, unknown> }) {
-  const changes = changesOf(detail)
+/** What changed: a line for each field that the subject's name does not say, the rest behind a fold. */
+export function AuditDetail({ row }: { row: AuditRow }) {
+  const changes = unnamedFields(row, changesOf(row.detail))
   if (changes.length === 0) return <Dash />
   const rest = changes.slice(SHOWN_AT_ONCE)
   return (

@@ -1,26 +1,15 @@
+import { Box } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { AuditDetail } from './AuditDetail.tsx'
+import { AuditSubject } from './AuditSubject.tsx'
 import type { AuditRow } from './auditRow.ts'
 
-/** Resources whose pages show what an entry is about. */
-const SUBJECT_RESOURCES: Readonly<Record<string, string>> = {
-  user: 'users',
-  dealer: 'dealers',
-  match: 'matches',
-  coupon: 'coupons',
-  sport: 'sports',
-  category: 'categories',
-  tournament: 'tournaments',
-  team: 'teams',
-  marketType: 'market-types',
-}
-
-/** Columns of the audit log, for its own list and for that of one person. */
-export function auditColumns() {
+/** Columns of the audit log, for its own list and for that of one person or match. */
+export function auditColumns({ isOfMatch = false } = {}) {
   return [
     <DataTable.Col
       key="createdAt"
@@ -44,25 +33,31 @@ export function auditColumns() {
     <DataTable.Col
       key="action"
       source="action"
-      render={({ action }: AuditRow) => <ValueText group="auditAction" code={action} />}
+      {...(isOfMatch && { cellClassName: 'wraps' })}
+      render={(row: AuditRow) => (
+        <>
+          <ValueText group="auditAction" code={row.action} />
+          {isOfMatch && (
+            <Box sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+              <AuditSubject row={row} isOfMatch />
+            </Box>
+          )}
+        </>
+      )}
     />,
     <DataTable.Col
       key="subjectId"
       source="subjectId"
       disableSort
       className="phone-hidden"
-      render={({ subjectType, subjectId }: AuditRow) => (
-        <RecordLink resource={SUBJECT_RESOURCES[subjectType] ?? ''} id={subjectId}>
-          <ValueText group="subject" code={subjectType} /> {subjectId !== null && `#${subjectId}`}
-        </RecordLink>
-      )}
+      render={(row: AuditRow) => <AuditSubject row={row} isOfMatch={isOfMatch} />}
     />,
     <DataTable.Col
       key="detail"
       source="detail"
       disableSort
       className="phone-hidden wraps"
-      render={({ detail }: AuditRow) => <AuditDetail detail={detail} />}
+      render={(row: AuditRow) => <AuditDetail row={row} />}
     />,
     <DataTable.Col
       key="reason"

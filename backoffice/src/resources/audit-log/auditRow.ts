@@ -12,4 +12,13 @@ export interface AuditRow {
   reason: string | null
   ip: string
   createdAt: number
+  /** Of a match, a market or a price that is still there; null for anything else. */
+  matchId: number | null
+  home: string | null
+  away: string | null
+  /** Of a market or a price. */
+  marketTypeId: number | null
+  specifier: string | null
+  /** Of a price. */
+  outcomeKey: string | null
 }

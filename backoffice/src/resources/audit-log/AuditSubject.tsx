@@ -1,0 +1,60 @@
+import { Box } from '@mui/material'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { useMarketNames } from '../matches/useMarketNames.ts'
+import type { AuditRow } from './auditRow.ts'
+import { subjectMarket } from './subjectMarket.ts'
+
+/** Resources whose pages show what an entry is about. */
+const SUBJECT_RESOURCES: Readonly<Record<string, string>> = {
+  user: 'users',
+  dealer: 'dealers',
+  match: 'matches',
+  coupon: 'coupons',
+  sport: 'sports',
+  category: 'categories',
+  tournament: 'tournaments',
+  team: 'teams',
+  marketType: 'market-types',
+}
+
+interface AuditSubjectProps {
+  row: AuditRow
+  /** Every row is of one match, which need not be named. */
+  isOfMatch: boolean
+}
+
+/** What an entry is about: a market or price by its name with its match, anything else by its number. */
+export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
+  const names = useMarketNames()
+  const { subjectType, subjectId, matchId, home, away } = row
+  const market = subjectMarket(row)
+  const teams = home !== null && away !== null ? `${home} – ${away}` : null
+  if (!market) {
+    return (
+      <RecordLink resource={SUBJECT_RESOURCES[subjectType] ?? ''} id={subjectId}>
+        {subjectType === 'match' && teams ? (
+          teams
+        ) : (
+          <>
+            <ValueText group="subject" code={subjectType} /> {subjectId !== null && `#${subjectId}`}
+          </>
+        )}
+      </RecordLink>
+    )
+  }
+  const { typeId, outcomeKey, context } = market
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 120 }}>
+      {names.market(typeId, context)}
+      {outcomeKey !== null && `: ${names.outcome(typeId, outcomeKey, context)}`}
+      {!isOfMatch && teams && (
+        <Box sx={{ fontSize: 11, color: 'text.secondary' }}>
+          <RecordLink resource="matches" id={matchId}>
+            {teams}
+          </RecordLink>
+        </Box>
+      )}
+    </Box>
+  )
+}

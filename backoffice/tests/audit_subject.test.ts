@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { AuditRow } from '../src/resources/audit-log/auditRow.ts'
+import { subjectMarket, unnamedFields } from '../src/resources/audit-log/subjectMarket.ts'
+
+const ROW: AuditRow = {
+  id: 1,
+  actorId: 1,
+  actorName: 'admin',
+  action: 'market.hold',
+  subjectType: 'market',
+  subjectId: 12,
+  detail: {},
+  reason: null,
+  ip: '',
+  createdAt: 0,
+  matchId: 3,
+  home: 'A',
+  away: 'B',
+  marketTypeId: 18,
+  specifier: 'total=2.5',
+  outcomeKey: null,
+}
+const CHANGES = [{ field: 'marketTypeId' }, { field: 'specifier' }, { field: 'odds_milli' }]
+
+describe('what an entry of the audit log is about', () => {
+  it('is a market or price of two teams, with its line', () => {
+    const context = { home: 'A', away: 'B', specifier: 'total=2.5' }
+    expect(subjectMarket(ROW)).toEqual({ typeId: 18, outcomeKey: null, context })
+    expect(subjectMarket({ ...ROW, outcomeKey: 'over' })?.outcomeKey).toBe('over')
+  })
+
+  it('says no number that its name says already', () => {
+    expect(unnamedFields(ROW, CHANGES)).toEqual([{ field: 'odds_milli' }])
+  })
+
+  it('keeps its numbers when the market is gone', () => {
+    const gone = { ...ROW, marketTypeId: null, specifier: null }
+    expect(subjectMarket(gone)).toBeNull()
+    expect(unnamedFields(gone, CHANGES)).toEqual(CHANGES)
+  })
+})
