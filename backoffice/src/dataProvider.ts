@@ -9,6 +9,7 @@ import type {
   LiveBookView,
   ManualBody,
   ManualOutcome,
+  MatchStakes,
   ResultForm,
   ResultRevision,
   SettlementPreview,
@@ -48,6 +49,8 @@ export interface BackofficeDataProvider extends DataProvider {
   ): Promise<ManualOutcome>
   /** Whose limits reach a user, and what comes of them. */
   userLimits(userId: Identifier): Promise<UserLimitsView>
+  /** What is bet on a match, by market and outcome. */
+  matchStakes(matchId: Identifier): Promise<MatchStakes>
   /** A live match as the board holds it now. */
   liveBook(matchId: Identifier): Promise<LiveBookView>
   /** Suspends a live match whatever its feed says, or lets it go again. */
@@ -106,6 +109,8 @@ export const dataProvider: BackofficeDataProvider = {
     send(at('coupons', couponId, 'manual'), body, { 'Idempotency-Key': idempotencyKey }),
 
   userLimits: (userId) => get(at('users', userId, 'limits')),
+
+  matchStakes: (matchId) => get(at('matches', matchId, 'stakes')),
 
   liveBook: (matchId) => get(at('live-matches', matchId, 'book')),
 

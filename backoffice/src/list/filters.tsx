@@ -1,7 +1,7 @@
 /** The inputs that filter bars are made of. */
 import SearchIcon from '@mui/icons-material/Search'
-import { InputAdornment } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Checkbox, FormControlLabel, InputAdornment } from '@mui/material'
+import { useInput, useTranslate } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import { dayBound, toDayInput } from '../format/time.ts'
 
@@ -42,6 +42,28 @@ export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
       source={source}
       helperText={false}
       choices={codes.map((id) => ({ id, name: `values.${group}.${id}` }))}
+    />
+  )
+}
+
+/** Set or not: what is not set filters nothing. */
+export function FlagFilter({ source, label }: { source: string; label: string }) {
+  const { field } = useInput<true | ''>({ source })
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          size="small"
+          checked={field.value === true}
+          onChange={(_, isOn) => field.onChange(isOn ? true : '')}
+        />
+      }
+      sx={{
+        'mr': 0,
+        'width': { xs: '100%', sm: 'auto' },
+        '& .MuiFormControlLabel-label': { fontSize: 13 },
+      }}
     />
   )
 }
@@ -92,14 +114,21 @@ export function MatchFilter({ source }: { source: string }) {
   )
 }
 
+interface DayFilterProps {
+  source: string
+  bound: 'first' | 'last'
+  /** "From" and "to" when left out. */
+  label?: string
+}
+
 /** The first or last day of a range over a time field, kept as epoch milliseconds. */
-export function DayFilter({ source, bound }: { source: string; bound: 'first' | 'last' }) {
+export function DayFilter({ source, bound, label }: DayFilterProps) {
   const translate = useTranslate()
   return (
     <TextInput
       source={source}
       type="date"
-      label={translate(bound === 'first' ? 'list.from' : 'list.to')}
+      label={label ?? translate(bound === 'first' ? 'list.from' : 'list.to')}
       helperText={false}
       format={(value: unknown) => (typeof value === 'number' ? toDayInput(value) : '')}
       parse={(text: string) => dayBound(text, bound) ?? ''}

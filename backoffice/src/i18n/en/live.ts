@@ -58,7 +58,7 @@ export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
   },
 }
 
-export const liveTexts: Pick<Texts, 'live' | 'liveSettings' | 'feed'> = {
+export const liveTexts: Pick<Texts, 'live' | 'stakes' | 'liveSettings' | 'feed'> = {
   live: {
     running: 'In play',
     upcoming: 'To come',
@@ -80,6 +80,7 @@ export const liveTexts: Pick<Texts, 'live' | 'liveSettings' | 'feed'> = {
       trading: 'Markets',
       timeline: 'Timeline',
       result: 'Result',
+      stakes: 'Stakes',
       coupons: 'Coupons',
       log: 'Change log',
     },
@@ -96,6 +97,18 @@ export const liveTexts: Pick<Texts, 'live' | 'liveSettings' | 'feed'> = {
       'The result you enter replaces that of the feed, and stands whatever the feed says after it.',
     up: 'up',
     down: 'down',
+  },
+  stakes: {
+    coupons: 'Coupons',
+    stakes: 'Stakes',
+    open: 'Open coupons',
+    openStakes: 'Open stakes',
+    liability: 'Open liability',
+    pick: 'Market / outcome',
+    none: 'No coupon has been placed on this match yet.',
+    hint: 'A coupon counts with its whole stake and its highest payout in every market it has a pick in; cancelled, refused and sold coupons do not count.',
+    showCoupons: 'Coupons on this match',
+    couponsOf: '%{name}: %{count} coupons',
   },
   liveSettings: {
     title: 'Live betting settings',

@@ -21,6 +21,7 @@ export const valueTexts: Omit<
     player: 'Player',
   },
   couponType: { single: 'Single', combined: 'Combined', multiple: 'Multiple', system: 'System' },
+  couponProduct: { prematch: 'Before the match', live: 'Live', mixed: 'Both' },
   couponState: {
     pendingAcceptance: 'Awaiting acceptance',
     accepted: 'Accepted',

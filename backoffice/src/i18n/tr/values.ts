@@ -1,6 +1,6 @@
 /** Codes in words. */
 import type { AuditSubject } from '@grandstand/shared-types/audit'
-import type { CouponState, CouponType } from '@grandstand/shared-types/coupons/types'
+import type { CouponProduct, CouponState, CouponType } from '@grandstand/shared-types/coupons/types'
 import type { FactStatus } from '@grandstand/shared-types/markets/facts'
 import type { MarketTypeView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
 
@@ -16,6 +16,11 @@ const couponType: Record<CouponType, string> = {
   combined: 'Kombine',
   multiple: 'Çoklu',
   system: 'Sistem',
+}
+const couponProduct: Record<CouponProduct, string> = {
+  prematch: 'Maç öncesi',
+  live: 'Canlı',
+  mixed: 'Maç öncesi + canlı',
 }
 const couponState: Record<CouponState, string> = {
   pendingAcceptance: 'Onay bekliyor',
@@ -97,6 +102,7 @@ export const valueTexts = {
   userType,
   couponType,
   couponState,
+  couponProduct,
   product,
   permission,
   factStatus,

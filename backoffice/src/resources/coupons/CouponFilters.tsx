@@ -1,10 +1,15 @@
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import {
+  COUPON_PRODUCTS,
+  COUPON_STATES,
+  COUPON_TYPES,
+} from '@grandstand/shared-types/coupons/types'
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import {
   ChoiceFilter,
   DayFilter,
+  FlagFilter,
   MatchFilter,
   ReferenceFilter,
   SearchFilter,
@@ -12,13 +17,20 @@ import {
 import { MoreFilters } from '../../list/MoreFilters.tsx'
 import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
 import { SavedQueriesMenu } from '../../list/SavedQueriesMenu.tsx'
+import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
 /** Behind the button. */
 const MORE = [
+  'isLive',
+  'state',
+  'settledAt_gte',
+  'settledAt_lte',
   'userId',
   'dealerId',
+  'branchOf',
   'matchId',
+  'outcomeId',
   'totalStakeMinor_gte',
   'totalStakeMinor_lte',
   'maxPayoutMinor_gte',
@@ -34,16 +46,25 @@ export function CouponFilters() {
     <>
       <SearchFilter />
       <ChoiceFilter source="type" group="couponType" codes={COUPON_TYPES} />
+      <ChoiceFilter source="product" group="couponProduct" codes={COUPON_PRODUCTS} />
       <DayFilter source="placedAt_gte" bound="first" />
       <DayFilter source="placedAt_lte" bound="last" />
       <MoreFilters names={MORE}>
+        <FlagFilter source="isLive" label={translate('coupons.withLive')} />
+        <ChoiceFilter source="state" group="couponState" codes={COUPON_STATES} />
+        <DayFilter source="settledAt_gte" bound="first" label={translate('coupons.settledFrom')} />
+        <DayFilter source="settledAt_lte" bound="last" label={translate('coupons.settledTo')} />
         {sees('users') && (
           <ReferenceFilter source="userId" reference="users" optionText="username" />
         )}
         {sees('dealers') && (
           <ReferenceFilter source="dealerId" reference="dealers" optionText="username" />
         )}
+        {sees('dealers') && (
+          <ReferenceFilter source="branchOf" reference="dealers" optionText="username" />
+        )}
         {sees('matches') && <MatchFilter source="matchId" />}
+        <NumberInput source="outcomeId" min={1} step={1} helperText={false} />
         <MoneyInput source="totalStakeMinor_gte" label={translate('coupons.stakeFrom')} />
         <MoneyInput source="totalStakeMinor_lte" label={translate('coupons.stakeTo')} />
         <PayoutRangeFilter source="maxPayoutMinor" label={translate('coupons.maxPayoutRange')} />

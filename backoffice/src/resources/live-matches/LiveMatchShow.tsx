@@ -11,6 +11,7 @@ import type { MatchRow } from '../matches/matchRow.ts'
 import { ResultTab } from '../matches/result/ResultTab.tsx'
 import { LiveHeader } from './LiveHeader.tsx'
 import { REFRESH_MS } from './refresh.ts'
+import { StakesTab } from './stakes/StakesTab.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TradingTab } from './trading/TradingTab.tsx'
 
@@ -19,6 +20,7 @@ const TABS = [
   { id: 'trading', resource: 'live-matches' },
   { id: 'timeline', resource: 'live-matches' },
   { id: 'result', resource: 'results' },
+  { id: 'stakes', resource: 'coupons' },
   { id: 'coupons', resource: 'coupons' },
   { id: 'log', resource: 'audit-log' },
 ] as const
@@ -59,6 +61,7 @@ function LiveMatchPage() {
       {current === 'trading' && <TradingTab match={record} />}
       {current === 'timeline' && <Timeline matchId={record.id} />}
       {current === 'result' && <Override matchId={record.id} />}
+      {current === 'stakes' && <StakesTab match={record} />}
       {current === 'coupons' && (
         <Card>
           <RelatedList
@@ -78,7 +81,7 @@ function LiveMatchPage() {
             sort={{ field: 'id', order: 'DESC' }}
             rowClick={false}
           >
-            {auditColumns()}
+            {auditColumns({ isOfMatch: true })}
           </RelatedList>
         </Card>
       )}

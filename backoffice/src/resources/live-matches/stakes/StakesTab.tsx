@@ -1,0 +1,65 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { listLink } from '../../../dashboard/listLink.ts'
+import { Money } from '../../../fields/Money.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
+import { Figure, FigureRow } from '../../../record/Figure.tsx'
+import { Waiting } from '../../../record/Waiting.tsx'
+import { StakesTable } from './StakesTable.tsx'
+import { useMatchStakes } from './useMatchStakes.ts'
+
+/** How much is bet on a match and what it may cost: whole, by market and by outcome. */
+export function StakesTab({ match }: { match: LiveMatchRow }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { data, error } = useMatchStakes(match.id)
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!data) return <Waiting />
+  if (data.totals.length === 0) {
+    return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('stakes.none')}</Box>
+  }
+  return (
+    <>
+      {data.totals.map((total) => (
+        <Box key={total.currency} sx={{ mb: 1 }}>
+          <FigureRow>
+            <Figure label={translate('stakes.coupons')}>{format.count(total.couponCount)}</Figure>
+            <Figure label={translate('stakes.stakes')}>
+              <Money minor={total.stakesMinor} currency={total.currency} />
+            </Figure>
+            <Figure
+              label={translate('stakes.openStakes')}
+              note={`${translate('stakes.open')}: ${format.count(total.openCouponCount)}`}
+            >
+              <Money minor={total.openStakesMinor} currency={total.currency} />
+            </Figure>
+            <Figure label={translate('stakes.liability')}>
+              <Money minor={total.openLiabilityMinor} currency={total.currency} />
+            </Figure>
+          </FigureRow>
+        </Box>
+      ))}
+      <Box sx={{ my: 1 }}>
+        <Button
+          component={Link}
+          to={listLink('coupons', { matchId: match.id })}
+          color="inherit"
+          variant="outlined"
+          sx={{ minHeight: 40 }}
+        >
+          {translate('stakes.showCoupons')}
+        </Button>
+      </Box>
+      <StakesTable match={match} markets={data.markets} />
+      <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{translate('stakes.hint')}</Box>
+    </>
+  )
+}
