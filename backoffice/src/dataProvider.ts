@@ -10,6 +10,7 @@ import type {
   ManualBody,
   ManualOutcome,
   MatchStakes,
+  Preferences,
   ResultForm,
   ResultRevision,
   SettlementPreview,
@@ -33,6 +34,10 @@ export interface BackofficeDataProvider extends DataProvider {
   moveCredit(userId: Identifier, order: CreditOrder, idempotencyKey: string): Promise<CreditMove>
   /** Sets a forgotten password anew; the person's sessions end. */
   setPassword(userId: Identifier, password: string): Promise<void>
+  /** What the signed-in person keeps for themselves, by name. */
+  preferences(): Promise<Preferences>
+  /** Null removes it. */
+  keepPreference(name: string, value: unknown): Promise<void>
   setBetting(matchId: Identifier, verb: 'suspend' | 'resume'): Promise<void>
   resultForm(matchId: Identifier): Promise<ResultForm>
   results(matchId: Identifier): Promise<ResultRevision[]>
@@ -89,6 +94,12 @@ export const dataProvider: BackofficeDataProvider = {
 
   setPassword: async (userId, password) => {
     await httpClient(at('users', userId, 'password'), withBody('PUT', { password }))
+  },
+
+  preferences: () => get(at('me', 'preferences')),
+
+  keepPreference: async (name, value) => {
+    await httpClient(at('me', 'preferences', name), withBody('PUT', { value }))
   },
 
   setBetting: async (matchId, verb) => {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { keepQueries, readQueries, withQuery } from '../src/list/savedQueries.ts'
-
-function shelf() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
+import { preferenceOf, queriesIn, withQuery } from '../src/list/savedQueries.ts'
 
 describe('saved queries', () => {
   const open = { name: 'Open', filter: { status: 0 } }
 
-  it('are kept by person and by list', () => {
-    const browser = shelf()
-    keepQueries(browser, 1, 'coupons', [open])
-    expect(readQueries(browser, 1, 'coupons')).toEqual([open])
-    expect(readQueries(browser, 2, 'coupons')).toEqual([])
-    expect(readQueries(browser, 1, 'matches')).toEqual([])
+  it('are kept by list', () => {
+    const preferences = { [preferenceOf('coupons')]: [open] }
+    expect(queriesIn(preferences, 'coupons')).toEqual([open])
+    expect(queriesIn(preferences, 'matches')).toEqual([])
+  })
+
+  it('have a name that the API takes', () => {
+    expect(preferenceOf('feed/errors')).toMatch(/^[\w.-]+$/)
   })
 
   it('of one name are one, the last, in order of names', () => {
@@ -27,10 +21,9 @@ describe('saved queries', () => {
   })
 
   it('that cannot be read count as none', () => {
-    const browser = shelf()
-    browser.setItem('grandstand.backoffice.savedQueries.1.coupons', '{broken')
-    expect(readQueries(browser, 1, 'coupons')).toEqual([])
-    browser.setItem('grandstand.backoffice.savedQueries.1.coupons', '[{"name":1},null]')
-    expect(readQueries(browser, 1, 'coupons')).toEqual([])
+    const name = preferenceOf('coupons')
+    for (const stored of ['broken', { 0: open }, [{ name: 1 }, null], null]) {
+      expect(queriesIn({ [name]: stored }, 'coupons')).toEqual([])
+    }
   })
 })

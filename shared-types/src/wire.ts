@@ -30,6 +30,9 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** `GET /v1/me/preferences`: what somebody keeps for themselves, by name; each is any JSON of an app's own making. */
+export type Preferences = Record<string, unknown>
+
 /** The nine figures of the account panel, in minor units of the user's currency. */
 export interface Balances {
   balance: number

@@ -3,6 +3,7 @@ import { readRoutes } from '#core/resource_routes'
 import { scopeUsers, userResource, withProductFlags } from '#accounts/queries/user_resource'
 
 const PasswordsController = () => import('#accounts/controllers/passwords_controller')
+const PreferencesController = () => import('#accounts/controllers/preferences_controller')
 const SessionsController = () => import('#accounts/controllers/sessions_controller')
 const UsersController = () => import('#accounts/controllers/users_controller')
 
@@ -12,6 +13,8 @@ export function accountRoutes(): void {
   router.delete('/v1/sessions/current', [SessionsController, 'destroy'])
   router.get('/v1/me', [SessionsController, 'me'])
   router.put('/v1/me/password', [PasswordsController, 'update'])
+  router.get('/v1/me/preferences', [PreferencesController, 'index'])
+  router.put('/v1/me/preferences/:name', [PreferencesController, 'update'])
 
   readRoutes(userResource, {
     permission: 'users.view',

@@ -43,6 +43,12 @@ export const WRITES: Write[] = [
     body: () => ({ currentPassword: 'a', newPassword: 'bbbbbbbb', repeatPassword: 'bbbbbbbb' }),
   },
   {
+    name: 'preference',
+    method: 'PUT',
+    path: () => '/v1/me/preferences/searches',
+    body: () => ({ value: [{ name: 'Open', filter: { status: 0 } }] }),
+  },
+  {
     name: 'new user',
     method: 'POST',
     path: () => '/v1/users',

@@ -13,6 +13,7 @@ import {
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { SavedQueriesMenu } from './SavedQueriesMenu.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
 
 interface ResourceListProps extends RecordTableProps {
@@ -53,7 +54,12 @@ export function ResourceList({
       {intro}
       <Card>
         {tabs}
-        {filters && <FilterBar>{filters}</FilterBar>}
+        {filters && (
+          <FilterBar>
+            {filters}
+            <SavedQueriesMenu />
+          </FilterBar>
+        )}
         <RecordTable isQuiet={refreshMs !== undefined} {...table} />
       </Card>
     </ListBase>

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, IconButton, Popover, TextField } from '@mui/material'
+import { Alert, Box, Button, IconButton, Popover, TextField } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
-import { useMe } from '../access/useMe.ts'
-import { keepQueries, readQueries, withQuery, type SavedQuery } from './savedQueries.ts'
+import { withQuery } from './savedQueries.ts'
+import { useSavedQueries } from './useSavedQueries.ts'
 
 /** Searches kept by name: chosen, added from what is filtered now, taken away. */
 export function SavedQueriesMenu() {
   const translate = useTranslate()
-  const me = useMe()
   const { resource } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (!me) return null
   return (
     <>
       <Button
@@ -32,29 +30,29 @@ export function SavedQueriesMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { 'role': 'dialog', 'aria-label': translate('savedQueries.button') } }}
       >
-        <SavedQueries userId={me.id} resource={resource} onDone={() => setAnchor(null)} />
+        <SavedQueries resource={resource} onDone={() => setAnchor(null)} />
       </Popover>
     </>
   )
 }
 
 interface SavedQueriesProps {
-  userId: number
   resource: string
   onDone: () => void
 }
 
-function SavedQueries({ userId, resource, onDone }: SavedQueriesProps) {
+function SavedQueries({ resource, onDone }: SavedQueriesProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
-  const [queries, setQueries] = useState(() => readQueries(localStorage, userId, resource))
-  const keep = (next: SavedQuery[]) => {
-    keepQueries(localStorage, userId, resource, next)
-    setQueries(next)
-  }
+  const { queries, isLoaded, error, keep, isPending } = useSavedQueries(resource)
   return (
     <Box sx={{ p: 2, width: 300, maxWidth: '90vw' }}>
-      {queries.length === 0 && (
+      {error && (
+        <Alert severity="error" variant="outlined">
+          {error.message}
+        </Alert>
+      )}
+      {isLoaded && queries.length === 0 && (
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('savedQueries.none')}</Box>
       )}
       {queries.map(({ name, filter }) => (
@@ -72,6 +70,7 @@ function SavedQueries({ userId, resource, onDone }: SavedQueriesProps) {
           <IconButton
             size="small"
             aria-label={translate('savedQueries.remove', { name })}
+            disabled={isPending}
             onClick={() => keep(queries.filter((query) => query.name !== name))}
           >
             <DeleteIcon fontSize="small" />
@@ -79,7 +78,7 @@ function SavedQueries({ userId, resource, onDone }: SavedQueriesProps) {
         </Box>
       ))}
       <NewQuery
-        isDisabled={Object.keys(filterValues ?? {}).length === 0}
+        isDisabled={!isLoaded || isPending || Object.keys(filterValues ?? {}).length === 0}
         onSave={(name) => keep(withQuery(queries, { name, filter: filterValues ?? {} }))}
       />
     </Box>

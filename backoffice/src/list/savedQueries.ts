@@ -1,39 +1,26 @@
-/** Searches that somebody keeps by name. They stay in this browser, by person, also after signing out. */
+/** Searches that somebody keeps by name: on the server, so that they are the same wherever the person signs in. */
+import type { Preferences } from '@grandstand/shared-types/wire'
 
 export interface SavedQuery {
   name: string
   filter: Record<string, unknown>
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
+/** The preference that holds the queries of a list. */
+export const preferenceOf = (resource: string): string =>
+  `savedQueries.${resource.replaceAll('/', '-')}`
 
-const keyOf = (userId: number, resource: string) =>
-  `grandstand.backoffice.savedQueries.${userId}.${resource}`
-
-/** In order of their names; what cannot be read counts as none. */
-export function readQueries(shelf: Shelf, userId: number, resource: string): SavedQuery[] {
-  try {
-    const stored: unknown = JSON.parse(shelf.getItem(keyOf(userId, resource)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isQuery) : []
-  } catch {
-    return []
-  }
+/** The queries of a list; what cannot be read counts as none. */
+export function queriesIn(preferences: Preferences, resource: string): SavedQuery[] {
+  const stored = preferences[preferenceOf(resource)]
+  return Array.isArray(stored) ? stored.filter(isQuery) : []
 }
 
-/** Adds a query in place of one of the same name. */
+/** Adds a query in place of one of the same name, in order of their names. */
 export function withQuery(queries: readonly SavedQuery[], query: SavedQuery): SavedQuery[] {
   return [...queries.filter(({ name }) => name !== query.name), query].sort((a, b) =>
     a.name.localeCompare(b.name)
   )
-}
-
-export function keepQueries(
-  shelf: Shelf,
-  userId: number,
-  resource: string,
-  queries: readonly SavedQuery[]
-): void {
-  shelf.setItem(keyOf(userId, resource), JSON.stringify(queries))
 }
 
 function isQuery(value: unknown): value is SavedQuery {

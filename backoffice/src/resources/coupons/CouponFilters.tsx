@@ -16,7 +16,6 @@ import {
 } from '../../list/filters.tsx'
 import { MoreFilters } from '../../list/MoreFilters.tsx'
 import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
-import { SavedQueriesMenu } from '../../list/SavedQueriesMenu.tsx'
 import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
@@ -70,7 +69,6 @@ export function CouponFilters() {
         <PayoutRangeFilter source="maxPayoutMinor" label={translate('coupons.maxPayoutRange')} />
         <PayoutRangeFilter source="payoutMinor" label={translate('coupons.payoutRange')} />
       </MoreFilters>
-      <SavedQueriesMenu />
     </>
   )
 }

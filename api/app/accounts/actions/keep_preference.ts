@@ -1,0 +1,49 @@
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+
+/** Characters of a preference as JSON: in any language less than the 64 kB that a column holds. */
+const MOST_CHARACTERS = 16_000
+const MOST_PREFERENCES = 100
+
+/**
+ * Keeps any JSON under a name of one's own, in place of what stood there; null removes it. The last to write wins.
+ * Throws 422 `minLengthMaxLength` at `value` when it is longer than 16 000 characters, 422 `amountTooLarge` [100] for one
+ * name too many.
+ */
+export async function keepPreference(userId: number, name: string, value: unknown): Promise<void> {
+  const key = { user_id: userId, name }
+  if (value === null) {
+    await inTransaction(async (trx) => void (await rows(trx).where(key).delete()))
+    return
+  }
+  const text = JSON.stringify(value)
+  if (text.length > MOST_CHARACTERS) {
+    throw AppError.field('value', 'minLengthMaxLength', ['value', '', MOST_CHARACTERS])
+  }
+  const row = { value: text, updated_at: clock.now() }
+  try {
+    await inTransaction(async (trx) => {
+      if (await replace(trx, key, row)) return
+      const { count } = await rows(trx).where('user_id', userId).count('* as count').first()
+      if (Number(count) >= MOST_PREFERENCES) {
+        throw AppError.field('name', 'amountTooLarge', [MOST_PREFERENCES])
+      }
+      await trx
+        .insertQuery()
+        .table('user_preferences')
+        .insert({ ...key, ...row })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // another of theirs came first
+    await inTransaction(async (trx) => void (await replace(trx, key, row)))
+  }
+}
+
+const rows = (trx: Trx) => trx.from('user_preferences')
+
+async function replace(trx: Trx, key: object, row: object): Promise<boolean> {
+  const changed: unknown = await rows(trx).where(key).update(row)
+  return Number(changed) > 0
+}

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Preferences } from '@grandstand/shared-types/wire'
+
+/** All that somebody keeps, by name. */
+export async function preferencesOf(userId: number): Promise<Preferences> {
+  const rows: { name: string; value: string }[] = await db
+    .query<{ name: string; value: string }>()
+    .from('user_preferences')
+    .where('user_id', userId)
+    .orderBy('name')
+    .select('name', 'value')
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+}
