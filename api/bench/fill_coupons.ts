@@ -3,7 +3,7 @@
  * combined of three, on the three outcomes in turn, the players taking turns too.
  */
 import { inTransaction, isMysql, type Trx } from '#core/database'
-import { reserveIds } from '#core/id_blocks'
+import { forgetIdBlocks, reserveIds } from '#core/id_blocks'
 import { houseAccountId } from '#ledger/accounts'
 import { reserveTransferIds } from '#ledger/post'
 
@@ -24,6 +24,8 @@ export async function fillCoupons({ count, matches }: Fill): Promise<void> {
   const houseId = await houseAccountId(SITE_ID, 'stakes', 'TRY')
   for (let done = 0; done < count; done += COUPONS_AT_A_TIME) {
     const size = Math.min(COUPONS_AT_A_TIME, count - done)
+    // what is left of a block would not be followed by the next one
+    forgetIdBlocks()
     const [firstId = 0] = await reserveIds('coupons', size)
     const [firstTransferId = 0] = await reserveTransferIds(size)
     await inTransaction(async (trx) => {

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/types'
-import { whereAmong, type Trx } from '#core/database'
+import { isMysql, whereAmong, type Trx } from '#core/database'
 
 /** Only these follow results; cancelled and sold coupons have had their end. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
@@ -70,6 +70,13 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'is_partially_returned',
   'settled_at',
 ]
+
+/** Holds the coupons, in id order, until `trx` ends. On SQLite whoever writes holds everything. */
+export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (!isMysql()) return
+  const query = whereAmong(trx.query<unknown>().from('coupons'), 'id', ids)
+  await query.select('id').orderBy('id').forUpdate()
+}
 
 /** Those of the coupons that follow results. With `trx` they are held until it ends, in id order. */
 export async function loadCoupons(ids: readonly number[], trx?: Trx): Promise<CouponRow[]> {

@@ -6,11 +6,12 @@ import { clock } from '#core/clock'
 import { inTransaction, whereAmong, type Trx } from '#core/database'
 import { updateRows } from '#core/update_rows'
 import { post } from '#ledger/post'
-import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
+import { holdCoupons, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
+import { takeDueResults } from '#settlement/coupons/due_selections'
 import { decide, type Decision } from '#settlement/coupons/decide'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
-import { haveVoids, inVoidWindow } from '#settlement/feed/void_windows'
 import { faultPoints } from '#settlement/fault_points'
 import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
 
@@ -18,6 +19,8 @@ export interface SettledChunk {
   /** How many selections changed their result. */
   selections: number
   decisions: Decision[]
+  /** Those that needed no decision of their own. */
+  sorted: SortedOut
 }
 
 /** Main transfer and bonus. */
@@ -35,19 +38,21 @@ export async function settleChunk(
   await run.prepare(coupons, coupons.length * TRANSFERS_PER_COUPON)
   const ids = coupons.map(({ id }) => id)
   const { chunk, transferCount } = await inTransaction(async (trx) => {
-    const rows = await loadCoupons(ids, trx)
-    const held = rows.map(({ id }) => id)
-    const selections = await takeResults(trx, matchIds, held)
+    await holdCoupons(trx, ids)
+    const { groups, count } = await takeDueResults(trx, matchIds, ids)
     faultPoints.reach('selectionsMarked')
-    const legs = selections > 0 ? await loadLegs(held, trx) : new Map()
+    const sorted = sortOut(groups)
     const now = clock.now()
-    const decisions =
-      selections > 0 ? rows.map((row) => decide(row, legs.get(row.id) ?? [], now)) : []
+    await writeAlike(trx, sorted, now)
+    const rows = await loadCoupons(sorted.others, trx)
+    const legs = await loadLegs(sorted.others, trx)
+    const decisions = rows.map((row) => decide(row, legs.get(row.id) ?? [], now))
     const posted = await carryOut(trx, decisions, run)
-    return { chunk: { selections, decisions }, transferCount: posted }
+    return { chunk: { selections: count, decisions, sorted }, transferCount: posted }
   })
   run.used(transferCount)
   announce(chunk.decisions)
+  announceLost(coupons, chunk.sorted)
   faultPoints.reach('chunkCommitted')
   return chunk
 }
@@ -78,31 +83,6 @@ const STANDING_COLUMNS = {
   is_partially_returned: 'integer',
   settled_at: 'integer',
 } as const
-
-const STANDING_RESULT =
-  '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
-const ACCEPTED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
-const STANDING_REVISION =
-  '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
-
-/** Returns how many selections took another result than they had. */
-async function takeResults(
-  trx: Trx,
-  matchIds: readonly number[],
-  couponIds: readonly number[]
-): Promise<number> {
-  const due = (await haveVoids(matchIds, trx))
-    ? `case when ${inVoidWindow('coupon_selections', ACCEPTED_AT)} then 'void' else ${STANDING_RESULT} end`
-    : STANDING_RESULT
-  const query = trx.query<unknown>().from('coupon_selections')
-  const updated: unknown = await whereAmong(query, 'coupon_id', couponIds)
-    // the plus keeps the databases off the index by match: it holds the coupons of every other chunk too
-    .whereRaw(`+match_id in (${matchIds.map(() => '?').join()})`, [...matchIds])
-    .where('is_manual', 0)
-    .whereRaw(`coalesce(result, '') <> coalesce(${due}, '')`)
-    .update({ result: trx.raw(due), result_revision: trx.raw(STANDING_REVISION) })
-  return Number(updated)
-}
 
 /** Coupons that come to the same, as all lost ones do, share a statement; the rest share another. */
 async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** Counts of a settlement, real or dry. */
 import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import type { SortedOut } from '#settlement/coupons/alike'
 import type { Decision } from '#settlement/coupons/decide'
 import { moneyOf } from '#settlement/coupons/transfers'
 
@@ -26,6 +27,12 @@ export class Tally {
         this.#money.set(coupon.currency, (this.#money.get(coupon.currency) ?? 0) + moved)
       }
     }
+  }
+
+  /** Those that came to the same without a decision each; none of them moves money. */
+  addAlike({ lost, waiting }: SortedOut): void {
+    for (const { ids } of lost) this.#settled += ids.length
+    for (const { ids } of [...lost, ...waiting]) this.#coupons += ids.length
   }
 
   get coupons(): number {

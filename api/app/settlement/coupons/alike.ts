@@ -1,0 +1,94 @@
+/**
+ * Coupons whose end is known without their other selections: with one line through all matches a lost selection loses
+ * them, and while others are open they wait. `decide` would say the same of each; no money moves. The rest is for it.
+ */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import { bus } from '#core/bus'
+import { whereAmong, type Trx } from '#core/database'
+import type { Standing } from '#settlement/coupons/coupon_row'
+import type { DueGroup } from '#settlement/coupons/due_selections'
+import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
+
+interface Alike {
+  openCount: number
+  revision: number
+  ids: number[]
+}
+
+export interface SortedOut {
+  /** By what is written to them. */
+  lost: Alike[]
+  waiting: Alike[]
+  /** Ids of those that need a decision each. */
+  others: number[]
+}
+
+/** Pure. A coupon with several selections among the groups always needs a decision. */
+export function sortOut(groups: readonly DueGroup[]): SortedOut {
+  const [seen, others] = [new Set<number>(), new Set<number>()]
+  for (const { couponIds } of groups) {
+    for (const id of couponIds) {
+      if (seen.has(id)) others.add(id)
+      else seen.add(id)
+    }
+  }
+  const [lost, waiting] = [new Map<string, Alike>(), new Map<string, Alike>()]
+  for (const group of groups) {
+    const kind = kindOf(group)
+    const ids = others.size > 0 ? group.couponIds.filter((id) => !others.has(id)) : group.couponIds
+    if (kind === 'other') {
+      for (const id of ids) others.add(id)
+      continue
+    }
+    const openCount = openCountAfter(group)
+    const key = `${openCount}:${group.revision}`
+    const alike = kind === 'lost' ? lost : waiting
+    const found = alike.get(key)
+    alike.set(key, {
+      openCount,
+      revision: group.revision,
+      ids: found ? found.ids.concat(ids) : ids,
+    })
+  }
+  return { lost: [...lost.values()], waiting: [...waiting.values()], others: [...others] }
+}
+
+const openCountAfter = ({ openCount, wasOpen }: DueGroup) => openCount - (wasOpen ? 1 : 0)
+
+function kindOf(group: DueGroup): 'lost' | 'waiting' | 'other' {
+  if (!group.isPlain || group.due === null) return 'other'
+  if (group.due === 'lost') return 'lost'
+  return openCountAfter(group) > 0 ? 'waiting' : 'other'
+}
+
+/** Writes what was sorted out, but for the others. */
+export async function writeAlike(
+  trx: Trx,
+  { lost, waiting }: SortedOut,
+  now: number
+): Promise<void> {
+  const update = (ids: readonly number[], standing: Partial<Standing>) =>
+    whereAmong(trx.query<unknown>().from('coupons'), 'id', ids).update(standing)
+  for (const { ids, openCount, revision } of lost) {
+    await update(ids, {
+      state: 'settled',
+      status: COUPON_STATUS.lost,
+      payout: 0,
+      unclamped_payout: 0,
+      open_count: openCount,
+      settlement_revision: revision + 1,
+      settled_at: now,
+    })
+  }
+  for (const { ids, openCount } of waiting) await update(ids, { open_count: openCount })
+}
+
+/** Tells of those that were lost; only after the commit. */
+export function announceLost(coupons: readonly TouchedCoupon[], { lost }: SortedOut): void {
+  const ids = new Set(lost.flatMap((alike) => alike.ids))
+  for (const { id, user_id: userId } of coupons) {
+    if (ids.has(id)) {
+      bus.emit('couponSettled', { couponId: id, userId, status: COUPON_STATUS.lost })
+    }
+  }
+}

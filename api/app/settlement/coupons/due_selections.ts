@@ -1,0 +1,144 @@
+/** Selections of a chunk of coupons whose result is not the one that is due to them. */
+import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import { isMysql, type Trx } from '#core/database'
+import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
+import { dueResult, haveVoids } from '#settlement/feed/void_windows'
+import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/queries/selections_of_matches'
+
+/** Selections that mean the same to their coupons. */
+export interface DueGroup {
+  due: LegResult | null
+  /** Whether they had no result before. */
+  wasOpen: boolean
+  /** Whether their coupons have one line through all their matches and wait for their first end, as nearly all do. */
+  isPlain: boolean
+  /** Of their coupons: selections without a result before, and the revision of the settlement. */
+  openCount: number
+  revision: number
+  /** A coupon with two such selections is there twice. */
+  couponIds: number[]
+}
+
+export interface DueSelections {
+  groups: DueGroup[]
+  /** How many selections. */
+  count: number
+}
+
+interface Row {
+  outcome_id: number
+  due: LegResult | null
+  was_open: number
+  is_plain: number
+  follows: number
+  open_count: number
+  settlement_revision: number
+  /** A JSON document: text on SQLite, read already by the driver of the other. */
+  ids: string | number[]
+}
+
+/**
+ * A coupon as it waits, or waits again after a correction: nothing is paid for it. The plus keeps SQLite off the index by
+ * status, which holds every coupon that waits.
+ */
+const IS_PLAIN = `c.type in ('single', 'combined') and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
+  and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.is_partially_returned = 0`
+const FOLLOWS = `c.state in (${FOLLOWING_STATES.map((state) => `'${state}'`).join()})`
+const RESULT_OF_OUTCOME =
+  '(select o.result from outcomes o where o.id = coupon_selections.outcome_id)'
+const PLACED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
+const REVISION = '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
+
+/**
+ * Lets the selections of the coupons on these matches take their results, and says which they were. `couponIds` in id
+ * order; `trx` must hold the coupons. Those that follow no results any more are left alone.
+ */
+export async function takeDueResults(
+  trx: Trx,
+  matchIds: readonly number[],
+  couponIds: readonly number[]
+): Promise<DueSelections> {
+  const hasVoids = await haveVoids(matchIds, trx)
+  const rows = await findDue(trx, { matchIds, couponIds, hasVoids })
+  const own = new Set(couponIds)
+  const strangers = new Set<number>()
+  const groups = rows.map((row): DueGroup => {
+    const found = typeof row.ids === 'string' ? (JSON.parse(row.ids) as number[]) : row.ids
+    const isOurs = (id: number) => Boolean(row.follows) && own.has(id)
+    for (const id of found) if (!isOurs(id)) strangers.add(id)
+    return {
+      due: row.due,
+      wasOpen: Boolean(row.was_open),
+      isPlain: Boolean(row.is_plain),
+      openCount: row.open_count,
+      revision: row.settlement_revision,
+      couponIds: found.filter(isOurs),
+    }
+  })
+  const count = groups.reduce((sum, group) => sum + group.couponIds.length, 0)
+  if (count > 0) {
+    const outcomeIds = [...new Set(rows.map((row) => row.outcome_id))]
+    await writeDue(trx, { matchIds, couponIds, hasVoids, outcomeIds, strangers: [...strangers] })
+  }
+  return { groups, count }
+}
+
+interface Chunk {
+  matchIds: readonly number[]
+  couponIds: readonly number[]
+  hasVoids: boolean
+}
+
+async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
+  const due = dueResult({
+    selection: 's',
+    outcome: 'o.result',
+    placedAt: 'c.placed_at',
+    hasVoids: chunk.hasVoids,
+  })
+  const ids = isMysql() ? 'json_arrayagg(c.id)' : 'json_group_array(c.id)'
+  return trx
+    .query<Row>()
+    .from('coupon_selections as s')
+    .joinRaw(withOutcomesAndCoupons())
+    .whereRaw(ofChunk('s', chunk))
+    .whereRaw(`coalesce(s.result, '') <> coalesce(${due}, '')`)
+    .select('s.outcome_id', trx.raw(`${due} as due`), trx.raw('s.result is null as was_open'))
+    .select(trx.raw(`(${IS_PLAIN}) as is_plain`), trx.raw(`${FOLLOWS} as follows`))
+    .select('c.open_count', 'c.settlement_revision', trx.raw(`${ids} as ids`))
+    .groupByRaw('1, 2, 3, 4, 5, 6, 7')
+}
+
+interface Due extends Chunk {
+  outcomeIds: readonly number[]
+  /** Coupons between the others that must stay as they are. */
+  strangers: readonly number[]
+}
+
+/** Selections of these outcomes that agree already are written again as they are. */
+async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Promise<void> {
+  const due = dueResult({
+    selection: 'coupon_selections',
+    outcome: RESULT_OF_OUTCOME,
+    placedAt: PLACED_AT,
+    hasVoids: chunk.hasVoids,
+  })
+  const others = strangers.length > 0 ? `and coupon_id not in (${strangers.join()})` : ''
+  await trx.rawQuery(
+    // the plus: found by match and coupon, not by outcome
+    `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}
+    where ${ofChunk('coupon_selections', chunk)} and +outcome_id in (${outcomeIds.join()}) ${others}`
+  )
+}
+
+/**
+ * On SQLite, where nobody else writes meanwhile, all from the first coupon to the last; elsewhere each coupon by its
+ * number, for only those are held.
+ */
+function ofChunk(table: string, { matchIds, couponIds }: Chunk): string {
+  const coupons = isMysql()
+    ? `in (${couponIds.join()})`
+    : `between ${couponIds[0]} and ${couponIds.at(-1)}`
+  return `${table}.match_id in (${matchIds.join()}) and ${table}.coupon_id ${coupons} and ${table}.is_manual = 0`
+}

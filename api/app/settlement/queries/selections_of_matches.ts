@@ -1,0 +1,13 @@
+/** How settlement reaches the selections of matches: in the order of their coupons, whatever the planner knows of the tables. */
+import { isMysql } from '#core/database'
+
+const INDEX = 'coupon_selections_match_id_coupon_id_index'
+
+/** Follows the table's name. */
+export const byMatchAndCoupon = () => (isMysql() ? `force index (${INDEX})` : `indexed by ${INDEX}`)
+
+/** To `coupon_selections as s`: their outcomes as `o` and coupons as `c`. */
+export function withOutcomesAndCoupons(): string {
+  const join = isMysql() ? 'straight_join' : 'cross join'
+  return `${byMatchAndCoupon()} ${join} outcomes as o on o.id = s.outcome_id ${join} coupons as c on c.id = s.coupon_id`
+}
