@@ -1,4 +1,5 @@
 /** Shapes of brands and of who is limited by what. */
+import type { LiveMargins } from './live/margins.ts'
 import type { LiveWaiting } from './live/waiting.ts'
 import type { CouponLimitsView } from './wire.ts'
 
@@ -22,6 +23,8 @@ export interface SiteSettingsView {
 /** What a brand may set for live betting. */
 export interface LiveSettings {
   waiting: LiveWaiting
+  /** On top of what the feeds' prices hold already; in force with each price that comes next. */
+  margins: LiveMargins
   /** A match in play that its feed has not spoken of for so long takes no bets: "the rate is locked". */
   lockAfterSeconds: number
   /** Minutes of a break after which its end is announced (periodAlert). */

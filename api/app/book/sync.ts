@@ -10,6 +10,7 @@ import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
 import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
+import { loadLiveMargins } from '#book/live_margins'
 import { loadRateLocks } from '#book/rate_lock'
 
 const POLL_MS = 1_000
@@ -50,6 +51,7 @@ export async function rebuildBook(): Promise<void> {
   await loadLabels()
   await loadBetLimits()
   await loadRateLocks()
+  await loadLiveMargins()
   labelsAt = betLimitsAt = watermark
   const rows = await db
     .query<{ id: number }>()
@@ -90,6 +92,7 @@ export async function poll(): Promise<void> {
     betLimitsAt = now
     await loadBetLimits()
     await loadRateLocks()
+    await loadLiveMargins()
   }
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)

@@ -19,6 +19,7 @@ import {
   SAME_COUPON_MAX,
   SITE_LANGUAGES,
 } from '@grandstand/shared-types/constants'
+import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_LIVE_WAITING } from '@grandstand/shared-types/live/waiting'
 import type { CouponLimitsView, SiteSettingsView } from '@grandstand/shared-types/wire'
 
@@ -54,6 +55,7 @@ const DEFAULTS: SiteSettingsData = {
   refuseCommonPasswords: true,
   live: {
     waiting: DEFAULT_LIVE_WAITING,
+    margins: DEFAULT_LIVE_MARGINS,
     lockAfterSeconds: DEFAULT_LOCK_AFTER_SECONDS,
     halfTimeAlertMinutes: DEFAULT_HALF_TIME_ALERT_MINUTES,
     maxPauseMinutes: MAX_PAUSE_MINUTES,
@@ -70,6 +72,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
       ...DEFAULTS.live,
       ...stored.live,
       waiting: { ...DEFAULTS.live.waiting, ...stored.live?.waiting },
+      margins: { ...DEFAULTS.live.margins, ...stored.live?.margins },
     },
     limits: {
       ...DEFAULT_LIMITS,

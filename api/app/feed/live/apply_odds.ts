@@ -7,6 +7,7 @@ import {
 } from '@grandstand/shared-types/markets/catalogue'
 import { isInPlay } from '@grandstand/shared-types/matches'
 import { book } from '#book/book'
+import { liveMarginOf, offeredAt } from '#book/live_margins'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { clock } from '#core/clock'
 import { RowIds } from '#core/row_ids'
@@ -47,6 +48,7 @@ export function applyOdds(
   const applied: OddsApplied = { changedIds: [], complaints: [] }
   const stamp = stampOf(message)
   const isRunning = isInPlay(match.status)
+  const margin = liveMarginOf(match)
   const producer = isPulled(message.producer) ? null : message.producer
   for (const source of markets) {
     // a price of before must not open a market in play
@@ -71,7 +73,8 @@ export function applyOdds(
       if (source.isMainLine) yieldMainLine(market, applied, pending)
     }
     for (const outcome of source.outcomes ?? []) {
-      if (applyOutcome(market, outcome, applied, known ? pending : null)) hasChanged = true
+      const offered = offeredAt(outcome, margin)
+      if (applyOutcome(market, offered, applied, known ? pending : null)) hasChanged = true
     }
     if (!hasChanged) continue
     if (known) {

@@ -57,12 +57,13 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
   const { limits: sentLimits, live: sentLive, ...figures } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
   if (sentLive) {
-    const { waiting, ...times } = defined(sentLive)
+    const { waiting, margins, ...times } = defined(sentLive)
     const standing = withDefaults(stored).live
     settings.live = {
       ...standing,
       ...times,
       waiting: { ...standing.waiting, ...defined(waiting ?? {}) },
+      margins: { ...standing.margins, ...defined(margins ?? {}) },
     }
   }
   if (!sentLimits) return settings

@@ -1,4 +1,5 @@
 import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
@@ -49,6 +50,8 @@ const limits = () =>
 
 const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
 
+const margin = () => vine.number({ strict: true }).min(0).max(MOST_MARGIN_PERCENT).decimal([0, 2])
+
 const live = () =>
   vine.object({
     waiting: vine
@@ -57,6 +60,13 @@ const live = () =>
         bySport: vine.record(waitingTime()).maxLength(50).optional(),
         byTournament: vine.record(waitingTime()).maxLength(500).optional(),
         byGames: vine.array(waitingTime()).minLength(1).maxLength(20).optional(),
+      })
+      .optional(),
+    margins: vine
+      .object({
+        defaultPercent: margin().optional(),
+        bySport: vine.record(margin()).maxLength(50).optional(),
+        byTournament: vine.record(margin()).maxLength(500).optional(),
       })
       .optional(),
     lockAfterSeconds: whole(1, 3600).optional(),

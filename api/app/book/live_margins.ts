@@ -1,0 +1,48 @@
+/**
+ * What is taken off the prices that feeds send in play. Each brand sets its own (`live.margins`); the board is one for all
+ * of them, so the highest counts.
+ */
+import logger from '@adonisjs/core/services/logger'
+import {
+  marginPercent,
+  oddsWithMargin,
+  type LiveMargins,
+} from '@grandstand/shared-types/live/margins'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import { bus } from '#core/bus'
+import { openSites } from '#sites/current_site'
+import type { BookMatch } from '#book/match'
+
+/** Of those brands that set any. */
+let margins: LiveMargins[] = []
+
+/** Reads what the brands set anew. */
+export async function loadLiveMargins(): Promise<void> {
+  const sites = await openSites()
+  margins = sites.map(({ settings }) => settings.live.margins).filter(hasAny)
+}
+
+const hasAny = ({ defaultPercent, bySport, byTournament }: LiveMargins): boolean =>
+  defaultPercent > 0 ||
+  [...Object.values(bySport), ...Object.values(byTournament)].some((p) => p > 0)
+
+bus.on('siteChanged', () => {
+  loadLiveMargins().catch((error: unknown) => {
+    logger.error({ err: error }, 'margins of prices in play could not be read')
+  })
+})
+
+/** Percent; 0 before the match. */
+export function liveMarginOf(
+  match: Pick<BookMatch, 'status' | 'sportId' | 'tournamentId'>
+): number {
+  if (margins.length === 0 || !isInPlay(match.status)) return 0
+  return Math.max(...margins.map((entry) => marginPercent(entry, match)))
+}
+
+/** An outcome of a feed's message at the price that is offered for it. */
+export function offeredAt<T extends { oddsMilli: number | null }>(outcome: T, percent: number): T {
+  const { oddsMilli } = outcome
+  if (percent === 0 || oddsMilli === null) return outcome
+  return { ...outcome, oddsMilli: oddsWithMargin(oddsMilli, percent) }
+}
