@@ -78,10 +78,12 @@ const onBothDatabases = (suite, settings = {}) => [
 
 /** A lost connection is no news where the database is killed. */
 const QUIET = { LOG_LEVEL: 'error' }
+const A_FEW_KILLS = { ...QUIET, CRASH_ROUNDS: '2' }
+const MANY_KILLS = { ...QUIET, CRASH_ROUNDS: '20' }
 
 /** Kills what it tests, hence a MariaDB of its own that may be killed. */
-const crashOnMariadb = () => {
-  const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), QUIET)
+const crashOnMariadb = (settings) => {
+  const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), settings)
   return {
     ...suite,
     async run(bench) {
@@ -94,6 +96,11 @@ const crashOnMariadb = () => {
     },
   }
 }
+
+const crashSuites = (settings) => [
+  japaSuite('crash', 'SQLite', onSqlite, settings),
+  crashOnMariadb(settings),
+]
 
 const hasVitestFiles = (workspace) =>
   existsSync(join(root, workspace)) &&
@@ -176,8 +183,7 @@ const browserSuite = {
 const everyday = () => [
   ...onBothDatabases('api'),
   ...onBothDatabases('seasons', { SEASONS: 'one' }),
-  japaSuite('crash', 'SQLite', onSqlite, QUIET),
-  crashOnMariadb(),
+  ...crashSuites(A_FEW_KILLS),
   checkSuite,
   ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   browserSuite,
@@ -186,15 +192,18 @@ const everyday = () => [
 /**
  * The suites that were asked for.
  * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash` or `seasons`; none means all,
- *   with one season of each kind; `seasons` asked for by name plays every season there is
+ *   with one season of each kind and two kills a test; asked for by name, `seasons` plays every season there is and
+ *   `crash` kills twenty times a test
  * @returns {Suite[]} empty when a word names no suite
  */
 export function chooseSuites(groups) {
   if (groups.length === 0) return everyday()
-  const others = everyday().filter(({ group }) => group !== 'seasons')
-  return [...others, ...onBothDatabases('seasons', { SEASONS: 'all' })].filter(({ group }) =>
-    groups.includes(group)
-  )
+  const others = everyday().filter(({ group }) => !['seasons', 'crash'].includes(group))
+  return [
+    ...others,
+    ...crashSuites(MANY_KILLS),
+    ...onBothDatabases('seasons', { SEASONS: 'all' }),
+  ].filter(({ group }) => groups.includes(group))
 }
 
 /** Makes the folder of one suite's files inside `parent`. */
