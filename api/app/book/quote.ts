@@ -5,6 +5,7 @@ import { clock } from '#core/clock'
 import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked } from '#book/rate_lock'
+import { isShown } from '#book/shown'
 
 /** With the state that counts now: held, paused and locked (after `lockAfterMs` of silence) included. */
 export function quoteOf(outcome: BookOutcome, lockAfterMs?: number): QuotedOutcome {
@@ -26,7 +27,7 @@ export function quoteOf(outcome: BookOutcome, lockAfterMs?: number): QuotedOutco
     sportId: match.sportId,
     matchStatus: match.status,
     betStatus: match.betStatus,
-    matchActive: match.active && live?.isCovered !== false,
+    matchActive: isShown(match) && live?.isCovered !== false,
     isLiveMarket: market.isLive,
     startsAt: match.startsAt,
     minSelections: match.minSelections,

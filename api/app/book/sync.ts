@@ -22,7 +22,7 @@ const LABELS_MS = 30_000
 const BET_LIMITS_MS = 5_000
 
 let timer: NodeJS.Timeout | null = null
-let stopListening: (() => void) | null = null
+let stopListening: (() => void)[] = []
 let watermark = 0
 let labelsAt = 0
 let betLimitsAt = 0
@@ -31,16 +31,17 @@ let running: Promise<void> = Promise.resolve()
 /** Fills the book and starts following changes. */
 export async function startBook(): Promise<void> {
   await rebuildBook()
-  stopListening = bus.on('matchChanged', ({ matchIds }) => {
-    void enqueue(() => loadMatches(matchIds))
-  })
+  stopListening = [
+    bus.on('matchChanged', ({ matchIds }) => void enqueue(() => loadMatches(matchIds))),
+    bus.on('catalogueChanged', () => void enqueue(loadLabels)),
+  ]
   timer = setInterval(() => void enqueue(poll), POLL_MS)
 }
 
 export async function stopBook(): Promise<void> {
   if (timer) clearInterval(timer)
   timer = null
-  stopListening?.()
+  for (const stop of stopListening) stop()
   await running
 }
 
@@ -83,11 +84,12 @@ export async function poll(): Promise<void> {
     if (held?.writtenAt === row.changed_at) return false
     return held?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
   })
-  if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
+  // before the matches: those who hear of a match ask what its league says
   if (now - labelsAt > LABELS_MS || changed.length > 0) {
     labelsAt = now
     await loadLabels()
   }
+  if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
   if (now - betLimitsAt > BET_LIMITS_MS) {
     betLimitsAt = now
     await loadBetLimits()

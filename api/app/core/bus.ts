@@ -4,6 +4,8 @@ import { EventEmitter } from 'node:events'
 export interface BusEvents {
   /** Something below a match changed: prices, states, result. */
   matchChanged: { matchIds: number[] }
+  /** Sports, categories, tournaments or market types changed: names, order, or whether they are offered. */
+  catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
   /** The wait of a live coupon is over. */
   couponDecided: { couponId: number; userId: number; accepted: boolean }

@@ -6,7 +6,8 @@ import { book, type BookMarket, type BookMatch } from '#book/book'
 import { labels, nameIn } from '#book/labels'
 import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
-import { isActive, isMain, leagueRank, marketView } from '#book/queries/board'
+import { isMain, leagueRank, marketView } from '#book/queries/board'
+import { isShown } from '#book/shown'
 
 /** Which markets of a match a view holds: those of the list, all, or none. */
 export type Scope = 'main' | 'all' | 'none'
@@ -53,16 +54,6 @@ export function isListed(match: BookMatch, nowMs: number): boolean {
     match.live?.isCovered === true &&
     isShown(match) &&
     isOnLiveList(match, match.markets.some(isBettable), nowMs)
-  )
-}
-
-/** Whether players may see the match at all. */
-export function isShown(match: BookMatch): boolean {
-  return (
-    match.active &&
-    isActive(labels.sports.get(match.sportId)) &&
-    isActive(labels.categories.get(match.categoryId)) &&
-    isActive(labels.tournaments.get(match.tournamentId))
   )
 }
 

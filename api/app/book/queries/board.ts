@@ -20,6 +20,7 @@ import {
   type BookMatch,
 } from '#book/match'
 import { labels, nameIn, type Label } from '#book/labels'
+import { isShown } from '#book/shown'
 
 export interface Window {
   /** Epoch milliseconds, both inclusive. */
@@ -143,17 +144,12 @@ export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
 
 function isOpen(match: BookMatch, now: number): boolean {
   return (
-    match.active &&
+    isShown(match) &&
     match.markets.some(isOpenMarket) &&
     isPreMatch(match.status) &&
-    match.startsAt > now &&
-    isActive(labels.sports.get(match.sportId)) &&
-    isActive(labels.categories.get(match.categoryId)) &&
-    isActive(labels.tournaments.get(match.tournamentId))
+    match.startsAt > now
   )
 }
-
-export const isActive = (label: Label | undefined): boolean => label?.active === true
 
 function matchesFilter(match: BookMatch, filter: MatchFilter): boolean {
   if (filter.sportId !== undefined && match.sportId !== filter.sportId) return false

@@ -1,5 +1,6 @@
 /** Sports, categories, tournaments and market types, edited by the staff. */
 import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
 import type { Trx } from '#core/database'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import {
@@ -84,7 +85,7 @@ const COLUMN_IN_MATCHES = {
   tournaments: 'tournament_id',
 } as const
 
-/** Changes a place and marks its matches. Throws 404 `notFound`. */
+/** Changes a place, with what is shown and offered below it, and marks its matches. Throws 404 `notFound`. */
 export async function updatePlace(
   editor: Editor,
   table: keyof typeof COLUMN_IN_MATCHES,
@@ -95,6 +96,7 @@ export async function updatePlace(
     const changed = await updateRow(trx, editor, table, id, placeColumns(changes))
     return changed ? touchMatches(trx, COLUMN_IN_MATCHES[table], id) : []
   })
+  bus.emit('catalogueChanged', {})
   announceMatches(matchIds)
 }
 

@@ -7,9 +7,10 @@ import { book, type BookMatch } from '#book/book'
 import { openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'
 import { fittingMatches } from '#book/queries/proposition'
+import { isShown } from '#book/shown'
 import { changedMarkets } from '#live/delta'
 import { tracker } from '#live/tracker'
-import { isShown, listedMatches, liveView, timelineOf } from '#live/view'
+import { listedMatches, liveView, timelineOf } from '#live/view'
 
 /** Null when no live feed covers the match, or it is out of sight. */
 export function liveMatch(matchId: number, language: string): LiveMatchDetail | null {

@@ -8,10 +8,10 @@ import {
 } from '@grandstand/shared-types/live/frames'
 import { leavesLiveList } from '@grandstand/shared-types/matches'
 import { book, type BookMatch } from '#book/book'
+import { isShown } from '#book/shown'
 import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
-import { isShown } from '#live/view'
 
 export interface Subscription {
   language: string
