@@ -8,7 +8,7 @@ import { tr } from '../src/i18n/tr.ts'
 import { liveBetting } from '../src/resources/live-matches/liveBetting.ts'
 import { clockText, periodsText, scoreText } from '../src/resources/live-matches/scoreText.ts'
 import { byList } from '../src/resources/live-matches/trading/marketOrder.ts'
-import { secondsOf } from '../src/resources/live-settings/secondsOf.ts'
+import { percentOf, secondsOf } from '../src/resources/live-settings/figureOf.ts'
 
 describe('whether a live match can be bet on', () => {
   const running = {
@@ -149,5 +149,14 @@ describe('texts of live matches', () => {
     for (const texts of [tr, en]) {
       for (const kind of INCIDENT_KINDS) expect(texts.values.incidentKind[kind], kind).toBeTruthy()
     }
+  })
+})
+
+describe('a margin that is typed', () => {
+  it('is a percent up to 50, with a point or comma and two decimals at most', () => {
+    expect(percentOf(' 2,5 ')).toBe(2.5)
+    expect(percentOf('7.25')).toBe(7.25)
+    expect(percentOf('0')).toBe(0)
+    for (const text of ['', '-1', '50.01', '2.345', '1e1', 'x']) expect(percentOf(text)).toBeNull()
   })
 })

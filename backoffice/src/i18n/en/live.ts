@@ -129,10 +129,21 @@ export const liveTexts: Pick<Texts, 'live' | 'stakes' | 'liveSettings' | 'feed'>
     groupHint: 'Extra seconds for groups of dealers and users stand with their coupon limits.',
     example: 'Example: for a player without extra seconds',
     exampleGames: '%{count} match: %{seconds} s |||| %{count} matches: %{seconds} s',
+    margins: 'Margins',
+    marginsHint:
+      'Prices that feeds send in play are divided by 1 + margin and rounded down; at most %{most} percent. In force with the prices that a feed sends next.',
+    defaultPercent: 'Default (percent)',
+    marginBySport: 'Margin by sport',
+    marginByTournament: 'Margin by tournament (before that of the sport)',
+    percentOf: '%{name} (percent)',
+    addMarginSport: 'Add a sport with a margin',
+    addMarginTournament: 'Add a tournament with a margin',
     pauses: 'Locks and breaks',
     lockAfterSeconds: 'Lock without news after (seconds)',
     lockHint:
       'A match in play that its feed has not spoken of for so long is locked and takes no bets.',
+    pauseHint:
+      'After so many minutes of a half time players are told on the page of the match that it is about to go on; a break beyond the longest is said to be prolonged.',
     halfTimeAlertMinutes: 'Half-time alert (minutes)',
     maxPauseMinutes: 'Longest break (minutes)',
     saved: 'Live betting settings saved',

@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { FormSection } from '../../record/FormSection.tsx'
-import { SecondsField } from './SecondsField.tsx'
+import { FigureField } from './FigureField.tsx'
+import { secondsOf } from './figureOf.ts'
 
 /** The first figure is for two live matches. */
 const FIRST_GAMES = 2
@@ -22,11 +23,12 @@ export function GamesWaitingInput({ source }: { source: string }) {
           count,
         })
         return (
-          <SecondsField
+          <FigureField
             key={count}
             label={label}
             name={label}
             value={seconds}
+            parse={secondsOf}
             onChange={(next) => field.onChange(figures.with(index, next))}
             {...(index === last &&
               index > 0 && { onRemove: () => field.onChange(figures.slice(0, -1)) })}

@@ -4,8 +4,9 @@ import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
+import { FigureByInput } from './FigureByInput.tsx'
 import { GamesWaitingInput } from './GamesWaitingInput.tsx'
-import { WaitingByInput } from './WaitingByInput.tsx'
+import { MarginInputs } from './MarginInputs.tsx'
 import { WaitingExample } from './WaitingExample.tsx'
 
 const WAITING = 'settings.live.waiting'
@@ -31,7 +32,7 @@ function WholeInput({ name, min = 0, max, helperText }: WholeInputProps) {
   )
 }
 
-/** Waiting times, the lock and the breaks of live betting. */
+/** Waiting times, margins, the lock and the breaks of live betting. */
 export function LiveSettingsInputs() {
   const translate = useTranslate()
   return (
@@ -42,9 +43,15 @@ export function LiveSettingsInputs() {
       >
         <WholeInput name="waiting.defaultSeconds" max={MOST_WAITING_SECONDS} />
       </FormSection>
-      <WaitingByInput source={`${WAITING}.bySport`} reference="sports" kind="Sport" />
-      <WaitingByInput
+      <FigureByInput
+        source={`${WAITING}.bySport`}
+        figure="seconds"
+        reference="sports"
+        kind="Sport"
+      />
+      <FigureByInput
         source={`${WAITING}.byTournament`}
+        figure="seconds"
         reference="tournaments"
         kind="Tournament"
       />
@@ -53,10 +60,11 @@ export function LiveSettingsInputs() {
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>
         {translate('liveSettings.groupHint')}
       </Typography>
+      <MarginInputs />
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
         <FormSection
           title={translate('liveSettings.pauses')}
-          hint={translate('liveSettings.lockHint')}
+          hint={`${translate('liveSettings.lockHint')} ${translate('liveSettings.pauseHint')}`}
         >
           <WholeInput name="lockAfterSeconds" min={1} max={3600} />
           <WholeInput name="halfTimeAlertMinutes" max={MAX_PAUSE_MINUTES} />

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import RemoveIcon from '@mui/icons-material/CloseOutlined'
 import { Box, IconButton, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { secondsOf } from './secondsOf.ts'
 
-interface SecondsFieldProps {
+interface FigureFieldProps {
   label: string
   /** What is removed; read to those who do not see it. */
   name: string
   value: number
-  onChange: (seconds: number) => void
+  /** Null for what is no such figure. */
+  parse: (text: string) => number | null
+  onChange: (figure: number) => void
   /** Absent where it must stay. */
   onRemove?: () => void
 }
 
-/** Whole seconds; what is no waiting time is taken back on leaving the field. */
-export function SecondsField({ label, name, value, onChange, onRemove }: SecondsFieldProps) {
+/** A figure typed as text; what is none is taken back on leaving the field. */
+export function FigureField({ label, name, value, parse, onChange, onRemove }: FigureFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -23,15 +24,15 @@ export function SecondsField({ label, name, value, onChange, onRemove }: Seconds
       <TextField
         label={label}
         value={typed ?? String(value)}
-        error={typed !== null && secondsOf(typed) === null}
+        error={typed !== null && parse(typed) === null}
         onChange={(event) => {
           setTyped(event.target.value)
-          const seconds = secondsOf(event.target.value)
-          if (seconds !== null) onChange(seconds)
+          const figure = parse(event.target.value)
+          if (figure !== null) onChange(figure)
         }}
         onBlur={() => setTyped(null)}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         }}
       />
       {onRemove && (

@@ -4,13 +4,21 @@ import { useGetList, useGetMany, useInput, useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 import { FormSection } from '../../record/FormSection.tsx'
 import { nameIn, type Names } from '../catalogueRows.ts'
-import { SecondsField } from './SecondsField.tsx'
+import { FigureField } from './FigureField.tsx'
+import { percentOf, secondsOf } from './figureOf.ts'
 
-interface WaitingByInputProps {
+interface FigureByInputProps {
   source: string
+  figure: keyof typeof FIGURES
   reference: 'sports' | 'tournaments'
   kind: 'Sport' | 'Tournament'
 }
+
+/** How a figure is read, the first of one that is added, and the keys of its texts. */
+const FIGURES = {
+  seconds: { parse: secondsOf, first: 5, title: 'by', label: 'secondsOf', add: 'add' },
+  margin: { parse: percentOf, first: 5, title: 'marginBy', label: 'percentOf', add: 'addMargin' },
+} as const
 
 interface Named {
   id: number
@@ -18,40 +26,42 @@ interface Named {
   names: Names
 }
 
-const FIRST_SECONDS = 5
-
-/** Waiting times by sport or tournament: those that have their own, and a box that adds one. */
-export function WaitingByInput({ source, reference, kind }: WaitingByInputProps) {
+/** Figures by sport or tournament: those that have their own, and a box that adds one. */
+export function FigureByInput({ source, figure, reference, kind }: FigureByInputProps) {
+  const { parse, first, title, label, add } = FIGURES[figure]
   const translate = useTranslate()
   const format = useFormat()
   const { field } = useInput<Record<string, number>>({ source })
-  const times: Record<string, number> = field.value ?? {}
-  const ids = Object.keys(times).map(Number)
+  const figures: Record<string, number> = field.value ?? {}
+  const ids = Object.keys(figures).map(Number)
   const { data: rows } = useGetMany<Named>(reference, { ids }, { enabled: ids.length > 0 })
   const nameOf = (id: number) => {
     const row = rows?.find((entry) => entry?.id === id)
     return row ? nameIn(row, format.locale) : `#${id}`
   }
-  const set = (id: number, seconds: number) => field.onChange({ ...times, [id]: seconds })
+  const set = (id: number, value: number) => field.onChange({ ...figures, [id]: value })
   const remove = (id: number) =>
-    field.onChange(Object.fromEntries(Object.entries(times).filter(([key]) => key !== String(id))))
+    field.onChange(
+      Object.fromEntries(Object.entries(figures).filter(([key]) => key !== String(id)))
+    )
   return (
-    <FormSection title={translate(`liveSettings.by${kind}`)}>
+    <FormSection title={translate(`liveSettings.${title}${kind}`)}>
       {ids.map((id) => (
-        <SecondsField
+        <FigureField
           key={id}
-          label={translate('liveSettings.secondsOf', { name: nameOf(id) })}
+          label={translate(`liveSettings.${label}`, { name: nameOf(id) })}
           name={nameOf(id)}
-          value={times[id] ?? 0}
-          onChange={(seconds) => set(id, seconds)}
+          value={figures[id] ?? 0}
+          parse={parse}
+          onChange={(value) => set(id, value)}
           onRemove={() => remove(id)}
         />
       ))}
       <AddBox
         reference={reference}
-        label={translate(`liveSettings.add${kind}`)}
+        label={translate(`liveSettings.${add}${kind}`)}
         taken={ids}
-        onAdd={(id) => set(id, FIRST_SECONDS)}
+        onAdd={(id) => set(id, first)}
       />
     </FormSection>
   )
