@@ -1,6 +1,8 @@
 /** The account channel of the live socket: one's own news, for as long as the session stands. */
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { FRAME } from '@grandstand/shared-types/live/frames'
+import { forgetPrincipals } from '#accounts/principal_provider'
 import { bus } from '#core/bus'
 import { openLive } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
@@ -77,6 +79,36 @@ test.group('Account channel', (group) => {
     await client.until(() => client.kind(FRAME.refused).length > 0)
     assert.lengthOf(client.kind(FRAME.account), before)
     assert.isNull(client.closeCode)
+  })
+
+  test('does not open for a session that ended after the connection was opened', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player', balanceMinor: 5_000 })
+    const session = await signInAs(site, user)
+    const client = await open(session)
+    await session.delete('/v1/sessions/current')
+    client.send([1, 'account', {}])
+    await client.until(() => client.of('account').length > 0)
+    assert.deepEqual(client.of('account'), [[FRAME.refused, 'account', 'notSignedIn']])
+    bus.emit('balanceChanged', { userIds: [user.id] })
+    bus.emit('couponPlaced', { couponId: 1, userId: user.id })
+    await client.subscribe('list')
+    assert.lengthOf(client.kind(FRAME.account), 0)
+  })
+
+  test('does not open for a session that another process has ended', async ({ assert }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player' })
+    const client = await open(await signInAs(site, user))
+    // Nobody tells this process.
+    await db.from('user_sessions').where('user_id', user.id).update({ revoked_at: Date.now() })
+    forgetPrincipals()
+    client.send([1, 'account', {}])
+    await client.until(() => client.of('account').length > 0)
+    assert.deepEqual(client.of('account'), [[FRAME.ended, 'account', 'signedOut']])
+    assert.lengthOf(client.kind(FRAME.account), 0)
   })
 
   test('goes on when other rights of the user change, or another session ends', async ({

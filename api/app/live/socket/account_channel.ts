@@ -9,13 +9,21 @@ import { encodeFrame, type LiveClient } from '#live/socket/client'
 
 /** Balances are read once for all that happens within this time. */
 const GATHER_MS = 50
+/** Close code of a server that cannot go on (RFC 6455, 7.4.1: internal error). */
+const FAILED_HERE = 1011
 
 export class AccountChannel {
+  /** Every connection of this process, in the channel or not. */
+  readonly #connected: ReadonlySet<LiveClient>
   readonly #byUser = new Map<number, Set<LiveClient>>()
   readonly #changed = new Set<number>()
   #stops: (() => void)[] = []
   #timers: NodeJS.Timeout[] = []
   #isReading = false
+
+  constructor(connected: ReadonlySet<LiveClient>) {
+    this.#connected = connected
+  }
 
   start(): void {
     this.#stops = [
@@ -32,7 +40,9 @@ export class AccountChannel {
         this.#tell(userId, { kind: 'coupon', couponId, status })
       }),
       bus.on('accessChanged', ({ userId }) => {
-        for (const client of this.#byUser.get(userId) ?? []) void this.#checkSession(client)
+        for (const client of this.#connected) {
+          if (client.principal?.userId === userId) void this.#checkSession(client)
+        }
       }),
     ]
     this.#timers = [
@@ -48,10 +58,16 @@ export class AccountChannel {
     this.#changed.clear()
   }
 
-  /** Sends the balances as they stand, and from now on what happens. */
-  join(client: LiveClient): void {
+  /**
+   * Sends the balances as they stand, and from now on what happens. The session is looked up first: it may have ended since
+   * the connection was opened, here or in another process. `signedOut` when it has.
+   */
+  async join(client: LiveClient): Promise<void> {
+    const isKnown = await this.#checkSession(client)
+    // It comes again, and is looked up as it comes.
+    if (!isKnown) client.close(FAILED_HERE)
     const userId = client.principal?.userId
-    if (userId === undefined) return
+    if (userId === undefined || !client.isOpen || !client.subscriptions.has('account')) return
     let clients = this.#byUser.get(userId)
     if (!clients) this.#byUser.set(userId, (clients = new Set()))
     clients.add(client)
@@ -99,19 +115,21 @@ export class AccountChannel {
     }
   }
 
-  /** Ends the channel at once when the session stands no longer; the connection stays as a visitor's. */
-  async #checkSession(client: LiveClient): Promise<void> {
+  /** Ends the channel at once when the session stands no longer; the connection stays as a visitor's. False: not known. */
+  async #checkSession(client: LiveClient): Promise<boolean> {
     try {
       const held = client.principal
       const principal = await client.identity.principal()
-      if (principal?.sessionId === held?.sessionId || client.principal !== held) return
+      if (principal?.sessionId === held?.sessionId || client.principal !== held) return true
       this.leave(client)
       client.principal = null
-      client.subscriptions.delete('account')
+      if (!client.subscriptions.delete('account')) return true
       if (client.subscriptions.size === 0) client.idleSince = Date.now()
       client.send(encodeFrame([FRAME.ended, 'account', 'signedOut']))
+      return true
     } catch (error) {
       logger.error({ err: error }, 'a session of the live socket could not be looked up')
+      return false
     }
   }
 }

@@ -24,7 +24,7 @@ const DEAD_AFTER_MS = 2.5 * LIVE_HEARTBEAT_MS
 
 class LiveHub {
   readonly clients = new Set<LiveClient>()
-  readonly accounts = new AccountChannel()
+  readonly accounts = new AccountChannel(this.clients)
   readonly #channels = new Map<LiveChannel, Channel>()
   #tickMs = limits.tickMs
   #ticking: NodeJS.Timeout | null = null
@@ -103,7 +103,7 @@ class LiveHub {
     client.subscriptions.add(name)
     client.idleSince = null
     if (name === 'account') {
-      this.accounts.join(client)
+      void this.accounts.join(client)
       return
     }
     let channel = this.#channels.get(name)
