@@ -198,10 +198,27 @@ test.group('What a feed says of results', (group) => {
     assert.equal(await cashOf(play.bettor.session), START - STAKE)
   })
 
-  test('a dead heat stays open for staff', async ({ assert }) => {
+  test('a dead heat pays the part of the stake that won, as betting-rules 3.3 says', async ({
+    assert,
+  }) => {
     const play = await scene()
     const id = await bet(play)
+    await settle(play, [{ ...result('1', true), deadHeatMilli: 333 }])
+    const paid = await coupon(play, id)
+    // a third of 10.00 at 2.000, rounded down once: not 6.66 of 0.333
+    assert.containsSubset(paid, { status: 1, payoutMinor: 666, isPartiallyReturned: true })
+    assert.equal(paid.selections[0]?.result, 'won 1/3')
     await settle(play, [{ ...result('1', true), deadHeatMilli: 500 }])
+    assert.equal((await coupon(play, id)).payoutMinor, STAKE)
+    await settle(play, HOME_WON)
+    assert.equal((await coupon(play, id)).payoutMinor, 2 * STAKE)
+    assert.equal(await cashOf(play.bettor.session), START + STAKE)
+  })
+
+  test('a dead heat of which half is given back stays open for staff', async ({ assert }) => {
+    const play = await scene()
+    const id = await bet(play)
+    await settle(play, [{ ...result('1', true, 500), deadHeatMilli: 500 }])
     assert.equal((await coupon(play, id)).status, 0)
   })
 })

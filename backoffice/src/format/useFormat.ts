@@ -22,6 +22,10 @@ export interface Formats {
   value: (group: string, code: string | number) => string
 }
 
+/** The part of a dead heat (`won 1/2`) stands in its code. */
+const nameOf = (group: string, code: string | number): string | number =>
+  group === 'legResult' && String(code).startsWith('won ') ? 'deadHeat' : code
+
 export function useFormat(): Formats {
   const locale = asLocale(useLocale())
   const translate = useTranslate()
@@ -38,7 +42,8 @@ export function useFormat(): Formats {
       time: (epochMs) => formatTime(epochMs, locale),
       shortTime: (epochMs) => formatShortTime(epochMs, locale),
       day: (epochMs) => formatDay(epochMs, locale),
-      value: (group, code) => translate(`values.${group}.${code}`, { _: String(code) }),
+      value: (group, code) =>
+        translate(`values.${group}.${nameOf(group, code)}`, { _: String(code) }),
     }),
     [locale, translate]
   )

@@ -2,16 +2,11 @@
  * What one selection multiplies its lines by: `w x odds + v` (betting-rules 3.3), as an exact fraction.
  * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
  */
+import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
 import type { LegResult } from './leg.ts'
 
 /** Thousandths of the odds, halves of the half results. */
 export const FACTOR_DENOMINATOR = 2000
-
-/** Dead heat: `places` left to share among `tied`; a won leg keeps that part of its stake. */
-export interface DeadHeat {
-  places: number
-  tied: number
-}
 
 export interface LegFactor {
   numerator: bigint
@@ -24,8 +19,9 @@ export interface FactorLeg {
   deadHeat?: DeadHeat
 }
 
-/** The numerator over `FACTOR_DENOMINATOR`, without a dead heat. Odds: whole thousandths. */
+/** The numerator over `FACTOR_DENOMINATOR`, without the part of a dead heat. Odds: whole thousandths. */
 export function factorNumerator(result: LegResult, oddsMilli: number): number {
+  if (!isPlain(result)) return 2 * oddsMilli
   switch (result) {
     case 'won':
       return 2 * oddsMilli
@@ -40,14 +36,15 @@ export function factorNumerator(result: LegResult, oddsMilli: number): number {
   }
 }
 
-/** The factor as a fraction, not reduced. A dead heat counts for a won leg only. */
+/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, counts for a won leg only. */
 export function legFactor({ oddsMilli, result, deadHeat }: FactorLeg): LegFactor {
   const numerator = BigInt(factorNumerator(result, oddsMilli))
   const denominator = BigInt(FACTOR_DENOMINATOR)
-  if (!deadHeat || result !== 'won') return { numerator, denominator }
+  const shared = deadHeatOf(result) ?? (result === 'won' ? deadHeat : null)
+  if (!shared) return { numerator, denominator }
   return {
-    numerator: numerator * BigInt(deadHeat.places),
-    denominator: denominator * BigInt(deadHeat.tied),
+    numerator: numerator * BigInt(shared.places),
+    denominator: denominator * BigInt(shared.tied),
   }
 }
 

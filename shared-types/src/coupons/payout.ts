@@ -1,12 +1,7 @@
 /** What a coupon pays once its selections have results (betting-rules 3.3, 3.6, 3.7). Everything it reads was frozen when placed. */
 import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
-import {
-  FACTOR_DENOMINATOR,
-  factorNumerator,
-  legFactor,
-  overCommonDenominator,
-  type DeadHeat,
-} from './factor.ts'
+import { isPlain, type DeadHeat } from './dead_heat.ts'
+import { FACTOR_DENOMINATOR, factorNumerator, legFactor, overCommonDenominator } from './factor.ts'
 import type { LegResult } from './leg.ts'
 import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
 import type { COUPON_STATUS, CouponType } from './types.ts'
@@ -119,7 +114,7 @@ const isLost = ({ picks }: { picks: readonly SettlementLeg[] }): boolean =>
   picks.every(({ result }) => result === 'lost')
 
 function factorsOf(legs: readonly SettlementLeg[]): { numerators: bigint[]; denominator: bigint } {
-  if (legs.every((leg) => leg.deadHeat === undefined)) {
+  if (legs.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
     return {
       numerators: legs.map((leg) => BigInt(factorNumerator(leg.result ?? 'void', leg.oddsMilli))),
       denominator: BigInt(FACTOR_DENOMINATOR),

@@ -1,5 +1,11 @@
 /** Every coupon of the reference on a season (S1 to S7), settled by the rules under test. */
-import { settleCoupon, settleMarket, type LegResult, type SettlementLeg } from '../../src/index.ts'
+import {
+  settleCoupon,
+  settleMarket,
+  isPlain,
+  type PlainLegResult,
+  type SettlementLeg,
+} from '../../src/index.ts'
 import type { Row } from '../support/csv.ts'
 import { combinations } from '../support/enumerate.ts'
 import {
@@ -12,7 +18,7 @@ import {
 
 const STAKE_MINOR = 1000
 const SOCCER = 1
-const TAGS: Record<LegResult, string> = {
+const TAGS: Record<PlainLegResult, string> = {
   won: 'won',
   lost: 'lost',
   void: 'void',
@@ -85,7 +91,7 @@ export function settleSeason(
         tally.add(
           STAKE_MINOR,
           pay('single', [leg]),
-          isPush ? 'push' : leg.result ? TAGS[leg.result] : 'open'
+          isPush ? 'push' : leg.result && isPlain(leg.result) ? TAGS[leg.result] : 'open'
         )
         return leg
       })

@@ -21,6 +21,8 @@ export function worthOf2000(result: LegResult, oddsMilli: number): number {
       return 1000
     case 'lost':
       return 0
+    default:
+      throw new Error(`${result} is reckoned elsewhere`)
   }
 }
 

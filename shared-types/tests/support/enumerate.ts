@@ -54,6 +54,8 @@ export function worth({ oddsMilli, result }: PlainLeg): Fraction {
       return plus(times(half, odds), half)
     case 'halfLost':
       return half
+    default:
+      throw new Error(`${result} is reckoned elsewhere`)
   }
 }
 

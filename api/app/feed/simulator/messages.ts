@@ -1,5 +1,6 @@
 /** What the simulator's matches say, as messages of a feed. Pure: the same step gives the same message, whenever it is asked. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { isPlain } from '@grandstand/shared-types/coupons/dead_heat'
+import type { LegResult, PlainLegResult } from '@grandstand/shared-types/coupons/leg'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { BoardChange, SettledMarket } from '#database/demo/live/live_board'
 import type { LiveStep } from '#database/demo/live/live_match'
@@ -152,17 +153,22 @@ function settlement(matchKey: string, markets: readonly SettledMarket[]): FeedEv
       typeId,
       specifier,
       voidReason: null,
-      outcomes: Object.entries(results).map(([key, result]) => ({ key, ...RESULTS[result] })),
+      outcomes: Object.entries(results).map(([key, result]) => ({ key, ...said(result) })),
     })),
     update: {},
   }
 }
 
+type Said = Omit<FeedOutcomeResult, 'key'>
+
 /** betting-rules 3.3: a half void of what won or lost. */
-const RESULTS: Readonly<Record<LegResult, Omit<FeedOutcomeResult, 'key'>>> = {
+const RESULTS: Readonly<Record<PlainLegResult, Said>> = {
   won: { won: true, voidFactorMilli: 0, deadHeatMilli: 1000 },
   lost: { won: false, voidFactorMilli: 0, deadHeatMilli: 1000 },
   void: { won: false, voidFactorMilli: 1000, deadHeatMilli: 1000 },
   halfWon: { won: true, voidFactorMilli: 500, deadHeatMilli: 1000 },
   halfLost: { won: false, voidFactorMilli: 500, deadHeatMilli: 1000 },
 }
+
+/** No match of ours ends in a dead heat. */
+const said = (result: LegResult): Said => RESULTS[isPlain(result) ? result : 'won']

@@ -2,6 +2,7 @@
  * What a feed's messages about a market come to (betting-rules 3.1): a settlement stands until it is rolled back or a newer
  * one comes, a cancellation voids what was accepted inside its window until the same window is rolled back. Pure.
  */
+import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 
 /** A result as rows of `feed_settlements` hold it: void factor f and dead heat d in thousandths, 1000 without a dead heat. */
@@ -64,10 +65,12 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
   return standing
 }
 
-/** betting-rules 3.3. A dead heat shares the stake: it stays open for staff, who know its terms. */
+/** betting-rules 3.3. A dead heat of which half is given back too has no name among our results: it stays open for staff. */
 export function legResultOf({ won, voidFactorMilli, deadHeatMilli }: FeedResult): LegResult | null {
   if (voidFactorMilli === 1000) return 'void'
-  if (won && deadHeatMilli !== 1000) return null
+  if (won && deadHeatMilli !== 1000) {
+    return voidFactorMilli === 0 ? deadHeatResult(deadHeatOfMilli(deadHeatMilli)) : null
+  }
   if (voidFactorMilli === 500) return won ? 'halfWon' : 'halfLost'
   return won ? 'won' : 'lost'
 }

@@ -83,6 +83,7 @@ export const valueTexts: Omit<
     void: 'Void',
     halfWon: 'Half won',
     halfLost: 'Half lost',
+    deadHeat: 'Dead heat',
   },
   matchPhase: {
     upcoming: 'Upcoming',

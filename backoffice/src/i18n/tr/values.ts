@@ -129,6 +129,7 @@ export const valueTexts = {
     void: 'İade',
     halfWon: 'Yarım kazandı',
     halfLost: 'Yarım kaybetti',
+    deadHeat: 'Berabere bitiş',
   },
   matchPhase: {
     upcoming: 'Oynanacak',

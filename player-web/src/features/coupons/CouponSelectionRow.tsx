@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { resultTone } from './couponStatus.ts'
+import { resultName, resultTone } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
 
@@ -53,7 +53,7 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
         </bdi>
         <span className={styles.chip}>
           <StatusChip tone={resultTone(result)}>
-            {t(`coupons.result.${result ?? 'open'}`)}
+            {t(`coupons.result.${resultName(result)}`)}
           </StatusChip>
         </span>
       </div>

@@ -1,4 +1,5 @@
 /** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
+import { legResultName } from '@grandstand/shared-types/coupons/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import type { CouponStatus } from '@grandstand/shared-types/coupons/types'
 
@@ -17,15 +18,22 @@ export function couponStatus(status: CouponStatus): { name: StatusName; tone: To
   return STATUSES[status]
 }
 
-const RESULT_TONES: Readonly<Record<LegResult, Tone>> = {
+type ResultName = ReturnType<typeof legResultName>
+
+const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
   won: 'won',
+  deadHeat: 'won',
   halfWon: 'won',
   lost: 'lost',
   halfLost: 'lost',
   void: 'neutral',
 }
 
+/** What a result is called in the texts; null is open. */
+export const resultName = (result: LegResult | null): ResultName | 'open' =>
+  result === null ? 'open' : legResultName(result)
+
 /** Null while the match is open. */
 export function resultTone(result: LegResult | null): Tone {
-  return result === null ? 'waiting' : RESULT_TONES[result]
+  return result === null ? 'waiting' : RESULT_TONES[legResultName(result)]
 }

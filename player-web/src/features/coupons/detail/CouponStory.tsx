@@ -2,6 +2,7 @@ import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wi
 import { Banknote, CircleCheck, Flag, Gavel, Ticket, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { resultName } from '../couponStatus.ts'
 import styles from './CouponStory.module.css'
 
 const ICONS = {
@@ -51,8 +52,8 @@ function Event({ event, currency }: { event: CouponStoryEvent; currency: string 
               <span key={position} className={styles.change}>
                 {t('story.change', {
                   position: position + 1,
-                  before: t(`coupons.result.${before ?? 'open'}`),
-                  after: t(`coupons.result.${after}`),
+                  before: t(`coupons.result.${resultName(before)}`),
+                  after: t(`coupons.result.${resultName(after)}`),
                 })}
               </span>
             ))}

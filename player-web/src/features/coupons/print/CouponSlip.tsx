@@ -7,7 +7,7 @@ import { systemWords } from '../../../i18n/systemWords.ts'
 import { marketName, outcomeName } from '../../../odds/marketNames.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { systemShape } from '../couponMoney.ts'
-import { couponStatus } from '../couponStatus.ts'
+import { couponStatus, resultName } from '../couponStatus.ts'
 import styles from './CouponPrintPage.module.css'
 
 /** All that a paper has to say: number, selections, money. */
@@ -85,7 +85,7 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
         </span>
         <bdi dir="ltr">{formatOdds(selection.oddsMilli)}</bdi>
       </p>
-      {result !== null && <p>{t(`coupons.result.${result}`)}</p>}
+      {result !== null && <p>{t(`coupons.result.${resultName(result)}`)}</p>}
     </li>
   )
 }

@@ -25,6 +25,7 @@ export const account = {
       void: 'Void',
       halfWon: 'Half won',
       halfLost: 'Half lost',
+      deadHeat: 'Dead heat',
     },
     type: { single: 'Single', combined: 'Combined', multiple: 'Multiple', system: 'System' },
     empty: {

@@ -25,6 +25,7 @@ export const account = {
       void: 'İade',
       halfWon: 'Yarı kazandı',
       halfLost: 'Yarı kaybetti',
+      deadHeat: 'Berabere bitiş',
     },
     type: { single: 'Tekli', combined: 'Kombine', multiple: 'Çoklu', system: 'Sistem' },
     empty: {
