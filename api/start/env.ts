@@ -22,6 +22,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   FEED_SIMULATOR_SPEED: Env.schema.number.optional(),
   FEED_TOKEN: Env.schema.string.optional(),
   FEED_RECORDING: Env.schema.string.optional(),
+  UOF_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  UOF_API_TOKEN: Env.schema.secret.optional(),
+  UOF_API_LANGUAGE: Env.schema.string.optional(),
 
   LIVE_CONNECTIONS_PER_IP: Env.schema.number.optional(),
   LIVE_CONNECTIONS_PER_USER: Env.schema.number.optional(),

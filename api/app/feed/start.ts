@@ -2,11 +2,15 @@
 import env from '#start/env'
 import { startRecording, stopRecording } from '#feed/live/recording/run'
 import { startFeed, stopFeed } from '#feed/live/run'
+import { connectUofOfEnv } from '#feed/live/uof/connect'
 import { startSimulator, stopSimulator } from '#feed/simulator/index'
+
+let disconnectUof = (): void => undefined
 
 /** The book must be filled. */
 export async function startFeeds(): Promise<void> {
   startRecording()
+  disconnectUof = connectUofOfEnv()
   await startFeed()
   if (isSimulated()) startSimulator({ speed: env.get('FEED_SIMULATOR_SPEED') ?? 1 })
 }
@@ -14,6 +18,7 @@ export async function startFeeds(): Promise<void> {
 /** Resolves when everything received is written. */
 export async function stopFeeds(): Promise<void> {
   stopSimulator()
+  disconnectUof()
   await stopFeed()
   await stopRecording()
 }

@@ -6,7 +6,7 @@ import { setRateLock } from '#book/rate_lock'
 import { clock } from '#core/clock'
 import type { FeedMessage } from '#feed/live/events'
 import { intake } from '#feed/live/intake'
-import { producers, RECOVERY_PAUSE_MS, SILENT_MS } from '#feed/live/producers'
+import { producers, SILENT_MS } from '#feed/live/producers'
 import { recoverers } from '#feed/live/recovery'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { feedMarket, prices, stateOf, TestFeed } from '#tests/support/live'
@@ -177,23 +177,6 @@ test.group('Producers', (group) => {
       told.filter((change) => 'producer' in change && change.producer === gap.producer),
       [true, false, true].map((isUp) => ({ kind: 'producer', producer: gap.producer, isUp }))
     )
-    unregister()
-  })
-
-  test('a recovery is asked for no more often than every 30 s', async ({ assert }) => {
-    const feed = new TestFeed()
-    let count = 0
-    const unregister = recoverers.register(feed.producer, { recover: () => void count++ })
-    feed.alive()
-    intake.receive(feed.message({ kind: 'recovered', requestId: 0 }))
-    for (let i = 0; i < 5; i++) {
-      feed.alive(false)
-      pass(feed, 1_000)
-    }
-    assert.equal(count, 1)
-    pass(feed, RECOVERY_PAUSE_MS)
-    feed.alive()
-    assert.equal(count, 2)
     unregister()
   })
 

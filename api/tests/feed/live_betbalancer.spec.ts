@@ -162,7 +162,7 @@ test.group('LiveOdds: the other messages', () => {
   }) => {
     const reply = readLive('<BetradarLiveOdds status="replyend" replynr="4" timestamp="1"/>')
     assert.deepEqual(onlyEvent(reply), { kind: 'recovered', requestId: 4 })
-    for (const status of ['loginok', 'replystart', 'translation']) {
+    for (const status of ['loginok', 'loginfailed', 'replystart', 'error', 'translation']) {
       assert.deepEqual(left(live(status)), [`noEvents ${status}`])
     }
     assert.deepEqual(left(readLive('<BookmakerStatus type="login"/>')), [
@@ -208,5 +208,39 @@ test.group('LiveOdds: the other messages', () => {
     )
     assert.lengthOf(read.messages, 1)
     assert.deepEqual(left(read), ['missingAttribute matchid x'])
+  })
+
+  test('a number no match can reach is no number: what follows would look old for good', ({
+    assert,
+  }) => {
+    const read = readLive(
+      '<BetbalancerLiveOdds status="change" timestamp="1"><Match matchid="815" msgnr="999999999999999" status="1p"/>' +
+        '<Match matchid="816" msgnr="9" status="1p"/></BetbalancerLiveOdds>'
+    )
+    assert.lengthOf(read.messages, 1)
+    assert.deepEqual(left(read), ['badSequence betbalancer:815 999999999999999'])
+  })
+
+  test('a goal that was taken back is no goal, and the period is the one being played', ({
+    assert,
+  }) => {
+    const goal = (attributes: string, status: string) =>
+      onlyEvent(
+        live(
+          'score',
+          `<Score away="0" home="1" id="7" scoringteam="home" time="-1" type="live" ${attributes}/>`,
+          '',
+          `status="${status}" score="1:0"`
+        )
+      )
+    assert.equal(goal('canceled="true"', '1p').kind, 'status')
+    for (const [status, period] of [
+      ['1p', 1],
+      ['3p', 3],
+      ['ot', 3],
+    ] as const) {
+      const event = goal('canceled="false"', status)
+      assert.isTrue(event.kind === 'incident' && event.incident.period === period, status)
+    }
   })
 })

@@ -78,7 +78,19 @@ test.group('LiveOdds: prices', () => {
     assert.equal(marketOf('typeid="6" subtype="20" specialoddsvalue="1:0"'), '61 score=1:0')
     assert.equal(marketOf('typeid="6" subtype="107" specialoddsvalue="1:1"'), '62 goalnr=3')
     assert.equal(marketOf('typeid="7" subtype="21" specialoddsvalue="0.5"'), '68 total=0.5')
-    assert.equal(marketOf('typeid="7" subtype="36" specialoddsvalue="-1.25"'), '16 hcp=-1.25')
+    assert.equal(marketOf('typeid="7" subtype="36" specialoddsvalue="-1.25"'), '66 hcp=-1.25')
+    assert.equal(
+      marketOf('typeid="7" subtype="38" freetext="including overtime" specialoddsvalue="-4.5"'),
+      '223 hcp=-4.5'
+    )
+    assert.equal(marketOf('typeid="7" subtype="123" specialoddsvalue="-1.5"'), '176 hcp=-1.5')
+    assert.equal(
+      marketOf(
+        'typeid="7" subtype="36" freetext="Asian handicap first half " specialoddsvalue="-1.25" ftr="-0.25"'
+      ),
+      '66 hcp=-1.25'
+    )
+    assert.equal(marketOf('typeid="8" freetext="Double chance (1X - 12 - X2)"'), '10')
     assert.equal(marketOf('typeid="8" subtype="33" specialoddsvalue="1:0/3.0"'), '18 total=3')
     assert.equal(marketOf('typeid="8" subtype="35" specialoddsvalue="1.25"'), '68 total=1.25')
     assert.equal(marketOf('typeid="8" subtype="143" specialoddsvalue="0.5"'), '20 total=0.5')
@@ -160,6 +172,17 @@ test.group('LiveOdds: where a match stands', () => {
     const others: [string, MatchStatus][] = [
       ['3q', '3p'],
       ['9i', '4p'],
+      ['1i_ht', '1p'],
+      ['2i_at', '2p'],
+      ['3i_t', '3p'],
+      ['2end', '2p'],
+      ['6set', '5set'],
+      ['pause6', 'pause5'],
+      ['halftime', 'paused'],
+      ['awaiting_golden_set', 'paused'],
+      ['after_golden_set', 'ended'],
+      ['awaiting_sd', 'paused'],
+      ['after_sd', 'after_ot'],
       ['walkover1', 'walkover'],
       ['retired2', 'retired'],
       ['defaulted1', 'defaulted'],
@@ -171,7 +194,7 @@ test.group('LiveOdds: where a match stands', () => {
       ['awaiting_ot', 'paused'],
     ]
     for (const [word, status] of others) assert.equal(liveStatusOf(word), status, word)
-    assert.isNull(liveStatusOf('constructor'))
+    for (const word of ['constructor', 'pause10', '1i_xx', '']) assert.isNull(liveStatusOf(word))
   })
 
   test('an unknown status is named; an unknown bet status stops the bets', ({ assert }) => {
@@ -203,6 +226,34 @@ test.group('LiveOdds: where a match stands', () => {
         },
       },
     })
+  })
+
+  test('sets may stand one by one, scores with an empty fraction', ({ assert }) => {
+    const event = onlyEvent(
+      live('change', '', '', 'status="2set" score="1.0:0.0" setscore1="11:9" setscore2="3:4"')
+    )
+    assert.deepEqual(event.kind === 'status' && event.update.state, {
+      score: [1, 0],
+      periodScores: [
+        [11, 9],
+        [3, 4],
+      ],
+    })
+  })
+
+  test('a clock has its time beyond, stands where it is stopped, and may count down', ({
+    assert,
+  }) => {
+    const clockOf = (attributes: string) => {
+      const event = onlyEvent(live('change', '', '', `status="1p" ${attributes}`))
+      const clock = event.kind === 'status' ? event.update.state?.clock : null
+      return clock && [clock.seconds, clock.isRunning]
+    }
+    assert.deepEqual(clockOf('matchtime="45" matchtime_extended="45:00 +02:30"'), [2850, true])
+    assert.deepEqual(clockOf('matchtime="32" clock_stopped="1"'), [1860, false])
+    assert.deepEqual(clockOf('matchtime="32" clock_stopped="0"'), [1860, true])
+    assert.deepEqual(clockOf('remaining_time_in_period="8:49"'), [529, false])
+    assert.deepEqual(clockOf('remaining_time="8:49"'), [529, false])
   })
 
   test('the minute alone is a clock too: the first minute begins at 0', ({ assert }) => {

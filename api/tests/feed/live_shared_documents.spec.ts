@@ -50,8 +50,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'betbalancer/live_change_5650450_6.xml': ['status 5650450 1p started 0:0'],
   'betbalancer/live_change_5650450_6_2.xml': ['status 5650450 1p started 0:0'],
   'betbalancer/live_change_5984472_155.xml': [
-    'odds 5984472 166?total=7.5 16?hcp=-1.25',
-    '! unknownMarket 7/123  -1.5',
+    'odds 5984472 166?total=7.5 66?hcp=-1.25 176?hcp=-1.5',
   ],
   'betbalancer/live_change_63369877_395.xml': [
     'odds 63369877 601?cornernr=7 102?from=1|to=60 14?hcp=2:0 18?total=3 18?total=3.25 16?hcp=-1.25',

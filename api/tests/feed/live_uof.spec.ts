@@ -9,17 +9,21 @@ const matchKey = 'uof:sr:match:4711'
 const market = (attributes: string, inner = '') => `<market ${attributes}>${inner}</market>`
 
 test.group('Unified odds feed: stops, settlement, cancellation', () => {
-  test('a stop names its groups, or all', ({ assert }) => {
+  test('a stop names groups of ours, or stops all', ({ assert }) => {
     const stop = (attributes: string) => onlyEvent(readUof(`<bet_stop ${MATCH} ${attributes}/>`))
     const all = { kind: 'betStop', matchKey, groups: null, status: -1, reason: null }
     assert.deepEqual(stop('groups="all"'), all)
     assert.deepEqual(stop(''), all)
-    assert.deepEqual(stop('groups="goals|corners" market_status="0" betstop_reason="1"'), {
+    assert.deepEqual(stop('groups="corners|scorers" market_status="0" betstop_reason="1"'), {
       ...all,
-      groups: ['goals', 'corners'],
+      groups: ['corners', 'players'],
       status: 0,
       reason: '1',
     })
+    // a group that we cannot tell may hold any market
+    for (const groups of ['score|regular_play', 'corners|incl_ot', 'all|corners', '', '|']) {
+      assert.deepEqual(stop(`groups="${groups}"`), all, groups)
+    }
   })
 
   test('a settlement keeps void factors and dead heats, and leaves out what is undecided', ({
@@ -95,9 +99,16 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
     assert.deepEqual(onlyEvent(cancel('')), event)
     assert.deepEqual(onlyEvent(cancel('start_time="5" end_time="9"')), { ...event, from: 5, to: 9 })
     assert.deepEqual(onlyEvent(cancel('end_time="9"')), { ...event, to: 9 })
-    const unreadable = cancel('start_time="yesterday"')
-    assert.lengthOf(unreadable.messages, 0)
-    assert.deepEqual(left(unreadable), ['badTime yesterday null'])
+    for (const [attributes, named] of [
+      ['start_time="yesterday"', 'badTime yesterday null'],
+      ['end_time="-5"', 'badTime null -5'],
+      ['start_time="9" end_time="5"', 'badTime 9 5'],
+    ] as const) {
+      const unreadable = cancel(attributes)
+      assert.lengthOf(unreadable.messages, 0)
+      assert.deepEqual(left(unreadable), [named])
+    }
+    assert.deepEqual(onlyEvent(cancel('start_time="5" end_time="5"')), { ...event, from: 5, to: 5 })
     assert.deepEqual(onlyEvent(cancel('start_time="5"', 'rollback_bet_cancel')), {
       kind: 'rollbackCancel',
       matchKey,
@@ -105,6 +116,18 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
       to: null,
       markets: [{ typeId: 1, specifier: '' }],
     })
+  })
+
+  test('what names no market is complained of, and nothing is guessed', ({ assert }) => {
+    for (const root of ['bet_cancel', 'rollback_bet_cancel', 'rollback_bet_settlement']) {
+      const read = readUof(`<${root} ${MATCH}/>`)
+      assert.lengthOf(read.messages, 0)
+      assert.deepEqual(left(read), [`noMarkets ${root} of sr:match:4711`])
+    }
+    const settlement = readUof(
+      `<bet_settlement certainty="2" ${MATCH}><outcomes/></bet_settlement>`
+    )
+    assert.deepEqual(left(settlement), ['noMarkets bet_settlement of sr:match:4711'])
   })
 
   test('a settlement is taken back by name', ({ assert }) => {
@@ -139,7 +162,9 @@ test.group('Unified odds feed: producers and fixtures', () => {
     const status = (update: object) => ({ kind: 'status', matchKey, update })
     assert.deepEqual(onlyEvent(change('3')), status({ status: 'cancelled' }))
     assert.deepEqual(onlyEvent(change('5')), status({ active: false }))
-    assert.deepEqual(left(change('2')), [`fixtureWanted ${matchKey} change 2`])
+    for (const type of ['1', '2', '4', '6', '', '99']) {
+      assert.deepEqual(onlyEvent(change(type)), { kind: 'fixtureWanted', matchKey }, type)
+    }
   })
 
   test('a fixture says who plays where and when', ({ assert }) => {
@@ -186,6 +211,13 @@ test.group('Unified odds feed: producers and fixtures', () => {
     )
     const season = readUof('<bet_stop product="1" timestamp="1" event_id="sr:season:1"/>')
     assert.deepEqual(left(season), ['noMatch sr:season:1'])
-    assert.deepEqual(left(readUof('<market_descriptions/>')), ['noEvents market_descriptions'])
+    for (const root of [
+      'market_descriptions',
+      'void_reasons_descriptions',
+      'cashout',
+      'response',
+    ]) {
+      assert.deepEqual(left(readUof(`<${root}/>`)), [`noEvents ${root}`])
+    }
   })
 })

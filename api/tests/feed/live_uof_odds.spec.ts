@@ -151,43 +151,43 @@ test.group('Unified odds feed: where a match stands', () => {
     return { update: event?.kind === 'status' ? event.update : {}, left: left(read) }
   }
 
-  test('every code of betting-rules 3.2 is one of our statuses', ({ assert }) => {
+  test('every code of the feed’s list is one of our statuses', ({ assert }) => {
     const statuses: [MatchStatus, number[]][] = [
-      ['not_started', [0]],
-      ['1p', [1, 6, 13, 401, 402]],
-      ['2p', [2, 7, 14, 403, 404]],
-      ['3p', [3, 15, 405]],
-      ['4p', [16, 408, 409, 420]],
-      ['1set', [8]],
-      ['2set', [9]],
-      ['3set', [10]],
-      ['4set', [11]],
-      ['5set', [12, 17]],
-      ['paused', [31]],
+      ['not_started', [0, 19, 22]],
+      ['1p', [1, 6, 13, 20, 21, 161, 401, 402, 501, 502, 531, 540]],
+      ['2p', [2, 7, 14, 162, 403, 404, 503, 504, 532, 541]],
+      ['3p', [3, 15, 163, 405, 520, 521, 533, 542]],
+      ['4p', [4, 5, 16, 164, 170, 407, 408, 409, 420, 522, 523, 534, 539, 543, 546]],
+      ['1set', [8, 71, 141, 151]],
+      ['2set', [9, 72, 142, 152]],
+      ['3set', [10, 73, 143, 153]],
+      ['4set', [11, 74, 144, 154]],
+      ['5set', [12, 17, 75, 77, 145, 147, 155, 441, 442, 514, 519]],
+      ['paused', [30, 31, 32, 33, 34, 35, 36, 37, 38, 421, 430, 439, 443, 445]],
+      ['paused', [505, 509, 510, 511, 512, 513, 524, 525, 547, 548]],
       ['pause1', [301]],
       ['pause2', [302]],
       ['pause3', [303]],
       ['pause4', [304]],
-      ['pause5', [305]],
-      ['ot', [40]],
-      ['pen', [50]],
+      ['pause5', [305, 306]],
+      ['ot', [18, 39, 40, 41, 42, 171, 440, 506, 507, 526]],
+      ['pen', [50, 51, 52]],
       ['postponed', [60]],
       ['delayed', [61]],
       ['cancelled', [70]],
-      ['interrupted', [80]],
+      ['interrupted', [80, 81]],
       ['abandoned', [90]],
       ['walkover', [91, 93, 94]],
       ['retired', [92, 95, 96]],
       ['defaulted', [97, 98]],
-      ['ended', [100]],
-      ['after_ot', [110]],
+      ['ended', [99, 100, 130, 140]],
+      ['after_ot', [110, 111, 444, 508]],
       ['after_pen', [120]],
     ]
     for (const [status, codes] of statuses) {
       for (const code of codes) assert.equal(matchStatusOf(code), status, `${code}`)
     }
-    assert.isNull(matchStatusOf(421))
-    assert.isNull(matchStatusOf(999))
+    for (const code of [23, 62, 112, 199, 400, 549, 999]) assert.isNull(matchStatusOf(code))
   })
 
   test('an unknown status is named, the score counts', ({ assert }) => {
@@ -222,7 +222,11 @@ test.group('Unified odds feed: where a match stands', () => {
     assert.deepEqual(clockOf('6', 'match_time="12:05"'), [725, true])
     assert.deepEqual(clockOf('31', 'match_time="45:00"'), [2700, false])
     assert.deepEqual(clockOf('6', 'match_time="12:05" stopped="true"'), [725, false])
+    assert.deepEqual(clockOf('6', 'match_time="12:05" stopped="1"'), [725, false])
+    assert.deepEqual(clockOf('6', 'match_time="12"'), [720, true])
+    assert.deepEqual(clockOf('6', 'match_time="45:00" stoppage_time="2:10"'), [2830, true])
     assert.deepEqual(clockOf('13', 'remaining_time_in_period="8:00"'), [480, false])
+    assert.deepEqual(clockOf('13', 'remaining_time="8:00"'), [480, false])
     assert.isNull(clockOf('6', 'match_time="soon"'))
   })
 })

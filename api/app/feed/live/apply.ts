@@ -5,13 +5,15 @@ import { bookChanges } from '#book/changes'
 import { dropMatch, leavingMatches } from '#book/load'
 import { applyBetStart, applyBetStop, closeOpen, suspendActive } from '#feed/live/apply_bets'
 import { applyIncident } from '#feed/live/apply_incident'
-import { applyOdds, raise } from '#feed/live/apply_odds'
+import { applyOdds } from '#feed/live/apply_odds'
 import { applyUpdate, heardOf } from '#feed/live/apply_update'
-import type { FeedEvent, FeedMessage, MarketRef } from '#feed/live/events'
+import { decide, undecide } from '#feed/live/decided'
+import type { FeedEvent, FeedMessage, MarketRef, MatchUpdate } from '#feed/live/events'
 import { logFeedError } from '#feed/live/feed_errors'
 import { rememberKey } from '#feed/live/match_keys'
 import { admit, stampOf } from '#feed/live/order'
 import { persist } from '#feed/live/persist'
+import { raise } from '#feed/live/raise'
 import { isSettlementEvent, queueSettlement } from '#feed/live/settlements'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
@@ -24,7 +26,9 @@ export function applyToMatch(match: BookMatch, message: FeedMessage, event: Matc
   const { pending } = persist
   const statusBefore = match.status
   let isChanged = heardOf(match, message)
-  if ('update' in event) isChanged = applyUpdate(match, message, event.update) || isChanged
+  if ('update' in event) {
+    isChanged = applyUpdate(match, message, updateOf(match, event)) || isChanged
+  }
   if (event.kind === 'fixture') isChanged = moveStart(match, event.startsAt) || isChanged
   const marketIds = applyToMarkets(match, message, event)
   pending.match(match)
@@ -33,6 +37,16 @@ export function applyToMatch(match: BookMatch, message: FeedMessage, event: Matc
   if (event.kind === 'incident') tellIncidents(match, message, event)
   if (isSettlementEvent(event)) queueSettlement(match.id, message, event)
   if (match.status !== statusBefore && leavesLiveList(match.status)) leave(match)
+}
+
+/** A fixture may lag behind the messages of a match that runs: it does not set it back to before the start. */
+function updateOf(
+  match: BookMatch,
+  event: Extract<MatchEvent, { update: MatchUpdate }>
+): MatchUpdate {
+  const { status, ...rest } = event.update
+  const isLate = event.kind === 'fixture' && !isPreMatch(match.status) && isPreMatch(status ?? '')
+  return isLate ? rest : event.update
 }
 
 /** Suspends what a producer priced on all matches: it may have missed changes that nobody can ask for. */
@@ -57,10 +71,31 @@ function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEven
     case 'betStart':
       return applyBetStart(match, message, pending)
     case 'settlement':
-      return CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, event.markets) : []
+      return settle(match, message, event)
+    case 'rollbackSettlement':
+      for (const ref of event.markets) {
+        const market = book.market(match.id, ref.typeId, ref.specifier)
+        if (market) undecide(market, stampOf(message))
+      }
+      return []
     default:
       return []
   }
+}
+
+/** What is decided cannot be bet on from now on; a state changes with it only where the feed means so. */
+function settle(
+  match: BookMatch,
+  message: FeedMessage,
+  { markets }: Extract<FeedEvent, { kind: 'settlement' }>
+): number[] {
+  const closed = markets.flatMap(({ typeId, specifier, outcomes }) => {
+    const market = book.market(match.id, typeId, specifier)
+    const keys = new Set(outcomes.map(({ key }) => key))
+    return market && decide(market, stampOf(message), keys, persist.pending) ? [market.id] : []
+  })
+  const cleared = CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, markets) : []
+  return [...new Set([...closed, ...cleared])]
 }
 
 function clear(match: BookMatch, message: FeedMessage, markets: readonly MarketRef[]): number[] {

@@ -1,11 +1,11 @@
 /** Bet stop and bet start: whole groups of markets closed at once and opened again (betting-rules 3.1). */
 import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
-import { raise } from '#feed/live/apply_odds'
 import { liveOf } from '#feed/live/apply_update'
 import type { FeedEvent, FeedMessage } from '#feed/live/events'
 import { admit, compareStamps, stampOf } from '#feed/live/order'
 import type { PendingWrites } from '#feed/live/pending'
+import { raise } from '#feed/live/raise'
 
 type BetStop = Extract<FeedEvent, { kind: 'betStop' }>
 

@@ -12,9 +12,11 @@ import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { clock } from '#core/clock'
 import { RowIds } from '#core/row_ids'
 import type { FeedMarket, FeedMessage, FeedOutcome } from '#feed/live/events'
+import { isDecided } from '#feed/live/decided'
 import { admit, compareStamps, stampOf } from '#feed/live/order'
 import type { PendingWrites } from '#feed/live/pending'
 import { isPreMatchProducer, isPulled } from '#feed/live/prematch_producers'
+import { raise } from '#feed/live/raise'
 
 export const marketIds = new RowIds('markets')
 export const outcomeIds = new RowIds('outcomes')
@@ -22,6 +24,8 @@ export const outcomeIds = new RowIds('outcomes')
 const LEAST_ODDS = 1000
 const MOST_ODDS = 10_000_000
 const LONGEST_KEY = 16
+/** Their names mean another market in each sport: what our sport does not have was read as the wrong one. */
+const NAMED_BY_SPORT: ReadonlySet<string> = new Set(['betbalancer'])
 const LONGEST_SPECIFIER = 80
 
 export interface OddsApplied {
@@ -54,7 +58,7 @@ export function applyOdds(
     // a price of before must not open a market in play
     if (isRunning && source.status === 1 && isPreMatchProducer(message.producer)) continue
     const known = book.market(match.id, source.typeId, source.specifier)
-    const market = known ?? createMarket(match, source, applied)
+    const market = known ?? createMarket(match, source, message.producer, applied)
     if (!market || !admit(market, stamp, 'o')) continue
     let hasChanged = !known
     if (market.producer !== producer) {
@@ -89,12 +93,6 @@ export function applyOdds(
   return applied
 }
 
-/** Raises the version of a market that was changed. */
-export function raise(market: BookMarket): void {
-  market.version++
-  market.updatedAt = clock.now()
-}
-
 /** The message's status, or that of a newer bet stop which came before it. */
 function stoppedStatus(market: BookMarket, source: FeedMarket): BookMarket['status'] {
   market.isStopped = false
@@ -126,11 +124,18 @@ function yieldMainLine(market: BookMarket, { changedIds }: OddsApplied, pending:
 function createMarket(
   match: BookMatch,
   { typeId, specifier, outcomes }: FeedMarket,
+  producer: string,
   { complaints }: OddsApplied
 ): BookMarket | null {
   if (!outcomes?.some(({ oddsMilli }) => isOdds(oddsMilli))) return null
   const type = findMarketType(typeId)
-  if (!type || specifier.length > LONGEST_SPECIFIER || !isSpecifierOf(type, specifier)) {
+  const isOfSport = !NAMED_BY_SPORT.has(producer) || type?.basisBySport[match.sportId] !== undefined
+  if (
+    !type ||
+    !isOfSport ||
+    specifier.length > LONGEST_SPECIFIER ||
+    !isSpecifierOf(type, specifier)
+  ) {
     complaints.push({
       reason: 'unknownMarket',
       detail: `${match.sourceKey} ${typeId} ${specifier}`,
@@ -170,7 +175,7 @@ function applyOutcome(
   const { key, oddsMilli } = source
   const isBad = oddsMilli !== null && !isOdds(oddsMilli)
   if (isBad) complain(applied, 'badOdds', market, `${key} ${oddsMilli}`)
-  const active = source.active && !isBad
+  const active = source.active && !isBad && !isDecided(market, key)
   const known = market.outcomes.find((outcome) => outcome.key === key)
   if (!known) {
     if (oddsMilli === null || isBad) return false

@@ -65,6 +65,8 @@ export type FeedEvent =
       away: { key: string; name: string }
       update: MatchUpdate
     } & OfMatch)
+  /** The fixture has changed in a way that the message does not tell: it must be asked for. */
+  | ({ kind: 'fixtureWanted' } & OfMatch)
   | ({ kind: 'status'; update: MatchUpdate } & OfMatch)
   | ({
       kind: 'incident'

@@ -13,6 +13,8 @@ import { marketIds, outcomeIds, rowsNeeded } from '#feed/live/apply_odds'
 import { FeedUnreadable } from '#feed/live/events'
 import type { FeedAdapter, FeedEvent, FeedMessage, ReadDocument } from '#feed/live/events'
 import { feedErrorsWritten, logFeedError } from '#feed/live/feed_errors'
+import { FixtureRequests } from '#feed/live/fixture_requests'
+import { fixtureSources } from '#feed/live/fixture_sources'
 import { addFixture } from '#feed/live/fixtures'
 import { findMatch, knownMatchId, matchOnBoard } from '#feed/live/match_keys'
 import { persist } from '#feed/live/persist'
@@ -23,7 +25,11 @@ import { WaitingRoom } from '#feed/live/waiting'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
+/** A message made later than this from now is no message: what is newest for a match would stay so for good. */
+const LATEST_AHEAD_MS = 366 * 86_400_000
+
 const waiting = new WaitingRoom<FeedMessage>()
+const fixtureRequests = new FixtureRequests(refreshFixture)
 onLost(suspendProducer)
 persist.alongside(producers)
 
@@ -34,9 +40,18 @@ export const intake = {
    */
   receive(message: FeedMessage): void {
     try {
+      const { event } = message
+      if (message.generatedAt > clock.now() + LATEST_AHEAD_MS) {
+        complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
+        return
+      }
+      if (event.kind === 'fixtureWanted') {
+        producers.heard(message)
+        wantFixture(message, event.matchKey)
+        return
+      }
       tap.announce(message)
       producers.heard(message)
-      const { event } = message
       if (event.kind === 'alive') producers.alive(message, event.isSubscribed)
       else if (event.kind === 'recovered') {
         afterWaiting(() => producers.recovered(message, event.requestId))
@@ -70,6 +85,7 @@ export const intake = {
 
   /** Resolves when everything received so far is written. */
   async idle(): Promise<void> {
+    await fixtureRequests.idle()
     await waiting.empty()
     await settlementsStored()
     await persist.flush()
@@ -103,10 +119,34 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
   }
   if (event.kind !== 'fixture') {
     if (waiting.isUnknown(key, clock.now())) return
-    lookUp(message, key, () => findMatch(key))
+    lookUp(message, key, async () => (await findMatch(key)) ?? addFetched(key))
     return
   }
   lookUp(message, key, async () => (await findMatch(key)) ?? addFixture(event))
+}
+
+/** Without anyone to ask it is left to staff, by name. */
+function wantFixture(message: FeedMessage, key: string): void {
+  if (!fixtureSources.of(key)) complain(message, 'fixtureWanted', key)
+  else if (!fixtureRequests.want(key)) complain(message, 'tooManyWaiting', key)
+}
+
+async function refreshFixture(key: string): Promise<void> {
+  try {
+    const fixture = await fixtureSources.of(key)?.fetch(key)
+    if (fixture) intake.receive(fixture)
+  } catch (error) {
+    const detail = `${key}: ${error instanceof Error ? error.message : 'unknown'}`
+    void logFeedError({ producer: key.split(':')[0] ?? '', reason: 'fixtureNotFetched', detail })
+  }
+}
+
+/** Adds a match that a feed speaks of before its fixture came, where somebody can be asked for it. */
+async function addFetched(key: string): Promise<number | undefined> {
+  const fixture = await fixtureSources.of(key)?.fetch(key)
+  if (!fixture) return undefined
+  tap.announce(fixture)
+  return addFixture(fixture.event)
 }
 
 /** Does what must be done before the match's messages can be applied, and applies them in their order. */
@@ -126,7 +166,9 @@ function lookUp(message: FeedMessage, key: string, work: () => Promise<number | 
       for (const [index, held] of messages.entries()) {
         // the next may have to wait anew
         if (waiting.isOpen(key)) {
-          for (const rest of messages.slice(index)) waiting.wait(key, rest)
+          for (const rest of messages.slice(index)) {
+            if (!waiting.wait(key, rest)) complain(rest, 'tooManyWaiting', key)
+          }
           return
         }
         replay(held)

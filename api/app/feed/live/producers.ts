@@ -10,6 +10,7 @@ import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'
 import { isProducerUp, setProducerUp } from '#book/producer_states'
 import type { FeedMessage } from '#feed/live/events'
+import { logFeedError } from '#feed/live/feed_errors'
 import { MessageRate } from '#feed/live/message_rate'
 import { recoverers } from '#feed/live/recovery'
 import { hasOpenSettlements } from '#feed/live/settlements'
@@ -17,6 +18,8 @@ import { hasOpenSettlements } from '#feed/live/settlements'
 export const SILENT_MS = 20_000
 /** Between two requests for what was missed. */
 export const RECOVERY_PAUSE_MS = 30_000
+/** After failures: 4 minutes at most, within what feeds allow of requests for long gaps. */
+const LONGEST_PAUSE_DOUBLINGS = 3
 /** A recovery that has not ended by then is asked for again. */
 const RECOVERY_MAX_MS = 600_000
 
@@ -41,6 +44,8 @@ export interface Producer {
   errorCount: number
   recovery: { requestId: number; requestedAt: number } | null
   lastRequestAt: number
+  /** Requests in a row that could not be made. */
+  failedRequests: number
   isUnsaved: boolean
 }
 
@@ -94,6 +99,8 @@ export const producers = {
     producer.aliveAt = clock.now()
     producer.aliveGeneratedAt = generatedAt
     producer.isUnsaved = true
+    // until what we asked for has come whole a feed calls us not subscribed: that is no reason to ask again
+    if (!isSubscribed && producer.recovery) return
     if (!isSubscribed) goDown(producer, 'notSubscribed')
     else if (isBackwards) goDown(producer, 'outOfOrder')
     else if (isProducerUp(key)) {
@@ -170,6 +177,7 @@ function producerOf(key: string): Producer {
       errorCount: 0,
       recovery: null,
       lastRequestAt: 0,
+      failedRequests: 0,
       isUnsaved: true,
     }
     all.set(key, producer)
@@ -199,17 +207,39 @@ function request(producer: Producer): void {
     open(producer)
     return
   }
-  if (producer.lastRequestAt > 0 && now - producer.lastRequestAt < RECOVERY_PAUSE_MS) return
-  const requestId = ++lastRequestId
+  if (producer.lastRequestAt > 0 && now - producer.lastRequestAt < pauseOf(producer)) return
+  const requestId = nextRequestId(now)
   producer.recovery = { requestId, requestedAt: now }
   producer.lastRequestAt = now
   producer.state = 'recovering'
   try {
-    recoverer.recover(producer.processedAt, requestId)
+    const asked = recoverer.recover(producer.processedAt, requestId)
+    asked?.then(
+      () => (producer.failedRequests = 0),
+      (error: unknown) => notAsked(producer, requestId, error)
+    )
   } catch (error) {
-    producer.recovery = null
-    logger.error({ err: error, producer: producer.key }, 'a live feed could not be asked')
+    notAsked(producer, requestId, error)
   }
+}
+
+/** It stays down and is asked again after a pause, each longer than the one before. */
+function notAsked(producer: Producer, requestId: number, error: unknown): void {
+  if (producer.recovery?.requestId === requestId) producer.recovery = null
+  producer.failedRequests++
+  producer.errorCount++
+  logger.error({ err: error, producer: producer.key }, 'a live feed could not be asked')
+  const detail = error instanceof Error ? error.message : 'unknown'
+  void logFeedError({ producer: producer.key, reason: 'recoveryNotAsked', detail })
+}
+
+const pauseOf = ({ failedRequests }: Producer): number =>
+  RECOVERY_PAUSE_MS * 2 ** Math.min(failedRequests, LONGEST_PAUSE_DOUBLINGS)
+
+/** Rises over restarts too, so that the end of an older recovery is not taken for that of a newer one. */
+function nextRequestId(now: number): number {
+  lastRequestId = Math.max(lastRequestId + 1, now)
+  return lastRequestId
 }
 
 function open(producer: Producer): void {

@@ -3,9 +3,9 @@
 export interface Recoverer {
   /**
    * Asks for every message made after `sinceMs` (producer's time; 0 for all there is), to come through `intake` and be
-   * closed by a `recovered` event with this `requestId`.
+   * closed by a `recovered` event with this `requestId`. Throws or rejects when it cannot be asked; it is asked again then.
    */
-  recover(sinceMs: number, requestId: number): void
+  recover(sinceMs: number, requestId: number): void | Promise<void>
 }
 
 const byProducer = new Map<string, Recoverer>()

@@ -1,5 +1,6 @@
 /** The live feed's own clockwork in a process: numbers at hand, writes every second, an eye on silent producers. */
 import { marketIds, outcomeIds } from '#feed/live/apply_odds'
+import { loadDecided } from '#feed/live/decided'
 import { intake } from '#feed/live/intake'
 import { persist } from '#feed/live/persist'
 import { producers } from '#feed/live/producers'
@@ -12,7 +13,7 @@ let timer: NodeJS.Timeout | null = null
 /** What messages need before the first can be applied; the book is filled already. No timer runs yet. */
 export async function prepareFeed(): Promise<void> {
   await producers.load()
-  await Promise.all([marketIds.refill(), outcomeIds.refill()])
+  await Promise.all([marketIds.refill(), outcomeIds.refill(), loadDecided()])
 }
 
 /** Prepares, and then writes and watches until `stopFeed`. */

@@ -126,7 +126,9 @@ function rowOf({ matchId, marketId, message, event, market }: RowInput) {
   const outcomes = 'outcomes' in market ? market.outcomes : []
   const results = Object.fromEntries(outcomes.map(({ key, ...result }) => [key, result]))
   const moment = sequence === null ? `@${generatedAt}` : `#${sequence}`
-  const identity = [producer, matchId, event.kind, marketId, moment, window.from, window.to]
+  // two of one moment that say different things are two
+  const said = [results, 'certainty' in event ? event.certainty : null]
+  const identity = [producer, matchId, event.kind, marketId, moment, window.from, window.to, said]
   return {
     match_id: matchId,
     market_id: marketId,

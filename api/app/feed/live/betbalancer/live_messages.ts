@@ -11,6 +11,7 @@ import { readMeta } from '#feed/live/betbalancer/meta'
 import { readScoreList } from '#feed/live/betbalancer/score_list'
 import type { Complaints } from '#feed/live/reading/complaints'
 import { epochMs, wholeNumber } from '#feed/live/reading/numbers'
+import { windowOf } from '#feed/live/reading/window'
 import type { XmlElement } from '#feed/live/xml/element'
 
 const PRODUCER = 'betbalancer'
@@ -38,13 +39,17 @@ const READERS: ReadonlyMap<string, (reading: Reading) => FeedEvent[]> = new Map(
   ['meta', readMeta],
 ] satisfies [string, (reading: Reading) => FeedEvent[]][])
 
-/** Said of the connection or of words, not of matches. */
+/** Said of the connection, of words or of what we asked, not of matches. */
 const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'loginok',
   'loginfailed',
   'replystart',
+  'error',
   'translation',
 ])
+
+/** A match has some thousand messages: a number beyond any would make all that follow it look old. */
+const LARGEST_MSGNR = 10_000_000
 
 /** Every event of a document; its matches count one by one. Throws `FeedUnreadable` for an unknown message. */
 export function readLiveDocument(root: XmlElement, complaints: Complaints): FeedMessage[] {
@@ -73,10 +78,15 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
       complaints.add('missingAttribute', `matchid ${id}`)
       return []
     }
-    const update = readMatchUpdate(match, generatedAt, complaints)
     const matchKey = `${PRODUCER}:${id}`
+    const sequence = wholeNumber(match.get('msgnr'))
+    if (sequence !== null && sequence > LARGEST_MSGNR) {
+      complaints.add('badSequence', `${matchKey} ${sequence}`)
+      return []
+    }
+    const update = readMatchUpdate(match, generatedAt, complaints)
     const events = read({ root, match, matchKey, update, complaints })
-    return events.map((event) => message(event, wholeNumber(match.get('msgnr'))))
+    return events.map((event) => message(event, sequence))
   })
   return [...alive, ...matches]
 }
@@ -136,19 +146,16 @@ const STARTS = ['starttime', 'startTime', 'start_time'] as const
 const ENDS = ['endtime', 'endTime', 'end_time'] as const
 
 /**
- * Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. A window that
- * went unseen would void everything, so it is looked for in every spelling, on the document and on its match.
+ * A window that is none cancels nothing; one that went unseen would void everything, so it is looked for in every spelling, on
+ * the document and on its match.
  */
 function readWindow(root: XmlElement, match: XmlElement, complaints: Complaints) {
   const said = (names: readonly string[]) =>
     [root, match].flatMap((element) => names.map((name) => element.get(name))).find(isSaid) ?? null
   const [start, end] = [said(STARTS), said(ENDS)]
-  const [from, to] = [epochMs(start), epochMs(end)]
-  if ((start !== null && from === null) || (end !== null && to === null)) {
-    complaints.add('badTime', `${start} ${end}`)
-    return null
-  }
-  return { from, to }
+  const window = windowOf(start, end)
+  if (window === null) complaints.add('badTime', `${start} ${end}`)
+  return window
 }
 
 const isSaid = (value: string | null): value is string => value !== null

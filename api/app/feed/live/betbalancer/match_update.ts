@@ -45,7 +45,7 @@ function readState(match: XmlElement, status: MatchStatus | null, at: number): P
   const [yellowCards, corners] = [pair('yellowcards'), pair('corners')]
   const [red, yellowRed] = [pair('redcards'), pair('yellowredcards')]
   const serving = SERVERS.get(match.get('server') ?? '')
-  const sets = match.get('setscores')
+  const sets = match.get('setscores') ?? numberedSetScores(match)
   return {
     ...(score && { score }),
     ...(sets !== null && { periodScores: readSetScores(sets) }),
@@ -56,6 +56,19 @@ function readState(match: XmlElement, status: MatchStatus | null, at: number): P
     ...(corners && { corners }),
     ...(serving && { serving }),
   }
+}
+
+/** The same as `setscore1`, `setscore2`, ... in some sports; null without the first. */
+function numberedSetScores(match: XmlElement): string | null {
+  const sets: string[] = []
+  for (
+    let set = match.get('setscore1');
+    set !== null;
+    set = match.get(`setscore${sets.length + 1}`)
+  ) {
+    sets.push(set)
+  }
+  return sets.length > 0 ? sets.join(' - ') : null
 }
 
 /** `6:4 - 3:2` and `6:4,3:2` alike. */
@@ -76,13 +89,18 @@ function readGameScore(text: string | null): [string, string] | null {
 /** `matchtime_extended` is the clock itself; `matchtime` only the minute, which runs from 1. */
 function readClock(match: XmlElement, status: MatchStatus | null, at: number): MatchClock | null {
   const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
-  const isStopped = match.get('clockstopped') === '1' || !isPlayed || status === 'interrupted'
+  const stopped = match.get('clock_stopped') ?? match.get('clockstopped')
+  const isStopped = stopped === '1' || stopped === 'true' || !isPlayed || status === 'interrupted'
   const exact = clockSecondsOf(match.get('matchtime_extended'))
   const minute = wholeNumber(match.get('matchtime'))
   const up = exact ?? (minute === null ? null : Math.max(0, Math.min(minute, 999) - 1) * 60)
   if (up !== null) return { seconds: up, isRunning: !isStopped, at }
   // what counts down stands still between messages: our clock only adds
-  const down = clockSecondsOf(match.get('remainingtimeinperiod') ?? match.get('remaining_time'))
+  const down = clockSecondsOf(
+    match.get('remaining_time_in_period') ??
+      match.get('remainingtimeinperiod') ??
+      match.get('remaining_time')
+  )
   return down === null ? null : { seconds: down, isRunning: false, at }
 }
 

@@ -19,12 +19,15 @@ const CARDS: ReadonlyMap<string, IncidentKind> = new Map([
   ['red', 'red_card'],
 ])
 
-/** One goal or one card is an incident; a list of several is a summary of what is already known, and only the state counts. */
+/**
+ * One goal or one card is an incident; a list of several is a summary of what is already known, and of one that was taken back
+ * only the state counts.
+ */
 export function readScoreList({ match, matchKey, update, complaints }: Reading): FeedEvent[] {
   const goals = match.all('Score').filter((score) => score.get('type') === 'live')
   const cards = match.all('Card')
   const [only] = [...goals, ...cards]
-  if (!only || goals.length + cards.length > 1) {
+  if (!only || goals.length + cards.length > 1 || only.get('canceled')?.toLowerCase() === 'true') {
     return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
   }
   const kind = only.name === 'Score' ? 'goal' : CARDS.get(only.get('type') ?? '')
@@ -36,8 +39,15 @@ export function readScoreList({ match, matchKey, update, complaints }: Reading):
   const minute = wholeNumber(only.get('time'))
   const seconds =
     minute === null ? (update.state?.clock?.seconds ?? null) : Math.max(0, minute - 1) * 60
-  const period = update.status === '2p' ? 2 : 1
+  const period = periodOf(update.status)
   return [{ kind: 'incident', matchKey, incident: { kind, side, period, seconds }, update }]
+}
+
+const OVERTIME_PERIOD = 3
+
+function periodOf(status: MatchUpdate['status']): number {
+  if (status === 'ot' || status === 'pen') return OVERTIME_PERIOD
+  return Number(/^[1-9]/.exec(status ?? '')?.[0] ?? 1)
 }
 
 function sideOf(team: string | null): Competitor | null {

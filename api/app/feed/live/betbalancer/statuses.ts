@@ -17,10 +17,18 @@ const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
   ['ot_paused', 'paused'],
   ['awaiting_pen', 'paused'],
   ['awaiting_penalties', 'paused'],
+  ['awaiting_golden_set', 'paused'],
+  ['awaiting_sd', 'paused'],
+  ['halftime', 'paused'],
+  ['ot_halftime', 'paused'],
+  ['pause', 'paused'],
   ['ot', 'ot'],
   ['1p_ot', 'ot'],
   ['2p_ot', 'ot'],
+  ['1ot', 'ot'],
+  ['2ot', 'ot'],
   ['overtime', 'ot'],
+  ['sudden_death', 'ot'],
   ['pen', 'pen'],
   ['penalties', 'pen'],
   ['golden_set', '5set'],
@@ -28,6 +36,9 @@ const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
   ['after_ot', 'after_ot'],
   ['after_pen', 'after_pen'],
   ['after_penalties', 'after_pen'],
+  ['after_sd', 'after_ot'],
+  ['after_golden_set', 'ended'],
+  ['about_to_start', 'not_started'],
   ['interrupted', 'interrupted'],
   ['suspended', 'interrupted'],
   ['abandoned', 'abandoned'],
@@ -38,15 +49,19 @@ const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
 
 /** The side of the one who went on stands behind the word (`retired1`); the result says it again. */
 const WITH_SIDE = /^(walkover|retired|defaulted)[12]?$/
-/** Periods, quarters and innings; sets, maps and games. Their number beyond our statuses is told by the period scores. */
-const NUMBERED = /^([1-9]|1\d|20)(p|q|i|inning|set|map|game)$/
+/**
+ * Periods, quarters, innings and ends; sets, maps and games. Their number beyond our statuses is told by the period scores.
+ * Innings have a half: `1i_ht` the home team's of cricket, `1i_t` and `1i_b` the top and the bottom of baseball.
+ */
+const NUMBERED = /^([1-9]|1\d|20)(p|q|i|inning|end|set|map|game)(?:_(?:ht|at|t|b|top|bottom))?$/
+const PAUSE = /^pause[6-9]$/
 
 /** Null when the word is unknown. */
 export function liveStatusOf(word: string): MatchStatus | null {
   const sided = WITH_SIDE.exec(word)?.[1]
   if (sided === 'walkover' || sided === 'retired' || sided === 'defaulted') return sided
   const numbered = NUMBERED.exec(word)
-  if (!numbered) return STATUSES.get(word) ?? null
+  if (!numbered) return STATUSES.get(word) ?? (PAUSE.test(word) ? 'pause5' : null)
   const index = Number(numbered[1]) - 1
   const isSet = ['set', 'map', 'game'].includes(numbered[2] ?? '')
   return isSet ? (SETS[index] ?? '5set') : (PERIODS[index] ?? '4p')

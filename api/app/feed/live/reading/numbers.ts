@@ -28,9 +28,9 @@ export function isoMs(text: string | null): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** `1:0`; null for `-:-` and anything else. */
+/** `1:0`, also as `1.0:0.0`; null for `-:-` and anything else. */
 export function scoreOf(text: string | null): Score | null {
-  const match = /^\s*(\d{1,3})\s*:\s*(\d{1,3})\s*$/.exec(text ?? '')
+  const match = /^\s*(\d{1,3})(?:\.0+)?\s*:\s*(\d{1,3})(?:\.0+)?\s*$/.exec(text ?? '')
   return match ? [Number(match[1]), Number(match[2])] : null
 }
 
@@ -40,8 +40,14 @@ export function pairOf(home: string | null, away: string | null): Score | null {
   return first === null || second === null || first > 999 || second > 999 ? null : [first, second]
 }
 
-/** `75:02` to seconds. */
+/** `75:02`, or whole minutes, to seconds; with what was played beyond (`45:00 +02:30`) added. */
 export function clockSecondsOf(text: string | null): number | null {
-  const match = /^(\d{1,3}):([0-5]\d)$/.exec(text ?? '')
-  return match ? Number(match[1]) * 60 + Number(match[2]) : null
+  const match = /^(\d{1,3})(?::([0-5]\d))?(?:\s*\+\s*(\d{1,3}):([0-5]\d))?$/.exec(
+    text?.trim() ?? ''
+  )
+  if (!match) return null
+  const [minutes = 0, seconds = 0, beyond = 0, rest = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return (minutes + beyond) * 60 + seconds + rest
 }

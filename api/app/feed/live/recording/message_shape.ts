@@ -68,6 +68,7 @@ const EVENTS: Readonly<Record<FeedEvent['kind'], Check>> = {
     away: team,
     update,
   }),
+  fixtureWanted: object({ matchKey }),
   status: object({ matchKey, update }),
   incident: object({ matchKey, incident, update }),
   odds: object({ matchKey, markets: list(market), update }),

@@ -8,15 +8,33 @@ import { readXml } from '#feed/live/xml/reader'
 import { readFixtures } from '#feed/live/uof/fixture'
 import { MATCH_MESSAGES } from '#feed/live/uof/messages'
 
-/** Documents of the feed's API that say nothing of a match. */
+/** Documents of the feed's API that say nothing which we take from it. */
 const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'market_descriptions',
+  'variant_descriptions',
   'player_profile',
   'competitor_profile',
+  'simpleteam_profile',
   'match_status_descriptions',
   'void_reasons',
+  'void_reasons_descriptions',
   'betstop_reasons',
+  'betstop_reasons_descriptions',
+  'betting_status_descriptions',
   'producers',
+  'bookmaker_details',
+  'sports',
+  'sport_categories',
+  'sport_tournaments',
+  'tournaments',
+  'tournament_info',
+  'schedule',
+  'fixture_changes',
+  'match_summary',
+  'match_timeline',
+  'venue_summary',
+  'cashout',
+  'response',
 ])
 
 const PRODUCER_MESSAGES: ReadonlySet<string> = new Set([

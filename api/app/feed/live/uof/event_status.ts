@@ -17,6 +17,7 @@ import {
 
 /** Points of a tennis game as the feed counts an advantage. */
 const ADVANTAGE = '50'
+const STOPPED: ReadonlySet<string> = new Set(['true', '1'])
 const SERVERS: ReadonlyMap<string, Competitor> = new Map([
   ['1', 'home'],
   ['2', 'away'],
@@ -97,12 +98,17 @@ function readClock(
   status: MatchStatus | null,
   at: number
 ): MatchClock | null {
-  const up = clockSecondsOf(clock?.get('match_time') ?? null)
+  const played = clockSecondsOf(clock?.get('match_time') ?? null)
+  // the time of the match stands while it runs over
+  const up = played && played + (clockSecondsOf(clock?.get('stoppage_time') ?? null) ?? 0)
   const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
-  const isStopped = clock?.get('stopped') === 'true' || !isPlayed || status === 'interrupted'
+  const isStopped =
+    STOPPED.has(clock?.get('stopped') ?? '') || !isPlayed || status === 'interrupted'
   if (up !== null) return { seconds: up, isRunning: !isStopped, at }
   // what counts down stands still between messages: our clock only adds
-  const down = clockSecondsOf(clock?.get('remaining_time_in_period') ?? null)
+  const down = clockSecondsOf(
+    clock?.get('remaining_time_in_period') ?? clock?.get('remaining_time') ?? null
+  )
   return down === null ? null : { seconds: down, isRunning: false, at }
 }
 

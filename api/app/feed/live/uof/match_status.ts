@@ -1,7 +1,7 @@
 /**
- * The feed's codes of where a match stands (betting-rules 3.2) as our statuses. The codes already differ by sport (6 is soccer's
- * first half, 13 basketball's first quarter), so the sport need not be known. Our statuses number periods up to four and sets
- * up to five: a later inning or set is told by `periodScores`.
+ * The feed's codes of where a match stands (betting-rules 3.2; every code of the feed's own list) as our statuses. The codes
+ * already differ by sport (6 is soccer's first half, 13 basketball's first quarter), so the sport need not be known. Our
+ * statuses number periods up to four and sets up to five: a later inning, end or set is told by `periodScores`.
  */
 import type { MatchStatus } from '@grandstand/shared-types/matches'
 
@@ -15,18 +15,23 @@ const STATUS_BY_CODE = new Map<number, MatchStatus>([
   ...numbered(6, 2, PERIODS),
   ...numbered(8, 5, SETS),
   ...numbered(13, 4, PERIODS),
+  // golden set; golden raid
   [17, '5set'],
-  // started, in progress; about to start
+  [18, 'ot'],
+  // coin toss; started, in progress; about to start
+  [19, 'not_started'],
   [20, '1p'],
   [21, '1p'],
   [22, 'not_started'],
-  // break, half time, waiting for overtime, its half time, waiting for penalties
-  ...[30, 31, 32, 33, 34, 35, 36, 37].map((code): [number, MatchStatus] => [code, 'paused']),
-  ...[40, 41, 42, 43, 44].map((code): [number, MatchStatus] => [code, 'ot']),
-  ...[50, 51, 52].map((code): [number, MatchStatus] => [code, 'pen']),
+  // break, half time, waiting for overtime, its half time, waiting for penalties, for the golden set, for the golden raid
+  ...numbered(30, 9, ['paused']),
+  ...numbered(39, 6, ['ot']),
+  ...numbered(50, 3, ['pen']),
   [60, 'postponed'],
   [61, 'delayed'],
   [70, 'cancelled'],
+  // games
+  ...numbered(71, 7, SETS),
   [80, 'interrupted'],
   [81, 'interrupted'],
   [90, 'abandoned'],
@@ -38,25 +43,52 @@ const STATUS_BY_CODE = new Map<number, MatchStatus>([
   [96, 'retired'],
   [97, 'defaulted'],
   [98, 'defaulted'],
+  // only the result
+  [99, 'ended'],
   [100, 'ended'],
   [110, 'after_ot'],
+  [111, 'after_ot'],
   [120, 'after_pen'],
+  // after the golden set, after the golden raid
   [130, 'ended'],
-  // maps of esports, games of table tennis
+  [140, 'ended'],
+  // maps, games; ends of curling and the extra one
   ...numbered(141, 7, SETS),
   ...numbered(151, 7, SETS),
+  ...numbered(161, 10, PERIODS),
+  [171, 'ot'],
   ...numbered(301, 9, PAUSES),
+  // between half innings
+  ...numbered(421, 19, ['paused']),
+  // sudden death, waiting for it, after it
+  [440, 'ot'],
+  [443, 'paused'],
+  [444, 'after_ot'],
+  ...numbered(441, 2, ['5set']),
+  [445, 'paused'],
+  // cricket: innings, then the super over and the breaks
+  ...halves(501, 2, PERIODS),
+  [505, 'paused'],
+  [506, 'ot'],
+  [507, 'ot'],
+  [508, 'after_ot'],
+  ...numbered(509, 5, ['paused']),
+  ...numbered(514, 6, ['5set']),
+  ...halves(520, 2, ['3p', '4p']),
+  [524, 'paused'],
+  [525, 'paused'],
+  [526, 'ot'],
+  // innings that are not halved, rounds
+  ...numbered(531, 9, PERIODS),
+  ...numbered(540, 7, PERIODS),
+  [547, 'paused'],
+  [548, 'paused'],
+  // half innings: 401 and 402 are the top and the bottom of the first
+  ...halves(401, 10, PERIODS),
 ])
-
-/** Half innings run in pairs: 401 and 402 are the top and the bottom of the first. */
-const FIRST_HALF_INNING = 401
-const LAST_HALF_INNING = 420
 
 /** A code of `match_status`; null when it is unknown. */
 export function matchStatusOf(code: number): MatchStatus | null {
-  if (code >= FIRST_HALF_INNING && code <= LAST_HALF_INNING) {
-    return PERIODS[Math.floor((code - FIRST_HALF_INNING) / 2)] ?? '4p'
-  }
   return STATUS_BY_CODE.get(code) ?? null
 }
 
@@ -69,6 +101,18 @@ function numbered(
   return Array.from({ length: count }, (_, i) => [
     first + i,
     names[Math.min(i, names.length - 1)] ?? names[0],
+  ])
+}
+
+/** `count` pairs of codes in a row, one for each side. */
+function halves(
+  first: number,
+  count: number,
+  names: readonly [MatchStatus, ...MatchStatus[]]
+): [number, MatchStatus][] {
+  return numbered(0, count, names).flatMap(([index, name]) => [
+    [first + 2 * index, name],
+    [first + 2 * index + 1, name],
   ])
 }
 

@@ -1,7 +1,7 @@
 /** The feed's messages about one match (betting-rules 3.1), each to the event that it is. */
 import type { FeedEvent } from '#feed/live/events'
 import type { Complaints } from '#feed/live/reading/complaints'
-import { epochMs } from '#feed/live/reading/numbers'
+import { windowOf } from '#feed/live/reading/window'
 import type { XmlElement } from '#feed/live/xml/element'
 import { readEventStatus } from '#feed/live/uof/event_status'
 import {
@@ -39,9 +39,24 @@ function readOddsChange({ root, matchKey, at, complaints }: Reading): FeedEvent[
   return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
 }
 
+/** The feed's groups of markets that are groups of ours; what is in the others cannot be told from here. */
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ['corners', 'corners'],
+  ['bookings', 'cards'],
+  ['cards', 'cards'],
+  ['scorers', 'players'],
+  ['player_props', 'players'],
+])
+
+/** A group that is none of ours may hold any market: then all are stopped. */
+function readGroups(text: string | null): string[] | null {
+  const ours = (text ?? '').split('|').map((name) => GROUPS.get(name.trim()))
+  const known = ours.filter((group) => group !== undefined)
+  return known.length === ours.length ? known : null
+}
+
 function readBetStop({ root, matchKey, complaints }: Reading): FeedEvent[] {
-  const named = (root.get('groups') ?? 'all').split('|').filter((group) => group !== '')
-  const groups = named.length === 0 || named.includes('all') ? null : named
+  const groups = readGroups(root.get('groups') ?? root.get('group'))
   const status = root.get('market_status') ?? '-1'
   if (status !== '0' && status !== '-1') complaints.add('unknownStatus', `bet_stop ${status}`)
   return [
@@ -57,6 +72,7 @@ function readBetStop({ root, matchKey, complaints }: Reading): FeedEvent[] {
 
 function readSettlement({ root, matchKey, complaints }: Reading): FeedEvent[] {
   const outcomes = root.one('outcomes')
+  needMarkets(outcomes, root, complaints)
   const markets = outcomes ? readSettledMarkets(outcomes, complaints) : []
   if (markets.length === 0) return []
   const certainty = root.get('certainty')
@@ -75,6 +91,7 @@ function readSettlement({ root, matchKey, complaints }: Reading): FeedEvent[] {
 }
 
 function readCancel({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  needMarkets(root, root, complaints)
   const markets = readCancelledMarkets(root, complaints)
   const window = readWindow(root, complaints)
   return markets.length === 0 || window === null
@@ -83,11 +100,13 @@ function readCancel({ root, matchKey, complaints }: Reading): FeedEvent[] {
 }
 
 function readRollbackSettlement({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  needMarkets(root, root, complaints)
   const markets = readNamedMarkets(root, complaints)
   return markets.length === 0 ? [] : [{ kind: 'rollbackSettlement', matchKey, markets, update: {} }]
 }
 
 function readRollbackCancel({ root, matchKey, complaints }: Reading): FeedEvent[] {
+  needMarkets(root, root, complaints)
   const markets = readNamedMarkets(root, complaints)
   const window = readWindow(root, complaints)
   return markets.length === 0 || window === null
@@ -95,28 +114,30 @@ function readRollbackCancel({ root, matchKey, complaints }: Reading): FeedEvent[
     : [{ kind: 'rollbackCancel', matchKey, ...window, markets }]
 }
 
-/** Absent is open on that side; a time that is none must not void more than was meant, so nothing is cancelled. */
+/** Without markets it says nothing: what is meant is never guessed. */
+function needMarkets(parent: XmlElement | null, root: XmlElement, complaints: Complaints): void {
+  if (parent?.one('market')) return
+  complaints.add('noMarkets', `${root.name} of ${root.get('event_id')}`)
+}
+
+/** A window that is none cancels nothing. */
 function readWindow(
   root: XmlElement,
   complaints: Complaints
 ): { from: number | null; to: number | null } | null {
   const [start, end] = [root.get('start_time'), root.get('end_time')]
-  const [from, to] = [epochMs(start), epochMs(end)]
-  if ((start !== null && from === null) || (end !== null && to === null)) {
-    complaints.add('badTime', `${start} ${end}`)
-    return null
-  }
-  return { from, to }
+  const window = windowOf(start, end)
+  if (window === null) complaints.add('badTime', `${start} ${end}`)
+  return window
 }
 
 const CANCELLED = '3'
 const NOT_COVERED = '5'
 
-/** Called off and dropped coverage speak for themselves; everything else asks for the fixture to be fetched anew. */
-function readFixtureChange({ root, matchKey, complaints }: Reading): FeedEvent[] {
+/** Called off and dropped coverage speak for themselves; everything else (new, another time, format, pitcher) is fetched anew. */
+function readFixtureChange({ root, matchKey }: Reading): FeedEvent[] {
   const change = root.get('change_type')
   if (change === CANCELLED) return [{ kind: 'status', matchKey, update: { status: 'cancelled' } }]
   if (change === NOT_COVERED) return [{ kind: 'status', matchKey, update: { active: false } }]
-  complaints.add('fixtureWanted', `${matchKey} change ${change}`)
-  return []
+  return [{ kind: 'fixtureWanted', matchKey }]
 }

@@ -1,0 +1,8 @@
+import type { BookMarket } from '#book/match'
+import { clock } from '#core/clock'
+
+/** Raises the version of a market that was changed. */
+export function raise(market: BookMarket): void {
+  market.version++
+  market.updatedAt = clock.now()
+}
