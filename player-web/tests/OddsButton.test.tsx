@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OddsButton } from '../src/odds/OddsButton.tsx'
 import { oddsStore } from '../src/odds/store.ts'
-import { ARROW_MS } from '../src/odds/useLivePrice.ts'
+import { ARROW_MS } from '../src/odds/movement.ts'
 import { soccerMatch } from './support.ts'
 
 const START = 5_000_000

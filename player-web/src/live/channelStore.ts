@@ -150,9 +150,14 @@ export class ChannelStore {
       const before = this.#rows.get(id)
       if (!match || !before) continue
       if (goneIds.length > 0) this.#lock(before, goneIds)
+      if (!facts && whole.length + goneIds.length === 0) {
+        const isTouched = ({ id: marketId }: BoardMarket) =>
+          prices.some(([own]) => own === marketId)
+        this.#tell(match, match.markets.filter(isTouched))
+        continue
+      }
       const touched = new Set([...prices.map(([marketId]) => marketId), ...whole.map((m) => m.id)])
       this.#push(match, facts ? match.markets : match.markets.filter((m) => touched.has(m.id)))
-      if (!facts && whole.length + goneIds.length === 0) continue
       this.#setRow(match)
       isMoved ||= match.status !== before.status || match.startsAt !== before.startsAt
     }
@@ -185,11 +190,17 @@ export class ChannelStore {
     this.odds.push(closed, { betStatus: 'stopped', isPaused: false, afterSilence: true })
   }
 
-  #push({ betStatus, isPaused }: LiveMatch, markets: readonly BoardMarket[]): void {
+  /** Prices of markets that may be new. */
+  #push(match: LiveMatch, markets: readonly BoardMarket[]): void {
     const ids = markets.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
     const fresh = ids.filter((id) => !this.#held.has(id))
     this.odds.hold(fresh)
     for (const id of fresh) this.#held.add(id)
+    this.#tell(match, markets)
+  }
+
+  /** Prices of markets that were pushed before. */
+  #tell({ betStatus, isPaused }: LiveMatch, markets: readonly BoardMarket[]): void {
     this.odds.push(markets, {
       betStatus,
       isPaused: isPaused || this.#isStale,

@@ -1,10 +1,16 @@
-/** Gathers what comes in and hands it over once for each frame that is painted; once a second while nobody looks. */
+/**
+ * Gathers what comes in and hands it over at most once for each frame that is painted; once a second while nobody looks. It
+ * is handed over in a task of its own, before the frame: a tap need not wait for both. While one is under way it waits.
+ */
+import { tapHoldMs } from './tapHold.ts'
 
+const FRAME_MS = 16
 const HIDDEN_MS = 1000
 
 export class FrameQueue<T> {
   #waiting: T[] = []
-  #cancel: (() => void) | null = null
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #takenAt = 0
   readonly #take: (items: T[]) => void
 
   constructor(take: (items: T[]) => void) {
@@ -14,42 +20,42 @@ export class FrameQueue<T> {
 
   push(item: T): void {
     this.#waiting.push(item)
-    this.#schedule()
+    if (this.#timer === null) this.#schedule()
   }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility)
-    this.#cancel?.()
-    this.#cancel = null
+    this.#cancel()
     this.#waiting = []
   }
 
-  /** Hands over now what waits. */
-  flush(): void {
-    this.#cancel?.()
-    this.#cancel = null
-    if (this.#waiting.length === 0) return
+  #schedule(): void {
+    const passedMs = performance.now() - this.#takenAt
+    const delayMs = document.hidden ? HIDDEN_MS : Math.max(0, FRAME_MS - passedMs)
+    this.#timer = setTimeout(this.#due, delayMs)
+  }
+
+  readonly #due = (): void => {
+    const holdMs = tapHoldMs()
+    if (holdMs > 0) {
+      this.#timer = setTimeout(this.#due, Math.min(holdMs, FRAME_MS))
+      return
+    }
+    this.#timer = null
+    this.#takenAt = performance.now()
     const items = this.#waiting
     this.#waiting = []
     this.#take(items)
   }
 
-  #schedule(): void {
-    if (this.#cancel) return
-    if (document.hidden) {
-      const timer = setTimeout(() => this.flush(), HIDDEN_MS)
-      this.#cancel = () => clearTimeout(timer)
-    } else {
-      const frame = requestAnimationFrame(() => this.flush())
-      this.#cancel = () => cancelAnimationFrame(frame)
-    }
+  #cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
   }
 
-  /** A frame that was asked for is not painted in a page that was hidden since. */
   readonly #onVisibility = (): void => {
-    if (!this.#cancel) return
+    if (this.#timer === null) return
     this.#cancel()
-    this.#cancel = null
     this.#schedule()
   }
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Lock } from 'lucide-react'
 import { priceState } from './priceState.ts'
-import { useLivePrice, useMovement } from './useLivePrice.ts'
+import { useShownPrice } from './useLivePrice.ts'
 import styles from './OddsButton.module.css'
 
 export interface OddsButtonProps {
@@ -36,12 +36,12 @@ export const OddsButton = memo(function OddsButton({
   size = 'list',
   tabIndex,
 }: OddsButtonProps) {
-  const price = useLivePrice(outcomeId)
-  const movement = useMovement(outcomeId, price)
+  const { price, movement } = useShownPrice(outcomeId)
   if (!price) return <span className={styles.cell} data-size={size} />
 
   const state = priceState(price)
   const isOpen = state === 'open'
+  const tint = isOpen && movement ? (movement.isFading ? 'fading' : movement.direction) : undefined
   const odds = isOpen || state === 'paused' ? formatOdds(price.oddsMilli) : ''
   const reason = { open: '', locked: lockedLabel, suspended: suspendedLabel, paused: pausedLabel }[
     state
@@ -52,6 +52,7 @@ export const OddsButton = memo(function OddsButton({
       className={styles.cell}
       data-size={size}
       data-state={state}
+      data-tint={tint}
       data-outcome={outcomeId}
       aria-label={[label, odds, reason].filter(Boolean).join(', ')}
       aria-pressed={isSelected}
@@ -60,13 +61,7 @@ export const OddsButton = memo(function OddsButton({
       tabIndex={tabIndex}
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
-      {movement && isOpen && (
-        <span
-          className={styles.tint}
-          data-direction={movement.direction}
-          data-fading={movement.isFading}
-        />
-      )}
+      {tint === 'fading' && <span className={styles.tint} data-direction={movement?.direction} />}
       {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
       {odds !== '' ? (
@@ -74,11 +69,10 @@ export const OddsButton = memo(function OddsButton({
           {odds}
         </bdi>
       ) : state === 'suspended' ? (
-        <span className={styles.lock}>–</span>
+        <span>–</span>
       ) : (
-        <Lock size={14} aria-hidden className={styles.lock} />
+        <Lock size={14} aria-hidden />
       )}
-      {movement && isOpen && <span className={styles.arrow} data-direction={movement.direction} />}
     </button>
   )
 })

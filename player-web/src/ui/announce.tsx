@@ -1,11 +1,13 @@
 /** The one polite live region. Prices are never announced; changes of the slip are. */
 import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { startTransition, useCallback } from 'react'
 
 const messageAtom = atom('')
 
-/** Returns a function that has a text read out once. */
+/** Returns a function that has a text read out once, after what it speaks of has been painted. */
 export function useAnnounce(): (message: string) => void {
-  return useSetAtom(messageAtom)
+  const setMessage = useSetAtom(messageAtom)
+  return useCallback((message) => startTransition(() => setMessage(message)), [setMessage])
 }
 
 export function Announcer() {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu as MenuIcon, Radio, ReceiptText, Trophy } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
@@ -13,8 +13,6 @@ import styles from './BottomBar.module.css'
 export default function BottomBar() {
   const { t } = useTranslation()
   const home = useHome()
-  const count = useAtomValue(slipCountAtom)
-  const openSlip = useSetAtom(slipOpenAtom)
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   return (
@@ -31,13 +29,7 @@ export default function BottomBar() {
           </span>
           {t('nav.live')}
         </NavLink>
-        <button type="button" className={styles.slip} onClick={() => openSlip(true)}>
-          <span className={styles.badge} data-filled={count > 0} aria-hidden>
-            {count}
-          </span>
-          {t('nav.slip')}
-          <span className="visually-hidden">{t('slip.count', { count })}</span>
-        </button>
+        <SlipButton />
         <NavLink to={`${home}coupons`} className={styles.item}>
           <ReceiptText size={20} aria-hidden />
           {t('nav.coupons')}
@@ -49,5 +41,21 @@ export default function BottomBar() {
       </nav>
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </>
+  )
+}
+
+function SlipButton() {
+  const { t } = useTranslation()
+  // the price that was tapped is painted first
+  const count = useDeferredValue(useAtomValue(slipCountAtom))
+  const openSlip = useSetAtom(slipOpenAtom)
+  return (
+    <button type="button" className={styles.slip} onClick={() => openSlip(true)}>
+      <span className={styles.badge} data-filled={count > 0} aria-hidden>
+        {count}
+      </span>
+      {t('nav.slip')}
+      <span className="visually-hidden">{t('slip.count', { count })}</span>
+    </button>
   )
 }

@@ -1,20 +1,27 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue } from 'jotai'
 import { ChevronUp, CircleAlert } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { slipCountAtom } from './slipAtoms.ts'
+import { slipAtom } from './slipAtoms.ts'
+import type { SlipState } from './slipTypes.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipBar.module.css'
 
 /** The slip closed, above the navigation: how many, what odds, what it can win, or the first thing against it. */
 export default function SlipBar({ onOpen }: { onOpen: () => void }) {
+  // the price that was tapped is painted first
+  return <Bar slip={useDeferredValue(useAtomValue(slipAtom))} onOpen={onOpen} />
+}
+
+const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const count = useAtomValue(slipCountAtom)
-  const { preview, currency } = useSlipPreview()
+  const count = slip.items.length
+  const { preview, currency } = useSlipPreview(slip)
   const [violation] = preview ? [...preview.ofItem.values(), preview.ofSlip].flat() : []
   const placing = usePlacing().placing
   if (placing.step === 'waiting') {
@@ -51,4 +58,4 @@ export default function SlipBar({ onOpen }: { onOpen: () => void }) {
       <ChevronUp size={18} aria-hidden />
     </button>
   )
-}
+})

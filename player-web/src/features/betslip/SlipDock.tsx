@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { slipCountAtom, slipOpenAtom } from './slipAtoms.ts'
@@ -7,12 +7,24 @@ import styles from './SlipDock.module.css'
 
 const SlipPanel = lazy(() => import('./SlipPanel.tsx'))
 const SlipSheet = lazy(() => import('./SlipSheet.tsx'))
-const SlipBar = lazy(() => import('./SlipBar.tsx'))
+const loadBar = () => import('./SlipBar.tsx')
+const SlipBar = lazy(loadBar)
+
+/** After the page itself has loaded. */
+const PRELOAD_MS = 1500
 
 /** Where the slip stands: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
 export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
-  const count = useAtomValue(slipCountAtom)
+  // the price that was tapped is painted first
+  const count = useDeferredValue(useAtomValue(slipCountAtom))
   const [isOpen, setOpen] = useAtom(slipOpenAtom)
+  const open = useCallback(() => setOpen(true), [setOpen])
+  useEffect(() => {
+    if (form === 'panel') return
+    // the first tap need not wait for it; if it fails, that tap asks again
+    const timer = setTimeout(() => void loadBar().catch(() => undefined), PRELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [form])
   if (form === 'panel') {
     return (
       <div className={styles.panel}>
@@ -25,7 +37,7 @@ export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
   return (
     <Suspense fallback={null}>
       {isOpen && <SlipSheet onClose={() => setOpen(false)} />}
-      {!isOpen && count > 0 && <SlipBar onOpen={() => setOpen(true)} />}
+      {!isOpen && count > 0 && <SlipBar onOpen={open} />}
     </Suspense>
   )
 }

@@ -30,7 +30,7 @@ interface SlipPanelProps {
 export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
   const { t } = useTranslation()
   const slip = useAtomValue(slipAtom)
-  const live = useSlipPreview()
+  const live = useSlipPreview(slip)
   const placing = usePlacing()
   const { step } = placing.placing
   const count = slip.items.length

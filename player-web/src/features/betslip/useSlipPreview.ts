@@ -1,11 +1,10 @@
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
 import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { quoteOf } from './quotes.ts'
-import { slipAtom } from './slipAtoms.ts'
+import type { SlipState } from './slipTypes.ts'
 import { totalStakeOf } from './stake.ts'
 import { useCouponLimits } from './useCouponLimits.ts'
 import { useSlipQuotes } from './useSlipQuotes.ts'
@@ -24,8 +23,7 @@ export interface LiveSlip {
 const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 
 /** The slip, evaluated again with every change of itself, of a price, of the balance. */
-export function useSlipPreview(): LiveSlip {
-  const slip = useAtomValue(slipAtom)
+export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
   const { version, isReady } = useSlipQuotes(slip.items)
   const stakeMinor = totalStakeOf(slip, {

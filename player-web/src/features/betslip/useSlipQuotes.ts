@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { startTransition, useEffect, useReducer } from 'react'
 import { fetchOutcomes } from '../../api/board.ts'
 import { PRICE_REFRESH_MS } from '../../api/queries.ts'
 import { oddsStore } from '../../odds/store.ts'
 import { ingestQuotes } from './quotes.ts'
+import { paced } from './paced.ts'
 import { useLiveLegs } from './useLiveLegs.ts'
 import type { SlipItem } from './slipTypes.ts'
+
+/** How often moving prices have the slip evaluated anew: as often as a person can follow. */
+const PACE_MS = 250
 
 /**
  * Keeps the slip's prices fresh. The answer counts changes, so that whoever evaluates the slip does it again; `isReady`
@@ -31,9 +35,14 @@ export function useSlipQuotes(items: readonly SlipItem[]): { version: number; is
   const version = changes + (query.data ?? 0)
   useLiveLegs(items, version, count)
   useEffect(() => {
-    const stops =
-      key === '' ? [] : key.split(',').map((id) => oddsStore.subscribe(Number(id), count))
-    return () => stops.forEach((stop) => stop())
+    if (key === '') return
+    // behind whatever the player does meanwhile
+    const pace = paced(() => startTransition(count), PACE_MS)
+    const stops = key.split(',').map((id) => oddsStore.subscribe(Number(id), pace.call))
+    return () => {
+      pace.stop()
+      for (const stop of stops) stop()
+    }
   }, [key])
 
   return { version, isReady: ids.length === 0 || query.isFetched }

@@ -1,4 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { slotRange, type Slot, type Slots } from './slots.ts'
 import styles from './SlotList.module.css'
 
@@ -72,10 +80,12 @@ export function SlotList({ slots, totalPx, label, render, onRange }: SlotListPro
       style={{ blockSize: totalPx }}
       aria-label={label}
       data-list
-      onFocus={({ target }) =>
-        setFocused(target.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null)
-      }
-      onBlur={() => setFocused(null)}
+      onFocus={({ target }) => {
+        const { slot } = target.closest<HTMLElement>('[data-slot]')?.dataset ?? {}
+        // a tap moves the focus too: what it did is painted first
+        startTransition(() => setFocused(slot ?? null))
+      }}
+      onBlur={() => startTransition(() => setFocused(null))}
     >
       {mounted.map((slot) => (
         <SlotPlace key={slot.key} slot={slot} render={render} />

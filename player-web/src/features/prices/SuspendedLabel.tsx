@@ -1,14 +1,12 @@
 import type { BoardMarket } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
-import { priceState } from '../../odds/priceState.ts'
-import { useLivePrice } from '../../odds/useLivePrice.ts'
+import { usePriceState } from '../../odds/useLivePrice.ts'
 import styles from './SuspendedLabel.module.css'
 
 /** One word over the cells of a market that is stopped; the cells keep their size below it. */
 export function SuspendedLabel({ market }: { market: BoardMarket }) {
   const { t } = useTranslation()
-  const price = useLivePrice(market.outcomes[0]?.id ?? 0)
-  if (!price || priceState(price) !== 'suspended') return null
+  if (usePriceState(market.outcomes[0]?.id ?? 0) !== 'suspended') return null
   return (
     <span className={styles.label} aria-hidden>
       {t('match.suspended')}

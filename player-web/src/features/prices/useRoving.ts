@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { startTransition, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 const ITEMS = '[data-item]'
 
@@ -11,7 +11,7 @@ export function useRoving() {
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const at = itemsOf(event.currentTarget).findIndex((item) => item.contains(event.target))
-    if (at >= 0) setActive(at)
+    if (at >= 0) startTransition(() => setActive(at))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

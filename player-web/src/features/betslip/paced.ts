@@ -1,0 +1,20 @@
+/** Calls through at once, then at most once in `paceMs`; the last of many calls is never lost. */
+export function paced(call: () => void, paceMs: number): { call: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isMissed = false
+  const through = () => {
+    isMissed = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isMissed) through()
+    }, paceMs)
+    call()
+  }
+  return {
+    call: () => {
+      if (timer === undefined) through()
+      else isMissed = true
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

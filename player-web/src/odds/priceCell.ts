@@ -1,0 +1,77 @@
+/**
+ * One price as a cell shows it: with its last movement. It is kept outside of React, so that a tick paints the cell once and
+ * starts no timer: one hand moves on the movements of all cells.
+ */
+import { movementAfter, movementBetween, type Movement } from './movement.ts'
+import { oddsStore, type LivePrice, type OddsStore } from './store.ts'
+
+/** How often movements are looked at. */
+const HAND_MS = 100
+
+export interface ShownPrice {
+  readonly price: LivePrice | undefined
+  /** While its arrow stays; null on first sight of a price and after a silence. */
+  readonly movement: Movement | null
+}
+
+const moving = new Set<PriceCell>()
+let hand: ReturnType<typeof setInterval> | undefined
+
+function startHand(cell: PriceCell): void {
+  moving.add(cell)
+  hand ??= setInterval(() => {
+    const nowMs = performance.now()
+    for (const each of moving) if (!each.age(nowMs)) moving.delete(each)
+    if (moving.size > 0) return
+    clearInterval(hand)
+    hand = undefined
+  }, HAND_MS)
+}
+
+export class PriceCell {
+  #shown: ShownPrice
+  #movedAt = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    private readonly outcomeId: number,
+    private readonly odds: OddsStore = oddsStore
+  ) {
+    this.#shown = { price: odds.get(outcomeId), movement: null }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    const stop = this.odds.subscribe(this.outcomeId, listener)
+    return () => {
+      this.#listeners.delete(listener)
+      stop()
+    }
+  }
+
+  /** The same object until price or movement change. */
+  readonly get = (): ShownPrice => {
+    const price = this.odds.get(this.outcomeId)
+    const { price: before, movement } = this.#shown
+    if (price === before) return this.#shown
+    const next = movementBetween(before, price)
+    this.#shown = { price, movement: next ?? movement }
+    if (next) {
+      this.#movedAt = performance.now()
+      startHand(this)
+    }
+    return this.#shown
+  }
+
+  /** Moves the movement on; false when it is over. */
+  age(nowMs: number): boolean {
+    const { price, movement } = this.#shown
+    if (!movement) return false
+    const next = movementAfter(movement, nowMs - this.#movedAt)
+    if (next !== movement) {
+      this.#shown = { price, movement: next }
+      for (const listener of this.#listeners) listener()
+    }
+    return next !== null
+  }
+}

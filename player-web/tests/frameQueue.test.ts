@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FrameQueue } from '../src/live/frameQueue.ts'
+
+const taken: number[][] = []
+let queue: FrameQueue<number>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5_000_000 })
+  taken.length = 0
+  queue = new FrameQueue((items) => taken.push(items))
+  vi.advanceTimersByTime(1000)
+})
+afterEach(() => {
+  queue.close()
+  vi.useRealTimers()
+})
+
+test('what comes within a frame is handed over together, in its order', () => {
+  queue.push(1)
+  vi.advanceTimersByTime(0)
+  expect(taken).toEqual([[1]])
+  queue.push(2)
+  queue.push(3)
+  vi.advanceTimersByTime(10)
+  expect(taken).toHaveLength(1)
+  vi.advanceTimersByTime(10)
+  expect(taken).toEqual([[1], [2, 3]])
+})
+
+test('waits for a tap under way until the page has shown what it did', () => {
+  fireEvent.pointerDown(document.body)
+  queue.push(1)
+  vi.advanceTimersByTime(60)
+  expect(taken).toEqual([])
+  fireEvent.click(document.body)
+  // a frame, the task after it, and the next look
+  vi.advanceTimersByTime(50)
+  expect(taken).toEqual([[1]])
+})
+
+test('a finger that stays down holds nothing up for long', () => {
+  fireEvent.pointerDown(document.body)
+  queue.push(1)
+  vi.advanceTimersByTime(149)
+  expect(taken).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(taken).toEqual([[1]])
+})
+
+test('a finger that scrolls holds nothing up', () => {
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerCancel(document.body)
+  queue.push(1)
+  vi.advanceTimersByTime(20)
+  expect(taken).toEqual([[1]])
+})
