@@ -96,6 +96,7 @@ test('markets are held by key: the one in focus, or the whole match', async ({ p
   for (const [tab, text] of [
     ['Akış', 'Gol'],
     ['Sonuç', 'kaynağın sonucunun yerine geçer'],
+    ['Yatırılan', 'henüz kupon yatırılmadı'],
     ['Değişiklik kaydı', 'Bahis seçeneği durduruldu'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
@@ -104,13 +105,20 @@ test('markets are held by key: the one in focus, or the whole match', async ({ p
     await expectNoFaults(page, tab)
     await page.screenshot({ path: info.outputPath(`${tab}.png`), fullPage: true })
   }
+  await expect(page.getByRole('table')).toContainText('Maç Sonucu')
 })
 
 test('a live setting is saved, and only live settings are', async ({ page }, info) => {
   await signIn(page, ADMIN)
   const sites = async () => {
     const rows: {
-      settings: { live: { lockAfterSeconds: number; waiting: { byGames: number[] } } }
+      settings: {
+        live: {
+          lockAfterSeconds: number
+          waiting: { byGames: number[] }
+          margins: { bySport: Record<string, number> }
+        }
+      }
     }[] = await (await page.request.get('/v1/sites')).json()
     return rows[0]?.settings
   }
@@ -120,6 +128,10 @@ test('a live setting is saved, and only live settings are', async ({ page }, inf
   const field = page.getByRole('spinbutton', { name: 'Haber gelmezse kilitle (saniye)' })
   await field.fill(String(lock))
   await page.getByRole('button', { name: 'Bir maç daha' }).click()
+  // a sport whose prices no other test looks at
+  await page.getByRole('combobox', { name: 'Marj için spor ekle' }).click()
+  await page.getByRole('option', { name: 'Beyzbol' }).click()
+  await page.getByRole('textbox', { name: 'Beyzbol (yüzde)' }).fill('2,5')
   await page.screenshot({ path: info.outputPath('settings.png'), fullPage: true })
   await expectNoFaults(page, 'settings')
   await page.getByRole('button', { name: 'Kaydet' }).click()
@@ -128,6 +140,7 @@ test('a live setting is saved, and only live settings are', async ({ page }, inf
   const after = await sites()
   expect(after?.live.lockAfterSeconds).toBe(lock)
   expect(after?.live.waiting.byGames).toHaveLength((before?.live.waiting.byGames.length ?? 0) + 1)
+  expect(after?.live.margins.bySport).toEqual({ 3: 2.5 })
   expect({ ...after, live: null }).toEqual({ ...before, live: null })
   await page.reload()
   await expect(field).toHaveValue(String(lock))
