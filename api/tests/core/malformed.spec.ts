@@ -94,7 +94,9 @@ test.group('Malformed requests', (group) => {
     })
 
   test('an id in a path may be anything, and is then nobody')
-    .with(WRITES.filter((write) => write.method === 'PUT' && !/password|preference/.test(write.name)))
+    .with(
+      WRITES.filter((write) => write.method === 'PUT' && !/password|preference/.test(write.name))
+    )
     .run(async ({ assert }, write) => {
       const parent = write.path(world).replace(/\d+$/, '')
       for (const id of ['0', '-1', '1.5', 'x', '%00', '%F0%9F', '9'.repeat(40), '1%20or%201=1']) {
