@@ -6,6 +6,7 @@ import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire'
 /** As `scripts/e2e-server.mjs` sets it. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'
 const ALIVE_MS = 4000
+const HOUR_MS = 3_600_000
 const SOCCER = 1
 const MATCH_RESULT = 1
 
@@ -15,15 +16,21 @@ export class LiveFeed {
   /** One producer a test: what one leaves behind does not reach the next. */
   readonly #producer = `uof:${randomUUID().replaceAll('-', '').slice(0, 6)}`
   readonly #key = `e2e:${randomUUID()}`
-  readonly home = `Home ${this.#key.slice(4, 10)}`
+  readonly home: string
   readonly away = `Away ${this.#key.slice(4, 10)}`
   #seconds = 0
   #alive: ReturnType<typeof setInterval> | undefined
 
-  constructor(private readonly request: APIRequestContext) {}
+  /** `family`: what the names of some home teams begin with, so that one search finds these matches. */
+  constructor(
+    private readonly request: APIRequestContext,
+    family = 'Home'
+  ) {
+    this.home = `${family} ${this.#key.slice(4, 10)}`
+  }
 
   /** Opens a match in its second half; resolves once the live list has it. */
-  async open(odds: Odds = [2000, 3200, 3800]): Promise<LiveMatch> {
+  async open(odds: Odds = [2000, 3200, 3800], beganAgoMs = HOUR_MS): Promise<LiveMatch> {
     await this.#send({ kind: 'alive', isSubscribed: true })
     this.#alive = setInterval(() => {
       void this.#send({ kind: 'alive', isSubscribed: true }).catch(() => undefined)
@@ -32,7 +39,7 @@ export class LiveFeed {
     await this.#send({
       kind: 'fixture',
       matchKey: this.#key,
-      startsAt: Date.now() - 3_600_000,
+      startsAt: Date.now() - beganAgoMs,
       sportId: SOCCER,
       category: place('e2e:category', 'Tests'),
       tournament: place('e2e:tournament', 'Browser League'),
