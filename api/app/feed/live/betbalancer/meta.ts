@@ -1,6 +1,7 @@
 /** LiveOdds' `meta`: what is played, when and by whom, with its names by language. */
 import type { FeedEvent, MatchUpdate } from '#feed/live/events'
 import type { Complaints } from '#feed/live/reading/complaints'
+import { idOf, nameOf } from '#feed/live/reading/names'
 import { epochMs, wholeNumber } from '#feed/live/reading/numbers'
 import type { XmlElement } from '#feed/live/xml/element'
 
@@ -17,7 +18,7 @@ export function readMeta({ match, matchKey, update, complaints }: Reading): Feed
   const sportId = wholeNumber(info?.one('Sport')?.get('id') ?? null)
   const named = (part: string, kind: string) => {
     const element = info?.one(part)
-    const [id, name] = [element?.get('id'), element?.text.trim()]
+    const [id, name] = [idOf(element?.get('id')), nameOf(element?.text)]
     if (!id || !name) return null
     const names = namesOf(match.at('Translation', part))
     return { key: `betbalancer:${kind}:${id}`, name, names }
@@ -47,8 +48,8 @@ export function readMeta({ match, matchKey, update, complaints }: Reading): Feed
 /** `Name lang="en"` of a translation. */
 function namesOf(element: XmlElement | null): Record<string, string> {
   const names = (element?.all('Name') ?? []).flatMap((name): [string, string][] => {
-    const [lang, text] = [name.get('lang') ?? '', name.text.trim()]
-    return /^[a-z]{2,3}$/.test(lang) && text !== '' ? [[lang, text]] : []
+    const [lang, text] = [name.get('lang') ?? '', nameOf(name.text)]
+    return /^[a-z]{2,3}$/.test(lang) && text ? [[lang, text]] : []
   })
   return Object.fromEntries(names)
 }

@@ -2,6 +2,7 @@
 import type { FeedEvent } from '#feed/live/events'
 import type { PulledMatch } from '#feed/live/betbalancer/pulled_document'
 import type { Complaints } from '#feed/live/reading/complaints'
+import { nameOf } from '#feed/live/reading/names'
 import { isoMs, wholeNumber } from '#feed/live/reading/numbers'
 import type { XmlElement } from '#feed/live/xml/element'
 
@@ -59,7 +60,7 @@ function competitor(fixture: XmlElement, type: string): { key: string; name: str
     texts.get('en') ??
     texts.get(FEED_LANGUAGE) ??
     [...texts.values()][0] ??
-    text?.one('Value')?.text.trim()
+    nameOf(text?.one('Value')?.text)
   return id === null || !name ? null : { key: `betbalancer:competitor:${id}`, name }
 }
 
@@ -67,7 +68,7 @@ function competitor(fixture: XmlElement, type: string): { key: string; name: str
 function textsOf(elements: readonly XmlElement[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const element of elements) {
-    const [language, text] = [element.get('Language'), element.one('Value')?.text.trim()]
+    const [language, text] = [element.get('Language'), nameOf(element.one('Value')?.text)]
     if (language && text && /^[A-Za-z]{2,3}$/.test(language)) texts.set(language, text)
   }
   return texts

@@ -1,6 +1,7 @@
 /** `fixtures_fixture`: what is played, when and by whom. */
 import type { FeedMessage } from '#feed/live/events'
 import type { Complaints } from '#feed/live/reading/complaints'
+import { idOf, nameOf } from '#feed/live/reading/names'
 import { isoMs } from '#feed/live/reading/numbers'
 import type { XmlElement } from '#feed/live/xml/element'
 import { isKnownEventStatus, isNotCovered, statusOfEvent } from '#feed/live/uof/match_status'
@@ -27,7 +28,7 @@ function readFixture(
   generatedAt: number,
   complaints: Complaints
 ): FeedMessage | null {
-  const id = fixture.get('id')
+  const id = idOf(fixture.get('id'))
   const startsAt = isoMs(fixture.get('start_time') ?? fixture.get('scheduled'))
   const tournament = fixture.one('tournament')
   const sportId = /^sr:sport:(\d{1,6})$/.exec(tournament?.one('sport')?.get('id') ?? '')?.[1]
@@ -72,6 +73,6 @@ function competitor(fixture: XmlElement, qualifier: 'home' | 'away') {
 }
 
 function named(element: XmlElement | null): { key: string; name: string } | null {
-  const [id, name] = [element?.get('id'), element?.get('name')]
+  const [id, name] = [idOf(element?.get('id')), nameOf(element?.get('name'))]
   return id && name ? { key: `uof:${id}`, name } : null
 }
