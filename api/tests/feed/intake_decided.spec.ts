@@ -3,9 +3,19 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { FeedOutcomeResult } from '#feed/live/events'
 import { loadDecided } from '#feed/live/decided'
+import { book } from '#book/book'
 import { intake } from '#feed/live/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { bookMarket, closed, statusOf, toldOf, upFeed, type TestFeed } from '#tests/support/live'
+import {
+  bookMarket,
+  closed,
+  feedMarket,
+  prices,
+  statusOf,
+  toldOf,
+  upFeed,
+  type TestFeed,
+} from '#tests/support/live'
 
 const MARKET = { typeId: 1, specifier: '' }
 
@@ -144,6 +154,30 @@ test.group('Messages that cannot be', () => {
     await intake.idle()
     const errors = await db.from('feed_errors').where('producer', feed.producer)
     assert.includeMembers(
+      errors.map(({ reason }) => reason),
+      ['fromTheFuture']
+    )
+  })
+
+  test('a document may be a minute ahead of our clock, no more', async ({ assert }) => {
+    const { feed, match } = await priced()
+    const now = feed.at
+    const price = (aheadMs: number, oddsMilli: number) => {
+      feed.at = now + aheadMs
+      const message = feed.about(match, {
+        kind: 'odds',
+        markets: [feedMarket({ outcomes: prices({ '1': oddsMilli }) })],
+        update: {},
+      })
+      const adapter = { read: () => ({ messages: [message], complaints: [] }) }
+      intake.receiveDocument(feed.producer, adapter, Buffer.from('<a/>'))
+    }
+    price(120_000, 3000)
+    price(2_000, 1050)
+    assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1050)
+    await intake.idle()
+    const errors = await db.from('feed_errors').where('producer', feed.producer)
+    assert.deepEqual(
       errors.map(({ reason }) => reason),
       ['fromTheFuture']
     )

@@ -199,6 +199,19 @@ test.group('Producers', (group) => {
     }
     assert.isNull(closed(match))
   })
+
+  test('a word of the feed of before the match lifts no lock', async ({ assert }) => {
+    const feed = new TestFeed()
+    feed.alive()
+    const match = await running(feed)
+    for (let i = 0; i < 7; i++) {
+      pass(feed, 10_000)
+      feed.alive()
+    }
+    const before = new TestFeed('uof:3', feed.at)
+    before.odds(match, feedMarket({ outcomes: prices({ '1': 1950 }) }))
+    assert.equal(closed(match), 'rateLocked')
+  })
 })
 
 /** A match with something of everything, by the second. */

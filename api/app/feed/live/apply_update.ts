@@ -22,11 +22,15 @@ export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
   return match.live
 }
 
-/** Notes that a feed spoke of the match. True when it is another feed than before. */
+/**
+ * Notes that a feed spoke of the match. True when it is another feed than before. One that prices it before it starts says
+ * nothing of the match in play: its word lifts no rate lock.
+ */
 export function heardOf(match: BookMatch, message: FeedMessage): boolean {
   const live = liveOf(match, message)
+  if (isPreMatchProducer(message.producer)) return false
   if (advance(live.order.fields, 'newest', stampOf(message))) live.updatedAt = clock.now()
-  if (live.producer === message.producer || isPreMatchProducer(message.producer)) return false
+  if (live.producer === message.producer) return false
   live.producer = message.producer
   return true
 }

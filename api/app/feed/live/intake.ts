@@ -25,7 +25,11 @@ import { WaitingRoom } from '#feed/live/waiting'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
-/** A message made later than this from now is no message: what is newest for a match would stay so for good. */
+/**
+ * A message made later than this from now is no message: what is newest for a match would stay so, and all that is true
+ * after it would count as old. Clocks of feeds differ by seconds; a replay may run ahead of ours.
+ */
+const DOCUMENT_AHEAD_MS = 60_000
 const LATEST_AHEAD_MS = 366 * 86_400_000
 
 const waiting = new WaitingRoom<FeedMessage>()
@@ -41,10 +45,7 @@ export const intake = {
   receive(message: FeedMessage): void {
     try {
       const { event } = message
-      if (message.generatedAt > clock.now() + LATEST_AHEAD_MS) {
-        complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
-        return
-      }
+      if (isFromTheFuture(message, LATEST_AHEAD_MS)) return
       if (event.kind === 'fixtureWanted') {
         producers.heard(message)
         wantFixture(message, event.matchKey)
@@ -79,7 +80,9 @@ export const intake = {
       producers.failed(producer)
       void logFeedError({ producer, ...complaint })
     }
-    for (const message of read.messages) intake.receive(message)
+    for (const message of read.messages) {
+      if (!isFromTheFuture(message, DOCUMENT_AHEAD_MS)) intake.receive(message)
+    }
     return read
   },
 
@@ -91,6 +94,13 @@ export const intake = {
     await persist.flush()
     await feedErrorsWritten()
   },
+}
+
+/** Complains of it too. */
+function isFromTheFuture(message: FeedMessage, aheadMs: number): boolean {
+  if (message.generatedAt <= clock.now() + aheadMs) return false
+  complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
+  return true
 }
 
 function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
