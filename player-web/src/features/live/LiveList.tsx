@@ -10,6 +10,7 @@ import { ListWaiting } from './ListWaiting.tsx'
 import { LivePhoneRow } from './LivePhoneRow.tsx'
 import { LiveRow } from './LiveRow.tsx'
 import { NewMatches } from './NewMatches.tsx'
+import { DelayNotice } from './Notices.tsx'
 import { LIVE_EXTRA_PX } from './rowSizes.ts'
 import { SlotList } from './SlotList.tsx'
 import { slotsOf, type Slot } from './slots.ts'
@@ -61,7 +62,10 @@ export function LiveList({ store, list }: LiveListProps) {
       {!types || widthPx === 0 ? (
         <ListWaiting isPhone={isPhone} />
       ) : (
-        <SlotList {...slots} label={t('live.list')} render={render} onRange={list.onRange} />
+        <>
+          <SlotList {...slots} label={t('live.list')} render={render} onRange={list.onRange} />
+          <DelayNotice />
+        </>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ import { LiveEmpty } from './LiveEmpty.tsx'
 import { LiveList } from './LiveList.tsx'
 import { LiveTabs } from './LiveTabs.tsx'
 import { LiveTools } from './LiveTools.tsx'
-import { DelayNotice, Notices } from './Notices.tsx'
+import { Notices } from './Notices.tsx'
 import { PhoneMarkets } from './PhoneMarkets.tsx'
 import { useLiveList } from './useLiveList.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
@@ -56,9 +56,9 @@ export default function LivePage() {
         <h1 id="live-title" className={isPhone ? 'visually-hidden' : styles.title}>
           {title}
         </h1>
-        {!isPhone && !isLoading && (
+        {!isPhone && (
           <span className={styles.count}>
-            {t('live.matches', { count: list.totalCount })}
+            {!isLoading && t('live.matches', { count: list.totalCount })}
             {list.waiting > 0 && ` · ${t('live.newShort', { count: list.waiting })}`}
           </span>
         )}
@@ -79,7 +79,6 @@ export default function LivePage() {
       ) : (
         <LiveList store={store} list={list} />
       )}
-      <DelayNotice />
     </section>
   )
 }

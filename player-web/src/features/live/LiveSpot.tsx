@@ -1,3 +1,4 @@
+import type { LiveSport } from '@grandstand/shared-types/wire'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -5,38 +6,74 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { liveSportsQuery } from '../../api/live.ts'
 import { useHome } from '../../i18n/useHome.ts'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { useViewport } from '../../ui/useViewport.ts'
+import { useWidth } from '../../ui/useWidth.ts'
+import { ColumnHeads, useColumns, type MarketColumns } from '../prices/index.ts'
+import { LIVE_EXTRA_PX } from './rowSizes.ts'
 import styles from './LiveSpot.module.css'
 
 const LiveSpotRows = lazy(() => import('./LiveSpotRows.tsx'))
 
 const WIDE = { rows: 3, rowPx: 56 }
 const PHONE = { rows: 2, rowPx: 112 }
+const NO_COLUMNS: readonly MarketColumns[] = []
 
-/** A few matches in play of one sport on the sports page; its height is known before they are. */
-export function LiveSpot({ sportId }: { sportId: number }) {
-  const { t, i18n } = useTranslation()
-  const home = useHome()
-  const { rows, rowPx } = useViewport() === 'phone' ? PHONE : WIDE
+/**
+ * A few matches in play of one sport on the sports page. Its place is kept until it is known whether the sport is played
+ * now, so that the list below does not move when it comes. `sportId`: undefined as long as the page does not know it.
+ */
+export function LiveSpot({ sportId }: { sportId: number | undefined }) {
+  const { i18n } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const { rows, rowPx } = isPhone ? PHONE : WIDE
+  const [container, widthPx] = useWidth<HTMLElement>()
+  const columnsOf = useColumns(useMarketTypes(), widthPx - LIVE_EXTRA_PX, isPhone)
   const { data: sports } = useQuery(liveSportsQuery(i18n.language))
   const sport = sports?.find(({ id }) => id === sportId)
-  if (!sport || sport.liveCount === 0) return null
-  const count = Math.min(rows, sport.liveCount)
+  const isKnown = sports !== undefined && sportId !== undefined
+  const count = isKnown ? Math.min(rows, sport?.liveCount ?? 0) : rows
+  if (count === 0) return null
+  const columns = columnsOf.get(sportId ?? 0) ?? NO_COLUMNS
   return (
-    <section className={styles.spot} aria-labelledby="live-spot">
-      <header className={styles.head}>
-        <span className={styles.dot} />
-        <h2 id="live-spot">{t('live.homeBlock')}</h2>
-        <Link to={`${home}livebets?sport=${sportId}`} className={styles.all}>
+    <section ref={container} className={styles.spot} aria-labelledby="live-spot">
+      <Head sport={sport} columns={isPhone ? NO_COLUMNS : columns} />
+      <div style={{ blockSize: count * rowPx }}>
+        {sport && widthPx > 0 && (
+          <Suspense fallback={null}>
+            <LiveSpotRows sportId={sport.id} {...{ count, rowPx, columns }} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface HeadProps {
+  /** Undefined while loading. */
+  sport: LiveSport | undefined
+  columns: readonly MarketColumns[]
+}
+
+function Head({ sport, columns }: HeadProps) {
+  const { t } = useTranslation()
+  const home = useHome()
+  return (
+    <header className={styles.head}>
+      <span className={styles.dot} />
+      <h2 id="live-spot">{t('live.homeBlock')}</h2>
+      {sport && (
+        <Link to={`${home}livebets?sport=${sport.id}`} className={styles.all}>
           {t('live.homeAll')} {sport.liveCount}
           <ChevronRight size={15} aria-hidden />
         </Link>
-      </header>
-      <div style={{ blockSize: count * rowPx }}>
-        <Suspense fallback={null}>
-          <LiveSpotRows sportId={sportId} count={count} rowPx={rowPx} />
-        </Suspense>
-      </div>
-    </section>
+      )}
+      {columns.length > 0 && (
+        <>
+          <ColumnHeads columns={columns} />
+          <span className={styles.starSpace} />
+        </>
+      )}
+    </header>
   )
 }

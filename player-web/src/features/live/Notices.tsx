@@ -57,7 +57,7 @@ function Bar({ icon, text, children }: { icon: ReactNode; text: string; children
   )
 }
 
-/** In-play pages say that what they show is behind the play (must-hold A10). */
+/** In-play pages say that what they show is behind the play (must-hold A10); comes with the rows, which would push it away. */
 export function DelayNotice() {
   const { t } = useTranslation()
   return <p className={styles.delay}>{t('live.delayed')}</p>

@@ -1,6 +1,6 @@
 /** Prices in a match row: which markets stand inline, their heads, the cells. */
 export { ColumnHeads } from './ColumnHeads.tsx'
-export { columnsFor, mainTypesOf, type MarketColumns } from './columns.ts'
+export { columnsFor, inlineMarket, mainTypesOf, type MarketColumns } from './columns.ts'
 export { InlinePrices } from './InlinePrices.tsx'
 export { MarketChips, usePhoneMarket } from './MarketChips.tsx'
 export { PhonePrices } from './PhonePrices.tsx'

@@ -71,7 +71,7 @@ export function SportsPage() {
         )}
       </div>
       <LeagueChoice tournaments={tournaments} />
-      {!searching && sportId !== undefined && <LiveSpot sportId={sportId} />}
+      {!searching && <LiveSpot sportId={sportId} />}
       <MatchList
         board={board}
         isSearch={searching}

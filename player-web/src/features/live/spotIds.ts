@@ -1,0 +1,37 @@
+import { liveComparator } from '@grandstand/shared-types/live/list_rules'
+import { isInPlay } from '@grandstand/shared-types/matches'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { inlineMarket } from '../prices/index.ts'
+
+/** Any number that names no other order (decisions.md). */
+const LISTED_ORDER = 0
+
+interface SpotOptions {
+  /** The market that the rows show first; undefined while its columns are not known. */
+  typeId: number | undefined
+  /** How many rows there are. */
+  count: number
+  nowMs: number
+}
+
+/**
+ * Matches worth a place on the sports page, best first: in play with an open price, then with a market that stands still,
+ * each as listed. Where they are too few those that have lost the market fill up, then those that have not begun.
+ */
+export function spotIds(
+  matches: readonly LiveMatch[],
+  { typeId, count, nowMs }: SpotOptions
+): number[] {
+  const order = { order: LISTED_ORDER, orderTime: 'asc', nowMs } as const
+  const listed = liveComparator({ ...order, favouriteIds: new Set() })
+  const rank = (match: LiveMatch) => {
+    const market = typeId === undefined ? undefined : inlineMarket(match, typeId)
+    if (!isInPlay(match.status)) return 3
+    if (!market) return 2
+    return market.status === 1 && match.betStatus !== 'stopped' ? 0 : 1
+  }
+  const ranked = matches.map((match) => ({ match, rank: rank(match) }))
+  ranked.sort((a, b) => a.rank - b.rank || listed(a.match, b.match))
+  const worth = [1, 2, 3].find((most) => ranked.filter((row) => row.rank <= most).length >= count)
+  return ranked.filter((row) => row.rank <= (worth ?? 3)).map(({ match }) => match.id)
+}
