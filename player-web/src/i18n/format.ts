@@ -23,6 +23,7 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const DAY_MONTH = { day: 'numeric', month: 'short' } as const
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const DATE_TIME = {
   day: '2-digit',
@@ -40,6 +41,7 @@ export interface Format {
   time(at: number): string
   clock(at: number): string
   shortDay(at: number): string
+  dayMonth(at: number): string
   longDay(at: number): string
   weekday(at: number): string
   dateTime(at: number): string
@@ -54,6 +56,7 @@ export function formatOf(language: string): Format {
     time: show(TIME),
     clock: show(CLOCK),
     shortDay: show(SHORT_DAY),
+    dayMonth: show(DAY_MONTH),
     longDay: show(LONG_DAY),
     weekday: show({ weekday: 'short' }),
     dateTime: show(DATE_TIME),

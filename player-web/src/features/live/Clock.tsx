@@ -2,17 +2,18 @@ import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { matchPhase } from './matchClock.ts'
-import { useClockText, useMinutesUntil } from './useClockText.ts'
+import { useClockText } from './useClockText.ts'
+import { useStartWords } from './useStartWords.ts'
 import styles from './Clock.module.css'
 
-/** Clock above, period below; at half time the short word above; before the match the hour. */
+/** Clock above, period below; at half time the short word above; before the match the hour, and how soon that is. */
 export function Clock({ match }: { match: LiveMatch }) {
   const { t } = useTranslation()
   const format = useFormat()
   const text = useClockText(match)
   const phase = matchPhase(match)
   const name = usePhaseName(match)
-  const minutes = useMinutesUntil(match.startsAt)
+  const startWords = useStartWords(match.startsAt)
   const isNotStarted = phase.kind === 'status' && phase.status === 'notStarted'
   const top = isNotStarted
     ? format.time(match.startsAt)
@@ -28,7 +29,7 @@ export function Clock({ match }: { match: LiveMatch }) {
           <bdi dir="ltr">{top}</bdi>
         </b>
       )}
-      <small>{isNotStarted && minutes > 0 ? t('live.inMinutes', { count: minutes }) : name}</small>
+      <small>{isNotStarted ? startWords : name}</small>
     </span>
   )
 }
