@@ -1,5 +1,6 @@
 /** Events that travel up: rooms below publish, rooms above listen; nobody below knows who does. In one process for now. */
 import { EventEmitter } from 'node:events'
+import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 export interface BusEvents {
   /** Something below a match changed: prices, states, result. */
@@ -7,10 +8,12 @@ export interface BusEvents {
   /** Sports, categories, tournaments or market types changed: names, order, or whether they are offered. */
   catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
-  /** The wait of a live coupon is over. */
-  couponDecided: { couponId: number; userId: number; accepted: boolean }
+  /** The wait of a live coupon is over; with the weightiest reason when it was not accepted. */
+  couponDecided: { couponId: number; userId: number; accepted: boolean; reason?: ErrorKey }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
+  /** Somebody above sent a user credit, or took it from them. */
+  creditMoved: { userId: number; direction: 'send' | 'take'; amountMinor: number; currency: string }
   /** A user's rights, limits or status changed, or a session ended. */
   accessChanged: { userId: number }
   /** The settings of a brand changed, its limits among them. */

@@ -2,13 +2,17 @@ import { test } from '@japa/runner'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/types'
 import type { CouponDetail, TransactionView } from '@grandstand/shared-types/wire'
+import { holdMatch } from '#book/actions/hold_live'
 import { clock } from '#core/clock'
 import { decideDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
+import { balancesOf } from '#ledger/queries/balances'
 import { verifyLedger } from '#ledger/verify'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
+import { signInAs } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { feedMarket, prices, TestFeed } from '#tests/support/live'
+import { closed, feedMarket, prices, TestFeed } from '#tests/support/live'
 
 const STAKE = 1_000
 const WAIT_MS = 6_000
@@ -92,7 +96,7 @@ test.group('A live coupon waits for acceptance', (group) => {
 
   const refusals: {
     what: string
-    happens: (live: LiveMatch) => void
+    happens: (live: LiveMatch) => void | Promise<void>
     key: string
     oddsChange?: OddsChangeChoice
   }[] = [
@@ -133,11 +137,48 @@ test.group('A live coupon waits for acceptance', (group) => {
       what: 'the end of the match',
       happens: ({ match, feed }) =>
         feed.send(match, { kind: 'status', update: { status: 'ended' } }),
-      key: 'oddsInactive',
+      key: 'matchClosed',
     },
     {
       what: 'a feed that is down',
       happens: ({ feed }) => feed.alive(false),
+      key: 'marketSuspended',
+    },
+    {
+      what: 'a goal that is taken back',
+      happens: ({ match, feed }) => {
+        feed.send(match, { kind: 'status', update: { state: { score: [1, 0] } } })
+        feed.send(match, { kind: 'status', update: { state: { score: [0, 0] } } })
+      },
+      key: 'liveScoreChanged',
+    },
+    {
+      what: 'a red card that is taken back',
+      happens: ({ match, feed }) => {
+        feed.send(match, { kind: 'status', update: { state: { redCards: [1, 0] } } })
+        feed.send(match, { kind: 'status', update: { state: { redCards: [0, 0] } } })
+      },
+      key: 'liveRedCard',
+    },
+    {
+      what: 'a market suspended and opened again',
+      happens: ({ match, feed }) => {
+        feed.send(match, { kind: 'betStop', groups: null, status: -1, reason: null })
+        feed.odds(match, {})
+        if (closed(match)) throw new Error('the market is still closed')
+      },
+      key: 'marketSuspended',
+    },
+    {
+      what: 'a match held by staff and released',
+      happens: async ({ match }) => {
+        const site = await makeSite()
+        const { id: actorId } = await makeUser({ site, type: 'admin' })
+        const staff = { siteId: site.id, actorId, ip: '127.0.0.1' }
+        await holdMatch(staff, match.id, true)
+        await holdMatch(staff, match.id, false)
+        if (closed(match)) throw new Error('the market is still closed')
+      },
       key: 'marketSuspended',
     },
   ]
@@ -148,7 +189,7 @@ test.group('A live coupon waits for acceptance', (group) => {
       const bettor = await makeBettor()
       const live = await kickOff()
       const { body } = await ask(bettor, live, oddsChange)
-      happens(live)
+      await happens(live)
       later(WAIT_MS)
       await decideDue()
       const coupon = await seen(bettor, body.id)
@@ -160,6 +201,22 @@ test.group('A live coupon waits for acceptance', (group) => {
         rows.map(({ type }) => type).filter((type) => type === 'stake' || type === 'refund'),
         ['refund', 'stake']
       )
+    })
+  }
+
+  for (const whose of ['player', 'dealer'] as const) {
+    test(`a ${whose} made passive inside the wait refuses it`, async ({ assert }) => {
+      const site = await makeSite()
+      const dealer = await makeUser({ site, type: 'dealer' })
+      const bettor = await makeBettor({ user: { site, parent: dealer } })
+      const { body } = await ask(bettor, await kickOff())
+      const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+      const passive = whose === 'player' ? bettor.player : dealer
+      assert.equal((await admin.put(`/v1/users/${passive.id}`, { status: 0 })).status, 200)
+      later(WAIT_MS)
+      const decided = (await decideDue()).find(({ couponId }) => couponId === body.id)
+      assert.deepEqual(decided?.violations, [{ key: 'accountPassive', params: [] }])
+      assert.equal((await balancesOf(bettor.player.id)).balance, 100_000)
     })
   }
 

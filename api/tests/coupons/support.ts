@@ -23,7 +23,8 @@ export interface Bettor {
 export async function makeBettor(
   options: { settings?: Partial<SiteSettingsData>; user?: Partial<UserOptions> } = {}
 ): Promise<Bettor> {
-  const site = await makeSite(options.settings ? { settings: options.settings } : {})
+  const { settings } = options
+  const site = options.user?.site ?? (await makeSite(settings ? { settings } : {}))
   const player = await makeUser({
     site,
     type: 'player',

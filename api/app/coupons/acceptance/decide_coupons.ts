@@ -9,6 +9,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { acceptTransfer, returnTransfer } from '#coupons/acceptance/hold_transfers'
+import { endWatch, interruptionsOf } from '#coupons/acceptance/interruptions'
 import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import { recheck, type Recheck } from '#coupons/acceptance/recheck'
 import { houseAccountId } from '#ledger/accounts'
@@ -51,6 +52,7 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
         coupon,
         profile,
         quotesFor(coupon.site_id),
+        interruptionsOf(coupon.id),
         clock.now()
       )
       const id = transferIds[index] ?? 0
@@ -115,7 +117,10 @@ async function reject(trx: Trx, coupon: PendingCoupon, violations: Violation[]):
 /** Only after the commit. */
 function announce(decided: readonly DecidedCoupon[]): void {
   for (const { couponId, userId, violations } of decided) {
-    bus.emit('couponDecided', { couponId, userId, accepted: violations.length === 0 })
+    endWatch(couponId)
+    const [first] = violations
+    const reason = first && { reason: first.key }
+    bus.emit('couponDecided', { couponId, userId, accepted: !first, ...reason })
   }
   const userIds = [...new Set(decided.map(({ userId }) => userId))]
   if (userIds.length > 0) bus.emit('balanceChanged', { userIds })

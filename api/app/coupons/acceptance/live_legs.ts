@@ -1,5 +1,5 @@
 /** What is frozen of a live selection when it is asked for, and compared when its wait ends (must-hold M9). */
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/types'
 import { isInPlay } from '@grandstand/shared-types/matches'
 import type { Score } from '@grandstand/shared-types/markets/facts'
 
@@ -17,3 +17,16 @@ export function momentOf(quote: QuotedOutcome): LiveMoment {
 }
 
 const written = (score: Score | null | undefined): string => (score ? score.join(':') : '')
+
+/** Score and red cards that are others than when the selection was asked for: `liveScoreChanged`, `liveRedCard`. */
+export function movedSince(asked: LiveMoment, quote: QuotedOutcome): Violation[] {
+  const now = momentOf(quote)
+  const moved: Violation[] = []
+  if (asked.scoreAt !== '' && now.scoreAt !== '' && now.scoreAt !== asked.scoreAt) {
+    moved.push({ key: 'liveScoreChanged', params: [asked.scoreAt, now.scoreAt] })
+  }
+  if (asked.scoreAt !== '' && now.redCardsAt !== '' && now.redCardsAt !== asked.redCardsAt) {
+    moved.push({ key: 'liveRedCard', params: [] })
+  }
+  return moved
+}

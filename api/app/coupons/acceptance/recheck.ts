@@ -1,14 +1,17 @@
-/** Looks at a waiting coupon again when its wait is over: price, state, score and red cards. */
+/** Looks at a waiting coupon again when its wait is over: price, state, score and red cards, and what happened since. */
 import { ACCEPTANCE_GRACE_MS } from '@grandstand/shared-types/constants'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
 import type { Evaluation, QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/types'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
-import { momentOf } from '#coupons/acceptance/live_legs'
+import { movedSince } from '#coupons/acceptance/live_legs'
 
 export interface Recheck {
   evaluation: Evaluation
-  /** Empty: it is accepted. The weightiest first: `acceptanceExpired`, `liveScoreChanged`, `liveRedCard`, then evaluate's. */
+  /**
+   * Empty: it is accepted. The weightiest first: `acceptanceExpired`, `accountPassive`, `liveScoreChanged`, `liveRedCard`,
+   * what else happened in the wait, then evaluate's.
+   */
   violations: Violation[]
 }
 
@@ -17,6 +20,7 @@ export function recheck(
   coupon: PendingCoupon,
   profile: BettingProfile,
   quote: (outcomeId: number) => QuotedOutcome | undefined,
+  interruptions: readonly Violation[],
   nowMs: number
 ): Recheck {
   const { type, sizes } = coupon
@@ -43,25 +47,44 @@ export function recheck(
   )
   const late: Violation[] =
     nowMs > coupon.accept_at + ACCEPTANCE_GRACE_MS ? [{ key: 'acceptanceExpired', params: [] }] : []
-  const moved = coupon.selections.flatMap((selection, selectionIndex) =>
-    changes(selection, quote(selection.outcome_id), selectionIndex)
-  )
-  return { evaluation, violations: [...late, ...moved, ...evaluation.violations] }
+  const passive: Violation[] = profile.active ? [] : [{ key: 'accountPassive', params: [] }]
+  const happened = [...interruptions, ...changesOf(coupon, quote)]
+  const isMove = ({ key }: Violation) => MOVES.has(key)
+  return {
+    evaluation,
+    violations: eachOnce([
+      ...late,
+      ...passive,
+      ...happened.filter(isMove),
+      ...happened.filter((violation) => !isMove(violation)),
+      ...evaluation.violations,
+    ]),
+  }
 }
 
-function changes(
-  asked: { score_at: string; red_cards_at: string },
-  now: QuotedOutcome | undefined,
-  selectionIndex: number
+const MOVES: ReadonlySet<string> = new Set(['liveScoreChanged', 'liveRedCard'])
+
+/** What is different now, from when each selection was asked for. A live match that the book let go is over. */
+function changesOf(
+  coupon: PendingCoupon,
+  quote: (outcomeId: number) => QuotedOutcome | undefined
 ): Violation[] {
-  if (!now || asked.score_at === '') return []
-  const { scoreAt, redCardsAt } = momentOf(now)
-  const found: Violation[] = []
-  if (scoreAt !== '' && scoreAt !== asked.score_at) {
-    found.push({ key: 'liveScoreChanged', params: [asked.score_at, scoreAt], selectionIndex })
-  }
-  if (redCardsAt !== '' && redCardsAt !== asked.red_cards_at) {
-    found.push({ key: 'liveRedCard', params: [], selectionIndex })
-  }
-  return found
+  return coupon.selections.flatMap((selection, selectionIndex): Violation[] => {
+    const now = quote(selection.outcome_id)
+    const asked = { scoreAt: selection.score_at, redCardsAt: selection.red_cards_at }
+    if (now) return movedSince(asked, now).map((moved) => ({ ...moved, selectionIndex }))
+    return asked.scoreAt === '' ? [] : [{ key: 'matchClosed', params: [], selectionIndex }]
+  })
+}
+
+/** The first of each key for a selection; of a match that is closed nothing else is said about the price. */
+function eachOnce(violations: readonly Violation[]): Violation[] {
+  const isClosed = new Set(
+    violations.flatMap(({ key, selectionIndex }) => (key === 'matchClosed' ? selectionIndex : []))
+  )
+  return violations.filter(
+    ({ key, selectionIndex }, i) =>
+      !(key === 'oddsInactive' && isClosed.has(selectionIndex)) &&
+      violations.findIndex((v) => v.key === key && v.selectionIndex === selectionIndex) === i
+  )
 }

@@ -12,6 +12,7 @@ import { reserveIds } from '#core/id_blocks'
 import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
 import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
+import { watchSelections } from '#coupons/acceptance/interruptions'
 import { waitingMs } from '#coupons/acceptance/waiting_time'
 import { AnswerStore } from '#coupons/placing/answer_store'
 import {
@@ -70,6 +71,8 @@ interface PreparedItem {
   couponId: number
   transferId: number
   fingerprint: number
+  /** How far back the same coupon is counted. */
+  windowHours: number
 }
 
 /** What can be known before the transaction, so that it stays short. */
@@ -87,13 +90,18 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   }
   const couponIds = await reserveIds('coupons', requests.length)
   const transferIds = await reserveTransferIds(requests.length)
-  const items = requests.map((request, index) => ({
-    request,
-    userId: request.principal.userId,
-    couponId: couponIds[index] ?? 0,
-    transferId: transferIds[index] ?? 0,
-    fingerprint: fingerprintOf(request.body),
-  }))
+  const items = requests.map((request, index) => {
+    const { userId } = request.principal
+    const siteId = profiles.get(userId)?.siteId ?? 0
+    return {
+      request,
+      userId,
+      couponId: couponIds[index] ?? 0,
+      transferId: transferIds[index] ?? 0,
+      fingerprint: fingerprintOf(request.body),
+      windowHours: settings.get(siteId)?.sameCouponWindowHours ?? 0,
+    }
+  })
   return { userIds, profiles, houses, settings, items }
 }
 
@@ -154,6 +162,8 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     take(own, parts)
     same.add(item)
     accepted.push(coupon)
+    // from here on, not from the commit: what happens in between counts too
+    if (coupon.acceptAt !== null) watchSelections(coupon.id, quotes, coupon.acceptAt)
     const house = prepared.houses.get(userId)
     // what waits for acceptance is no turnover yet
     const houseId = (coupon.acceptAt === null ? house?.stakesId : house?.holdsId) ?? 0

@@ -1,0 +1,103 @@
+/**
+ * What happens to live selections while their coupon waits (must-hold M9). It is noted as it happens: a goal that was taken
+ * back and a market that opened again before the wait was over have happened all the same.
+ */
+import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
+import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/types'
+import { book } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { clock } from '#core/clock'
+import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_legs'
+
+/** One is let go so long after its time, if it was never decided: its transaction failed. */
+const FORGOTTEN_AFTER_MS = 60_000
+
+interface WatchedLeg {
+  selectionIndex: number
+  outcomeId: number
+  matchId: number
+  askedAt: LiveMoment
+}
+
+interface Watched {
+  acceptAt: number
+  legs: WatchedLeg[]
+  /** Each once, in the order in which they happened. */
+  noted: Violation[]
+}
+
+/** By coupon. */
+const watched = new Map<number, Watched>()
+/** Coupons by the matches they wait on. */
+const byMatch = new Map<number, Set<number>>()
+
+/** Watches the live ones of a coupon's selections, given as they were frozen, until `endWatch`. */
+export function watchSelections(
+  couponId: number,
+  quotes: readonly QuotedOutcome[],
+  acceptAt: number
+): void {
+  forgetOld()
+  const legs = quotes.flatMap((quote, selectionIndex): WatchedLeg[] => {
+    const { outcomeId, matchId } = quote
+    if (!isLiveQuote(quote)) return []
+    return [{ selectionIndex, outcomeId, matchId, askedAt: momentOf(quote) }]
+  })
+  watched.set(couponId, { acceptAt, legs, noted: [] })
+  for (const { matchId } of legs) {
+    let coupons = byMatch.get(matchId)
+    if (!coupons) byMatch.set(matchId, (coupons = new Set()))
+    coupons.add(couponId)
+  }
+}
+
+/** What happened to the selections since they were asked for; empty for a coupon that was not watched. */
+export const interruptionsOf = (couponId: number): readonly Violation[] =>
+  watched.get(couponId)?.noted ?? []
+
+export function endWatch(couponId: number): void {
+  for (const { matchId } of watched.get(couponId)?.legs ?? []) {
+    const coupons = byMatch.get(matchId)
+    coupons?.delete(couponId)
+    if (coupons?.size === 0) byMatch.delete(matchId)
+  }
+  watched.delete(couponId)
+}
+
+/** The oldest stand first. */
+function forgetOld(): void {
+  const now = clock.now()
+  for (const [couponId, { acceptAt }] of watched) {
+    if (now - acceptAt < FORGOTTEN_AFTER_MS) return
+    endWatch(couponId)
+  }
+}
+
+bookChanges.on((change) => {
+  if (byMatch.size === 0) return
+  const matchIds = change.kind === 'producer' ? [...byMatch.keys()] : [change.matchId]
+  for (const matchId of matchIds) {
+    for (const couponId of byMatch.get(matchId) ?? []) {
+      const one = watched.get(couponId)
+      if (one) look(one, matchId)
+    }
+  }
+})
+
+function look({ legs, noted }: Watched, matchId: number): void {
+  for (const leg of legs) {
+    if (leg.matchId !== matchId) continue
+    const { selectionIndex } = leg
+    const quote = book.quote(leg.outcomeId)
+    const moved = quote ? movedSince(leg.askedAt, quote) : []
+    const closed = quote ? closedReason(quote, clock.now()) : 'matchClosed'
+    // Silence is told by what stands at the end: a brand sets how long it may last.
+    if (closed && closed !== 'rateLocked') moved.push({ key: closed, params: [] })
+    for (const violation of moved) {
+      const isNoted = noted.some(
+        (known) => known.key === violation.key && known.selectionIndex === selectionIndex
+      )
+      if (!isNoted) noted.push({ ...violation, selectionIndex })
+    }
+  }
+}
