@@ -75,6 +75,16 @@ test.group('What those who trade live matches see', (group) => {
     assert.equal((await player.get(`/v1/live-matches/${match.id}/book`)).status, 403)
   })
 
+  test('a match is held in the first second in which a feed speaks of it', async ({ assert }) => {
+    const feed = upFeed()
+    const match = await makeMatch({ startsAt: feed.at - 60_000 })
+    feed.send(match, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
+    const { status } = await admin.post(`/v1/live-matches/${match.id}/hold`, {})
+    assert.equal(status, 200)
+    assert.isTrue(book.match(match.id)?.live?.isHeld)
+    assert.equal(book.quote(outcomeOf(match, '1', '1'))?.marketStatus, -1)
+  })
+
   test('the audit log knows what was done to a match and to its markets', async ({ assert }) => {
     const { match } = await running()
     const other = await running()
