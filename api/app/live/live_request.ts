@@ -10,9 +10,10 @@ import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/wire_live'
 import { vine } from '#core/validation'
 import type { LiveListFilter } from '#live/queries/live_list'
 
-const LAST = Number.MAX_SAFE_INTEGER
+/** The end of a list without one. */
+export const LAST_TIME = Number.MAX_SAFE_INTEGER
 const MOST_FAVOURITES = 400
-const time = () => vine.number().withoutDecimals().min(0).max(LAST).optional()
+const time = () => vine.number().withoutDecimals().min(0).max(LAST_TIME).optional()
 const flag = () => vine.enum(['0', '1']).optional()
 const lang = () => vine.string().maxLength(8).optional()
 const ids = (max: number) =>
@@ -20,7 +21,7 @@ const ids = (max: number) =>
 
 const listValidator = vine.compile(
   vine.object({
-    sportId: vine.number().withoutDecimals().positive().max(LAST).optional(),
+    sportId: vine.number().withoutDecimals().positive().max(LAST_TIME).optional(),
     keyWord: vine
       .string()
       .trim()
@@ -52,7 +53,7 @@ export async function readLiveList(ctx: HttpContext): Promise<LiveListFilter> {
     favouriteIds: numbers(query.favourites),
     onlyFavourites: query.onlyFavourites === '1',
     from: query.startDate ?? 0,
-    to: query.endDate ?? LAST,
+    to: query.endDate ?? LAST_TIME,
     odds: query.odds ?? 'main',
     order: query.order ?? 0,
     orderTime: query.orderTime ?? 'asc',

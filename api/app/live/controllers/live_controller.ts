@@ -1,9 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/app_error'
 import { idParam } from '#core/resource'
-import { readLanguage, readLiveList, readLiveProposition, readNotSeen } from '#live/live_request'
+import {
+  LAST_TIME,
+  readLanguage,
+  readLiveList,
+  readLiveProposition,
+  readNotSeen,
+} from '#live/live_request'
 import { fresh } from '#live/queries/fresh'
-import { liveMatches } from '#live/queries/live_list'
+import { liveMatches, type LiveListFilter } from '#live/queries/live_list'
 import { liveMatch, liveOdds, liveProposition } from '#live/queries/live_match'
 
 /** The live list for who has no socket; nobody needs to be signed in. */
@@ -11,8 +17,7 @@ export default class LiveController {
   /** GET /v1/live/matches */
   async matches(ctx: HttpContext) {
     const filter = await readLiveList(ctx)
-    const isPersonal = filter.keyWord !== null || filter.favouriteIds.length > 0
-    if (isPersonal) return liveMatches(filter)
+    if (!isShared(filter)) return liveMatches(filter)
     return answer(ctx, `list:${JSON.stringify(filter)}`, () => liveMatches(filter))
   }
 
@@ -32,6 +37,11 @@ export default class LiveController {
     const { matchIds, language } = await readLiveProposition(ctx)
     return liveProposition(matchIds, language)
   }
+}
+
+/** Whether many ask for the same: nobody's words, favourites or hours. */
+function isShared({ keyWord, favouriteIds, from, to }: LiveListFilter): boolean {
+  return keyWord === null && favouriteIds.length === 0 && from === 0 && to === LAST_TIME
 }
 
 /** Written as JSON once for all who ask the same at the same moment. */

@@ -5,33 +5,80 @@ import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/clock'
 
-/** While the book changes many times a second, answers may be as old as what the socket sends. Tests see every change. */
-const SHARED_MS = app.inTest ? 0 : limits.tickMs
-/** Time alone changes the list too. */
-const KEPT_MS = app.inTest ? 0 : 1_000
-const MOST_KEPT = 500
-
-let changes = 0
-bookChanges.on(() => void changes++)
+export interface FreshBounds {
+  /** While the book changes many times a second, what is kept may be as old as what the socket sends. */
+  sharedMs: number
+  /** Time alone changes the list too. */
+  keptMs: number
+  /** Of all texts kept together; other values are few and not counted. */
+  mostBytes: number
+}
 
 interface Kept {
   version: string
   at: number
   made: unknown
+  bytes: number
 }
-const kept = new Map<string, Kept>()
 
-/** What `make` gave last under this key, if that is still good, else made anew. A key has one type of value. */
-export function fresh<T>(key: string, make: () => T): T {
-  const version = `${book.version}:${changes}`
-  const at = clock.now()
-  const known = kept.get(key)
-  const age = known ? Math.abs(at - known.at) : Infinity
-  if (known && (age < SHARED_MS || (age < KEPT_MS && known.version === version))) {
-    return known.made as T
+export class FreshAnswers {
+  /** In the order in which they were made. */
+  readonly #kept = new Map<string, Kept>()
+  #bytes = 0
+
+  constructor(readonly bounds: FreshBounds) {}
+
+  get bytes(): number {
+    return this.#bytes
   }
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const made = make()
-  kept.set(key, { version, at, made })
-  return made
+
+  /** What `make` gave last under this key, if that is still good, else made anew. A key has one type of value. */
+  get<T>(key: string, version: string, nowMs: number, make: () => T): T {
+    const { sharedMs, keptMs } = this.bounds
+    const known = this.#kept.get(key)
+    const age = known ? Math.abs(nowMs - known.at) : Infinity
+    if (known && (age < sharedMs || (age < keptMs && known.version === version))) {
+      return known.made as T
+    }
+    const made = make()
+    this.#drop(key)
+    this.#keep(key, { version, at: nowMs, made, bytes: bytesOf(made) })
+    return made
+  }
+
+  /** Lets go of what is too old, and of the oldest while there is too much. */
+  #keep(key: string, entry: Kept): void {
+    const { keptMs, mostBytes } = this.bounds
+    if (entry.bytes > mostBytes) return
+    for (const [other, { at }] of this.#kept) {
+      const isOld = Math.abs(entry.at - at) >= keptMs
+      if (!isOld && this.#bytes + entry.bytes <= mostBytes) break
+      this.#drop(other)
+    }
+    this.#kept.set(key, entry)
+    this.#bytes += entry.bytes
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
+    this.#kept.delete(key)
+  }
+}
+
+/** Names in other scripts take two bytes a character. */
+const bytesOf = (made: unknown): number => (typeof made === 'string' ? made.length * 2 : 0)
+
+let changes = 0
+bookChanges.on(() => void changes++)
+
+/** Tests see every change. */
+const answers = new FreshAnswers({
+  sharedMs: app.inTest ? 0 : limits.tickMs,
+  keptMs: app.inTest ? 0 : 1_000,
+  mostBytes: 32 * 1_024 * 1_024,
+})
+
+/** What `make` made of the book under this key, no older than the book. */
+export function fresh<T>(key: string, make: () => T): T {
+  return answers.get(key, `${book.version}:${changes}`, clock.now(), make)
 }
