@@ -169,7 +169,7 @@ test.group('Messages that cannot be', () => {
         markets: [feedMarket({ outcomes: prices({ '1': oddsMilli }) })],
         update: {},
       })
-      const adapter = { read: () => ({ messages: [message], complaints: [] }) }
+      const adapter = { name: 'test', read: () => ({ messages: [message], complaints: [] }) }
       intake.receiveDocument(feed.producer, adapter, Buffer.from('<a/>'))
     }
     price(120_000, 3000)

@@ -250,6 +250,8 @@ test.group('Betbalancer messages of match 661373', (group) => {
       documentOf(50, story.fed.number, story.startsAt)
         .replace(/starttime="\d+" endtime="\d+"/, attributes)
         .replace('msgnr="50"', 'msgnr="60"')
+    // no document is made later than now
+    clock.set(Math.max(clock.now(), madeAt(50, story.startsAt)))
     await post('betbalancer', cancel(`startTime="${inside + 1}" endTime="${inside + 9}"`))
     assert.equal((await story.standing())['inside'], LOST)
     await post('betbalancer', cancel(`startTime="${inside}" endTime="${inside}"`))
