@@ -2,6 +2,7 @@
 import { isInPlay } from '@grandstand/shared-types/matches'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/wire'
+import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome {
   id: number
@@ -101,16 +102,19 @@ export interface BookMatch {
   live: BookLive | null
 }
 
-/** The state that counts: an active market is suspended while staff hold it or its match. */
+/** The state that counts: a market of a type that staff took off is closed; one that they or its match hold, suspended. */
 export function effectiveStatus(market: BookMarket): MarketStatus {
-  if (market.status !== 1) return market.status
+  if (market.status !== 1 && market.status !== -1) return market.status
+  if (!isTypeOffered(market.typeId)) return 0
+  if (market.status === -1) return -1
   return market.isHeld || market.match.live?.isHeld === true ? -1 : 1
 }
 
-/** Shown to players: active or suspended and, once its match runs, priced in play. */
+/** Shown to players: active or suspended, of a type that is offered and, once its match runs, priced in play. */
 export function isOpenMarket(market: BookMarket): boolean {
   return (
     (market.status === 1 || market.status === -1) &&
+    isTypeOffered(market.typeId) &&
     (market.isLive || !isInPlay(market.match.status))
   )
 }

@@ -8,9 +8,11 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
+import { bookChanges } from '#book/changes'
 import { loadLabels } from '#book/labels'
 import { dropMatch, loadMatches } from '#book/load'
 import { loadLiveMargins } from '#book/live_margins'
+import { loadMarketTypes } from '#book/market_types'
 import { loadRateLocks } from '#book/rate_lock'
 
 const POLL_MS = 1_000
@@ -33,7 +35,7 @@ export async function startBook(): Promise<void> {
   await rebuildBook()
   stopListening = [
     bus.on('matchChanged', ({ matchIds }) => void enqueue(() => loadMatches(matchIds))),
-    bus.on('catalogueChanged', () => void enqueue(loadLabels)),
+    bus.on('catalogueChanged', () => void enqueue(loadCatalogue)),
   ]
   timer = setInterval(() => void enqueue(poll), POLL_MS)
 }
@@ -49,7 +51,7 @@ export async function stopBook(): Promise<void> {
 export async function rebuildBook(): Promise<void> {
   book.clear()
   watermark = clock.now()
-  await loadLabels()
+  await loadCatalogue()
   await loadBetLimits()
   await loadRateLocks()
   await loadLiveMargins()
@@ -92,12 +94,29 @@ export async function poll(): Promise<void> {
   if (changed.length > 0) await loadMatches(changed.map((row) => row.id))
   if (now - betLimitsAt > BET_LIMITS_MS) {
     betLimitsAt = now
+    await followMarketTypes()
     await loadBetLimits()
     await loadRateLocks()
     await loadLiveMargins()
   }
   for (const match of book.matches()) {
     if (match.startsAt <= now - KEPT_AFTER_START_MS) dropMatch(match.id)
+  }
+}
+
+async function loadCatalogue(): Promise<void> {
+  await loadLabels()
+  await followMarketTypes()
+}
+
+/** Says of every match what came with the types that are offered again, or went with those taken off. */
+async function followMarketTypes(): Promise<void> {
+  const typeIds = await loadMarketTypes()
+  if (typeIds.size === 0) return
+  book.version++
+  for (const { id: matchId, markets } of book.matches()) {
+    const marketIds = markets.filter(({ typeId }) => typeIds.has(typeId)).map(({ id }) => id)
+    if (marketIds.length > 0) bookChanges.emit({ kind: 'markets', matchId, marketIds })
   }
 }
 

@@ -122,7 +122,13 @@ async function makeMarket(
 /** Sports and market types are the same for every test. */
 async function ensureCatalogue(): Promise<void> {
   const sports = SPORTS.map(({ id, key }) => ({ id, key, name: key, names: '{}' }))
-  const types = MARKET_TYPES.map(({ id, key, group }) => ({ id, key, group, names: '{}' }))
+  const types = MARKET_TYPES.map(({ id, key, group, listOrder }) => ({
+    id,
+    key,
+    group,
+    names: '{}',
+    list_order: listOrder,
+  }))
   for (const [table, rows] of [
     ['sports', sports],
     ['market_types', types],

@@ -1,16 +1,26 @@
-/** Names of market types, made once a language: the catalogue does not change while the server runs. */
-import { SITE_LANGUAGES, type SiteLanguage } from '@grandstand/shared-types/constants'
+/** Names of market types as staff set them, made once a language until one changes. */
+import type { SiteLanguage } from '@grandstand/shared-types/constants'
+import { editedView } from '@grandstand/shared-types/markets/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/markets/views'
 import type { MarketTypeView } from '@grandstand/shared-types/wire'
 import { book } from '#book/book'
+import { isTypeOffered, marketTypeEdits } from '#book/market_types'
 
-const views = new Map<SiteLanguage, MarketTypeView[]>(
-  SITE_LANGUAGES.map((language) => [language, marketTypeViews(language)])
-)
+const made = new Map<SiteLanguage, { edits: unknown; views: MarketTypeView[] }>()
 
-/** Every type there is, for coupons of the past and for staff. */
+/** Every type there is in list order, those taken off too: for coupons of the past and for staff. */
 export function allMarketTypes(language: SiteLanguage): MarketTypeView[] {
-  return views.get(language) ?? []
+  const edits = marketTypeEdits()
+  const known = made.get(language)
+  if (known?.edits === edits) return known.views
+  const views = marketTypeViews(language)
+    .map((view) => {
+      const edit = edits.get(view.id)
+      return edit ? editedView(view, edit, language) : view
+    })
+    .sort((a, b) => a.listOrder - b.listOrder)
+  made.set(language, { edits, views })
+  return views
 }
 
 let onBoard = { version: -1, typeIds: new Set<number>() }
@@ -18,7 +28,7 @@ let onBoard = { version: -1, typeIds: new Set<number>() }
 /** The types that open markets have: a tenth of all, which is what the board's first view needs. */
 export function marketTypesOnBoard(language: SiteLanguage): MarketTypeView[] {
   if (onBoard.version !== book.version) onBoard = { version: book.version, typeIds: openTypes() }
-  return allMarketTypes(language).filter(({ id }) => onBoard.typeIds.has(id))
+  return allMarketTypes(language).filter(({ id }) => onBoard.typeIds.has(id) && isTypeOffered(id))
 }
 
 function openTypes(): Set<number> {

@@ -1,4 +1,4 @@
-/** Sports, categories, tournaments and market types, edited by the staff. */
+/** Sports, categories and tournaments, edited by the staff. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database'
@@ -98,15 +98,6 @@ export async function updatePlace(
   })
   bus.emit('catalogueChanged', {})
   announceMatches(matchIds)
-}
-
-/** Throws 404 `notFound`. */
-export async function updateMarketType(
-  editor: Editor,
-  id: number,
-  changes: PlaceChanges
-): Promise<void> {
-  await editing((trx) => updateRow(trx, editor, 'market_types', id, placeColumns(changes)))
 }
 
 /** Throws 404 `notFound`, 409 `inUse` while anything stands below. */

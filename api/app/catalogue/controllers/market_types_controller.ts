@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findRow, idParam } from '#core/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
-import { updateMarketType } from '#catalogue/actions/edit_places'
+import { updateMarketType } from '#catalogue/actions/edit_market_types'
 import { marketTypeResource } from '#catalogue/queries/place_resources'
-import { updateMarketTypeValidator } from '#catalogue/validators/places'
+import { updateMarketTypeValidator } from '#catalogue/validators/market_types'
 
 export default class MarketTypesController {
   /** PUT /v1/market-types/:id */

@@ -65,6 +65,9 @@ const marketTypeFields = {
   id: number('market_types.id'),
   key: text('market_types.key'),
   names: json('market_types.names'),
+  /** Null where the catalogue's stand, as `outcomeNames`. */
+  shortNames: orNull(json('market_types.short_names')),
+  outcomeNames: orNull(json('market_types.outcome_names')),
   group: text('market_types.group'),
   listOrder: number('market_types.list_order'),
   active: bool('market_types.active'),

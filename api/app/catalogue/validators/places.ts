@@ -4,7 +4,7 @@ export const listOrder = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()
 export const active = () => vine.boolean({ strict: true }).optional()
 const name = () => vine.string().trim().minLength(1).maxLength(120)
-const names = () => vine.object({ tr: name(), en: name() })
+export const names = () => vine.object({ tr: name(), en: name() })
 const countryCode = () =>
   vine
     .string()
@@ -46,10 +46,6 @@ export const createTournamentValidator = vine.compile(
   vine.object({ ...newPlace(), categoryId: rowId() })
 )
 export const updateTournamentValidator = vine.compile(vine.object(placeChanges()))
-
-export const updateMarketTypeValidator = vine.compile(
-  vine.object({ names: names().optional(), listOrder: listOrder(), active: active() })
-)
 
 const aliases = () => ({
   /** The category within which the spellings mean this team. */

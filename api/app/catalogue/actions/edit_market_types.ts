@@ -1,0 +1,80 @@
+/** Market types, edited by the staff: what they are called, where they stand and whether they are offered. */
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import {
+  keepsPlaceholders,
+  type NamesByLanguage,
+  type OutcomeNames,
+} from '@grandstand/shared-types/markets/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import type { Editor } from '#catalogue/actions/edit_actor'
+import { editing, updateRow } from '#catalogue/actions/edit_rows'
+
+export interface MarketTypeChanges {
+  names?: NamesByLanguage | undefined
+  /** Null takes the catalogue's again. */
+  shortNames?: NamesByLanguage | null | undefined
+  /** Outcomes that are left out are called as the catalogue calls them. */
+  outcomeNames?: OutcomeNames[] | null | undefined
+  listOrder?: number | undefined
+  active?: boolean | undefined
+}
+
+/**
+ * Throws 404 `notFound`; 422 `invalidValue` at the name whose placeholders are not those of the catalogue's, and at
+ * `outcomeNames` for an outcome that the type does not have.
+ */
+export async function updateMarketType(
+  editor: Editor,
+  id: number,
+  changes: MarketTypeChanges
+): Promise<void> {
+  requireNames(id, changes)
+  const { names, shortNames, outcomeNames, listOrder, active } = changes
+  await editing((trx) =>
+    updateRow(trx, editor, 'market_types', id, {
+      ...(names !== undefined && { names: JSON.stringify(names) }),
+      ...(shortNames !== undefined && { short_names: shortNames && JSON.stringify(shortNames) }),
+      ...(outcomeNames !== undefined && {
+        outcome_names: outcomeNames && JSON.stringify(outcomeNames),
+      }),
+      ...(listOrder !== undefined && { list_order: listOrder }),
+      ...(active !== undefined && { active }),
+    })
+  )
+  bus.emit('catalogueChanged', {})
+}
+
+function requireNames(id: number, { names, shortNames, outcomeNames }: MarketTypeChanges): void {
+  const view = marketTypeViews('en').find((type) => type.id === id)
+  if (view) {
+    requirePlaceholders('names', names, view.name)
+    requirePlaceholders('shortNames', shortNames, view.shortName)
+  }
+  for (const [index, outcome] of (outcomeNames ?? []).entries()) {
+    const known = outcomeOf(view, outcome.key)
+    requirePlaceholders(`outcomeNames.${index}.names`, outcome.names, known.name)
+    requirePlaceholders(`outcomeNames.${index}.shortNames`, outcome.shortNames, known.shortName)
+  }
+}
+
+function outcomeOf(view: MarketTypeView | undefined, key: string) {
+  const known = view?.outcomes.find((outcome) => outcome.key === key)
+  if (!known) throw AppError.field('outcomeNames', 'invalidValue')
+  return known
+}
+
+function requirePlaceholders(
+  field: string,
+  names: NamesByLanguage | null | undefined,
+  catalogueName: string
+): void {
+  for (const language of SITE_LANGUAGES) {
+    const name = names?.[language]
+    if (name !== undefined && !keepsPlaceholders(name, catalogueName)) {
+      throw AppError.field(`${field}.${language}`, 'invalidValue')
+    }
+  }
+}
