@@ -1,5 +1,4 @@
-/** How often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours). */
-import { SAME_COUPON_WINDOW_HOURS } from '@grandstand/shared-types/constants'
+/** How often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours, both settings). */
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
 
@@ -7,28 +6,39 @@ interface Pair {
   userId: number
   fingerprint: number
 }
+
+interface Asked extends Pair {
+  /** Of the player's site. */
+  windowHours: number
+}
 interface CountRow {
   user_id: number
   fingerprint: number
   total: number
 }
 
+const HOUR_MS = 3_600_000
+
 export class SameCoupons {
   readonly #counts = new Map<string, number>()
 
-  static async load(trx: Trx, pairs: readonly Pair[]): Promise<SameCoupons> {
+  static async load(trx: Trx, asked: readonly Asked[]): Promise<SameCoupons> {
     const same = new SameCoupons()
+    const now = clock.now()
     const rows: CountRow[] = await trx
       .query<CountRow>()
       .from('coupons')
       .where((query) => {
-        for (const { userId, fingerprint } of pairs) {
+        for (const { userId, fingerprint, windowHours } of asked) {
           query.orWhere(
-            (pair) => void pair.where('user_id', userId).where('fingerprint', fingerprint)
+            (pair) =>
+              void pair
+                .where('user_id', userId)
+                .where('fingerprint', fingerprint)
+                .where('placed_at', '>', now - windowHours * HOUR_MS)
           )
         }
       })
-      .where('placed_at', '>', clock.now() - SAME_COUPON_WINDOW_HOURS * 3_600_000)
       .whereNotIn('state', ['rejected', 'cancelled'])
       .groupBy('user_id', 'fingerprint')
       .select('user_id', 'fingerprint')
