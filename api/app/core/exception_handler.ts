@@ -42,7 +42,7 @@ function toAppError(error: unknown): AppError | null {
   const known = FRAMEWORK_ERRORS[error.code ?? '']
   if (known) return new AppError(known.key, { status: known.status })
   const status = error.status ?? 500
-  return status >= 400 && status < 500 ? new AppError('badRequest', { status }) : null
+  return status >= 400 && status < 500 ? new AppError('badRequest', { status: 400 }) : null
 }
 
 function isCoded(error: unknown): error is { code?: string; status?: number } {

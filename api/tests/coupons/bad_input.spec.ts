@@ -48,6 +48,14 @@ test.group('Bad coupons', () => {
     })
   }
 
+  for (const body of ['null', '"x"', '42', 'true', '{']) {
+    test(`the body ${body} is no request at all: 400`, async ({ assert }) => {
+      const { session } = await makeBettor()
+      const answer = await place(session, body)
+      assert.deepEqual([answer.status, answer.body.error.key], [400, 'badRequest'])
+    })
+  }
+
   for (const key of ['', 'a'.repeat(65), 'a b', "1' or '1"]) {
     test(`the Idempotency-Key "${key.slice(0, 12)}" is refused`, async ({ assert }) => {
       const { session } = await makeBettor()
