@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CouponLimitsView, UserLimitLevel } from '@grandstand/shared-types/wire'
-import { closedBy, limitSource } from '../src/limits/limitSources.ts'
+import { closedBy, limitSource, typeLimitSource } from '../src/limits/limitSources.ts'
 import { parseAmounts } from '../src/record/parseAmounts.ts'
 
 const site: CouponLimitsView = {
@@ -48,6 +48,21 @@ describe('where the limit of a user comes from', () => {
 
   it('what is unlimited comes from nobody', () => {
     expect(limitSource(view, 'maxTotalOddsMilli')).toMatchObject({ effective: 0, from: [] })
+  })
+
+  it("a coupon type's own figure is shown where a level sets it", () => {
+    const byType = { single: { maxStakeMinor: 900 }, system: { minSelections: 3 } }
+    const typed = {
+      levels: [...levels, level('user', { byType })],
+      effective: { ...view.effective, byType },
+    }
+    expect(typeLimitSource(typed, 'single', 'maxStakeMinor')).toEqual({
+      set: [null, null, null, 900],
+      effective: 900,
+      from: [3],
+    })
+    expect(typeLimitSource(typed, 'single', 'minStakeMinor')).toBeNull()
+    expect(typeLimitSource(typed, 'multiple', 'maxStakeMinor')).toBeNull()
   })
 
   it('a coupon type is closed by every level that closes it', () => {

@@ -1,6 +1,7 @@
 /** Shapes that cross the wire under `/v1`. Money: integer minor units. Odds: integer thousandths. Times: epoch milliseconds. */
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
+import type { TypeLimits } from './coupons/type_limits.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
@@ -86,8 +87,14 @@ export interface CouponLimitsView {
   maxSelectionOddsMilli: number
   minTotalOddsMilli: number
   maxTotalOddsMilli: number
+  /** Different bet types in a coupon, and selections of one bet type; left out: no bound. */
+  minMarketTypes?: number
+  maxMarketTypes?: number
+  maxPerMarketType?: number
   /** 0 closes a coupon type for this user. */
   types: Record<CouponType, 0 | 1>
+  /** What binds coupons of one type beyond the figures above; left out: nothing. */
+  byType?: TypeLimits
   /** What may be done with a placed coupon; 0 closes it, left out means open. */
   actions?: { sell?: 0 | 1; cancel?: 0 | 1 }
   sameCouponMax: number

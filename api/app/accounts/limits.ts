@@ -1,6 +1,8 @@
 /** Limits are data per site, then dealer, then user; the strictest wins; 0 means no limit (decisions.md, Money and odds). */
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/constants'
-import { stricterCeiling } from '@grandstand/shared-types/coupons/bet_limits'
+import { stricterCeiling } from '@grandstand/shared-types/coupons/limit_set'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { stricterTypeLimits } from '@grandstand/shared-types/coupons/type_limits'
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 
 type Stored = Partial<CouponLimitsView>
@@ -16,6 +18,8 @@ const CEILINGS: CeilingKey[] = [
   'maxSystemSelections',
   'maxSelectionOddsMilli',
   'maxTotalOddsMilli',
+  'maxMarketTypes',
+  'maxPerMarketType',
   'sameCouponMax',
 ]
 const FLOORS: FloorKey[] = [
@@ -23,23 +27,20 @@ const FLOORS: FloorKey[] = [
   'minSelections',
   'minSelectionOddsMilli',
   'minTotalOddsMilli',
+  'minMarketTypes',
 ]
 
 /**
  * Limits of one player. `below` are the stored limits of the dealers from the top down and then the player's own.
- * A player for whom nobody set a payout limit has the small one of the specification.
+ * Where nobody set a payout limit for a player, the small one of the specification stands.
  */
 export function effectiveLimits(site: CouponLimitsView, below: Stored[]): CouponLimitsView {
   const limits: CouponLimitsView = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }
-  const own = below.at(-1)
-  const payoutSet = below.some((stored) => (stored.maxPayoutMinor ?? 0) > 0)
-  const levels = payoutSet
-    ? below
-    : [...below, { ...own, maxPayoutMinor: UNSET_USER_MAX_PAYOUT_MINOR }]
-  for (const stored of levels) {
-    for (const key of CEILINGS) limits[key] = stricterCeiling(limits[key], stored[key] ?? 0)
-    for (const key of FLOORS) limits[key] = Math.max(limits[key], stored[key] ?? 0)
-    for (const type of ['single', 'combined', 'multiple', 'system'] as const) {
+  for (const stored of [...below, unsetPayout(below)]) {
+    for (const key of CEILINGS) limits[key] = stricterCeiling(limits[key] ?? 0, stored[key] ?? 0)
+    for (const key of FLOORS) limits[key] = Math.max(limits[key] ?? 0, stored[key] ?? 0)
+    if (stored.byType) limits.byType = stricterTypeLimits(limits.byType ?? {}, stored.byType)
+    for (const type of COUPON_TYPES) {
       if (stored.types?.[type] === 0) limits.types[type] = 0
     }
     if (stored.extraWaitingSeconds) {
@@ -51,4 +52,17 @@ export function effectiveLimits(site: CouponLimitsView, below: Stored[]): Coupon
     }
   }
   return limits
+}
+
+/** The specification's small payout limit, for the coupon types for which nobody set one. */
+function unsetPayout(below: Stored[]): Stored {
+  const isSet = (of: (stored: Stored) => number | undefined) =>
+    below.some((stored) => (of(stored) ?? 0) > 0)
+  if (isSet((stored) => stored.maxPayoutMinor)) return {}
+  const open = COUPON_TYPES.filter(
+    (type) => !isSet((stored) => stored.byType?.[type]?.maxPayoutMinor)
+  )
+  const small = { maxPayoutMinor: UNSET_USER_MAX_PAYOUT_MINOR }
+  if (open.length === COUPON_TYPES.length) return small
+  return { byType: Object.fromEntries(open.map((type) => [type, small])) }
 }

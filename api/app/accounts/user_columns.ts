@@ -2,6 +2,7 @@
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
+import { mergedTypeLimits } from '#sites/merge_type_limits'
 
 /** Fields that were sent; a name that was emptied becomes an empty text, a limit that was emptied is none. */
 export function userColumns(input: UserChanges): Partial<User> {
@@ -14,6 +15,13 @@ export function userColumns(input: UserChanges): Partial<User> {
   }
 }
 
-function setLimits(limits: NonNullable<UserChanges['limits']>): Partial<CouponLimitsView> {
-  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null))
+function setLimits({
+  byType,
+  ...limits
+}: NonNullable<UserChanges['limits']>): Partial<CouponLimitsView> {
+  const types = mergedTypeLimits({}, byType ?? {})
+  return {
+    ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
+    ...(types && { byType: types }),
+  }
 }

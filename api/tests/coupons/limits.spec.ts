@@ -1,15 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import type {
+  BetLimits,
+  BetLimitScope,
+  BetLimitSet,
+} from '@grandstand/shared-types/coupons/bet_limits'
+import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
 import type { BetLimitView, OutcomeQuotes } from '@grandstand/shared-types/wire'
 import { loadBetLimits } from '#book/bet_limits'
 import { couponState, ended, enter, firstBreak } from '#tests/settlement/support'
 import { makeBettor, place, slip, type Bettor, type PlaceRefusal } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { signInAs, type ApiSession } from '#tests/support/client'
+import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
 const NONE: BetLimits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections: 0 }
+
+type SentSet = { [Name in keyof BetLimitSet]: number | null }
+type SentLimits = Partial<LimitSet> & { single?: SentSet; combined?: SentSet }
 
 interface Desk extends Bettor {
   admin: ApiSession
@@ -22,12 +30,7 @@ async function makeDesk(): Promise<Desk> {
   return { ...bettor, admin: await signInAs(bettor.site, admin), match: await makeMatch() }
 }
 
-const limit = (
-  { admin }: Desk,
-  scope: BetLimitScope,
-  scopeId: number,
-  limits: Partial<BetLimits>
-) =>
+const limit = ({ admin }: Desk, scope: BetLimitScope, scopeId: number, limits: SentLimits) =>
   admin.post<BetLimitView & PlaceRefusal>('/v1/bet-limits', {
     scope,
     scopeId,
@@ -67,6 +70,35 @@ test.group('Limits on what is bet on', () => {
     await limit(desk, 'sport', 1, { minStakeMinor: 1100 })
     assert.deepEqual(await violations(desk, [desk.match]), ['stakeBelowMin|1100@0'])
     assert.deepEqual(await violations(desk, [await makeMatch({ sportId: 2 })]), [])
+  })
+
+  test('single and combined coupons have figures of their own, or the general ones', async ({
+    assert,
+  }) => {
+    const desk = await makeDesk()
+    const other = await makeMatch()
+    const single = { maxStakeMinor: 900, minStakeMinor: null }
+    const made = await limit(desk, 'match', desk.match.id, {
+      maxStakeMinor: 950,
+      single,
+      combined: { maxStakeMinor: 2000, minStakeMinor: 1001 },
+    })
+    assert.deepEqual(made.body.limits.single, { maxStakeMinor: 900 })
+    assert.deepEqual(await violations(desk, [desk.match]), ['stakeAboveMax|900@0'])
+    assert.deepEqual(await violations(desk, [other, desk.match]), ['stakeBelowMin|1001@1'])
+
+    const limits = { ...NONE, maxStakeMinor: 950, single: null, combined: { minStakeMinor: null } }
+    const changed = await desk.admin.put<BetLimitView>(`/v1/bet-limits/${made.body.id}`, { limits })
+    assert.deepEqual(changed.body.limits, { ...NONE, maxStakeMinor: 950 })
+    assert.deepEqual(await violations(desk, [other, desk.match]), ['stakeAboveMax|950@1'])
+
+    const wrong = { ...limits, single: { minStakeMinor: 951 } }
+    const refused = await desk.admin.put<Refusal>(`/v1/bet-limits/${made.body.id}`, {
+      limits: wrong,
+    })
+    assert.deepEqual(refused.body.error.fields, [
+      { field: 'limits.single.minStakeMinor', key: 'amountTooLarge', params: [950] },
+    ])
   })
 
   test('the strictest wins; another brand has its own', async ({ assert }) => {

@@ -16,7 +16,11 @@ export interface CatalogueError {
 }
 
 const KNOWN: ReadonlySet<string> = new Set(ERROR_KEYS)
-const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set(['stakeBelowMin', 'stakeAboveMax'])
+const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
+  'stakeBelowMin',
+  'stakeAboveMax',
+  'maxPayoutBelowStake',
+])
 const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'selectionBelowMinOdds',
   'selectionAboveMaxOdds',

@@ -11,6 +11,7 @@ import {
   LIMIT_PRICES,
   LIMIT_SECONDS,
 } from './figures.ts'
+import { TypeLimitInputs } from './TypeLimitInputs.tsx'
 
 interface LimitInputsProps {
   /** Path of the limits in the record. */
@@ -40,6 +41,7 @@ export function LimitInputs({ source, hint }: LimitInputsProps) {
           <OddsInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
         ))}
       </FormSection>
+      <TypeLimitInputs source={source} />
       <FormSection title={translate('people.couponTypes')}>
         {COUPON_TYPES.map((type) => (
           <FlagInput

@@ -1,4 +1,5 @@
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limit_set'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/types'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire'
 import {
   Alert,
@@ -17,7 +18,7 @@ import { Dash } from '../fields/Money.tsx'
 import { StatusChip } from '../fields/StatusChip.tsx'
 import { Waiting } from '../record/Waiting.tsx'
 import { COUPON_ACTIONS, LIMIT_FIGURES } from './figures.ts'
-import { closedBy, limitSource } from './limitSources.ts'
+import { closedBy, limitSource, typeLimitSource, type LimitSource } from './limitSources.ts'
 import { useFigureText } from './useFigureText.ts'
 
 /** The limits in force for a user, with what each level sets and which of them it comes from. */
@@ -54,7 +55,15 @@ function LimitTables({ view }: { view: UserLimitsView }) {
           <LevelHead levels={view.levels} />
           <TableBody>
             {LIMIT_FIGURES.map((name) => (
-              <FigureRow key={name} view={view} name={name} />
+              <FigureRow
+                key={name}
+                label={translate(`limits.${name}`)}
+                name={name}
+                source={limitSource(view, name)}
+              />
+            ))}
+            {COUPON_TYPES.map((type) => (
+              <TypeRows key={type} view={view} type={type} />
             ))}
             {COUPON_TYPES.map((type) => (
               <FlagRow
@@ -102,15 +111,32 @@ function LevelHead({ levels }: { levels: readonly UserLimitLevel[] }) {
 /** The level that decides is written strong and marked. */
 const DECIDES = { fontWeight: 700, color: 'primary.main' } as const
 
-function FigureRow({ view, name }: { view: UserLimitsView; name: (typeof LIMIT_FIGURES)[number] }) {
+/** A type's own figures, as far as a level sets them. */
+function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
+  const translate = useTranslate()
+  return LIMIT_SET_FIGURES.map((name) => {
+    const source = typeLimitSource(view, type, name)
+    if (!source) return null
+    const label = `${translate(`values.couponType.${type}`)}: ${translate(`limits.${name}`)}`
+    return <FigureRow key={name} label={label} name={name} source={source} />
+  })
+}
+
+interface FigureRowProps {
+  label: string
+  /** Its ending tells the unit. */
+  name: string
+  source: LimitSource
+}
+
+function FigureRow({ label, name, source: { set, effective, from } }: FigureRowProps) {
   const translate = useTranslate()
   const text = useFigureText()
-  const { set, effective, from } = limitSource(view, name)
   const isOwn = effective !== 0 && from.length === 0
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {translate(`limits.${name}`)}
+        {label}
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 700 }}>
         {text(name, effective)}

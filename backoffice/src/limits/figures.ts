@@ -6,6 +6,9 @@ export const LIMIT_COUNTS = [
   'maxMultiLines',
   'maxMultiSelections',
   'maxSystemSelections',
+  'minMarketTypes',
+  'maxMarketTypes',
+  'maxPerMarketType',
   'sameCouponMax',
 ] as const
 export const LIMIT_SECONDS = ['extraWaitingSeconds'] as const

@@ -1,5 +1,11 @@
 /** Which of the levels above a user sets each limit: the strictest wins, 0 is none. */
-import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire'
+import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
+import type { CouponType } from '@grandstand/shared-types/coupons/types'
+import type {
+  CouponLimitsView,
+  UserLimitLevel,
+  UserLimitsView,
+} from '@grandstand/shared-types/wire'
 import type { LimitFigure } from './figures.ts'
 
 export interface LimitSource {
@@ -11,9 +17,26 @@ export interface LimitSource {
 }
 
 /** A figure that no level gives although it is in force is the specification's own, for users nobody set a limit for. */
-export function limitSource({ levels, effective }: UserLimitsView, name: LimitFigure): LimitSource {
-  const set = levels.map(({ limits }) => limits[name] ?? null)
-  const inForce = effective[name] ?? 0
+export function limitSource(view: UserLimitsView, name: LimitFigure): LimitSource {
+  return sourceOf(view, (limits) => limits[name])
+}
+
+/** The same of a coupon type's own figure; null where no level sets it and none is in force. */
+export function typeLimitSource(
+  view: UserLimitsView,
+  type: CouponType,
+  name: keyof LimitSet
+): LimitSource | null {
+  const source = sourceOf(view, ({ byType }) => byType?.[type]?.[name])
+  return source.effective === 0 && source.set.every((value) => value === null) ? null : source
+}
+
+function sourceOf(
+  { levels, effective }: UserLimitsView,
+  of: (limits: Partial<CouponLimitsView>) => number | undefined
+): LimitSource {
+  const set = levels.map(({ limits }) => of(limits) ?? null)
+  const inForce = of(effective) ?? 0
   const from =
     inForce === 0 ? [] : set.flatMap((value, index) => (value === inForce ? [index] : []))
   return { set, effective: inForce, from }

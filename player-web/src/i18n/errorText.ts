@@ -7,6 +7,7 @@ import type { Format } from './format.ts'
 const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
+  'maxPayoutBelowStake',
   'insufficientCredit',
   'amountTooSmall',
   'amountTooLarge',

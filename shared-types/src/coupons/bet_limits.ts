@@ -1,4 +1,6 @@
 /** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
+import { stricterSet, type LimitSet } from './limit_set.ts'
+import type { CouponType } from './types.ts'
 
 export const BET_LIMIT_SCOPES = [
   'sport',
@@ -10,35 +12,49 @@ export const BET_LIMIT_SCOPES = [
 ] as const
 export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
-/** 0 means no limit. */
-export interface BetLimits {
-  /** Total stake of a coupon that holds such a selection. */
-  minStakeMinor: number
-  maxStakeMinor: number
-  maxPayoutMinor: number
-  /** Matches in the shortest line of such a coupon. */
-  minSelections: number
+/** What a coupon of one selection, and one of several, may be limited by apart (specification, section 3). */
+export const BET_LIMIT_SETS = ['single', 'combined'] as const
+export const BET_LIMIT_SET_FIGURES = ['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'] as const
+
+/** What is left out falls back to the general figure; 0 is none. */
+export type BetLimitSet = Partial<Pick<LimitSet, (typeof BET_LIMIT_SET_FIGURES)[number]>>
+
+/** Of a coupon that holds such a selection: the general figures, and those that single and combined coupons have instead. */
+export interface BetLimits extends LimitSet {
+  single?: BetLimitSet
+  /** Of every coupon with more than one selection. */
+  combined?: BetLimitSet
 }
 
-/** The strictest of each figure; undefined when there is none at all. */
+/** What binds a coupon of this type. */
+export function betLimitsFor(limits: BetLimits, type: CouponType): LimitSet {
+  const own = type === 'single' ? limits.single : limits.combined
+  return own ? { ...generalOf(limits), ...own } : limits
+}
+
+/** The strictest of each figure, for single and combined coupons too; undefined when there is none at all. */
 export function strictestLimits(levels: readonly (BetLimits | undefined)[]): BetLimits | undefined {
   let strictest: BetLimits | undefined
   for (const level of levels) {
     if (!level) continue
-    strictest = strictest
-      ? {
-          minStakeMinor: Math.max(strictest.minStakeMinor, level.minStakeMinor),
-          maxStakeMinor: stricterCeiling(strictest.maxStakeMinor, level.maxStakeMinor),
-          maxPayoutMinor: stricterCeiling(strictest.maxPayoutMinor, level.maxPayoutMinor),
-          minSelections: Math.max(strictest.minSelections, level.minSelections),
-        }
-      : level
+    strictest = strictest ? stricterLimits(strictest, level) : level
   }
   return strictest
 }
 
-/** The smaller of two ceilings, where 0 is none. */
-export function stricterCeiling(a: number, b: number): number {
-  if (a === 0) return b
-  return b === 0 ? a : Math.min(a, b)
+/** A figure that falls back is the general one of its own level, so levels are compared when that is done. */
+function stricterLimits(a: BetLimits, b: BetLimits): BetLimits {
+  const strictest: BetLimits = stricterSet(a, b)
+  if (a.single ?? b.single) strictest.single = stricterFor(a, b, 'single')
+  if (a.combined ?? b.combined) strictest.combined = stricterFor(a, b, 'combined')
+  return strictest
+}
+
+function stricterFor(a: BetLimits, b: BetLimits, type: 'single' | 'combined'): BetLimitSet {
+  const { minSelections: _, ...set } = stricterSet(betLimitsFor(a, type), betLimitsFor(b, type))
+  return set
+}
+
+function generalOf({ minStakeMinor, maxStakeMinor, maxPayoutMinor, minSelections }: LimitSet) {
+  return { minStakeMinor, maxStakeMinor, maxPayoutMinor, minSelections }
 }

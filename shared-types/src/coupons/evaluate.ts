@@ -10,8 +10,9 @@ import {
   checkSameCoupon,
   checkSelectionOdds,
 } from './evaluation/limits.ts'
+import { checkMarketTypes } from './evaluation/market_types.ts'
 import { checkOddsChange } from './evaluation/odds_change.ts'
-import { NO_POTENTIAL, potentialOf } from './evaluation/potential.ts'
+import { checkGain, NO_POTENTIAL, potentialOf } from './evaluation/potential.ts'
 import { checkShape, maxSelectionsOf } from './evaluation/shape.ts'
 import { checkStake } from './evaluation/stake.ts'
 import {
@@ -49,12 +50,15 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   checkAvailability(draft, violations)
   checkOddsChange(draft, violations)
   checkSelectionOdds(draft, violations)
+  checkMarketTypes(draft, violations)
   if (lineCount > 0) {
     checkMinSelections(draft, violations)
     checkCouponOdds(draft, violations)
   }
   checkSameCoupon(draft, violations)
   const stakePerLineMinor = checkStake(draft, lineCount, violations)
+  const potential = lineCount > 0 ? potentialOf(draft, lineCount, stakePerLineMinor) : NO_POTENTIAL
+  checkGain(potential, slip.totalStakeMinor, violations)
 
   return {
     ok: violations.length === 0,
@@ -64,7 +68,7 @@ export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
     stakePerLineMinor,
     totalStakeMinor: slip.totalStakeMinor,
     oddsMilli: draft.picks.map((pick) => pick.oddsMilli),
-    ...(lineCount > 0 ? potentialOf(draft, lineCount, stakePerLineMinor) : NO_POTENTIAL),
+    ...potential,
   }
 }
 

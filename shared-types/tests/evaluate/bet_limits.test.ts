@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { strictestLimits, type BetLimits } from '../../src/index.ts'
-import { check, found } from '../support/slip.ts'
+import { betLimitsFor, COUPON_TYPES, strictestLimits, type BetLimits } from '../../src/index.ts'
+import { stricterSet } from '../../src/coupons/limit_set.ts'
+import { check, found, LIMITS, matches } from '../support/slip.ts'
 
 const NONE: BetLimits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections: 0 }
 const on = (limits: Partial<BetLimits>) => ({ limits: { ...NONE, ...limits } })
@@ -38,6 +40,62 @@ describe('limits on what is bet on', () => {
     expect(
       check({ ...user, limits: { maxPayoutMinor: 0 }, book: { 11: on({}) } }).payoutCapMinor
     ).toBe(0)
+  })
+})
+
+describe('figures of single and of combined coupons', () => {
+  const limits = {
+    minStakeMinor: 300,
+    maxStakeMinor: 2000,
+    single: { maxStakeMinor: 900, minStakeMinor: 100 },
+    combined: { maxStakeMinor: 0, maxPayoutMinor: 2400 },
+  }
+  const book = { 11: on(limits) }
+  test('stand instead of the general ones; what is left out falls back', () => {
+    expect(found({ outcomes: [11], stake: 900, book })).toEqual([])
+    expect(found({ outcomes: [11], stake: 901, book })).toEqual(['stakeAboveMax|900@0'])
+    expect(found({ outcomes: [11], stake: 100, book })).toEqual([])
+    expect(found({ outcomes: [11, 21], stake: 299, book })).toEqual(['stakeBelowMin|300@0'])
+    expect(check({ outcomes: [11], stake: 900, book }).payoutCapMinor).toBe(LIMITS.maxPayoutMinor)
+    expect(check({ outcomes: [11, 21], stake: 900, book }).payoutCapMinor).toBe(2400)
+  })
+  test('a figure of 0 is none; every coupon of several selections is a combined one', () => {
+    const high = { stake: 2400, book: { 11: on({ ...limits, combined: { maxStakeMinor: 0 } }) } }
+    expect(found({ outcomes: [11, 21], ...high })).toEqual([])
+    expect(found({ outcomes: [11, 14, 21], ...high })).toEqual([])
+    expect(found({ outcomes: matches(3), kind: 'system', sizes: [2], ...high })).toEqual([])
+    expect(
+      found({ outcomes: [11, 21], stake: 2400, book: { 11: on({ maxStakeMinor: 2000 }) } })
+    ).toEqual(['stakeAboveMax|2000@0'])
+  })
+  const amount = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9000 }))
+  const own = fc.option(
+    fc.record(
+      { minStakeMinor: amount, maxStakeMinor: amount, maxPayoutMinor: amount },
+      { requiredKeys: [] }
+    ),
+    { nil: undefined }
+  )
+  const level = fc.record({
+    minStakeMinor: amount,
+    maxStakeMinor: amount,
+    maxPayoutMinor: amount,
+    minSelections: fc.nat(5),
+    single: own,
+    combined: own,
+  })
+  test('of several levels each falls back by itself, and then the strictest wins', () => {
+    fc.assert(
+      fc.property(
+        fc.array(level, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...COUPON_TYPES),
+        (levels, type) => {
+          const together = betLimitsFor(strictestLimits(levels) ?? NONE, type)
+          const apart = levels.map((each) => betLimitsFor(each, type)).reduce(stricterSet)
+          expect(together).toMatchObject(apart)
+        }
+      )
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { evaluate, settleCoupon, type EvaluateContext, type Slip } from '../../src/index.ts'
-import { check, LIMITS, matches, NOW_MS, quoteOf } from '../support/slip.ts'
+import { check, found, LIMITS, matches, NOW_MS, quoteOf } from '../support/slip.ts'
 
 const FIVE = [1500, 1600, 1700, 1800, 1900]
 const fiveOdds = Object.fromEntries(
@@ -30,6 +30,23 @@ describe('what a coupon can win', () => {
       limits: { bonus, maxPayoutMinor: 15_000 },
     })
     expect(capped).toMatchObject({ ok: true, maxPayoutMinor: 15_000, uncappedPayoutMinor: 16_046 })
+  })
+  test('a cap that leaves no gain is refused with both amounts', () => {
+    const capped = (maxPayoutMinor: number, stake = 1000) =>
+      found({ outcomes: [11, 21], stake, limits: { maxPayoutMinor } })
+    expect(capped(1001)).toEqual([])
+    expect(capped(1000)).toEqual(['maxPayoutBelowStake|1000|1000'])
+    expect(capped(400)).toEqual(['maxPayoutBelowStake|400|1000'])
+    expect(capped(0)).toEqual([])
+    const limits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 900, minSelections: 0 }
+    expect(found({ outcomes: [11, 21], stake: 1000, book: { 21: { limits } } })).toEqual([
+      'maxPayoutBelowStake|900|1000',
+    ])
+  })
+  test('without a cap no gain is no fault: a low price that rounds down to the stake', () => {
+    const low = { outcomes: [11], stake: 100, book: { 11: { oddsMilli: 1001 } } }
+    expect(check(low)).toMatchObject({ ok: true, maxPayoutMinor: 100 })
+    expect(check({ ...low, limits: { maxPayoutMinor: 100 } }).ok).toBe(true)
   })
   test('a multiple or a system earns no bonus', () => {
     expect(check({ outcomes: [11, 12, 21, 31], limits: { bonus } }).bonusPercent).toBe(0)

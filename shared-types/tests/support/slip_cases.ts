@@ -1,5 +1,11 @@
 /** Random slips for `evaluate`, the same for the same seed. */
-import type { QuotedOutcome, Slip, SlipSelection } from '../../src/coupons/types.ts'
+import type { LimitSet } from '../../src/coupons/limit_set.ts'
+import {
+  COUPON_TYPES,
+  type QuotedOutcome,
+  type Slip,
+  type SlipSelection,
+} from '../../src/coupons/types.ts'
 import type { CouponLimitsView } from '../../src/wire.ts'
 import { Random } from './random.ts'
 import type { SlipCase } from './slip_case.ts'
@@ -89,6 +95,10 @@ function anyQuote(random: Random, matchId: number): QuotedOutcome {
         maxStakeMinor: bound(60_000),
         maxPayoutMinor: bound(5_000_000),
         minSelections: bound(4),
+        ...(random.chance(2) && { single: { maxStakeMinor: bound(60_000) } }),
+        ...(random.chance(2) && {
+          combined: { minStakeMinor: bound(2000), maxPayoutMinor: bound(5_000_000) },
+        }),
       },
     }),
   }
@@ -108,6 +118,12 @@ function anyLimits(random: Random): CouponLimitsView {
   const open = () => (random.chance(RARELY) ? 0 : 1)
   const sometimes = (least: number, most: number) =>
     random.chance(8) ? random.between(least, most) : 0
+  const typeSet = (): Partial<LimitSet> => ({
+    minStakeMinor: random.oneOf(0, 200, 700),
+    ...(random.chance(2) && { maxStakeMinor: random.oneOf(0, 40_000, 80_000) }),
+    ...(random.chance(2) && { maxPayoutMinor: random.oneOf(0, 500_000, 2_000_000) }),
+    minSelections: random.chance(8) ? random.between(1, 4) : 0,
+  })
   return {
     minStakeMinor: random.oneOf(0, 100, 500),
     maxStakeMinor: random.oneOf(0, 50_000, 100_000),
@@ -122,6 +138,12 @@ function anyLimits(random: Random): CouponLimitsView {
     minTotalOddsMilli: sometimes(1100, 5000),
     maxTotalOddsMilli: sometimes(5000, 500_000),
     types: { single: open(), combined: open(), multiple: open(), system: open() },
+    ...(random.chance(3) && { byType: { [random.oneOf(...COUPON_TYPES)]: typeSet() } }),
+    ...(random.chance(10) && {
+      minMarketTypes: random.upTo(3),
+      maxMarketTypes: random.upTo(4),
+      maxPerMarketType: random.upTo(5),
+    }),
     sameCouponMax: random.upTo(3),
     bonus: {
       minOddsMilli: 1500,

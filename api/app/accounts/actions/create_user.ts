@@ -7,6 +7,7 @@ import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { checkPassword } from '#accounts/password_rules'
+import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
 import {
   editPermission,
@@ -34,7 +35,7 @@ interface CreateOptions {
  * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
  * Throws 403 `notAllowed` (type, permissions or a credit limit not theirs to give), 404 `notFound` (parent out of sight),
  * 422 `usernameAlreadyUseRegister` at `username`, `userSizeError` [limit] when a dealer's opening limit is reached, and
- * as `checkPassword`.
+ * as `checkPassword` and `requireLimitOrder`.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -48,6 +49,10 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input.parentId ?? principal.userId)
       if (principal.type !== 'admin') await requireRoom(trx, parent)
+      const { limits: own } = userColumns(input)
+      if (own) {
+        await requireLimitOrder(trx, { site: settings.limits, parentPath: parent.path, own })
+      }
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)
       await recordAudit(trx, {

@@ -6,9 +6,11 @@ import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
 import { requireCreditLimitRight, requireEditRight, requireGivable } from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
+import { siteById } from '#sites/current_site'
 import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 
 interface UpdateOptions {
@@ -21,13 +23,14 @@ interface UpdateOptions {
 /**
  * Changes what was sent. New permissions or a new status end the user's sessions.
  * Throws 404 `notFound`, 403 `notAllowed`, 422 `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at
- * `creditLimit` when the present balance needs more.
+ * `creditLimit` when the present balance needs more, and as `requireLimitOrder`.
  */
 export async function updateUser(
   userId: number,
   input: UserChanges,
   options: UpdateOptions
 ): Promise<void> {
+  const { settings } = await siteById(options.principal.siteId)
   await inTransaction(async (trx) => {
     const user = await lockTarget(trx, userId, options)
     const before = { ...user.$attributes }
@@ -35,6 +38,10 @@ export async function updateUser(
     user.merge(userColumns(input))
     const credit = await changeCreditLimit(trx, user, input, options.principal)
     const { before: was, after } = changedFields(before, { ...user.$attributes })
+    if ('limits' in after) {
+      const parentPath = user.path.replace(/\d+\/$/, '')
+      await requireLimitOrder(trx, { site: settings.limits, parentPath, own: user.limits })
+    }
     if ('permissions' in after || 'status' in after) user.tokenVersion += 1
     if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
     await record(trx, user, options, { ...was, ...credit?.before }, { ...after, ...credit?.after })

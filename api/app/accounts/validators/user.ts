@@ -9,6 +9,7 @@ import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/wi
 import type { Infer } from '@vinejs/vine/types'
 import { clock } from '#core/clock'
 import { amountMinor, rowId, vine } from '#core/validation'
+import { typeLimits } from '#sites/validators/type_limits'
 
 /** An admin is made by `ace admin:create` alone. */
 const CREATABLE_TYPES = ['dealer', 'terminal', 'operator', 'player'] as const
@@ -80,12 +81,16 @@ const limits = () =>
       maxSelectionOddsMilli: limit(),
       minTotalOddsMilli: limit(),
       maxTotalOddsMilli: limit(),
+      minMarketTypes: limit(50),
+      maxMarketTypes: limit(50),
+      maxPerMarketType: limit(50),
       sameCouponMax: limit(1000),
       extraWaitingSeconds: limit(MOST_WAITING_SECONDS),
       types: vine
         .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
         .nullable()
         .optional(),
+      byType: typeLimits(),
       actions: vine
         .object({ sell: flag().optional(), cancel: flag().optional() })
         .nullable()

@@ -1,5 +1,13 @@
 /** Adds, changes and removes limits on what is bet on; each with its line in the audit log, and at once in force here. */
-import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import {
+  BET_LIMIT_SET_FIGURES,
+  BET_LIMIT_SETS,
+  betLimitsFor,
+  type BetLimits,
+  type BetLimitScope,
+  type BetLimitSet,
+} from '@grandstand/shared-types/coupons/bet_limits'
+import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
 import { recordAudit } from '#audit/record_audit'
 import { loadBetLimits } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
@@ -29,9 +37,12 @@ const TABLES: Record<BetLimitScope, string> = {
   outcome: 'outcomes',
 }
 
-/** Throws 422 `invalidValue` at `scopeId` for what does not exist, 409 `alreadyExists` for a second row on the same. */
+/**
+ * Throws 422 `invalidValue` at `scopeId` for what does not exist and as `storedLimits`, 409 `alreadyExists` for a second
+ * row on the same.
+ */
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
-  requireOrder(input.limits)
+  const limits = storedLimits(input.limits)
   const id = await unique(async (trx) => {
     const subject = await trx
       .query<unknown>()
@@ -46,20 +57,24 @@ export async function createBetLimit(editor: Editor, input: NewBetLimit): Promis
         site_id: editor.principal.siteId,
         scope: input.scope,
         scope_id: input.scopeId,
-        limits: JSON.stringify(input.limits),
+        limits: JSON.stringify(limits),
         updated_at: clock.now(),
       })
     const rowId = Number(inserted[0])
-    await audit(trx, editor, 'create', rowId, { after: input })
+    await audit(trx, editor, 'create', rowId, { after: { ...input, limits } })
     return rowId
   })
   await loadBetLimits()
   return id
 }
 
-/** Throws 404 `notFound`. */
-export async function updateBetLimit(editor: Editor, id: number, limits: BetLimits): Promise<void> {
-  requireOrder(limits)
+/** Throws 404 `notFound`, and as `storedLimits`. */
+export async function updateBetLimit(
+  editor: Editor,
+  id: number,
+  sent: NewBetLimit['limits']
+): Promise<void> {
+  const limits = storedLimits(sent)
   await inTransaction(async (trx) => {
     const row = await lockRow(trx, editor, id)
     await trx
@@ -81,9 +96,32 @@ export async function deleteBetLimit(editor: Editor, id: number): Promise<void> 
   await loadBetLimits()
 }
 
-function requireOrder({ minStakeMinor, maxStakeMinor }: BetLimits): void {
+/** Without what falls back. Throws 422 `amountTooLarge` [most] at a lowest stake above the highest. */
+function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): BetLimits {
+  const limits: BetLimits = { ...general }
+  requireOrder(general, 'limits')
+  const sets = { single, combined }
+  for (const name of BET_LIMIT_SETS) {
+    const own = ownFigures(sets[name] ?? {})
+    if (Object.keys(own).length === 0) continue
+    limits[name] = own
+    requireOrder(betLimitsFor(limits, name), `limits.${name}`)
+  }
+  return limits
+}
+
+function ownFigures(sent: { [Name in keyof BetLimitSet]?: number | null }): BetLimitSet {
+  const own: BetLimitSet = {}
+  for (const name of BET_LIMIT_SET_FIGURES) {
+    const value = sent[name]
+    if (value !== undefined && value !== null) own[name] = value
+  }
+  return own
+}
+
+function requireOrder({ minStakeMinor, maxStakeMinor }: LimitSet, path: string): void {
   if (maxStakeMinor > 0 && minStakeMinor > maxStakeMinor) {
-    throw AppError.field('limits.minStakeMinor', 'amountTooLarge', [maxStakeMinor])
+    throw AppError.field(`${path}.minStakeMinor`, 'amountTooLarge', [maxStakeMinor])
   }
 }
 

@@ -4,12 +4,23 @@ import { amountMinor, rowId, vine } from '#core/validation'
 
 const MOST_SELECTIONS = 20
 
+/** Figures of single or of combined coupons; null or left out falls back to the general one. */
+const ownFigures = () => {
+  const amount = () => amountMinor(0).nullable().optional()
+  return vine
+    .object({ minStakeMinor: amount(), maxStakeMinor: amount(), maxPayoutMinor: amount() })
+    .nullable()
+    .optional()
+}
+
 const limits = () =>
   vine.object({
     minStakeMinor: amountMinor(0),
     maxStakeMinor: amountMinor(0),
     maxPayoutMinor: amountMinor(0),
     minSelections: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_SELECTIONS),
+    single: ownFigures(),
+    combined: ownFigures(),
   })
 
 /** Body of POST /v1/bet-limits; a figure of 0 is no limit. */

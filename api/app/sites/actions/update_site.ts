@@ -1,4 +1,5 @@
 /** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
+import { limitConflict } from '@grandstand/shared-types/coupons/limit_order'
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
@@ -8,6 +9,7 @@ import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
+import { mergedTypeLimits } from '#sites/merge_type_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
 
@@ -18,7 +20,8 @@ interface Editor {
 
 /**
  * Keeps what was not sent. In force here at once; coupons that are placed keep what they were placed under. Throws 404
- * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling.
+ * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling, or `amountTooSmall` [least] at the
+ * ceiling of a coupon type below the floor of all.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
   await inTransaction(async (trx) => {
@@ -67,15 +70,15 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     }
   }
   if (!sentLimits) return settings
-  const { types, actions, bonus, ...bounds } = defined(sentLimits)
-  const limits: Partial<CouponLimitsView> = stored.limits ?? {}
-  const full = withDefaults(stored).limits
+  const { types, byType, actions, bonus, ...bounds } = defined(sentLimits)
+  const { byType: standing, ...full } = withDefaults(stored).limits
+  const sets = byType === null ? undefined : mergedTypeLimits(standing ?? {}, byType ?? {})
   return {
     ...settings,
     limits: {
       ...full,
-      ...limits,
       ...bounds,
+      ...(sets && { byType: sets }),
       types: { ...full.types, ...defined(types ?? {}) },
       bonus: { ...full.bonus, ...defined(bonus ?? {}) },
       ...(actions && { actions: { ...full.actions, ...defined(actions) } }),
@@ -90,26 +93,19 @@ function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   }
 }
 
-const PAIRS = [
-  ['minStakeMinor', 'maxStakeMinor'],
-  ['minSelections', 'maxSelections'],
-  ['minSelectionOddsMilli', 'maxSelectionOddsMilli'],
-  ['minTotalOddsMilli', 'maxTotalOddsMilli'],
-] as const
-
-/** 0 is no ceiling. */
 function requireOrder(limits: CouponLimitsView): void {
-  for (const [floor, ceiling] of PAIRS) {
-    if (limits[ceiling] > 0 && limits[floor] > limits[ceiling]) {
-      throw AppError.field(`settings.limits.${floor}`, 'amountTooLarge', [limits[ceiling]])
-    }
-  }
+  const conflict = limitConflict(limits, limits)
+  if (!conflict) return
+  throw AppError.field(`settings.limits.${conflict.path}`, conflict.key, [conflict.bound])
 }
 
 /** Limits beside the other settings, so that the audit log names the figure that changed. */
 function flat({ limits, live, ...settings }: SiteSettingsData): Record<string, unknown> {
   const entries = [
-    ...Object.entries(limits).map(([name, value]) => [`limits.${name}`, value]),
+    ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [
+      `limits.${name}`,
+      value,
+    ]),
     ...Object.entries(live).map(([name, value]) => [`live.${name}`, value]),
   ]
   return { ...settings, ...Object.fromEntries(entries) }

@@ -3,6 +3,7 @@ import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
+import { typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
 const MOST_SELECTIONS = 50
@@ -33,11 +34,15 @@ const limits = () =>
     maxSelectionOddsMilli: odds(),
     minTotalOddsMilli: odds(),
     maxTotalOddsMilli: odds(),
+    minMarketTypes: count(),
+    maxMarketTypes: count(),
+    maxPerMarketType: count(),
     sameCouponMax: count(1000),
     extraWaitingSeconds: whole(0, MOST_WAITING_SECONDS).optional(),
     types: vine
       .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
       .optional(),
+    byType: typeLimits(),
     actions: vine.object({ sell: flag(), cancel: flag() }).optional(),
     bonus: vine
       .object({

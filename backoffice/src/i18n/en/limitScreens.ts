@@ -10,6 +10,8 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     limit: 'Limit',
     effective: 'In force',
     unset: 'for users nobody set a limit for',
+    ofType: '%{type} coupons: limits of their own',
+    ofTypeHint: 'In force beside those above; empty or 0 adds no limit.',
     level: { site: 'Site', dealer: 'Dealer', user: 'User' },
     scope: {
       sport: 'Sport',
@@ -30,6 +32,12 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     betLimitTitle: '%{scope} limit #%{id}',
     figures: 'Limits',
     figuresHint: '0 is no limit. Stake and payout are those of the whole coupon that holds it.',
+    ofCoupons: {
+      single: 'Single coupons',
+      combined: 'Coupons of several selections',
+    },
+    shortSet: { single: 'Single', combined: 'Several' },
+    ofCouponsHint: 'Empty: the general limit above is in force; 0: no limit.',
   },
   siteSettings: {
     general: 'General',

@@ -20,6 +20,8 @@ export const limitScreenTexts = {
     limit: 'Sınır',
     effective: 'Geçerli',
     unset: 'sınır konmamış kullanıcı için',
+    ofType: '%{type} kuponun kendi sınırları',
+    ofTypeHint: 'Yukarıdakilerin yanında geçerlidir; boş ya da 0 ek sınır koymaz.',
     level: { site: 'Site', dealer: 'Bayi', user: 'Kullanıcı' },
     scope,
     scopeLabel: 'Neye konuyor?',
@@ -33,6 +35,12 @@ export const limitScreenTexts = {
     betLimitTitle: '%{scope} sınırı #%{id}',
     figures: 'Sınırlar',
     figuresHint: '0 sınırsız demektir. Tutar ve kazanç, seçimin bulunduğu kuponun tümü içindir.',
+    ofCoupons: {
+      single: 'Tekli kuponda',
+      combined: 'Birden çok seçimli kuponda',
+    },
+    shortSet: { single: 'Tekli', combined: 'Çok seçimli' },
+    ofCouponsHint: 'Boş: yukarıdaki genel sınır geçerlidir; 0: sınırsız.',
   },
   siteSettings: {
     general: 'Genel',

@@ -1,3 +1,4 @@
+import { BET_LIMIT_SET_FIGURES, BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
@@ -7,21 +8,34 @@ export function BetLimitFigureInputs() {
   const translate = useTranslate()
   const label = (name: string) => `resources.bet-limits.fields.${name}`
   return (
-    <FormSection
-      title={translate('limitScreens.figures')}
-      hint={translate('limitScreens.figuresHint')}
-    >
-      {(['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'] as const).map((name) => (
-        <MoneyInput key={name} source={`limits.${name}`} label={label(name)} isRequired />
+    <>
+      <FormSection
+        title={translate('limitScreens.figures')}
+        hint={translate('limitScreens.figuresHint')}
+      >
+        {BET_LIMIT_SET_FIGURES.map((name) => (
+          <MoneyInput key={name} source={`limits.${name}`} label={label(name)} isRequired />
+        ))}
+        <NumberInput
+          source="limits.minSelections"
+          label={label('minSelections')}
+          min={0}
+          max={20}
+          step={1}
+          validate={required()}
+        />
+      </FormSection>
+      {BET_LIMIT_SETS.map((set) => (
+        <FormSection
+          key={set}
+          title={translate(`limitScreens.ofCoupons.${set}`)}
+          hint={translate('limitScreens.ofCouponsHint')}
+        >
+          {BET_LIMIT_SET_FIGURES.map((name) => (
+            <MoneyInput key={name} source={`limits.${set}.${name}`} label={label(name)} />
+          ))}
+        </FormSection>
       ))}
-      <NumberInput
-        source="limits.minSelections"
-        label={label('minSelections')}
-        min={0}
-        max={20}
-        step={1}
-        validate={required()}
-      />
-    </FormSection>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
-import { useFigureText } from '../../limits/useFigureText.ts'
+import { BetLimitFigure } from './BetLimitFigure.tsx'
 import { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
 import { LimitSubject } from './LimitSubject.tsx'
 
@@ -41,7 +41,7 @@ export default function BetLimitList() {
           disableSort
           align="right"
           {...(name !== 'maxStakeMinor' && { className: 'phone-hidden' })}
-          render={({ limits }: BetLimitView) => <FigureCell name={name} value={limits[name]} />}
+          render={({ limits }: BetLimitView) => <BetLimitFigure limits={limits} name={name} />}
         />
       ))}
       <DataTable.Col
@@ -51,9 +51,4 @@ export default function BetLimitList() {
       />
     </ResourceList>
   )
-}
-
-function FigureCell({ name, value }: { name: string; value: number }) {
-  const text = useFigureText()
-  return <>{text(name, value)}</>
 }

@@ -14,6 +14,7 @@ import styles from './SlipViolations.module.css'
 const OF_STAKE: ReadonlySet<string> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
+  'maxPayoutBelowStake',
   'invalidValue',
   'insufficientCredit',
 ])

@@ -1,6 +1,8 @@
 /** A slip with what the book knows of each selection, read once and shared by all rules. */
 import { isPrice } from '../../money/odds.ts'
 import { groupByMatch, lineSizes } from '../lines.ts'
+import type { LimitSet } from '../limit_set.ts'
+import { limitsOfType } from '../type_limits.ts'
 import type {
   CouponType,
   EvaluateContext,
@@ -31,6 +33,8 @@ export interface Draft {
   slip: Slip
   context: EvaluateContext
   type: CouponType
+  /** The user's limits for a coupon of this type. */
+  bounds: LimitSet
   picks: DraftPick[]
   /** Selections by match. */
   groups: DraftGroup[]
@@ -59,7 +63,7 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
   const groups = groupByMatch(picks)
   const type = typeOf(slip, groups.length)
   const sizes = lineSizes(type, groups.length, Array.isArray(slip.sizes) ? slip.sizes : [])
-  return { slip, context, type, picks, groups, sizes }
+  return { slip, context, type, bounds: limitsOfType(context.limits, type), picks, groups, sizes }
 }
 
 /** One selection: single; a system choice: system; two or more on one match: multiple; else combined (specification, section 4). */

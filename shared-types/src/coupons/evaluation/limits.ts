@@ -20,9 +20,9 @@ export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
  * Adds `minSelections [needed]`: matches in the shortest line, against the user's limit and against what each selection
  * asks for (the Turkish MBS; betting-rules 3.6). Expects a shape that has lines.
  */
-export const checkMinSelections: Rule = ({ picks, sizes, context }, violations) => {
+export const checkMinSelections: Rule = ({ picks, sizes, bounds }, violations) => {
   const shortest = Math.min(...sizes)
-  const least = context.limits.minSelections
+  const least = bounds.minSelections
   if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
   for (const { quote, index } of picks) {
     if (!quote) continue

@@ -1,10 +1,11 @@
 /** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
 import { winnersAtOnce } from '../../markets/winners_at_once.ts'
-import { stricterCeiling } from '../bet_limits.ts'
+import { betLimitsFor } from '../bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../bonus.ts'
+import { stricterCeiling } from '../limit_set.ts'
 import { sumLines } from '../lines.ts'
 import { winnings } from '../winnings.ts'
-import type { Evaluation } from '../types.ts'
+import type { Evaluation, Violation } from '../types.ts'
 import type { Draft, DraftPick } from './draft.ts'
 
 const MILLI = 1000n
@@ -64,11 +65,23 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   }
 }
 
+/** Adds `maxPayoutBelowStake [cap, stake]`, in minor units: the cap leaves nothing to gain. */
+export function checkGain(
+  { maxPayoutMinor, uncappedPayoutMinor, payoutCapMinor }: Potential,
+  totalStakeMinor: number,
+  violations: Violation[]
+): void {
+  if (maxPayoutMinor < uncappedPayoutMinor && maxPayoutMinor <= totalStakeMinor) {
+    violations.push({ key: 'maxPayoutBelowStake', params: [payoutCapMinor, totalStakeMinor] })
+  }
+}
+
 /** The strictest of the user's highest payout and that of every selection. */
-function payoutCapOf({ picks, context }: Draft): number {
+function payoutCapOf({ picks, bounds, type }: Draft): number {
   return picks.reduce(
-    (cap, { quote }) => stricterCeiling(cap, quote?.limits?.maxPayoutMinor ?? 0),
-    context.limits.maxPayoutMinor
+    (cap, { quote }) =>
+      quote?.limits ? stricterCeiling(cap, betLimitsFor(quote.limits, type).maxPayoutMinor) : cap,
+    bounds.maxPayoutMinor
   )
 }
 

@@ -1,4 +1,5 @@
 /** The stake: a total over all lines that must divide into them, within bounds and funds. */
+import { betLimitsFor } from '../bet_limits.ts'
 import type { Violation } from '../types.ts'
 import type { Draft } from './draft.ts'
 
@@ -9,15 +10,15 @@ import type { Draft } from './draft.ts'
  * Returns the stake per line, cut to whole minor units.
  */
 export function checkStake(draft: Draft, lineCount: number, violations: Violation[]): number {
-  const { limits, fundsMinor } = draft.context
+  const { fundsMinor } = draft.context
   const total = draft.slip.totalStakeMinor
   if (!Number.isSafeInteger(total) || total < 0) {
     violations.push({ key: 'invalidValue', params: ['totalStakeMinor'] })
     return 0
   }
   // a line of less than one minor unit is no stake
-  const min = Math.max(limits.minStakeMinor, lineCount, 1)
-  const max = limits.maxStakeMinor
+  const min = Math.max(draft.bounds.minStakeMinor, lineCount, 1)
+  const max = draft.bounds.maxStakeMinor
   if (total < min) violations.push({ key: 'stakeBelowMin', params: [min] })
   if (max > 0 && total > max) violations.push({ key: 'stakeAboveMax', params: [max] })
   checkSelectionStakes(draft, total, violations)
@@ -35,10 +36,14 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
   return (total - rest) / lineCount
 }
 
-function checkSelectionStakes({ picks }: Draft, total: number, violations: Violation[]): void {
+function checkSelectionStakes(
+  { picks, type }: Draft,
+  total: number,
+  violations: Violation[]
+): void {
   for (const { quote, index } of picks) {
     if (!quote?.limits) continue
-    const { minStakeMinor: min, maxStakeMinor: max } = quote.limits
+    const { minStakeMinor: min, maxStakeMinor: max } = betLimitsFor(quote.limits, type)
     if (total < min) violations.push({ key: 'stakeBelowMin', params: [min], selectionIndex: index })
     if (max > 0 && total > max) {
       violations.push({ key: 'stakeAboveMax', params: [max], selectionIndex: index })

@@ -6,10 +6,10 @@ import type { BetLimits } from '@grandstand/shared-types/coupons/bet_limits'
 import type { BetLimitView } from '@grandstand/shared-types/wire'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
-import { useFigureText } from '../../../limits/useFigureText.ts'
 import { Panel } from '../../../record/Panel.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { BET_LIMIT_FIGURES } from '../../bet-limits/betLimitFigures.ts'
+import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
 import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
 import type { MatchRow } from '../matchRow.ts'
 import { useMatchLimits } from './useMatchLimits.ts'
@@ -116,7 +116,6 @@ function LimitRow({ row, effective }: { row: BetLimitView; effective?: BetLimits
 
 /** A figure that is the one in force is marked. */
 function Figures({ limits, effective }: { limits: BetLimits; effective?: BetLimits | undefined }) {
-  const text = useFigureText()
   return BET_LIMIT_FIGURES.map((name) => {
     const decides = effective !== undefined && limits[name] > 0 && limits[name] === effective[name]
     return (
@@ -125,7 +124,7 @@ function Figures({ limits, effective }: { limits: BetLimits; effective?: BetLimi
         align="right"
         sx={decides ? { fontWeight: 700, color: 'primary.main' } : {}}
       >
-        {text(name, limits[name])}
+        <BetLimitFigure limits={limits} name={name} />
         {decides && ' ✓'}
       </TableCell>
     )

@@ -1,0 +1,25 @@
+import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limit_set'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { useTranslate } from 'ra-core'
+import { FormSection } from '../record/FormSection.tsx'
+import { LimitFigureInput } from './LimitFigureInput.tsx'
+
+/** What binds coupons of each type beyond the figures for every coupon. `source`: path of the limits in the record. */
+export function TypeLimitInputs({ source }: { source: string }) {
+  const translate = useTranslate()
+  return COUPON_TYPES.map((type) => (
+    <FormSection
+      key={type}
+      title={translate('limitScreens.ofType', { type: translate(`values.couponType.${type}`) })}
+      hint={translate('limitScreens.ofTypeHint')}
+    >
+      {LIMIT_SET_FIGURES.map((name) => (
+        <LimitFigureInput
+          key={name}
+          source={`${source}.byType.${type}.${name}`}
+          label={`limits.${name}`}
+        />
+      ))}
+    </FormSection>
+  ))
+}

@@ -1,0 +1,30 @@
+import { BET_LIMIT_SETS, type BetLimits } from '@grandstand/shared-types/coupons/bet_limits'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useFigureText } from '../../limits/useFigureText.ts'
+import type { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
+
+interface BetLimitFigureProps {
+  limits: BetLimits
+  name: (typeof BET_LIMIT_FIGURES)[number]
+}
+
+/** A general figure, with what single and combined coupons have instead. */
+export function BetLimitFigure({ limits, name }: BetLimitFigureProps) {
+  const translate = useTranslate()
+  const text = useFigureText()
+  return (
+    <>
+      {text(name, limits[name])}
+      {BET_LIMIT_SETS.map((set) => {
+        const own = name === 'minSelections' ? undefined : limits[set]?.[name]
+        if (own === undefined) return null
+        return (
+          <Box key={set} sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+            {translate(`limitScreens.shortSet.${set}`)}: {text(name, own)}
+          </Box>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** How many bet types a coupon mixes, and how often it holds one (specification, section 5; section 9, bet-type selection limit). */
+import type { Rule } from './draft.ts'
+
+/**
+ * Adds `minMarketTypes [least]` and `maxMarketTypes [most]`, of the different market types in the coupon, and per
+ * selection `maxPerMarketType [most]` from the first one too many of its type on.
+ */
+export const checkMarketTypes: Rule = ({ picks, context }, violations) => {
+  const { minMarketTypes: least = 0, maxMarketTypes: most = 0 } = context.limits
+  const { maxPerMarketType: mostOfOne = 0 } = context.limits
+  const counts = new Map<number, number>()
+  for (const { quote, index } of picks) {
+    // an unknown outcome stands for a type of its own
+    const typeId = quote ? quote.marketTypeId : -1 - index
+    const count = (counts.get(typeId) ?? 0) + 1
+    counts.set(typeId, count)
+    if (mostOfOne > 0 && count > mostOfOne) {
+      violations.push({ key: 'maxPerMarketType', params: [mostOfOne], selectionIndex: index })
+    }
+  }
+  if (counts.size < least) violations.push({ key: 'minMarketTypes', params: [least] })
+  if (most > 0 && counts.size > most) violations.push({ key: 'maxMarketTypes', params: [most] })
+}
