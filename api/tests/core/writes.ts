@@ -21,7 +21,7 @@ const profile = {
   creditLimit: 0,
   permissions: [],
   products: { sport: 1 },
-  limits: { maxStakeMinor: 5 },
+  limits: { maxStakeMinor: 5000 },
   firstName: 'A',
   currency: 'TRY',
   language: 'tr',
