@@ -124,6 +124,7 @@ describe('the feeds together', () => {
     errorCount: 0,
     matchCount: 2,
     canRecover: true,
+    lastMessages: [],
     ...changes,
   })
 

@@ -13,6 +13,11 @@ export interface LiveMatch extends BoardMatch {
   state: LiveState
   /** Its producer is silent or behind: prices stand still and nothing can be bet. */
   isPaused: boolean
+  /**
+   * When its feed last spoke of it, once that is longer ago than the least patient brand allows; null while it speaks, and in
+   * a break. Each brand locks its prices after its own time (`Hello.lockAfterMs`). Epoch milliseconds.
+   */
+  silentSince: number | null
   /** When the feed last spoke of it; epoch milliseconds. */
   updatedAt: number
 }
@@ -23,6 +28,8 @@ export interface LiveSport {
   name: string
   /** Matches of the list, or with `sportCountLive` those in play. */
   liveCount: number
+  /** Those of them that are in play. */
+  inPlayCount: number
 }
 
 /** `GET /v1/live/matches`. */
@@ -116,6 +123,37 @@ export interface LiveBookView {
   timeline: LiveIncident[]
 }
 
+/** A message of a feed as it came. */
+export interface FeedMessageNote {
+  /** When it came. */
+  at: number
+  /** Milliseconds from its making to its coming, by two clocks. */
+  delayMs: number
+  kind: FeedMessageKind
+  /** The feed's own key of its match; null for what is about no match. */
+  matchKey: string | null
+  /** The match that we know by this key. */
+  matchId: number | null
+  /** Markets that it speaks of. */
+  marketCount: number
+}
+
+export type FeedMessageKind =
+  | 'alive'
+  | 'fixture'
+  | 'fixtureWanted'
+  | 'status'
+  | 'incident'
+  | 'odds'
+  | 'betStop'
+  | 'betStart'
+  | 'settlement'
+  | 'rollbackSettlement'
+  | 'cancel'
+  | 'rollbackCancel'
+  | 'result'
+  | 'recovered'
+
 /** `GET /v1/feed/producers`: where a live feed stands. Times are epoch milliseconds, 0 for never. */
 export interface FeedProducerView {
   /** Such as `simulator`, `betbalancer`, `uof:1`. */
@@ -140,6 +178,8 @@ export interface FeedProducerView {
   matchCount: number
   /** Whether it can be asked for what was missed. */
   canRecover: boolean
+  /** The newest first, at most 20. */
+  lastMessages: FeedMessageNote[]
 }
 
 /** Orders of the live list (decisions.md, Live list orders); any other number is the listed order. */

@@ -86,7 +86,7 @@ test.group('Live matches in the hands of staff', (group) => {
   })
 
   test('the monitor shows where feeds stand and what they could not say', async ({ assert }) => {
-    const { feed } = await running()
+    const { feed, match } = await running()
     const reason = `broken${randomUUID().slice(0, 8)}`
     const adapter = {
       name: 'test',
@@ -98,6 +98,13 @@ test.group('Live matches in the hands of staff', (group) => {
     const mine = body.find(({ id }) => id === feed.producer)
     assert.deepInclude(mine, { isUp: true, state: 'alive', matchCount: 1, canRecover: false })
     assert.deepInclude(mine, { errorCount: 1, messageCount: 2, messagesAMinute: 2 })
+    assert.deepEqual(
+      mine?.lastMessages.map(({ kind, matchId, marketCount }) => ({ kind, matchId, marketCount })),
+      [
+        { kind: 'odds', matchId: match.id, marketCount: 1 },
+        { kind: 'alive', matchId: null, marketCount: 0 },
+      ]
+    )
     const filter = encodeURIComponent(JSON.stringify({ reason }))
     const errors = await session.get<{ id: number }[]>(`/v1/feed/errors?filter=${filter}`)
     assert.lengthOf(errors.body, 1)

@@ -11,6 +11,7 @@ import { insertAll, type Trx } from '#core/database'
 import { isProducerUp, setProducerUp } from '#book/producer_states'
 import type { FeedMessage } from '#feed/live/events'
 import { logFeedError } from '#feed/live/feed_errors'
+import { MessageLog } from '#feed/live/message_log'
 import { MessageRate } from '#feed/live/message_rate'
 import { recoverers } from '#feed/live/recovery'
 import { hasOpenSettlements } from '#feed/live/settlements'
@@ -41,6 +42,7 @@ export interface Producer {
   /** When the newest message was made, by its own clock; 0 for none. */
   lastGeneratedAt: number
   rate: MessageRate
+  log: MessageLog
   errorCount: number
   recovery: { requestId: number; requestedAt: number } | null
   lastRequestAt: number
@@ -81,10 +83,11 @@ export const producers = {
     all.clear()
   },
 
-  heard({ producer: key, generatedAt }: FeedMessage): void {
-    const producer = producerOf(key)
+  heard(message: FeedMessage): void {
+    const producer = producerOf(message.producer)
     producer.lastMessageAt = clock.now()
-    producer.lastGeneratedAt = generatedAt
+    producer.lastGeneratedAt = message.generatedAt
+    producer.log.add(message, producer.lastMessageAt)
     producer.messageCount++
     producer.rate.count(producer.lastMessageAt)
   },
@@ -174,6 +177,7 @@ function producerOf(key: string): Producer {
       messageCount: 0,
       lastGeneratedAt: 0,
       rate: new MessageRate(),
+      log: new MessageLog(),
       errorCount: 0,
       recovery: null,
       lastRequestAt: 0,

@@ -1,7 +1,8 @@
 /** Live matches, their settings and the feeds behind them. */
 import type { Texts } from '../tr.ts'
 
-type LiveValueKeys = 'producerState' | 'liveBetting' | 'incidentKind' | 'side' | 'feedReason'
+type LiveValueKeys =
+  'producerState' | 'liveBetting' | 'incidentKind' | 'side' | 'feedReason' | 'feedMessage'
 
 export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
   producerState: {
@@ -37,7 +38,41 @@ export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
     other: 'Other',
   },
   side: { home: 'Home', away: 'Away' },
+  feedMessage: {
+    alive: 'Alive',
+    fixture: 'Fixture',
+    fixtureWanted: 'Fixture changed',
+    status: 'Status',
+    incident: 'Incident',
+    odds: 'Odds',
+    betStop: 'Bet stop',
+    betStart: 'Bet start',
+    settlement: 'Settlement',
+    rollbackSettlement: 'Settlement taken back',
+    cancel: 'Cancelled bets',
+    rollbackCancel: 'Cancellation taken back',
+    result: 'Result',
+    recovered: 'Recovery complete',
+  },
   feedReason: {
+    badLine: 'Unreadable line',
+    badResult: 'Invalid result',
+    badScore: 'Invalid score',
+    badSequence: 'Invalid number',
+    badSpecifier: 'Invalid specifier',
+    badTime: 'Invalid time',
+    fixtureNotFetched: 'Fixture could not be fetched',
+    fixtureWanted: 'Fixture changed',
+    fromTheFuture: 'Made later than now',
+    lostMessages: 'Messages lost',
+    noEvents: 'No events',
+    noMarkets: 'No markets',
+    noMatch: 'No match',
+    notApplied: 'Could not be applied',
+    notFound: 'Not found',
+    recoveryNotAsked: 'Recovery could not be asked for',
+    timeout: 'No answer in time',
+    unknownIncident: 'Unknown incident',
     badEncoding: 'Broken encoding',
     badOdds: 'Invalid odds',
     missingAttribute: 'Missing field',
@@ -160,6 +195,11 @@ export const liveTexts: Pick<Texts, 'live' | 'stakes' | 'liveSettings' | 'feed'>
     errors: 'Errors',
     matches: 'Matches',
     none: 'No feed has spoken yet.',
+    lastMessages: 'Last messages',
+    at: 'Came at',
+    kind: 'Message',
+    match: 'Match',
+    markets: 'Markets',
     ago: '%{time} ago',
     seconds: '%{count} s',
     minutes: '%{count} min',

@@ -5,6 +5,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { DayFilter, SearchFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { FeedErrorRow } from './feedErrorRow.ts'
+import { MessagePanel } from './MessagePanel.tsx'
 import { ProducerPanel } from './ProducerPanel.tsx'
 
 const REFRESH_MS = 5_000
@@ -15,7 +16,12 @@ export default function FeedMonitor() {
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       refreshMs={REFRESH_MS}
-      intro={<ProducerPanel />}
+      intro={
+        <>
+          <ProducerPanel />
+          <MessagePanel />
+        </>
+      }
       filters={[
         <SearchFilter key="q" />,
         <DayFilter key="from" source="createdAt_gte" bound="first" />,

@@ -11,6 +11,7 @@ import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { findRow, idParam, listRows } from '#core/resource'
 import { feedErrorDetail, feedErrorResource } from '#feed/live/feed_error_resource'
+import { knownMatchId } from '#feed/live/match_keys'
 import { producers, type Producer } from '#feed/live/producers'
 import { recoverers } from '#feed/live/recovery'
 
@@ -74,6 +75,10 @@ function view(producer: Producer, counts: ReadonlyMap<string, number>): FeedProd
     errorCount: producer.errorCount,
     matchCount: counts.get(producer.key) ?? 0,
     canRecover: recoverers.of(producer.key) !== undefined,
+    lastMessages: producer.log.newestFirst().map((note) => ({
+      ...note,
+      matchId: note.matchKey === null ? null : (knownMatchId(note.matchKey) ?? null),
+    })),
   }
 }
 
