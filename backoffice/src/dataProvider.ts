@@ -14,6 +14,7 @@ import type {
   ResultForm,
   ResultRevision,
   SettlementPreview,
+  UndoResultBody,
   UserLimitsView,
 } from '@grandstand/shared-types/wire'
 import { API_PATH, httpClient, withBody } from './api/http.ts'
@@ -44,6 +45,9 @@ export interface BackofficeDataProvider extends DataProvider {
   /** What the result would settle; moves nothing. */
   previewResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
   enterResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
+  /** What taking the result back would move; moves nothing. */
+  previewUndo(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
+  undoResult(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
   /** What staff's decision on a coupon would move; moves nothing. */
   previewManual(couponId: Identifier, body: ManualBody): Promise<ManualOutcome>
   /** Carries it out once for each `idempotencyKey`. */
@@ -113,6 +117,11 @@ export const dataProvider: BackofficeDataProvider = {
   previewResult: (matchId, body) => send(`${at('matches', matchId, 'results')}?dryRun=true`, body),
 
   enterResult: (matchId, body) => send(at('matches', matchId, 'results'), body),
+
+  previewUndo: (matchId, body) =>
+    send(`${at('matches', matchId, 'results', 'undo')}?dryRun=true`, body),
+
+  undoResult: (matchId, body) => send(at('matches', matchId, 'results', 'undo'), body),
 
   previewManual: (couponId, body) => send(`${at('coupons', couponId, 'manual')}?dryRun=true`, body),
 

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'credit.send'
   | 'credit.take'
   | 'result.enter'
+  | 'result.undo'
   | 'coupon.settle'
   | 'coupon.void'
   | 'coupon.cancel'

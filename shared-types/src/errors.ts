@@ -95,6 +95,7 @@ export const ERROR_KEYS = [
   'resultIncomplete',
   'resultUnchanged',
   'resultRevisionConflict',
+  'noResultToUndo',
   'unknownFeedFormat',
   'feedWrongHeader',
   'feedMissingColumn',

@@ -201,6 +201,13 @@ export interface EnterResultBody {
   /** Revision the facts replace, 0 for the first; a mismatch is `resultRevisionConflict`. */
   basedOnRevision: number
 }
+/** Body of `POST /v1/matches/:id/results/undo`: what stood before stands again, as the next revision. */
+export interface UndoResultBody {
+  /** The revision to take back; a mismatch is `resultRevisionConflict`. */
+  basedOnRevision: number
+  /** Left out of a dry run alone. */
+  reason?: string
+}
 export interface SettlementPreview {
   matchId: number
   revision: number
@@ -223,7 +230,8 @@ export interface ResultRevision {
   id: number
   matchId: number
   revision: number
-  facts: MatchFacts
+  /** Null: the result before it was taken back, and none stands. */
+  facts: MatchFacts | null
   /** `staff`, or the format of the file or feed it came from. */
   source: string
   actorId: number | null

@@ -6,6 +6,7 @@ const ResultsController = () => import('#settlement/controllers/results_controll
 export function settlementRoutes(): void {
   router.get('/v1/matches/:id/results', [ResultsController, 'index'])
   router.post('/v1/matches/:id/results', [ResultsController, 'store'])
+  router.post('/v1/matches/:id/results/undo', [ResultsController, 'undo'])
   router.get('/v1/matches/:id/result-form', [ResultsController, 'form'])
   router.post('/v1/coupons/:id/manual', [ManualController, 'store'])
 }

@@ -56,12 +56,11 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
 
 /** A revision that a newer one overtook was never paid on its own; it is done too. */
 async function finish(matches: readonly MarkedMatch[]): Promise<void> {
-  const byRevision = new Map<number, number[]>()
-  for (const { matchId, revision } of matches) {
-    byRevision.set(revision, [...(byRevision.get(revision) ?? []), matchId])
-  }
+  const alike = Map.groupBy(matches, ({ revision, upToRevision }) => `${revision}:${upToRevision}`)
   await inTransaction(async (trx) => {
-    for (const [revision, ids] of byRevision) {
+    for (const group of alike.values()) {
+      const { revision = 0, upToRevision = 0 } = group[0] ?? {}
+      const ids = group.map(({ matchId }) => matchId)
       // selections whose result did not change stand by the newest revision all the same
       if (revision > 1) {
         await trx
@@ -77,7 +76,7 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
         .query<unknown>()
         .from('results')
         .whereIn('match_id', ids)
-        .where('revision', '<=', revision)
+        .where('revision', '<=', upToRevision)
         .whereNull('settled_at')
         .update({ settled_at: clock.now() })
     }

@@ -79,7 +79,7 @@ test.group('Results over HTTP', (group) => {
     await staff.post(path, body(ended([2, 0]), 1))
     const { body: history } = await staff.get<ResultRevision[]>(path)
     assert.deepEqual(
-      history.map(({ revision, facts, source }) => [revision, facts.fullTime, source]),
+      history.map(({ revision, facts, source }) => [revision, facts?.fullTime, source]),
       [
         [2, [2, 0], 'staff'],
         [1, [1, 0], 'staff'],

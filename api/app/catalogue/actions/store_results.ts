@@ -33,7 +33,10 @@ export interface StoredResult {
 interface MatchState {
   id: number
   sport_id: number
+  status: string
   result_revision: number
+  /** The newest revision on record, which may say that none stands. */
+  newest: number
   /** Facts of the standing revision in canonical form; null before the first. */
   facts: string | null
   isByStaff: boolean
@@ -112,20 +115,23 @@ async function storeInside(trx: Trx, inputs: readonly ResultInput[]): Promise<St
     }
     const text = canonicalFacts(facts)
     if (text === state.facts) return { matchId, revision: standing, changed: false }
-    state.facts = text
-    state.isByStaff = input.source === STAFF
-    state.result_revision = standing + 1
+    const revision = state.newest + 1
     latest.set(matchId, input)
     rows.push({
       match_id: matchId,
-      revision: standing + 1,
+      revision,
       facts: text,
       source: input.source,
       actor_id: input.actorId,
       created_at: now,
       settled_at: null,
+      status_before: state.status,
     })
-    return { matchId, revision: standing + 1, changed: true }
+    state.facts = text
+    state.isByStaff = input.source === STAFF
+    state.status = facts.status
+    state.result_revision = state.newest = revision
+    return { matchId, revision, changed: true }
   })
   if (rows.length > 0) await insertAll(trx, 'results', rows)
   await updateMatches(trx, latest, states, now)
@@ -139,14 +145,27 @@ async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, Mat
     matchIds.sort((a, b) => a - b),
     MATCHES_AT_A_TIME
   )) {
-    const matches: Omit<MatchState, 'facts' | 'isByStaff'>[] = await trx
+    const matches: Omit<MatchState, 'newest' | 'facts' | 'isByStaff'>[] = await trx
       .query<MatchState>()
       .from('matches')
       .whereIn('id', ids)
-      .select('id', 'sport_id', 'result_revision')
+      .select('id', 'sport_id', 'status', 'result_revision')
       .orderBy('id')
       .forUpdate()
-    for (const match of matches) states.set(match.id, { ...match, facts: null, isByStaff: false })
+    for (const match of matches) {
+      states.set(match.id, { ...match, newest: 0, facts: null, isByStaff: false })
+    }
+    const newest: { match_id: number; revision: number }[] = await trx
+      .query<{ match_id: number; revision: number }>()
+      .from('results')
+      .whereIn('match_id', ids)
+      .groupBy('match_id')
+      .select('match_id')
+      .max('revision as revision')
+    for (const { match_id: id, revision } of newest) {
+      const state = states.get(id)
+      if (state) state.newest = revision
+    }
     const results: ResultRow[] = await trx
       .query<ResultRow>()
       .from('results')

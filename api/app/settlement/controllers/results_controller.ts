@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#core/app_error'
 import { requirePermission } from '#core/access'
 import { idParam } from '#core/resource'
 import { enterResult } from '#settlement/actions/enter_result'
 import { readDryRun } from '#settlement/dry_run'
-import { previewResult } from '#settlement/queries/preview_result'
+import { undoResult } from '#settlement/actions/undo_result'
+import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 import { resultForm, resultHistory } from '#settlement/queries/results_of_match'
 import { enterResultValidator } from '#settlement/validators/enter_result'
+import { undoResultValidator } from '#settlement/validators/undo_result'
 
 export default class ResultsController {
   /** POST /v1/matches/:id/results: stores and settles; with `?dryRun=true` only says what would move. */
@@ -18,6 +21,18 @@ export default class ResultsController {
     if (isDryRun) return previewResult(matchId, facts, body.basedOnRevision)
     const actor = { userId, siteId, ip: ctx.request.ip() }
     return enterResult({ matchId, facts, basedOnRevision: body.basedOnRevision, actor })
+  }
+
+  /** POST /v1/matches/:id/results/undo: what stood before stands again; with `?dryRun=true` only says what would move. */
+  async undo(ctx: HttpContext) {
+    const { userId, siteId } = requirePermission(ctx, 'results.enter')
+    const matchId = idParam(ctx)
+    const isDryRun = readDryRun(ctx)
+    const { basedOnRevision, reason } = await ctx.request.validateUsing(undoResultValidator)
+    if (isDryRun) return previewUndo(matchId, basedOnRevision)
+    if (reason === undefined) throw AppError.field('reason', 'isRequiredArea')
+    const actor = { userId, siteId, ip: ctx.request.ip() }
+    return undoResult({ matchId, basedOnRevision, reason, actor })
   }
 
   /** GET /v1/matches/:id/results: every revision, newest first. */

@@ -1,4 +1,5 @@
 /** Where feeds stand on the markets of a match, from their rows; and the windows that follow, for set-based SQL. */
+import db from '@adonisjs/lucid/services/db'
 import { insertAll, type Trx } from '#core/database'
 import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
 
@@ -17,8 +18,8 @@ export interface MatchFeed {
   upToId: number
 }
 
-export async function feedStanding(trx: Trx, matchId: number): Promise<MatchFeed> {
-  const rows: Row[] = await trx
+export async function feedStanding(matchId: number, trx?: Trx): Promise<MatchFeed> {
+  const rows: Row[] = await (trx ?? db)
     .query<Row>()
     .from('feed_settlements')
     .where('match_id', matchId)

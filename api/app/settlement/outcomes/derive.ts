@@ -15,6 +15,8 @@ export interface MarketRow {
   typeId: number
   specifier: string
   status: MarketStatus
+  /** The one that settlement found; null before. */
+  statusBefore: MarketStatus | null
   outcomes: OutcomeRow[]
 }
 
@@ -54,10 +56,23 @@ function statusOf(
   facts: MatchFacts
 ): MarketStatus {
   if (results.length === 0) return status
-  if (results.includes(null)) return status <= SETTLED ? SUSPENDED : status
+  if (results.includes(null)) return isClosedByResult(status) ? SUSPENDED : status
   const isCalledOff = !PLAYED.has(facts.status) && results.every((result) => result === 'void')
   return isCalledOff ? CANCELLED : SETTLED
 }
+
+/**
+ * The state of a market whose result was taken back: as before where bets are possible again, else closed to them. What a
+ * feed has decided stays as it is.
+ */
+export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMarket {
+  const { market, results } = derived
+  if (!isClosedByResult(market.status) || !Object.values(results).includes(null)) return derived
+  return { ...derived, status: mayReopen ? (market.statusBefore ?? SUSPENDED) : SUSPENDED }
+}
+
+/** Whether settlement has closed a market for good. */
+export const isClosedByResult = (status: MarketStatus): boolean => status <= SETTLED
 
 /** The markets as the wire shows them. */
 export function marketViews(derived: readonly DerivedMarket[]): SettlementPreview['markets'] {

@@ -12,6 +12,7 @@ interface Row {
   market_type_id: number
   specifier: string
   status: MarketStatus
+  status_before: MarketStatus | null
 }
 
 /** All markets of a match, in catalogue order, each with its outcomes in list order. */
@@ -27,13 +28,14 @@ export async function loadMarkets(matchId: number, trx?: Trx): Promise<MarketRow
       { column: 'outcomes.id' },
     ])
     .select('outcomes.id', 'outcome_key', 'result', 'market_id', 'market_type_id')
-    .select('specifier', 'status')
+    .select('specifier', 'status', 'status_before')
   const markets: MarketRow[] = []
   for (const row of rows) {
     let market = markets.at(-1)
     if (market?.id !== row.market_id) {
       const { market_id: id, market_type_id: typeId, specifier, status } = row
-      market = { id, typeId, specifier, status, outcomes: [] }
+      const statusBefore = row.status_before
+      market = { id, typeId, specifier, status, statusBefore, outcomes: [] }
       markets.push(market)
     }
     market.outcomes.push({ id: row.id, key: row.outcome_key, result: row.result })

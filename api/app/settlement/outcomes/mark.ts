@@ -3,22 +3,21 @@
  * outcomes and states of its markets.
  */
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { chunked, inTransaction, type Trx } from '#core/database'
 import { faultPoints } from '#settlement/fault_points'
-import { undecided, withFeed } from '#settlement/feed/with_feed'
 import { feedStanding, writeVoids } from '#settlement/feed/standing'
-import { deriveMarkets, type DerivedMarket } from '#settlement/outcomes/derive'
-import { STAFF } from '#catalogue/actions/store_results'
-import { loadMarkets } from '#settlement/outcomes/load'
+import { isClosedByResult, type DerivedMarket } from '#settlement/outcomes/derive'
+import { resultOf, standingMarkets, type StandingMatch } from '#settlement/outcomes/standing'
 
 export interface MarkedMatch {
   matchId: number
   /** The revision that the outcomes now follow; 0 when the match has no result. */
   revision: number
+  /** The newest revision on record: one that takes a result back says that none stands. */
+  upToRevision: number
   /** The newest row of `feed_settlements` that they follow; 0 without any. */
   feedUpToId: number
   markets: DerivedMarket[]
@@ -33,17 +32,14 @@ const IDS_AT_A_TIME = 5000
 export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   const { marked, hasChanged } = await inTransaction(async (trx) => {
     const match = await lockMatch(trx, matchId)
-    const result = await standingResult(trx, matchId, match.result_revision)
-    const feed = await feedStanding(trx, matchId)
-    const revision = result ? match.result_revision : 0
-    if (!result && feed.upToId === 0) {
-      return { marked: { matchId, revision, feedUpToId: 0, markets: [] }, hasChanged: false }
+    const result = await resultOf(matchId, match.revision, trx)
+    const feed = await feedStanding(matchId, trx)
+    const { revision, newest: upToRevision } = match
+    const marked = { matchId, revision, upToRevision, feedUpToId: feed.upToId }
+    if (upToRevision === 0 && feed.upToId === 0) {
+      return { marked: { ...marked, markets: [] }, hasChanged: false }
     }
-    const stored = await loadMarkets(matchId, trx)
-    const derived = result
-      ? deriveMarkets(match.sport_id, stored, result.facts)
-      : stored.map(undecided)
-    const markets = withFeed(derived, feed, result?.isByStaff ?? false)
+    const markets = await standingMarkets(match, result, feed, trx)
     const writes = [
       await writeResults(trx, markets),
       await writeStatuses(trx, markets),
@@ -57,51 +53,43 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
         .where('id', matchId)
         .update({ changed_at: clock.now() })
     }
-    return {
-      marked: { matchId, revision, feedUpToId: feed.upToId, markets },
-      hasChanged: isNews,
-    }
+    return { marked: { ...marked, markets }, hasChanged: isNews }
   })
   if (hasChanged) bus.emit('matchChanged', { matchIds: [matchId] })
   faultPoints.reach('outcomesMarked')
   return marked
 }
 
-interface MatchRow {
-  sport_id: number
-  result_revision: number
-}
-
-async function lockMatch(trx: Trx, matchId: number): Promise<MatchRow> {
-  const row: MatchRow | null = await trx
-    .query<MatchRow>()
+/** Held until `trx` ends. */
+async function lockMatch(
+  trx: Trx,
+  matchId: number
+): Promise<StandingMatch & { revision: number; newest: number }> {
+  const row = await trx
+    .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
     .from('matches')
     .where('id', matchId)
-    .select('sport_id', 'result_revision')
+    .select('sport_id', 'status', 'starts_at', 'result_revision')
     .forUpdate()
     .first()
   if (!row) throw AppError.notFound()
-  return row
-}
-
-interface StandingResult {
-  facts: MatchFacts
-  /** Entered by hand, which overrides what feeds said. */
-  isByStaff: boolean
-}
-
-async function standingResult(
-  trx: Trx,
-  matchId: number,
-  revision: number
-): Promise<StandingResult | null> {
-  const row = await trx
-    .query<{ facts: string; source: string }>()
+  const last = await trx
+    .query<{ newest: number | null }>()
     .from('results')
-    .where({ match_id: matchId, revision })
-    .select('facts', 'source')
+    .where('match_id', matchId)
+    .max('revision as newest')
     .first()
-  return row ? { facts: JSON.parse(row.facts), isByStaff: row.source === STAFF } : null
+  const { sport_id: sportId, status, starts_at: startsAt, result_revision: revision } = row
+  const newest = last?.newest ?? 0
+  return {
+    id: matchId,
+    sportId,
+    status,
+    startsAt,
+    revision,
+    newest,
+    isTakenBack: revision === 0 && newest > 0,
+  }
 }
 
 /** One statement for each result; returns whether anything differed. */
@@ -121,20 +109,28 @@ async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promis
   return byResult.size > 0
 }
 
+/** A state that settlement ends is kept, to come back with the result taken back. */
 async function writeStatuses(trx: Trx, markets: readonly DerivedMarket[]): Promise<boolean> {
-  const byStatus = new Map<number, number[]>()
-  for (const { market, status } of markets) {
-    if (status === market.status) continue
-    byStatus.set(status, [...(byStatus.get(status) ?? []), market.id])
-  }
-  for (const [status, ids] of byStatus) {
+  const changed = markets.filter(({ market, status }) => status !== market.status)
+  const alike = Map.groupBy(changed, ({ market, status }) => `${market.status}:${status}`)
+  for (const group of alike.values()) {
+    const [first] = group
+    if (!first) continue
+    const { market, status } = first
+    const isEnd = isClosedByResult(status) && !isClosedByResult(market.status)
+    const ids = group.map((one) => one.market.id)
     for (const chunk of chunked(ids, IDS_AT_A_TIME)) {
       await trx
         .query<unknown>()
         .from('markets')
         .whereIn('id', chunk)
-        .update({ status, version: trx.raw('version + 1'), updated_at: clock.now() })
+        .update({
+          status,
+          ...(isEnd && { status_before: market.status }),
+          version: trx.raw('version + 1'),
+          updated_at: clock.now(),
+        })
     }
   }
-  return byStatus.size > 0
+  return changed.length > 0
 }

@@ -3,15 +3,21 @@ import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire'
-import { assertFacts } from '#catalogue/actions/store_results'
+import { assertFacts, STAFF } from '#catalogue/actions/store_results'
+import { resultBefore } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked } from '#core/database'
 import { FOLLOWING_STATES, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
 import { decide } from '#settlement/coupons/decide'
 import { Tally } from '#settlement/coupons/tally'
-import { deriveMarkets, marketViews } from '#settlement/outcomes/derive'
-import { loadMarkets } from '#settlement/outcomes/load'
+import { feedStanding } from '#settlement/feed/standing'
+import { marketViews } from '#settlement/outcomes/derive'
+import {
+  standingMarkets,
+  type StandingMatch,
+  type StandingResult,
+} from '#settlement/outcomes/standing'
 
 const COUPONS_AT_A_TIME = 1000
 
@@ -24,27 +30,57 @@ export async function previewResult(
   facts: MatchFacts,
   basedOnRevision?: number
 ): Promise<SettlementPreview> {
-  const match = await db
-    .query<{ sport_id: number; result_revision: number }>()
-    .from('matches')
-    .where('id', matchId)
-    .select('sport_id', 'result_revision')
-    .first()
-  if (!match) throw AppError.notFound()
-  assertFacts(match.sport_id, facts)
-  const standing = match.result_revision
+  const match = await matchOf(matchId)
+  assertFacts(match.sportId, facts)
+  const standing = match.revision
   if (basedOnRevision !== undefined && basedOnRevision !== standing) {
     throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
   }
-  const derived = deriveMarkets(match.sport_id, await loadMarkets(matchId), facts)
+  return preview(match, { facts, isByStaff: true })
+}
+
+/** What taking the standing result back would do. Throws what `resultBefore` throws. */
+export async function previewUndo(
+  matchId: number,
+  basedOnRevision: number
+): Promise<SettlementPreview> {
+  const match = await matchOf(matchId)
+  const { facts, source, matchStatus } = await resultBefore(
+    db.connection(),
+    matchId,
+    basedOnRevision
+  )
+  return preview(
+    { ...match, status: matchStatus, isTakenBack: facts === null },
+    facts && { facts, isByStaff: source === STAFF }
+  )
+}
+
+async function matchOf(matchId: number): Promise<StandingMatch & { revision: number }> {
+  const row = await db
+    .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
+    .from('matches')
+    .where('id', matchId)
+    .select('sport_id', 'status', 'starts_at', 'result_revision')
+    .first()
+  if (!row) throw AppError.notFound()
+  const { sport_id: sportId, status, starts_at: startsAt, result_revision: revision } = row
+  return { id: matchId, sportId, status, startsAt, revision, isTakenBack: false }
+}
+
+async function preview(
+  match: StandingMatch & { revision: number },
+  result: StandingResult | null
+): Promise<SettlementPreview> {
+  const derived = await standingMarkets(match, result, await feedStanding(match.id))
   const results = new Map<number, LegResult | null>()
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
   const tally = await tallyOf(results)
   return {
-    matchId,
-    revision: standing,
+    matchId: match.id,
+    revision: match.revision,
     dryRun: true,
     markets: marketViews(derived),
     ...tally.view(),

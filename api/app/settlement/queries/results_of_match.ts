@@ -31,7 +31,7 @@ export async function resultHistory(matchId: number): Promise<ResultRevision[]> 
     id: row.id,
     matchId,
     revision: row.revision,
-    facts: JSON.parse(row.facts) as MatchFacts,
+    facts: JSON.parse(row.facts) as MatchFacts | null,
     source: row.source,
     actorId: row.actor_id,
     username: row.username,

@@ -10,6 +10,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'credit.send': 'Credit sent',
   'credit.take': 'Credit taken',
   'result.enter': 'Result entered',
+  'result.undo': 'Result undone',
   'sport.create': 'Sport added',
   'sport.update': 'Sport changed',
   'sport.delete': 'Sport deleted',

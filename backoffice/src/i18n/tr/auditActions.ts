@@ -10,6 +10,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'credit.send': 'Kredi gönderildi',
   'credit.take': 'Kredi alındı',
   'result.enter': 'Sonuç girildi',
+  'result.undo': 'Sonuç geri alındı',
   'sport.create': 'Spor eklendi',
   'sport.update': 'Spor değişti',
   'sport.delete': 'Spor silindi',

@@ -1,8 +1,11 @@
-import { Alert } from '@mui/material'
+import { useState } from 'react'
+import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import type { ResultRevision } from '@grandstand/shared-types/wire'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useNow } from '../../../format/useNow.ts'
 import { Panel } from '../../../record/Panel.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
@@ -10,7 +13,8 @@ import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 import type { MatchRow } from '../matchRow.ts'
 import { askedByMarkets } from './askedFacts.ts'
 import { ResultEntry } from './ResultEntry.tsx'
-import { RevisionHistory } from './RevisionHistory.tsx'
+import { RevisionHistory, scoreLine } from './RevisionHistory.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
 
 /** The result of a match: enter or correct it, and what was entered before. */
 export function ResultTab({ match }: { match: MatchRow }) {
@@ -30,6 +34,10 @@ export function ResultTab({ match }: { match: MatchRow }) {
     queryFn: () => dataProvider.results(matchId),
   })
   const markets = useMatchMarkets(matchId)
+  const [isUndoing, setIsUndoing] = useState(false)
+  const factsText = useFactsText()
+  const [newest, before] = history.data ?? []
+  const mayUndo = mayEnter && newest?.facts != null && form.data?.revision === newest.revision
   const error = form.error ?? history.error ?? markets.error
   return (
     <>
@@ -58,8 +66,35 @@ export function ResultTab({ match }: { match: MatchRow }) {
         </Panel>
       )}
       <Panel title={translate('result.history')} isFlush>
-        <RevisionHistory revisions={history.data ?? []} />
+        <RevisionHistory
+          revisions={history.data ?? []}
+          action={
+            mayUndo && (
+              <Button size="small" color="error" onClick={() => setIsUndoing(true)}>
+                {translate('result.undo')}
+              </Button>
+            )
+          }
+        />
       </Panel>
+      {isUndoing && form.data && (
+        <UndoDialog
+          form={form.data}
+          after={factsText(before)}
+          onClose={() => setIsUndoing(false)}
+        />
+      )}
     </>
   )
+}
+
+/** A result in a few words. */
+function useFactsText() {
+  const translate = useTranslate()
+  const format = useFormat()
+  return (revision: ResultRevision | undefined): string => {
+    const facts = revision?.facts
+    if (!facts) return translate('result.noneStands')
+    return [format.value('factStatus', facts.status), scoreLine(facts)].filter(Boolean).join(' ')
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
@@ -7,8 +8,14 @@ import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { Time } from '../../../fields/Time.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
 
+interface RevisionHistoryProps {
+  revisions: readonly ResultRevision[]
+  /** Stands beside the newest revision. */
+  action?: ReactNode
+}
+
 /** Every revision of a result, newest first. */
-export function RevisionHistory({ revisions }: { revisions: readonly ResultRevision[] }) {
+export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
   const translate = useTranslate()
   if (revisions.length === 0) {
     return (
@@ -27,18 +34,23 @@ export function RevisionHistory({ revisions }: { revisions: readonly ResultRevis
           <TableCell>{translate('result.by')}</TableCell>
           <TableCell>{translate('result.enteredAt')}</TableCell>
           <TableCell>{translate('result.settledAt')}</TableCell>
+          {action && <TableCell />}
         </TableRow>
       </TableHead>
       <TableBody>
         {revisions.map(
-          ({ id, revision, facts, actorId, username, source, createdAt, settledAt }) => (
+          ({ id, revision, facts, actorId, username, source, createdAt, settledAt }, index) => (
             <TableRow key={id}>
               <TableCell>{revision}</TableCell>
               <TableCell>
-                <ValueText group="factStatus" code={facts.status} />
+                {facts ? (
+                  <ValueText group="factStatus" code={facts.status} />
+                ) : (
+                  translate('result.takenBack')
+                )}
               </TableCell>
               <TableCell>
-                <bdi dir="ltr">{scoreLine(facts) || <Dash />}</bdi>
+                <bdi dir="ltr">{(facts && scoreLine(facts)) || <Dash />}</bdi>
               </TableCell>
               <TableCell>
                 {username ? (
@@ -55,6 +67,7 @@ export function RevisionHistory({ revisions }: { revisions: readonly ResultRevis
               <TableCell>
                 <Time at={settledAt} />
               </TableCell>
+              {action && <TableCell align="right">{index === 0 && action}</TableCell>}
             </TableRow>
           )
         )}
@@ -64,7 +77,7 @@ export function RevisionHistory({ revisions }: { revisions: readonly ResultRevis
 }
 
 /** `2:1 (1:0)`: the end, then half time or the periods. */
-function scoreLine({ fullTime, halfTime, periods }: MatchFacts): string {
+export function scoreLine({ fullTime, halfTime, periods }: MatchFacts): string {
   const inner = halfTime ? [halfTime] : Object.values(periods)
   const parts = inner.map(text).join(', ')
   return [fullTime && text(fullTime), parts && `(${parts})`].filter(Boolean).join(' ')

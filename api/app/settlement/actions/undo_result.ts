@@ -1,0 +1,42 @@
+import { takeBackResult } from '#catalogue/actions/take_back_result'
+import { recordAudit } from '#audit/record_audit'
+import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import { bus } from '#core/bus'
+import { inTransaction } from '#core/database'
+import { exclusively } from '#settlement/exclusive'
+import { settleInTurn } from '#settlement/actions/settle_match'
+
+export interface ResultUndo {
+  matchId: number
+  basedOnRevision: number
+  reason: string
+  actor: { userId: number; siteId: number; ip: string }
+}
+
+/**
+ * A result was wrong, or another match's: what stood before it stands again, and the money moves back by the difference.
+ * Where nothing stood, the match goes on as if there had been no result; one that has not begun can be bet on again.
+ * Throws what `takeBackResult` throws.
+ */
+export function undoResult(undo: ResultUndo): Promise<SettlementPreview> {
+  const { matchId, basedOnRevision, reason, actor } = undo
+  return exclusively(async () => {
+    const { revision } = await inTransaction(async (trx) => {
+      const taken = await takeBackResult(trx, { matchId, basedOnRevision, actorId: actor.userId })
+      await recordAudit(trx, {
+        siteId: actor.siteId,
+        actorId: actor.userId,
+        action: 'result.undo',
+        subjectType: 'match',
+        subjectId: matchId,
+        detail: { undone: basedOnRevision, revision: taken.revision, facts: taken.facts },
+        reason,
+        ip: actor.ip,
+      })
+      return taken
+    })
+    bus.emit('resultEntered', { matchId, revision })
+    bus.emit('matchChanged', { matchIds: [matchId] })
+    return settleInTurn(matchId)
+  })
+}
