@@ -85,6 +85,14 @@ test.group('The margin on prices in play', () => {
     }
   })
 
+  test('is set by the number of a sport or tournament', async ({ assert }) => {
+    const brand = await makeBrand()
+    for (const key of ['x', '0', '-1', '1.5', '__proto__x']) {
+      const { status } = await brand.set({ bySport: { [key]: 5 } })
+      assert.equal(status, 422, key)
+    }
+  })
+
   test('does not hide a price that is none', async ({ assert, cleanup }) => {
     const brand = await makeBrand()
     cleanup(brand.clear)

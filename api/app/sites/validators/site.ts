@@ -1,7 +1,7 @@
 import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
-import type { Infer } from '@vinejs/vine/types'
+import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
 import { typeLimits } from '#sites/validators/type_limits'
 
@@ -57,21 +57,31 @@ const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
 
 const margin = () => vine.number({ strict: true }).min(0).max(MOST_MARGIN_PERCENT).decimal([0, 2])
 
+const ID = /^[1-9]\d{0,14}$/
+
+/** By the number of a sport or tournament. */
+const bySports = <T extends SchemaTypes>(value: T) => byId(value).maxLength(50)
+const byTournaments = <T extends SchemaTypes>(value: T) => byId(value).maxLength(500)
+const byId = <T extends SchemaTypes>(value: T) =>
+  vine.record(value).validateKeys((keys, field) => {
+    if (!keys.every((key) => ID.test(key))) field.report('invalidValue', 'record.keys', field)
+  })
+
 const live = () =>
   vine.object({
     waiting: vine
       .object({
         defaultSeconds: waitingTime().optional(),
-        bySport: vine.record(waitingTime()).maxLength(50).optional(),
-        byTournament: vine.record(waitingTime()).maxLength(500).optional(),
+        bySport: bySports(waitingTime()).optional(),
+        byTournament: byTournaments(waitingTime()).optional(),
         byGames: vine.array(waitingTime()).minLength(1).maxLength(20).optional(),
       })
       .optional(),
     margins: vine
       .object({
         defaultPercent: margin().optional(),
-        bySport: vine.record(margin()).maxLength(50).optional(),
-        byTournament: vine.record(margin()).maxLength(500).optional(),
+        bySport: bySports(margin()).optional(),
+        byTournament: byTournaments(margin()).optional(),
       })
       .optional(),
     lockAfterSeconds: whole(1, 3600).optional(),
