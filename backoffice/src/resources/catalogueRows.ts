@@ -1,5 +1,6 @@
 /** Rows of the catalogue's small resources. */
 import type { SiteLanguage } from '@grandstand/shared-types/constants'
+import type { OutcomeNames } from '@grandstand/shared-types/markets/edited_names'
 
 export type Names = Partial<Record<SiteLanguage, string>>
 
@@ -43,6 +44,9 @@ export interface MarketTypeRow {
   id: number
   key: string
   names: Names
+  /** Null where the catalogue's stand, as `outcomeNames`. */
+  shortNames: Names | null
+  outcomeNames: OutcomeNames[] | null
   group: string
   listOrder: number
   active: boolean

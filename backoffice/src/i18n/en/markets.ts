@@ -45,5 +45,11 @@ export const marketTexts: Pick<Texts, 'addMarket' | 'marketType'> = {
     rule: 'Rule',
     line: 'Line',
     players: 'Its outcomes are players.',
+    shortName: 'Short name',
+    outcome: 'Outcome %{key}',
+    namesHint:
+      'The short name stands in column heads and on buttons. Words in braces, such as {total}, are filled in: keep them.',
+    keepPlaceholders: 'Keep %{placeholders}, and no other word in braces.',
+    noPlaceholders: 'No words in braces but {home} and {away}.',
   },
 }

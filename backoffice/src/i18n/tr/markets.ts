@@ -43,5 +43,11 @@ export const marketTexts = {
     rule: 'Kural',
     line: 'Çizgi',
     players: 'Seçenekleri oyunculardır.',
+    shortName: 'Kısa ad',
+    outcome: 'Seçenek %{key}',
+    namesHint:
+      'Kısa ad sütun başlıklarında ve düğmelerde durur. {total} gibi süslü parantez içindeki sözcükler doldurulur: olduğu gibi bırakın.',
+    keepPlaceholders: '%{placeholders} kalsın; süslü parantez içinde başka sözcük olmasın.',
+    noPlaceholders: 'Süslü parantez içinde yalnız {home} ve {away} olabilir.',
   },
 }

@@ -1,11 +1,56 @@
+import { useRecordContext, useTranslate } from 'ra-core'
 import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogueInputs.tsx'
+import type { MarketTypeRow } from '../catalogueRows.ts'
+import { PlaceholderNames } from './PlaceholderNames.tsx'
+import { catalogueNames, typeNames } from './typeNames.ts'
 
+/** Names, order and state of a market type, and the names of its outcomes. */
 export function MarketTypeInputs() {
+  const translate = useTranslate()
+  const record = useRecordContext<MarketTypeRow>()
+  const known = record && catalogueNames(record.id)
+  const now = record && typeNames(record)
+  if (!known || !now) {
+    return (
+      <FormSection>
+        <NamesInputs />
+        <PlaceInputs />
+      </FormSection>
+    )
+  }
   return (
-    <FormSection>
-      <NamesInputs />
-      <PlaceInputs />
-    </FormSection>
+    <>
+      <FormSection hint={translate('marketType.namesHint')}>
+        <PlaceholderNames
+          source="names"
+          label={translate('catalogue.name')}
+          catalogue={known.names}
+        />
+        <PlaceholderNames
+          source="shortNames"
+          label={translate('marketType.shortName')}
+          now={now.shortNames}
+          catalogue={known.shortNames}
+        />
+        <PlaceInputs />
+      </FormSection>
+      {known.outcomes.map(({ key, names, shortNames }, index) => (
+        <FormSection key={key} title={translate('marketType.outcome', { key })}>
+          <PlaceholderNames
+            source={`outcomes.${index}.names`}
+            label={translate('catalogue.name')}
+            now={now.outcomes[index]?.names ?? names}
+            catalogue={names}
+          />
+          <PlaceholderNames
+            source={`outcomes.${index}.shortNames`}
+            label={translate('marketType.shortName')}
+            now={now.outcomes[index]?.shortNames ?? shortNames}
+            catalogue={shortNames}
+          />
+        </FormSection>
+      ))}
+    </>
   )
 }

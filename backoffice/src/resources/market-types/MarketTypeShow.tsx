@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
 import type { MarketType } from '@grandstand/shared-types/markets/market_type'
 import { factFieldsOf } from '@grandstand/shared-types/markets/needs'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
 import { findSport } from '@grandstand/shared-types/sports'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
@@ -17,6 +16,7 @@ import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { nameIn, type MarketTypeRow } from '../catalogueRows.ts'
 import { useBasisName } from '../facts/useFactWords.ts'
+import { typeNames } from './typeNames.ts'
 
 /** A market type: its rule, what it reads in each sport, the facts it needs, its outcomes in both languages. */
 export default function MarketTypeShow() {
@@ -80,8 +80,14 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
       <Panel>
         <Facts
           facts={[
-            { label: format.value('language', 'tr'), value: nameIn(record, 'tr') },
-            { label: format.value('language', 'en'), value: nameIn(record, 'en') },
+            {
+              label: format.value('language', 'tr'),
+              value: bothOf(nameIn(record, 'tr'), typeNames(record)?.shortNames.tr),
+            },
+            {
+              label: format.value('language', 'en'),
+              value: bothOf(nameIn(record, 'en'), typeNames(record)?.shortNames.en),
+            },
             { label: translate('marketType.rule'), value: format.value('rule', type.rule) },
             {
               label: translate('marketType.line'),
@@ -95,7 +101,7 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
         <NeedsTable type={type} />
       </Panel>
       <Panel title={translate('marketType.outcomes')} isFlush>
-        <OutcomesTable type={type} />
+        <OutcomesTable record={record} />
       </Panel>
     </>
   )
@@ -132,13 +138,14 @@ function NeedsTable({ type }: { type: MarketType }) {
   )
 }
 
-function OutcomesTable({ type }: { type: MarketType }) {
+/** The short name beside the name where it is another. */
+const bothOf = (name = '', short = ''): string => (short === name ? name : `${name} · ${short}`)
+
+function OutcomesTable({ record }: { record: MarketTypeRow }) {
   const translate = useTranslate()
   const format = useFormat()
-  const [turkish, english] = (['tr', 'en'] as const).map(
-    (language) => marketTypeViews(language).find(({ id }) => id === type.id)?.outcomes ?? []
-  )
-  if (!turkish || turkish.length === 0) {
+  const outcomes = typeNames(record)?.outcomes ?? []
+  if (outcomes.length === 0) {
     return (
       <Alert severity="info" variant="outlined" sx={{ m: 2 }}>
         {translate('marketType.players')}
@@ -155,11 +162,11 @@ function OutcomesTable({ type }: { type: MarketType }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {turkish.map(({ key, name }, index) => (
+        {outcomes.map(({ key, names, shortNames }) => (
           <TableRow key={key}>
             <TableCell>{key}</TableCell>
-            <TableCell>{name}</TableCell>
-            <TableCell>{english?.[index]?.name}</TableCell>
+            <TableCell>{bothOf(names.tr, shortNames.tr)}</TableCell>
+            <TableCell>{bothOf(names.en, shortNames.en)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

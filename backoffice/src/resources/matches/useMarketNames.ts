@@ -1,9 +1,10 @@
 /** Names of markets and outcomes in the chosen language, placeholders filled. */
 import { useMemo } from 'react'
 import { useLocale } from 'ra-core'
-import { fillMarketName, marketTypeViews } from '@grandstand/shared-types/markets/views'
+import { fillMarketName } from '@grandstand/shared-types/markets/views'
 import type { MarketTypeView } from '@grandstand/shared-types/wire'
 import { asLocale } from '../../i18n/provider.ts'
+import { useMarketTypeViews } from './useMarketTypeViews.ts'
 
 export interface NameContext {
   home: string
@@ -23,8 +24,9 @@ const LABEL_LENGTH = 20
 
 export function useMarketNames(): MarketNames {
   const locale = asLocale(useLocale())
+  const views = useMarketTypeViews(locale)
   return useMemo(() => {
-    const byId = new Map(marketTypeViews(locale).map((type) => [type.id, type]))
+    const byId = new Map(views.map((type) => [type.id, type]))
     const named = (typeId: number, outcomeKey: string) =>
       byId.get(typeId)?.outcomes.find(({ key }) => key === outcomeKey) ?? {
         name: outcomeKey,
@@ -44,5 +46,5 @@ export function useMarketNames(): MarketNames {
         return full.length <= LABEL_LENGTH ? full : fillMarketName(shortName, context)
       },
     }
-  }, [locale])
+  }, [views])
 }

@@ -1,0 +1,37 @@
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import type { NamesByLanguage } from '@grandstand/shared-types/markets/edited_names'
+import { required, useTranslate } from 'ra-core'
+import { TextInput } from 'react-admin'
+import { missingPlaceholders } from './typeNames.ts'
+
+interface PlaceholderNamesProps {
+  source: string
+  label: string
+  /** What stands until staff write something else; left out where the record holds a name. */
+  now?: NamesByLanguage
+  /** Whose placeholders the new name keeps. */
+  catalogue: NamesByLanguage
+}
+
+/** A name in each language, which shows the line that the catalogue's name shows. */
+export function PlaceholderNames({ source, label, now, catalogue }: PlaceholderNamesProps) {
+  const translate = useTranslate()
+  return SITE_LANGUAGES.map((language) => {
+    const known = catalogue[language] ?? ''
+    const keeps = (name: string | null) => {
+      const missing = missingPlaceholders(name ?? '', known)
+      if (missing === null) return undefined
+      const key = missing === '' ? 'marketType.noPlaceholders' : 'marketType.keepPlaceholders'
+      return translate(key, { placeholders: missing })
+    }
+    return (
+      <TextInput
+        key={language}
+        source={`${source}.${language}`}
+        label={`${label} (${translate(`values.language.${language}`)})`}
+        validate={[required(), keeps]}
+        {...(now && { defaultValue: now[language] ?? '' })}
+      />
+    )
+  })
+}

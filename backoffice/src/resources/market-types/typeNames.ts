@@ -1,0 +1,76 @@
+/** Names of a market type and its outcomes in the form: the catalogue's where staff gave none. */
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import {
+  keepsPlaceholders,
+  linePlaceholders,
+  type NamesByLanguage,
+  type OutcomeNames,
+} from '@grandstand/shared-types/markets/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { MarketTypeRow } from '../catalogueRows.ts'
+
+export interface TypeNames {
+  shortNames: NamesByLanguage
+  outcomes: OutcomeNames[]
+}
+
+/** As the catalogue has them; null for a type that it does not hold. */
+export function catalogueNames(typeId: number): (TypeNames & { names: NamesByLanguage }) | null {
+  const views = SITE_LANGUAGES.map((language) => {
+    const view = marketTypeViews(language).find(({ id }) => id === typeId)
+    return { language, view }
+  })
+  const first = views[0]?.view
+  if (!first) return null
+  const byLanguage = (nameOf: (view: MarketTypeView) => string | undefined): NamesByLanguage =>
+    Object.fromEntries(views.map(({ language, view }) => [language, view && nameOf(view)]))
+  return {
+    names: byLanguage(({ name }) => name),
+    shortNames: byLanguage(({ shortName }) => shortName),
+    outcomes: first.outcomes.map(({ key }, index) => ({
+      key,
+      names: byLanguage(({ outcomes }) => outcomes[index]?.name),
+      shortNames: byLanguage(({ outcomes }) => outcomes[index]?.shortName),
+    })),
+  }
+}
+
+/** As they stand now, each outcome of the catalogue in its order; null for a type that it does not hold. */
+export function typeNames(row: MarketTypeRow): TypeNames | null {
+  const known = catalogueNames(row.id)
+  if (!known) return null
+  const edited = new Map((row.outcomeNames ?? []).map((outcome) => [outcome.key, outcome]))
+  return {
+    shortNames: { ...known.shortNames, ...row.shortNames },
+    outcomes: known.outcomes.map((outcome) => ({
+      key: outcome.key,
+      names: { ...outcome.names, ...edited.get(outcome.key)?.names },
+      shortNames: { ...outcome.shortNames, ...edited.get(outcome.key)?.shortNames },
+    })),
+  }
+}
+
+/** What the form holds as the API takes it: names that are the catalogue's are not kept beside it. */
+export function editedNames(typeId: number, { shortNames, outcomes }: TypeNames) {
+  const known = catalogueNames(typeId)
+  if (!known) return { shortNames: null, outcomeNames: null }
+  const edited = known.outcomes.flatMap((outcome, index) => {
+    const { names, shortNames: short } = outcomes[index] ?? outcome
+    const isKept = areEqual(names, outcome.names) && areEqual(short, outcome.shortNames)
+    return isKept ? [] : [{ key: outcome.key, names, shortNames: short }]
+  })
+  return {
+    shortNames: areEqual(shortNames, known.shortNames) ? null : shortNames,
+    outcomeNames: edited.length > 0 ? edited : null,
+  }
+}
+
+const areEqual = (a: NamesByLanguage, b: NamesByLanguage): boolean =>
+  SITE_LANGUAGES.every((language) => a[language] === b[language])
+
+/** What a name must hold that stands in place of one of the catalogue; null when it may be anything. */
+export function missingPlaceholders(name: string, catalogueName: string): string | null {
+  if (keepsPlaceholders(name, catalogueName)) return null
+  return linePlaceholders(catalogueName).join(', ')
+}

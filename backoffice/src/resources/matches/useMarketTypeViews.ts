@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { SiteLanguage } from '@grandstand/shared-types/constants'
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { API_PATH, httpClient } from '../../api/http.ts'
+
+const STALE_MS = 60_000
+
+/** Every market type, named as staff named it; the catalogue's names until those have come. */
+export function useMarketTypeViews(language: SiteLanguage): readonly MarketTypeView[] {
+  const { data } = useQuery({
+    queryKey: ['market-types', 'views', language],
+    queryFn: async (): Promise<MarketTypeView[]> => {
+      const { json } = await httpClient(`${API_PATH}/board/market-types?scope=all&lang=${language}`)
+      return json
+    },
+    staleTime: STALE_MS,
+  })
+  const known = useMemo(() => marketTypeViews(language), [language])
+  return data ?? known
+}
