@@ -34,6 +34,11 @@ describe('filters of the coupon list', () => {
     expect(read(writeCouponFilters(filters, TODAY).slice(1))).toEqual(filters)
   })
 
+  test('know coupons with a selection in play, and no type that there is not', () => {
+    expect(read('type=live').type).toBe('live')
+    expect(read('type=zz').type).toBeUndefined()
+  })
+
   test('leave what is default out of the address', () => {
     expect(writeCouponFilters(defaultFilters(TODAY), TODAY)).toBe('?')
   })

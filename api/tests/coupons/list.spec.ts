@@ -95,7 +95,16 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await ids({ product: 'mixed' }), [mixed])
     assert.deepEqual(await ids({ isLive: true }), [mixed, whole])
     assert.deepEqual(await ids({ couponType: 'live' }), [mixed, whole])
-    assert.equal((await list({ product: 'elsewhere' })).status, 400)
+    for (const filter of [
+      { product: 'elsewhere' },
+      { couponType: 'zz' },
+      { type: 'live' },
+      { status: 7 },
+      { status: [0, 7] },
+    ]) {
+      assert.equal((await list(filter)).status, 400, JSON.stringify(filter))
+    }
+    assert.equal((await list({ status: [0, 1], type: ['single', 'system'] })).status, 200)
   })
 
   test('a branch is a dealer with everybody below', async ({ assert }) => {

@@ -11,6 +11,10 @@ export type SlipKind = (typeof SLIP_KINDS)[number]
 export const COUPON_TYPES = ['single', 'combined', 'multiple', 'system'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
+/** The types by which a list of coupons is filtered: `live` are those of any type with a selection in play (section 4). */
+export const COUPON_LIST_TYPES = [...COUPON_TYPES, 'live'] as const
+export type CouponListType = (typeof COUPON_LIST_TYPES)[number]
+
 /** What a coupon bets on: nothing in play, everything in play, or both. */
 export const COUPON_PRODUCTS = ['prematch', 'live', 'mixed'] as const
 export type CouponProduct = (typeof COUPON_PRODUCTS)[number]

@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { COUPON_PRODUCTS } from '@grandstand/shared-types/coupons/types'
+import {
+  COUPON_LIST_TYPES,
+  COUPON_PRODUCTS,
+  COUPON_STATUS,
+  COUPON_TYPES,
+} from '@grandstand/shared-types/coupons/types'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
@@ -65,6 +70,8 @@ export const couponResource: Resource<typeof fields> = {
     maxPayoutMinor_lte: atMost('coupons.max_payout'),
     payoutMinor_gte: atLeast('coupons.payout'),
     payoutMinor_lte: atMost('coupons.payout'),
+    status: oneOf('status', Object.values(COUPON_STATUS).map(String)),
+    type: oneOf('type', COUPON_TYPES),
     couponType: ofType,
     product: ofProduct,
     branchOf: ofBranch,
@@ -87,8 +94,21 @@ export function couponScope(principal: Principal): (query: Query) => void {
   return (query) => void scopeToPrincipal(query, principal)
 }
 
-/** The specification counts `live` among the types (section 4): a coupon of any type with a live selection. */
+/** A column that holds one of a few words, or several of them; throws 400 `badRequest` for another. */
+function oneOf(column: 'status' | 'type', words: readonly string[]) {
+  return (query: Query, value: unknown): void => {
+    const asked = [value].flat().map(String)
+    if (!asked.every((word) => words.includes(word))) throw badFilter(column)
+    query.whereIn(`coupons.${column}`, asked)
+  }
+}
+
+/**
+ * The specification counts `live` among the types (section 4): a coupon of any type with a live selection. Throws 400
+ * `badRequest` for another word.
+ */
 function ofType(query: Query, value: unknown): void {
+  if (!COUPON_LIST_TYPES.some((type) => type === value)) throw badFilter('couponType')
   if (value === 'live') query.where('coupons.is_live', true)
   else query.where('coupons.type', String(value))
 }

@@ -140,6 +140,7 @@ export const resourceTexts: Texts['resources'] = {
       placedAt: 'Placed',
       settledAt: 'Settled',
       type: 'Type',
+      couponType: 'Type',
       status: 'Status',
       state: 'State',
       lineCount: 'Lines × stake',

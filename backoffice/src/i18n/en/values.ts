@@ -20,7 +20,13 @@ export const valueTexts: Omit<
     operator: 'Operator',
     player: 'Player',
   },
-  couponType: { single: 'Single', combined: 'Combined', multiple: 'Multiple', system: 'System' },
+  couponType: {
+    single: 'Single',
+    combined: 'Combined',
+    multiple: 'Multiple',
+    system: 'System',
+    live: 'With a live selection',
+  },
   couponProduct: { prematch: 'Before the match', live: 'Live', mixed: 'Both' },
   couponState: {
     pendingAcceptance: 'Awaiting acceptance',

@@ -134,6 +134,7 @@ export const resourceTexts = {
       placedAt: 'Tarih',
       settledAt: 'Sonuçlanma',
       type: 'Tür',
+      couponType: 'Tür',
       status: 'Durum',
       state: 'İşlem durumu',
       lineCount: 'Kolon × tutar',

@@ -1,6 +1,10 @@
 /** Codes in words. */
 import type { AuditSubject } from '@grandstand/shared-types/audit'
-import type { CouponProduct, CouponState, CouponType } from '@grandstand/shared-types/coupons/types'
+import type {
+  CouponProduct,
+  CouponState,
+  CouponListType,
+} from '@grandstand/shared-types/coupons/types'
 import type { FactStatus } from '@grandstand/shared-types/markets/facts'
 import type { MarketTypeView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
 
@@ -11,11 +15,12 @@ const userType: Record<UserType, string> = {
   operator: 'Operatör',
   player: 'Oyuncu',
 }
-const couponType: Record<CouponType, string> = {
+const couponType: Record<CouponListType, string> = {
   single: 'Tekli',
   combined: 'Kombine',
   multiple: 'Çoklu',
   system: 'Sistem',
+  live: 'Canlı seçimli',
 }
 const couponProduct: Record<CouponProduct, string> = {
   prematch: 'Maç öncesi',

@@ -1,7 +1,7 @@
 import {
+  COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
   COUPON_STATES,
-  COUPON_TYPES,
 } from '@grandstand/shared-types/coupons/types'
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
@@ -44,7 +44,7 @@ export function CouponFilters() {
   return (
     <>
       <SearchFilter />
-      <ChoiceFilter source="type" group="couponType" codes={COUPON_TYPES} />
+      <ChoiceFilter source="couponType" group="couponType" codes={COUPON_LIST_TYPES} />
       <ChoiceFilter source="product" group="couponProduct" codes={COUPON_PRODUCTS} />
       <DayFilter source="placedAt_gte" bound="first" />
       <DayFilter source="placedAt_lte" bound="last" />

@@ -1,5 +1,5 @@
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/constants'
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
+import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateKey, dayOf, useToday } from '../../../ui/days.ts'
@@ -39,13 +39,13 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
         <select
           value={filters.type ?? ''}
           onChange={({ target }) =>
-            onChange({ type: COUPON_TYPES.find((known) => known === target.value) })
+            onChange({ type: COUPON_LIST_TYPES.find((known) => known === target.value) })
           }
         >
           <option value="">{t('coupons.anyType')}</option>
-          {COUPON_TYPES.map((known) => (
+          {COUPON_LIST_TYPES.map((known) => (
             <option key={known} value={known}>
-              {t(`coupons.type.${known}`)}
+              {known === 'live' ? t('live.leg') : t(`coupons.type.${known}`)}
             </option>
           ))}
         </select>

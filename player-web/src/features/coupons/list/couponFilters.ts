@@ -1,10 +1,10 @@
 /** What the list of coupons shows (specification, section 7: coupon list), kept in the address. */
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/constants'
 import {
+  COUPON_LIST_TYPES,
   COUPON_STATUS,
-  COUPON_TYPES,
+  type CouponListType,
   type CouponStatus,
-  type CouponType,
 } from '@grandstand/shared-types/coupons/types'
 import { dateKey, dayOf, startOfDay } from '../../../ui/days.ts'
 
@@ -29,7 +29,7 @@ export interface CouponFilters {
   /** First and last day on which it was placed, such as `2026-11-24`. */
   from: string
   to: string
-  type: CouponType | undefined
+  type: CouponListType | undefined
   order: CouponOrder
   /** From 1. */
   page: number
@@ -58,7 +58,7 @@ export function readCouponFilters(params: URLSearchParams, today: number): Coupo
     tab: COUPON_TABS.find((known) => known === params.get('status')) ?? standard.tab,
     from: day('from'),
     to: day('to'),
-    type: COUPON_TYPES.find((known) => known === params.get('type')),
+    type: COUPON_LIST_TYPES.find((known) => known === params.get('type')),
     order: COUPON_ORDERS.find((known) => known === params.get('order')) ?? standard.order,
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   }
