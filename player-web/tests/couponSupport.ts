@@ -34,6 +34,9 @@ export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail 
     sellable: false,
     shareCode: null,
     sizes: [],
+    bonusPaidMinor: 0,
+    bonusPaidPercent: 0,
+    settledOddsMilli: null,
     ...changes,
   }
 }

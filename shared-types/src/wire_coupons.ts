@@ -67,15 +67,16 @@ export interface CouponDetailSelection extends CouponSelectionView {
   explain: SelectionExplanation | null
 }
 
-export type CouponStoryKind = 'placed' | 'accepted' | 'settled' | 'cancelled' | 'sold' | 'manual'
+export type CouponStoryKind =
+  'placed' | 'accepted' | 'settled' | 'bonus' | 'cancelled' | 'sold' | 'manual'
 
 /** One event of a coupon, oldest first. */
 export interface CouponStoryEvent {
   kind: CouponStoryKind
   at: number
-  /** Settlement revision, of `settled` and `manual`. */
+  /** Settlement revision, of `settled`, `bonus` and `manual`. */
   revision: number | null
-  /** Money to the player by this event, bonus included; negative when a correction took back, or for the stake. */
+  /** Money to the player by this event; the bonus is an event of its own. Negative when a correction took back, or for the stake. */
   amountMinor: number
   /** Who did it; null for the platform, and for staff in the eyes of a player. */
   actorName: string | null
@@ -94,6 +95,12 @@ export interface CouponDetail extends CouponView {
   shareCode: string | null
   /** Chosen sizes of a system, bankers counted; empty otherwise. */
   sizes: number[]
+  /** The part of `payoutMinor` that is bonus; `bonusMinor` is what was in prospect when it was placed. */
+  bonusPaidMinor: number
+  /** By how many percent, counted again over what won at full price. */
+  bonusPaidPercent: number
+  /** The total odds it was settled at, a void selection counting 1; null unless it won. */
+  settledOddsMilli: number | null
 }
 
 /** Answer of `POST /v1/coupons/:id/cancel` and `/sell`. */

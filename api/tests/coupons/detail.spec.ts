@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { bonusToShow } from '@grandstand/shared-types/coupons/settled_figures'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
 import { askOffer, detailOf, placeOn, sell } from '#tests/coupons/after_support'
 import { makeBettor } from '#tests/coupons/support'
-import { ended, enter } from '#tests/settlement/support'
-import { makeMatch } from '#tests/support/board'
+import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
+import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
@@ -53,6 +55,51 @@ test.group('The detail of a coupon', () => {
       ...beginning,
       ['settled', 2, 2000],
       ['settled', 3, -2000],
+    ])
+  })
+
+  test('a settled coupon shows the bonus that was paid, not the one in prospect', async ({
+    assert,
+  }) => {
+    const { session, player } = await makeBettor()
+    const [won, other, called] = [await makeMatch(), await makeMatch(), await makeMatch()]
+    const pick = (match: TestMatch) => ({ match, market: '1', key: '1' })
+    const couponId = await placeTestCoupon(player, {
+      picks: [pick(won), pick(other), pick(called)],
+      bonus: { minOddsMilli: 1500, minCount: 2, percentPerStep: 5 },
+    })
+    await db
+      .query<unknown>()
+      .from('coupons')
+      .where('id', couponId)
+      .update({ total_odds_milli: 8000, bonus_percent: 10, bonus_amount: 800 })
+    const promised = { bonusPercent: 10, bonusMinor: 800 }
+    const before = await detailOf(session, couponId)
+    assert.include(before, { ...promised, bonusPaidMinor: 0, settledOddsMilli: null })
+    assert.deepEqual(bonusToShow(before), { percent: 10, amountMinor: 800 })
+
+    for (const match of [won, other]) await enter(match, ended([1, 0]))
+    await enter(called, { status: 'cancelled', periods: {} })
+    const after = await detailOf(session, couponId)
+    assert.include(after, {
+      ...promised,
+      payoutMinor: 4200,
+      bonusPaidMinor: 200,
+      bonusPaidPercent: 5,
+      totalOddsMilli: 8000,
+      settledOddsMilli: 4000,
+    })
+    assert.deepEqual(bonusToShow(after), { percent: 5, amountMinor: 200 })
+    assert.deepEqual(tellStory(after).slice(2), [
+      ['settled', 1, 4000],
+      ['bonus', 1, 200],
+    ])
+    await enter(won, ended([0, 1]))
+    const lost = await detailOf(session, couponId)
+    assert.isNull(bonusToShow(lost))
+    assert.deepEqual(tellStory(lost).slice(4), [
+      ['settled', 2, -4000],
+      ['bonus', 2, -200],
     ])
   })
 

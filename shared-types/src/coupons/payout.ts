@@ -113,7 +113,11 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
 const isLost = ({ picks }: { picks: readonly SettlementLeg[] }): boolean =>
   picks.every(({ result }) => result === 'lost')
 
-function factorsOf(legs: readonly SettlementLeg[]): { numerators: bigint[]; denominator: bigint } {
+/** What each selection multiplies its lines by, over one denominator; an open one counts as void. */
+export function factorsOf(legs: readonly SettlementLeg[]): {
+  numerators: bigint[]
+  denominator: bigint
+} {
   if (legs.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
     return {
       numerators: legs.map((leg) => BigInt(factorNumerator(leg.result ?? 'void', leg.oddsMilli))),

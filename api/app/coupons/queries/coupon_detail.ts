@@ -10,6 +10,7 @@ import { sellQuote } from '#coupons/actions/sell_rules'
 import { shareCodeOf } from '#coupons/actions/share_coupon'
 import { couponResource, couponScope, type CouponRow } from '#coupons/queries/coupon_list'
 import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
+import { settledFigures } from '#coupons/queries/settled_figures'
 import { couponStory } from '#coupons/queries/coupon_story'
 import { loadPlacedCoupon } from '#coupons/queries/placed_coupon'
 import { siteById } from '#sites/current_site'
@@ -35,14 +36,16 @@ export async function couponDetail(
     allowed: profile.limits.actions?.cancel !== 0,
   }
   const now = clock.now()
+  const rows = await selectionRows(couponId)
   const { settlementRevision } = placed
   return {
     ...coupon,
-    selections: (await selectionRows(couponId)).map((row) => detailView(row, language)),
+    selections: rows.map((row) => detailView(row, language)),
     story: await couponStory({ ...coupon, settlementRevision }, principal),
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,
     shareCode: await shareCodeOf(couponId),
     sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
+    ...(await settledFigures(couponId, rows)),
   }
 }

@@ -19,12 +19,19 @@ export async function couponStory(
 ): Promise<CouponStoryEvent[]> {
   const kept = await keptEvents(coupon.id, principal)
   const decidedByHand = new Set(kept.map(({ revision }) => revision))
-  const settled = await settledEvents(coupon)
+  const { settled, bonuses } = await settledEvents(coupon)
+  for (const own of kept) {
+    const bonus = own.revision === null ? undefined : bonuses.get(own.revision)
+    if (!bonus) continue
+    own.amountMinor -= bonus.amountMinor
+    bonus.at = own.at
+  }
   const events = [
     event('placed', coupon.placedAt, { amountMinor: 0 - coupon.totalStakeMinor }),
     ...(NOT_ACCEPTED.includes(coupon.state) ? [] : [event('accepted', coupon.placedAt)]),
     ...settled.filter(({ revision }) => !decidedByHand.has(revision)),
     ...kept,
+    ...bonuses.values(),
   ]
   return events.sort((a, b) => a.at - b.at)
 }
@@ -46,16 +53,19 @@ function event(
   }
 }
 
+/** How the keys of bonus transfers end. */
+const BONUS = ':bonus'
+
 interface MoneyRow {
   key: string
   created_at: number
   amount: number
 }
 
-/** One for each settlement revision that moved money, and for the standing one. */
+/** One for each settlement revision that moved money, and for the standing one; the bonus by itself. */
 async function settledEvents(
   coupon: CouponRow & { settlementRevision: number }
-): Promise<CouponStoryEvent[]> {
+): Promise<{ settled: CouponStoryEvent[]; bonuses: Map<number, CouponStoryEvent> }> {
   const prefix = `coupon:${coupon.id}:settle:`
   const rows: MoneyRow[] = await db
     .query<MoneyRow>()
@@ -69,21 +79,21 @@ async function settledEvents(
     .select('t.key', 't.created_at')
     .sum('e.amount as amount')
   const byRevision = new Map<number, CouponStoryEvent>()
+  const bonuses = new Map<number, CouponStoryEvent>()
   for (const row of rows) {
     const revision = Number.parseInt(row.key.slice(prefix.length), 10)
-    const known = byRevision.get(revision)
-    if (known) known.amountMinor += Number(row.amount)
-    else {
-      const amountMinor = Number(row.amount)
-      byRevision.set(revision, event('settled', row.created_at, { revision, amountMinor }))
-    }
+    const isBonus = row.key.endsWith(BONUS)
+    const moved = { revision, amountMinor: Number(row.amount) }
+    const told = event(isBonus ? 'bonus' : 'settled', row.created_at, moved)
+    if (isBonus) bonuses.set(revision, told)
+    else byRevision.set(revision, told)
   }
   // a lost coupon moved no money, yet it was settled
   const { settlementRevision: standing, state, settledAt } = coupon
   if (state === 'settled' && settledAt !== null && !byRevision.has(standing)) {
     byRevision.set(standing, event('settled', settledAt, { revision: standing }))
   }
-  return [...byRevision.values()]
+  return { settled: [...byRevision.values()], bonuses }
 }
 
 interface EventRow {

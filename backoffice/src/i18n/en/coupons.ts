@@ -30,6 +30,7 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
     shareCode: 'Share code',
     cancellableUntil: 'Player may cancel until',
     sellable: 'Can be sold',
+    settledOdds: 'Settled odds',
     details: 'Rule and evidence',
   },
   story: {
@@ -38,6 +39,7 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
       placed: 'Placed',
       accepted: 'Accepted',
       settled: 'Settled',
+      bonus: 'Bonus',
       cancelled: 'Cancelled',
       sold: 'Sold',
       manual: 'Decided by hand',

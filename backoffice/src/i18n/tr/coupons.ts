@@ -5,6 +5,7 @@ const story: Record<CouponStoryKind, string> = {
   placed: 'Oynandı',
   accepted: 'Kabul edildi',
   settled: 'Sonuçlandı',
+  bonus: 'Bonus',
   cancelled: 'İptal edildi',
   sold: 'Satıldı',
   manual: 'Elle karar verildi',
@@ -47,6 +48,7 @@ export const couponTexts = {
     shareCode: 'Paylaşım kodu',
     cancellableUntil: 'Oyuncu iptal edebilir',
     sellable: 'Satılabilir',
+    settledOdds: 'Sonuçlanan oran',
     details: 'Kural ve kanıt',
   },
   story: {

@@ -1,4 +1,5 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
@@ -14,11 +15,8 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const label = (field: string) => translate(`resources.coupons.fields.${field}`)
   const money = (minor: number | null) => <Money minor={minor} currency={coupon.currency} />
   const system = systemText(coupon)
-  const bonus = (
-    <>
-      {money(coupon.bonusMinor)} (%{coupon.bonusPercent})
-    </>
-  )
+  const bonus = bonusToShow(coupon)
+  const settledOdds = settledOddsToShow(coupon)
   const type = format.value('couponType', coupon.type)
   const facts: Fact[] = [
     { label: label('type'), value: system ? `${type} ${system}` : type },
@@ -29,7 +27,19 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
       value: `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`,
     },
     { label: label('totalOddsMilli'), value: formatOdds(coupon.totalOddsMilli) },
-    { label: label('bonusMinor'), value: coupon.bonusPercent > 0 ? bonus : money(null) },
+    ...(settledOdds === null
+      ? []
+      : [{ label: translate('coupons.settledOdds'), value: formatOdds(settledOdds) }]),
+    {
+      label: label('bonusMinor'),
+      value: bonus ? (
+        <>
+          {money(bonus.amountMinor)} (%{bonus.percent})
+        </>
+      ) : (
+        money(null)
+      ),
+    },
     { label: label('maxPayoutMinor'), value: money(coupon.maxPayoutMinor) },
     {
       label: label('payoutMinor'),

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Authenticated, useGetOne, useTranslate } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'
@@ -52,6 +53,8 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
   const names = useMarketNames()
   const now = useNow()
   const money = (minor: number) => format.money(minor, coupon.currency)
+  const bonus = bonusToShow(coupon)
+  const settledOdds = settledOddsToShow(coupon)
   const type = [format.value('couponType', coupon.type), systemText(coupon)]
   const head: [string, string][] = [
     [translate('print.player'), coupon.username],
@@ -63,9 +66,12 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
     [translate('print.stake'), money(coupon.totalStakeMinor)],
     [translate('print.lines'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],
     [translate('print.odds'), formatOdds(coupon.totalOddsMilli)],
-    ...(coupon.bonusMinor > 0
+    ...(settledOdds === null
+      ? []
+      : [[translate('coupons.settledOdds'), formatOdds(settledOdds)] as [string, string]]),
+    ...(bonus
       ? [
-          [`${translate('print.bonus')} %${coupon.bonusPercent}`, money(coupon.bonusMinor)] as [
+          [`${translate('print.bonus')} %${bonus.percent}`, money(bonus.amountMinor)] as [
             string,
             string,
           ],

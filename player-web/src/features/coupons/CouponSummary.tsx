@@ -1,3 +1,4 @@
+import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
 import type { ReactNode } from 'react'
@@ -16,6 +17,8 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
   const { name, tone } = couponStatus(coupon.status)
   const money = (minor: number) => format.money(minor, coupon.currency)
   const isOpen = name === 'waiting'
+  const bonus = bonusToShow(coupon)
+  const settledOdds = settledOddsToShow(coupon)
   return (
     <header className={styles.summary} data-tone={tone}>
       <div className={styles.head}>
@@ -47,9 +50,12 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         )}
         <Fact label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Fact>
         <Fact label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Fact>
-        {coupon.bonusPercent > 0 && (
-          <Fact label={t('coupons.bonus', { percent: coupon.bonusPercent })}>
-            {money(coupon.bonusMinor)}
+        {settledOdds !== null && (
+          <Fact label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Fact>
+        )}
+        {bonus && (
+          <Fact label={t('coupons.bonus', { percent: bonus.percent })}>
+            {money(bonus.amountMinor)}
           </Fact>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wire'
-import { Banknote, CircleCheck, Flag, Gavel, Ticket, Undo2 } from 'lucide-react'
+import { Banknote, CircleCheck, Flag, Gavel, Gift, Ticket, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { resultName } from '../couponStatus.ts'
@@ -9,6 +9,7 @@ const ICONS = {
   placed: Ticket,
   accepted: CircleCheck,
   settled: Flag,
+  bonus: Gift,
   cancelled: Undo2,
   sold: Banknote,
   manual: Gavel,

@@ -1,3 +1,4 @@
+import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponDetail, CouponDetailSelection } from '@grandstand/shared-types/wire'
 import { useState, type ReactNode } from 'react'
@@ -18,6 +19,8 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
   const { name } = couponStatus(coupon.status)
   const money = (minor: number) => format.money(minor, coupon.currency)
   const isOpen = name === 'waiting'
+  const bonus = bonusToShow(coupon)
+  const settledOdds = settledOddsToShow(coupon)
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
@@ -46,9 +49,12 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
         )}
         <Line label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Line>
         <Line label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Line>
-        {coupon.bonusPercent > 0 && (
-          <Line label={t('coupons.bonus', { percent: coupon.bonusPercent })}>
-            {money(coupon.bonusMinor)}
+        {settledOdds !== null && (
+          <Line label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Line>
+        )}
+        {bonus && (
+          <Line label={t('coupons.bonus', { percent: bonus.percent })}>
+            {money(bonus.amountMinor)}
           </Line>
         )}
         <Line label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')} isLast>

@@ -72,6 +72,7 @@ export const account = {
     maxPayout: 'Highest payout',
     payout: 'Paid out',
     capped: 'Payout limited to {{amount}}: the highest payout of a bet.',
+    settledOdds: 'Settled odds',
     bonus: 'Bonus {{percent}}%',
     selections_one: '{{count}} selection',
     selections_other: '{{count}} selections',

@@ -21,6 +21,7 @@ export const coupon = {
       placed: 'Placed',
       accepted: 'Accepted',
       settled: 'Settled',
+      bonus: 'Bonus',
       cancelled: 'Cancelled',
       sold: 'Sold',
       manual: 'Decided by staff',

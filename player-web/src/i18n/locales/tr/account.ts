@@ -72,6 +72,7 @@ export const account = {
     maxPayout: 'En yüksek kazanç',
     payout: 'Ödenen',
     capped: 'Ödeme {{amount}} ile sınırlı: bir kuponun en yüksek kazancı.',
+    settledOdds: 'Sonuçlanan oran',
     bonus: 'Bonus %{{percent}}',
     selections_one: '{{count}} seçim',
     selections_other: '{{count}} seçim',

@@ -21,6 +21,7 @@ export const coupon = {
       placed: 'Oynandı',
       accepted: 'Kabul edildi',
       settled: 'Sonuçlandı',
+      bonus: 'Bonus',
       cancelled: 'İptal edildi',
       sold: 'Satıldı',
       manual: 'Görevli karar verdi',

@@ -1,0 +1,60 @@
+/** What a coupon was settled at, from what was frozen when it was placed and the results of its selections. */
+import db from '@adonisjs/lucid/services/db'
+import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout'
+import { settledOddsMilli } from '@grandstand/shared-types/coupons/settled_figures'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/types'
+import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { SelectionRow } from '#coupons/queries/coupon_selections'
+
+export type SettledFigures = Pick<
+  CouponDetail,
+  'bonusPaidMinor' | 'bonusPaidPercent' | 'settledOddsMilli'
+>
+
+interface Row {
+  type: CouponType
+  state: string
+  status: number
+  stake_per_line: number
+  sizes: string
+  payout_cap: number
+  odds_cap_milli: number
+  bonus_rule: string
+  bonus_paid: number
+}
+
+/** Nothing paid and no odds for a coupon that did not win. */
+export async function settledFigures(
+  couponId: number,
+  selections: readonly SelectionRow[]
+): Promise<SettledFigures> {
+  const row: Row = await db
+    .query<Row>()
+    .from('coupons')
+    .where('id', couponId)
+    .select('type', 'state', 'status', 'stake_per_line', 'sizes', 'payout_cap')
+    .select('odds_cap_milli', 'bonus_rule', 'bonus_paid')
+    .firstOrFail()
+  if (row.state !== 'settled' || row.status !== COUPON_STATUS.won) {
+    return { bonusPaidMinor: 0, bonusPaidPercent: 0, settledOddsMilli: null }
+  }
+  const coupon: CouponToSettle = {
+    type: row.type,
+    stakePerLineMinor: row.stake_per_line,
+    sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
+    legs: selections.map((selection) => ({
+      matchId: selection.match_id,
+      oddsMilli: selection.odds_milli,
+      result: selection.result,
+      isBanker: Boolean(selection.is_banker),
+    })),
+    maxPayoutMinor: row.payout_cap,
+    maxTotalOddsMilli: row.odds_cap_milli,
+    ...(row.bonus_rule !== '' && { bonus: JSON.parse(row.bonus_rule) }),
+  }
+  return {
+    bonusPaidMinor: row.bonus_paid,
+    bonusPaidPercent: row.bonus_paid > 0 ? settleCoupon(coupon).bonusPercent : 0,
+    settledOddsMilli: settledOddsMilli(coupon),
+  }
+}
