@@ -51,11 +51,13 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
 
 /**
  * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings say nothing about a
- * shortened game. An inning that home need not play counts as played.
+ * shortened game. An inning that home need not play counts as played. One abandoned later than that is no shorter for the
+ * winner; a level score is still void.
  */
 function shortenedGame(type: MarketType, facts: MatchFacts): FactTreatment | null {
   const innings = numberedPeriods(facts).length
-  if (innings === 0 || innings >= REGULATION_INNINGS) return null
+  const isCutShort = innings < REGULATION_INNINGS || facts.status === 'abandoned'
+  if (innings === 0 || !isCutShort) return null
   const isMoneyline =
     type.rule === 'winner' && type.basisBySport[SPORT_IDS.baseball] === 'withOvertime'
   return isMoneyline && innings >= MONEYLINE_INNINGS

@@ -124,3 +124,26 @@ test('a baseball game abandoned after five innings has a winner, before that it 
   expect(settle(five, 251, '', ['home', 'away'], baseball)).toEqual(['won', 'lost'])
   expect(settle(five, 258, 'total=7.5', ['over'], baseball)).toEqual(['void'])
 })
+
+test('nor does one abandoned later lose its winner: in the ninth or in extra innings, betting-rules 3.5', () => {
+  const even = [0, 0] as const
+  const eight = {
+    1: [1, 0],
+    2: even,
+    3: [2, 0],
+    4: [0, 1],
+    5: even,
+    6: even,
+    7: even,
+    8: even,
+  } as const
+  const ninth = stopped('abandoned', [3, 1], { periods: { ...eight, 9: even } })
+  expect(settle(ninth, 251, '', ['home', 'away'], baseball)).toEqual(['won', 'lost'])
+  expect(settle(ninth, 258, 'total=7.5', ['over'], baseball)).toEqual(['void'])
+  const extra = { ...eight, 9: [0, 2], ot: [1, 0] } as const
+  expect(
+    settle(stopped('abandoned', [3, 3], { periods: extra }), 251, '', ['home', 'away'], baseball)
+  ).toEqual(['won', 'lost'])
+  const level = stopped('abandoned', [3, 3], { periods: { ...eight, 9: [0, 2] } })
+  expect(settle(level, 251, '', ['home', 'away'], baseball)).toEqual(['void', 'void'])
+})

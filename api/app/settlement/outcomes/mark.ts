@@ -35,9 +35,9 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
     const result = await resultOf(matchId, match.revision, trx)
     const feed = await feedStanding(matchId, trx)
     const { revision, newest: upToRevision } = match
-    const marked = { matchId, revision, upToRevision, feedUpToId: feed.upToId }
+    const standing = { matchId, revision, upToRevision, feedUpToId: feed.upToId }
     if (upToRevision === 0 && feed.upToId === 0) {
-      return { marked: { ...marked, markets: [] }, hasChanged: false }
+      return { marked: { ...standing, markets: [] }, hasChanged: false }
     }
     const markets = await standingMarkets(match, result, feed, trx)
     const writes = [
@@ -53,7 +53,7 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
         .where('id', matchId)
         .update({ changed_at: clock.now() })
     }
-    return { marked: { ...marked, markets }, hasChanged: isNews }
+    return { marked: { ...standing, markets }, hasChanged: isNews }
   })
   if (hasChanged) bus.emit('matchChanged', { matchIds: [matchId] })
   faultPoints.reach('outcomesMarked')
