@@ -80,10 +80,10 @@ function countedSports(
   listed: readonly LiveMatch[],
   { sportCountLive, language }: LiveListFilter
 ): LiveSport[] {
-  const counts = new Map<number, number>()
+  const [counts, inPlay] = [new Map<number, number>(), new Map<number, number>()]
   for (const { sportId, status } of listed) {
-    const counted = !sportCountLive || isInPlay(status) ? 1 : 0
-    counts.set(sportId, (counts.get(sportId) ?? 0) + counted)
+    counts.set(sportId, (counts.get(sportId) ?? 0) + 1)
+    inPlay.set(sportId, (inPlay.get(sportId) ?? 0) + (isInPlay(status) ? 1 : 0))
   }
   return [...labels.sports.values()]
     .filter(({ id }) => counts.has(id))
@@ -91,6 +91,7 @@ function countedSports(
     .map((sport) => ({
       id: sport.id,
       name: nameIn(sport, language),
-      liveCount: counts.get(sport.id) ?? 0,
+      liveCount: (sportCountLive ? inPlay : counts).get(sport.id) ?? 0,
+      inPlayCount: inPlay.get(sport.id) ?? 0,
     }))
 }
