@@ -69,6 +69,24 @@ describe('odds button', () => {
     expect(movement()).toBe('down')
   })
 
+  test('locked for the silence of its feed, it keeps its price beside a padlock and cannot be taken', () => {
+    const onToggle = show()
+    const market = {
+      ...soccerMatch().markets[0]!,
+      outcomes: [{ id: 701, key: '1', oddsMilli: 1850, active: true }],
+    }
+    const state = { betStatus: 'started', isPaused: false, afterSilence: false } as const
+    act(() => oddsStore.push([market], { ...state, isRateLocked: true }))
+    expect(button().dataset['state']).toBe('locked')
+    expect(button().textContent).toContain('1.85')
+    expect(button().querySelector('svg')).not.toBeNull()
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button())
+    expect(onToggle).not.toHaveBeenCalled()
+    act(() => oddsStore.push([market], { ...state, isRateLocked: false }))
+    expect(button().dataset['state']).toBe('open')
+  })
+
   test('a price that changed during a silence shows no movement', () => {
     show()
     priceOf(1950, true, START + 120_000)

@@ -1,7 +1,10 @@
 import { FRAME, type PackedChange } from '@grandstand/shared-types/live/frames'
 import { packFacts } from '@grandstand/shared-types/live/pack'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { serverNow } from '../src/api/serverClock.ts'
 import { ChannelStore } from '../src/live/channelStore.ts'
+import { setLockAfter } from '../src/live/rateLock.ts'
+import { priceState } from '../src/odds/priceState.ts'
 import { OddsStore } from '../src/odds/store.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
 
@@ -92,6 +95,28 @@ describe('a live channel', () => {
     expect(odds.get(101)).toMatchObject({ oddsMilli: 1900, isPaused: true })
     store.setStale(false)
     expect(odds.get(101)?.isPaused).toBe(false)
+  })
+
+  test('a match of which its feed is silent is locked when the time of the brand is over', () => {
+    vi.useFakeTimers()
+    setLockAfter(60_000)
+    const silentSince = serverNow() - 30_000
+    store.apply([
+      FRAME.snapshot,
+      CHANNEL,
+      ++seq,
+      { matches: [liveMatch(1, { silentSince })], timeline: [] },
+    ])
+    const stateNow = () => {
+      const price = odds.get(101)
+      return price && [priceState(price), price.oddsMilli]
+    }
+    expect(stateNow()).toEqual(['open', 1850])
+    vi.advanceTimersByTime(30_000)
+    expect(stateNow()).toEqual(['locked', 1850])
+    delta([[1, [], packFacts(liveMatch(1))]])
+    expect(stateNow()).toEqual(['open', 1850])
+    vi.useRealTimers()
   })
 
   test('an answer that was asked for does not come over what is pushed, until the channel is closed', () => {

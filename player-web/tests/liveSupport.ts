@@ -35,6 +35,7 @@ export function liveMatch(id = 7, overrides: Partial<LiveMatch> = {}): LiveMatch
     listOrder: 0,
     state: SECOND_HALF,
     isPaused: false,
+    silentSince: null,
     updatedAt: 1_000_000,
     ...overrides,
   }

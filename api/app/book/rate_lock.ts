@@ -22,6 +22,9 @@ export function setRateLock(ms: number = DEFAULT_LOCK_MS): void {
 /** Milliseconds of silence that lock the prices of a brand. */
 export const lockMsOf = (siteId: number): number => bySite.get(siteId) ?? lockMs
 
+/** Milliseconds of silence that lock the prices of the least patient brand. */
+export const shortestLockMs = (): number => Math.min(lockMs, ...bySite.values())
+
 /** Reads what the brands set anew. */
 export async function loadRateLocks(): Promise<void> {
   const sites = await openSites()

@@ -1,4 +1,5 @@
 /** Snapshots, and what changed since some `seq`, of the list and of a match. */
+import type { ListFilter } from '@grandstand/shared-types/live/channels'
 import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/live/frames'
 import { packFacts, packPrices } from '@grandstand/shared-types/live/pack'
 import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
@@ -9,11 +10,11 @@ import type { MatchMark } from '#live/marks'
 import { tracker } from '#live/tracker'
 import { liveFacts, liveView, timelineOf } from '#live/view'
 
-/** The list as the last tick left it, with prices of now; null stands for all sports. */
-export function listSnapshot(sportId: number | null, language: string): LiveSnapshot {
+/** The list as the last tick left it, with prices of now. */
+export function listSnapshot(fits: ListFilter, language: string): LiveSnapshot {
   const matches: LiveMatch[] = []
   for (const [id, mark] of tracker.marks) {
-    const match = isListedIn(mark, sportId) ? book.match(id) : undefined
+    const match = isListedIn(mark, id, fits) ? book.match(id) : undefined
     if (match) matches.push(liveView(match, language, 'main'))
   }
   return { matches, timeline: [] }
@@ -25,7 +26,7 @@ export function matchSnapshot(match: BookMatch, language: string): LiveSnapshot 
 
 /** What changed in the list after `from`; `among` are the only matches that can have. */
 export function listDelta(
-  sportId: number | null,
+  fits: ListFilter,
   language: string,
   from: number,
   among?: Iterable<number>
@@ -35,7 +36,7 @@ export function listDelta(
   const gone: [number, string][] = []
   for (const id of among ?? tracker.marks.keys()) {
     const mark = tracker.marks.get(id)
-    const match = mark && isListedIn(mark, sportId) ? book.match(id) : undefined
+    const match = mark && isListedIn(mark, id, fits) ? book.match(id) : undefined
     if (!mark || !match) continue
     if (Math.max(mark.listedSeq ?? 0, mark.wholeSeq) > from) {
       added.push(liveView(match, language, 'main'))
@@ -45,9 +46,7 @@ export function listDelta(
     if (change) changes.push(change)
   }
   for (const [id, left] of tracker.gone) {
-    if (left.seq > from && (sportId === null || left.sportId === sportId)) {
-      gone.push([id, left.status])
-    }
+    if (left.seq > from && fits(id, left)) gone.push([id, left.status])
   }
   return { changes, added, gone }
 }
@@ -124,5 +123,5 @@ function incidentsSince(match: BookMatch, { incidents }: MatchMark, from: number
 const since = (seqs: ReadonlyMap<number, number>, from: number): number[] =>
   [...seqs].flatMap(([id, seq]) => (seq > from ? [id] : []))
 
-const isListedIn = (mark: MatchMark, sportId: number | null): boolean =>
-  mark.listedSeq !== null && (sportId === null || mark.sportId === sportId)
+const isListedIn = (mark: MatchMark, matchId: number, fits: ListFilter): boolean =>
+  mark.listedSeq !== null && fits(matchId, mark)

@@ -24,6 +24,8 @@ interface MarketMark {
 
 export interface MatchMark {
   sportId: number
+  categoryId: number
+  tournamentId: number
   /** The last status that was seen. */
   status: string
   /** Since when on the live list; null when it is not. */
@@ -33,6 +35,8 @@ export interface MatchMark {
   wholeKey: string
   factsSeq: number
   factsKey: string
+  /** As last told. */
+  silentSince: number | null
   /** When the running clock would have shown zero. */
   clockOrigin: number
   markets: Map<number, MarketMark>
@@ -45,12 +49,15 @@ export interface MatchMark {
 export function newMark(match: BookMatch): MatchMark {
   return {
     sportId: match.sportId,
+    categoryId: match.categoryId,
+    tournamentId: match.tournamentId,
     status: match.status,
     listedSeq: null,
     wholeSeq: 0,
     wholeKey: '',
     factsSeq: 0,
     factsKey: '',
+    silentSince: null,
     clockOrigin: 0,
     markets: new Map(),
     gone: new Map(),
@@ -116,6 +123,7 @@ function forgetClosed(mark: MatchMark, match: BookMatch, seq: number): void {
 function stampFacts(mark: MatchMark, match: BookMatch, openCount: number, seq: number): void {
   const facts = liveFacts(match, openCount)
   const { clock } = facts.state
+  mark.silentSince = facts.silentSince
   const key = JSON.stringify([
     ...packFacts({ ...facts, state: { ...facts.state, clock: null } }),
     clock?.isRunning ? 'runs' : (clock?.seconds ?? null),

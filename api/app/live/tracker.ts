@@ -4,18 +4,18 @@
  * resume are the same question.
  */
 import { randomBytes } from 'node:crypto'
+import type { ListedPlace } from '@grandstand/shared-types/live/channels'
 import { clock } from '#core/clock'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { newMark, stamp, type MatchMark } from '#live/marks'
-import { isListed } from '#live/view'
+import { isListed, silentSince } from '#live/view'
 
 /** How many ticks back can be resumed: ten minutes at ten a second. Older readers get a snapshot. */
 const KEPT_TICKS = 6_000
 const SWEEP_MS = 1_000
 
-export interface GoneMatch {
-  sportId: number
+export interface GoneMatch extends ListedPlace {
   status: string
   seq: number
 }
@@ -120,17 +120,20 @@ class LiveTracker {
     this.marks.delete(matchId)
   }
 
-  #leaveList(matchId: number, { sportId, status }: MatchMark): void {
-    this.gone.set(matchId, { sportId, status, seq: this.seq })
+  #leaveList(matchId: number, mark: MatchMark): void {
+    const { sportId, categoryId, tournamentId, status } = mark
+    this.gone.set(matchId, { sportId, categoryId, tournamentId, status, seq: this.seq })
   }
 
-  /** Time alone brings matches to the list and takes them away; matches that left the book are let go. */
+  /** Time alone brings matches to the list, takes them away and locks them; matches that left the book are let go. */
   #sweep(now: number): void {
     this.#sweptAt = now
     for (const match of book.matches()) {
       if (match.live === null) continue
-      const isOn = typeof this.marks.get(match.id)?.listedSeq === 'number'
-      if (isListed(match, now) !== isOn) this.#dirty.add(match.id)
+      const mark = this.marks.get(match.id)
+      const isOn = typeof mark?.listedSeq === 'number'
+      const isSilent = mark !== undefined && mark.silentSince !== silentSince(match, now)
+      if (isSilent || isListed(match, now) !== isOn) this.#dirty.add(match.id)
     }
     for (const id of this.marks.keys()) if (!book.match(id)) this.#dirty.add(id)
     for (const [id, { seq }] of this.gone) if (seq < this.oldestSeq) this.gone.delete(id)

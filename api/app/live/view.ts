@@ -2,10 +2,12 @@
 import { EMPTY_LIVE_STATE, type LiveIncident } from '@grandstand/shared-types/live/state'
 import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
 import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { labels, nameIn } from '#book/labels'
 import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
+import { isRateLocked, shortestLockMs } from '#book/rate_lock'
 import { isMain, leagueRank, marketView } from '#book/queries/board'
 import { isShown } from '#book/shown'
 
@@ -43,7 +45,13 @@ export function liveFacts(match: BookMatch, marketCount: number) {
     marketCount,
     state: match.live?.state ?? EMPTY_LIVE_STATE,
     isPaused: isMatchPaused(match),
+    silentSince: silentSince(match, clock.now()),
   }
+}
+
+/** When the feed of a match last spoke of it, once some brand has locked its prices for it; else null. */
+export function silentSince(match: BookMatch, nowMs: number): number | null {
+  return isRateLocked(match, nowMs, shortestLockMs()) ? (match.live?.updatedAt ?? null) : null
 }
 
 export const timelineOf = (match: BookMatch): readonly LiveIncident[] => match.live?.timeline ?? []

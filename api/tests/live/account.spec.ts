@@ -1,4 +1,5 @@
 /** The account channel of the live socket: one's own news, for as long as the session stands. */
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { FRAME } from '@grandstand/shared-types/live/frames'
@@ -59,11 +60,58 @@ test.group('Account channel', (group) => {
     bus.emit('couponSettled', { couponId: 77, userId: user.id, status: 1 })
     bus.emit('couponSettled', { couponId: 78, userId: user.id + 1, status: 1 })
     await client.until(() => client.kind(FRAME.account).length > 3)
-    const news = client.kind(FRAME.account).flatMap(([, n]) => (n.kind === 'balances' ? [] : [n]))
+    const news = client
+      .kind(FRAME.account)
+      .flatMap(([, n]) => (n.kind === 'balances' || n.kind === 'notification' ? [] : [n]))
     assert.deepEqual(news, [
       { kind: 'coupon', couponId: 77, status: 0 },
       { kind: 'decided', couponId: 77, accepted: true },
       { kind: 'coupon', couponId: 77, status: 1 },
+    ])
+  })
+
+  test('notifies of credit that a dealer moves, and of coupons refused and settled', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      balanceMinor: 10_000,
+      permissions: ['credit.move'],
+    })
+    const user = await makeUser({ site, type: 'player', parent: dealer })
+    const client = await open(await signInAs(site, user))
+    client.send([1, 'account', {}])
+    await client.until(() => balances(client).length > 0)
+    const desk = await signInAs(site, dealer)
+    const move = (direction: string, amountMinor: number) =>
+      desk.post(
+        `/v1/users/${user.id}/credits`,
+        { direction, amountMinor },
+        { 'idempotency-key': randomUUID() }
+      )
+    assert.equal((await move('send', 2_500)).status, 201)
+    assert.equal((await move('take', 1_000)).status, 201)
+    bus.emit('couponDecided', {
+      couponId: 7,
+      userId: user.id,
+      accepted: false,
+      reason: 'liveRedCard',
+    })
+    bus.emit('couponSettled', { couponId: 8, userId: user.id, status: 1 })
+    bus.emit('couponSettled', { couponId: 9, userId: user.id, status: -1 })
+    const notes = () =>
+      client
+        .kind(FRAME.account)
+        .flatMap(([, news]) => (news.kind === 'notification' ? [news.notification] : []))
+    await client.until(() => notes().length === 5)
+    assert.deepEqual(notes(), [
+      { key: 'creditSent', params: [2_500, 'TRY'] },
+      { key: 'creditTaken', params: [1_000, 'TRY'] },
+      { key: 'couponRefused', params: [7, 'liveRedCard'] },
+      { key: 'couponWon', params: [8] },
+      { key: 'couponLost', params: [9] },
     ])
   })
 

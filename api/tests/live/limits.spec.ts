@@ -137,6 +137,66 @@ test.group('Limits of the live socket', (group) => {
     )
   }).timeout(60_000)
 
+  test('L7: coming back a thousand times without reading is bounded, and others are served', async ({
+    assert,
+  }) => {
+    limits.messageBurst = 5_000
+    const { held, id } = await makeLiveMatch()
+    for (let i = 0; i < 40; i++) openMarket(held, 199, `n=${i}`, Array(50).fill(2000))
+    tick()
+    const channel = `match:${id}` as const
+    const other = await (await open()).subscribe(channel)
+    const mark = { epoch: other.epoch, seq: other.images.get(channel)?.seq ?? 0 }
+    for (const market of held.markets) reprice(market, Array(50).fill(3_000))
+    tick()
+    const greedy = await (await open()).subscribe(channel)
+    greedy.send([2, channel])
+    const atServer = lastOfServer()
+    const frameBytes = 40 * 50 * 5
+    greedy.socket.pause()
+    let most = 0
+    for (let i = 0; i < 1_500; i++) {
+      greedy.send([1, channel, { mark }])
+      greedy.send([2, channel])
+      if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+      most = Math.max(most, atServer.socket.bufferedAmount)
+    }
+    // Asked last, it is heard after all of them.
+    greedy.send([1, channel, { mark }])
+    for (const market of held.markets) reprice(market, Array(50).fill(3_001))
+    tick()
+    await other.until(() => other.match(channel, id)?.markets[0]?.outcomes[0]?.oddsMilli === 3_001)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    most = Math.max(most, atServer.socket.bufferedAmount)
+    assert.isAtMost(most, limits.skipAboveBytes + 2 * frameBytes)
+
+    greedy.socket.resume()
+    await greedy.until(() => greedy.kind(FRAME.delta).at(-1)?.[4][0]?.[1][0]?.[2] === 3_001)
+  }).timeout(60_000)
+
+  test('those who come back after different times share what is encoded', async ({ assert }) => {
+    limits.messageBurst = 1_000
+    const { held, id } = await makeLiveMatch()
+    const channel = `match:${id}` as const
+    const client = await (await open()).subscribe(channel)
+    client.send([2, channel])
+    client.send([3])
+    await client.until(() => client.kind(FRAME.beat).length > 0)
+    const oldest = client.images.get(channel)?.seq ?? 0
+    for (let i = 0; i < 300; i++) {
+      for (const market of held.markets) reprice(market, [2_000 + i])
+      tick()
+    }
+    for (let seq = oldest; seq < oldest + 200; seq++) {
+      client.send([1, channel, { mark: { epoch: client.epoch, seq } }])
+      client.send([2, channel])
+    }
+    await client.until(() => client.kind(FRAME.delta).length === 200)
+    const froms = client.kind(FRAME.delta).map(([, , from]) => from)
+    assert.isTrue(froms.every((from, i) => from <= oldest + i && from > oldest + i - 300 / 32))
+    assert.isBelow(new Set(froms).size, 80)
+  })
+
   test('L7: who never reads is disconnected', async ({ assert }) => {
     limits.blockedForMs = 100
     const { held, id } = await makeLiveMatch()

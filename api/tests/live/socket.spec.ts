@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
-import { FRAME } from '@grandstand/shared-types/live/frames'
+import { isChannel } from '@grandstand/shared-types/live/channels'
+import { FRAME, type LiveChannel } from '@grandstand/shared-types/live/frames'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
+import type { LiveMatchDetail } from '@grandstand/shared-types/wire'
+import { clock } from '#core/clock'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { setProducerUp } from '#book/producer_states'
+import { loadRateLocks, setRateLock } from '#book/rate_lock'
 import { openLive } from '#live/open'
+import { withDefaults } from '#sites/settings'
 import { SocketClient } from '#tests/live/socket_client'
 import {
   comparable,
@@ -15,6 +20,8 @@ import {
   tick,
   update,
 } from '#tests/live/support'
+import { ApiSession } from '#tests/support/client'
+import { makeSite } from '#tests/support/factories'
 
 const goal = (position: number): LiveIncident => ({
   position,
@@ -39,6 +46,82 @@ test.group('Live socket', (group) => {
     clients.push(client)
     return client
   }
+
+  test('greets with the silence after which the brand locks prices', async ({ assert }) => {
+    const settings = withDefaults({})
+    const site = await makeSite({ settings: { live: { ...settings.live, lockAfterSeconds: 15 } } })
+    await loadRateLocks()
+    const ofSite = await open(undefined, { host: site.host })
+    const elsewhere = await open()
+    const lockAfterMs = (client: SocketClient) => client.kind(FRAME.hello)[0]?.[1].lockAfterMs
+    assert.equal(lockAfterMs(ofSite), 15_000)
+    assert.isAbove(lockAfterMs(elsewhere) ?? 0, 15_000)
+  })
+
+  test('tells of a match that its feed has not spoken of, and when it does again', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => {
+      clock.reset()
+      setRateLock()
+    })
+    setRateLock(10_000)
+    const { held, id } = await makeLiveMatch()
+    const heardAt = held.live?.updatedAt
+    tick()
+    const client = await (await open()).subscribe('list')
+    assert.isNull(client.match('list', id)?.silentSince)
+
+    clock.set(clock.now() + 10_001)
+    tick()
+    await client.until(() => client.match('list', id)?.silentSince === heardAt)
+    const detail = await new ApiSession().get<LiveMatchDetail>(`/v1/live/matches/${id}`)
+    assert.equal(detail.body.match.silentSince, heardAt)
+
+    // a word without news
+    if (held.live) held.live.updatedAt = clock.now()
+    clock.set(clock.now() + 1_000)
+    tick()
+    await client.until(() => client.match('list', id)?.silentSince === null)
+  })
+
+  test('lists are narrowed to a sport, a category, a tournament or matches by id, each with its deltas', async ({
+    assert,
+  }) => {
+    const one = await makeLiveMatch()
+    const other = await makeLiveMatch()
+    tick()
+    const { sportId, categoryId, tournamentId } = one.held
+    const narrow = [`list:c${categoryId}`, `list:t${tournamentId}`, `list:m${one.id}`] as const
+    const client = await open()
+    for (const channel of [`list:${sportId}`, ...narrow] as const) {
+      await client.subscribe(channel)
+      assert.exists(client.match(channel, one.id))
+    }
+    const both = `list:m${one.id},${other.id}` as const
+    await client.subscribe(both)
+    assert.lengthOf([...(client.images.get(both)?.matches ?? [])], 2)
+    for (const { held } of [one, other]) {
+      for (const market of held.markets) reprice(market, [1_555])
+    }
+    tick()
+    const priceIn = (channel: LiveChannel) =>
+      client.match(channel, one.id)?.markets[0]?.outcomes[0]?.oddsMilli
+    await client.until(() => narrow.every((channel) => priceIn(channel) === 1_555))
+    update(one.held, { status: 'ended' })
+    tick()
+    await client.until(() => narrow.every((channel) => !client.match(channel, one.id)))
+    for (const channel of narrow) {
+      assert.isUndefined(client.match(channel, other.id))
+      const deltas = client.kind(FRAME.delta).filter((frame) => frame[1] === channel)
+      const told = deltas.flatMap(([, , , , changes]) => changes.map(([matchId]) => matchId))
+      assert.deepEqual(new Set(told), new Set([one.id]))
+    }
+    for (const bad of ['list:c', 'list:m', 'list:m1,', 'list:x1', `list:m${'1,'.repeat(50)}1`]) {
+      assert.isFalse(isChannel(bad), bad)
+    }
+  })
 
   test('greets with its epoch, then sends a snapshot with names and deltas with numbers alone', async ({
     assert,
@@ -102,8 +185,8 @@ test.group('Live socket', (group) => {
     // settled in play: it leaves, and a clock that only runs on says nothing new
     total.status = -3
     total.version++
-    const clock = { seconds: 90, isRunning: true, at: Date.now() + 30_000 }
-    update(held, {}, { clock })
+    const later = { seconds: 90, isRunning: true, at: Date.now() + 30_000 }
+    update(held, {}, { clock: later })
     tick()
     await client.until(() => client.match(channel, id)?.markets.length === 1)
     const last = client.kind(FRAME.delta).at(-1)?.[4][0]

@@ -31,8 +31,8 @@ export function AccountLink() {
   useEffect(
     () =>
       onAccountNews((news) => {
-        if (news.kind !== 'balances') void refreshCoupons(queries)
-        else {
+        if (news.kind === 'coupon' || news.kind === 'decided') void refreshCoupons(queries)
+        if (news.kind === 'balances') {
           queries.setQueryData(meQuery.queryKey, (before) =>
             before ? { ...before, balances: news.balances } : before
           )

@@ -13,6 +13,7 @@ import {
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
 import type { OddsStore } from '../odds/store.ts'
+import { locksInMs } from './rateLock.ts'
 import { keptRow } from './rowShape.ts'
 
 type Listener = () => void
@@ -28,6 +29,8 @@ export class ChannelStore {
   /** What comes next covers a time that nobody watched. */
   #isResuming = true
   readonly #held = new Set<number>()
+  /** Matches about to be locked for the silence of their feed. */
+  readonly #locking = new Map<number, ReturnType<typeof setTimeout>>()
   readonly #rowListeners = new Map<number, Set<Listener>>()
   readonly #listListeners = new Set<Listener>()
 
@@ -120,6 +123,8 @@ export class ChannelStore {
 
   /** What the channel pushed may be asked for again. */
   close(): void {
+    for (const timer of this.#locking.values()) clearTimeout(timer)
+    this.#locking.clear()
     this.odds.release(this.#held)
     this.#held.clear()
   }
@@ -187,7 +192,12 @@ export class ChannelStore {
     const closed = markets
       .filter(({ id }) => marketIds.includes(id))
       .map((market): BoardMarket => ({ ...market, status: 0 }))
-    this.odds.push(closed, { betStatus: 'stopped', isPaused: false, afterSilence: true })
+    this.odds.push(closed, {
+      betStatus: 'stopped',
+      isPaused: false,
+      isRateLocked: false,
+      afterSilence: true,
+    })
   }
 
   /** Prices of markets that may be new. */
@@ -200,12 +210,26 @@ export class ChannelStore {
   }
 
   /** Prices of markets that were pushed before. */
-  #tell({ betStatus, isPaused }: LiveMatch, markets: readonly BoardMarket[]): void {
+  #tell(match: LiveMatch, markets: readonly BoardMarket[]): void {
+    const { betStatus, isPaused } = match
+    const lockMs = locksInMs(match)
+    if (lockMs !== null && lockMs > 0) this.#lockIn(match.id, lockMs)
     this.odds.push(markets, {
       betStatus,
       isPaused: isPaused || this.#isStale,
+      isRateLocked: lockMs === 0,
       afterSilence: this.#isResuming,
     })
+  }
+
+  #lockIn(matchId: number, ms: number): void {
+    clearTimeout(this.#locking.get(matchId))
+    const look = () => {
+      this.#locking.delete(matchId)
+      const match = this.#image?.matches.get(matchId)
+      if (match) this.#tell(match, match.markets)
+    }
+    this.#locking.set(matchId, setTimeout(look, ms))
   }
 
   #announceRow(id: number): void {

@@ -4,6 +4,7 @@
  */
 import {
   ASK,
+  LIVE_HEARTBEAT_MS,
   LIVE_PATH,
   type ClientAsk,
   type ServerFrame,
@@ -16,8 +17,8 @@ const RETRIES = 5
 /** A connection that stood so long starts the count of retries anew. */
 const STEADY_MS = 5000
 /** How often the line is looked at. */
-const WATCH_MS = 2500
-/** Silence longer than two heartbeats: the line is dead though nobody closed it. */
+const WATCH_MS = 500
+/** Two heartbeats were missed: the line is dead though nobody closed it. */
 const DEAD_AFTER_BEATS = 2.2
 /** The code of a close that is meant. */
 const NORMAL = 1000
@@ -25,8 +26,8 @@ const NORMAL = 1000
 export interface LineEvents {
   onOpen: () => void
   onFrame: (frame: ServerFrame) => void
-  /** Closed, and about to be tried again. */
-  onClose: () => void
+  /** Closed, and about to be tried again; `wasSilent`: nothing had come for a while before. */
+  onClose: (wasSilent: boolean) => void
   /** All retries failed; `reopen` starts anew. */
   onLost: () => void
 }
@@ -39,7 +40,8 @@ export class Line {
   #closes = 0
   #steadying: ReturnType<typeof setTimeout> | undefined
   #isReopening = false
-  heartbeatMs = 10_000
+  #wasSilent = false
+  heartbeatMs = LIVE_HEARTBEAT_MS
 
   constructor(
     private readonly events: LineEvents,
@@ -103,13 +105,17 @@ export class Line {
     clearTimeout(this.#steadying)
     if (!this.#isReopening) this.#closes++
     if (this.#closes > RETRIES) this.events.onLost()
-    else this.events.onClose()
+    else this.events.onClose(this.#wasSilent)
   }
 
   #look(): void {
     if (!this.isOpen) return
     const silentMs = Date.now() - this.#heardAt
-    if (silentMs > DEAD_AFTER_BEATS * this.heartbeatMs) this.reopen()
+    if (silentMs > DEAD_AFTER_BEATS * this.heartbeatMs) {
+      this.#wasSilent = true
+      this.reopen()
+      this.#wasSilent = false
+    }
     // asks whether anybody is there
     else if (silentMs > this.heartbeatMs * 1.2) this.send([ASK.ping])
   }

@@ -6,6 +6,7 @@ import {
   ASK,
   FRAME,
   type AccountNews,
+  type Hello,
   type LiveChannel,
   type ServerFrame,
 } from '@grandstand/shared-types/live/frames'
@@ -16,6 +17,7 @@ import { FrameQueue } from './frameQueue.ts'
 import { Line } from './line.ts'
 import { liveTransport, setLiveTransport } from './liveStatus.ts'
 import { pollChannel } from './polling.ts'
+import { setLockAfter } from './rateLock.ts'
 
 const POLL_MS = 3000
 /** A line that is back within this time was hardly gone. */
@@ -138,7 +140,7 @@ export class LiveClient {
       {
         onOpen: () => this.#opened(),
         onFrame: (frame) => this.#heard(frame),
-        onClose: () => this.#broke(),
+        onClose: (wasSilent) => this.#broke(wasSilent),
         onLost: () => this.#lost(),
       },
       this.#url
@@ -156,17 +158,10 @@ export class LiveClient {
     else this.#queue.push(frame)
   }
 
-  #greeted({
-    epoch,
-    serverNowMs,
-    heartbeatMs,
-  }: {
-    epoch: string
-    serverNowMs: number
-    heartbeatMs: number
-  }): void {
+  #greeted({ epoch, serverNowMs, heartbeatMs, lockAfterMs }: Hello): void {
     this.#stopPolling()
     noteServerNow(serverNowMs)
+    setLockAfter(lockAfterMs)
     this.#epoch = epoch
     if (this.#line) this.#line.heartbeatMs = heartbeatMs
     setLiveTransport('open')
@@ -222,9 +217,11 @@ export class LiveClient {
     store.setStale(false)
   }
 
-  #broke(): void {
+  #broke(wasSilent: boolean): void {
     setLiveTransport('retrying')
     for (const entry of this.#channels.values()) entry.isAsked = false
+    // What shows is as old as the silence.
+    if (wasSilent) this.#setStale()
     this.#goingStale ??= setTimeout(() => {
       this.#goingStale = null
       if (liveTransport() !== 'open') this.#setStale()

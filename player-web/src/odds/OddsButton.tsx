@@ -42,7 +42,9 @@ export const OddsButton = memo(function OddsButton({
   const state = priceState(price)
   const isOpen = state === 'open'
   const tint = isOpen && movement ? (movement.isFading ? 'fading' : movement.direction) : undefined
-  const odds = isOpen || state === 'paused' ? formatOdds(price.oddsMilli) : ''
+  // locked for silence, it is known and may come back as it is
+  const isKnown = isOpen || state === 'paused' || (state === 'locked' && price.isRateLocked)
+  const odds = isKnown ? formatOdds(price.oddsMilli) : ''
   const reason = { open: '', locked: lockedLabel, suspended: suspendedLabel, paused: pausedLabel }[
     state
   ]
@@ -64,6 +66,7 @@ export const OddsButton = memo(function OddsButton({
       {tint === 'fading' && <span className={styles.tint} data-direction={movement?.direction} />}
       {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
+      {odds !== '' && state === 'locked' && <Lock size={12} aria-hidden />}
       {odds !== '' ? (
         <bdi dir="ltr" className={styles.price} data-direction={movement?.direction}>
           {odds}

@@ -2,8 +2,8 @@ import { isPrice } from '@grandstand/shared-types/money/odds'
 import type { LivePrice } from './store.ts'
 
 /**
- * `locked`: the outcome takes no bets now; `suspended`: the whole market or match is stopped; `paused`: the price stands
- * still because its feed is down, and may be old (ux.md 5.4).
+ * `locked`: the outcome takes no bets now, for its own sake or because its match was not spoken of for too long; `suspended`:
+ * the whole market or match is stopped; `paused`: the price stands still because its feed is down, and may be old (ux.md 5.4).
  */
 export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 
@@ -11,5 +11,6 @@ export function priceState(price: LivePrice): PriceState {
   if (price.marketStatus !== 1 && price.marketStatus !== -1) return 'locked'
   if (price.betStatus === 'stopped' || price.marketStatus === -1) return 'suspended'
   if (!price.active || !isPrice(price.oddsMilli)) return 'locked'
-  return price.isPaused ? 'paused' : 'open'
+  if (price.isPaused) return 'paused'
+  return price.isRateLocked ? 'locked' : 'open'
 }

@@ -12,12 +12,17 @@ export interface LivePrice {
   readonly betStatus: 'started' | 'stopped'
   /** It stands still: its feed, or the line to us, is down. It may be old and nothing can be bet on it. */
   readonly isPaused: boolean
+  /** Its match was not spoken of for too long: it takes no bets until it is (specification, section 8: rate locked). */
+  readonly isRateLocked: boolean
   /** The change came after a silence: it is no movement that the player watched. */
   readonly afterSilence: boolean
 }
 
 /** What the prices of some markets have in common. */
-export type PushedState = Pick<LivePrice, 'betStatus' | 'isPaused' | 'afterSilence'>
+export type PushedState = Pick<
+  LivePrice,
+  'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'
+>
 
 /** Longer than this without news, and what then changes is not shown as a movement. */
 const SILENCE_MS = 30_000
@@ -58,6 +63,7 @@ export class OddsStore {
             marketStatus,
             betStatus,
             isPaused: false,
+            isRateLocked: false,
             afterSilence,
           })
         }
@@ -69,13 +75,13 @@ export class OddsStore {
     const afterSilence = this.noteNews(nowMs)
     for (const quote of quotes) {
       const { outcomeId, oddsMilli, active, marketStatus, betStatus } = quote
-      const isPaused = quote.lockedReason !== undefined
       this.putAsked(outcomeId, {
         oddsMilli,
         active,
         marketStatus,
         betStatus,
-        isPaused,
+        isPaused: quote.lockedReason === 'marketSuspended',
+        isRateLocked: quote.lockedReason === 'rateLocked',
         afterSilence,
       })
     }
@@ -121,7 +127,8 @@ export class OddsStore {
       before.active === next.active &&
       before.marketStatus === next.marketStatus &&
       before.betStatus === next.betStatus &&
-      before.isPaused === next.isPaused
+      before.isPaused === next.isPaused &&
+      before.isRateLocked === next.isRateLocked
     if (isSame) return
     this.prices.set(outcomeId, next)
     for (const listener of this.listeners.get(outcomeId) ?? []) listener()

@@ -9,7 +9,11 @@
 import type { Balances } from '../wire.ts'
 import type { BoardMarket, MarketStatus } from '../wire_board.ts'
 import type { LiveMatch } from '../wire_live.ts'
+import { isChannel, type LiveChannel } from './channels.ts'
+import type { AccountNotification } from './notifications.ts'
 import type { LiveIncident, LiveState } from './state.ts'
+
+export { channelId, isChannel, type LiveChannel } from './channels.ts'
 
 export const LIVE_PATH = '/live'
 
@@ -27,12 +31,6 @@ export const FRAME = {
   refused: 8,
 } as const
 
-/**
- * `list`: all matches of the live list with their main markets; `list:5`: those of one sport; `match:17`: a match with all
- * its markets and its timeline; `account`: one's own balance and coupons.
- */
-export type LiveChannel = 'list' | `list:${number}` | `match:${number}` | 'account'
-
 /** How far a client has read. */
 export interface ReadMark {
   epoch: string
@@ -49,13 +47,18 @@ export interface Hello {
   serverNowMs: number
   /** A `beat` comes at least this often; silence of twice that long means that the line is dead. */
   heartbeatMs: number
+  /** A match in play whose feed was silent for longer takes no bets (specification, section 8: rate locked). */
+  lockAfterMs: number
   isSignedIn: boolean
 }
 
 /** Market id, status, then the prices in the order of the market's outcomes; one that is not active is negative. */
 export type PackedPrices = readonly [marketId: number, status: MarketStatus, ...odds: number[]]
 
-/** Status, bet status started, producer paused, open markets, start, then the fields of `LiveState` in their order. */
+/**
+ * Status, bet status started, producer paused, open markets, start, then the fields of `LiveState` in their order, and since
+ * when its feed is silent about it; 0 while it speaks.
+ */
 export type PackedFacts = readonly [
   status: string,
   isStarted: 0 | 1,
@@ -72,6 +75,7 @@ export type PackedFacts = readonly [
   redCards: LiveState['redCards'],
   corners: LiveState['corners'],
   serving: 0 | 1 | 2,
+  silentSince: number,
 ]
 
 /** What changed of one match. Trailing parts without content are left out. */
@@ -109,6 +113,8 @@ export type AccountNews =
   | { kind: 'coupon'; couponId: number; status: number }
   /** The wait of a live coupon is over. */
   | { kind: 'decided'; couponId: number; accepted: boolean }
+  /** Something to be told in words. */
+  | { kind: 'notification'; notification: AccountNotification }
 
 /** Why a channel ended: the status a match left with, or `signedOut`. */
 export type EndReason = string
@@ -148,7 +154,8 @@ export const LIVE_CLOSE = {
 
 /** Subscriptions of one connection. */
 export const LIVE_MAX_SUBSCRIPTIONS = 64
-export const LIVE_HEARTBEAT_MS = 10_000
+/** Prices are greyed within 10 s of silence (ux.md 5.4), and two beats may be missed by then. */
+export const LIVE_HEARTBEAT_MS = 4_000
 
 /** The delta's frame, without trailing empty parts. */
 export function deltaFrame(
@@ -161,8 +168,6 @@ export function deltaFrame(
   if (added.length > 0) return [FRAME.delta, channel, from, to, changes, added]
   return [FRAME.delta, channel, from, to, changes]
 }
-
-const CHANNEL = /^(?:list|list:[1-9]\d{0,8}|match:[1-9]\d{0,14}|account)$/
 
 /** What a client sent, or null when it is no frame of ours. Any value may be given. */
 export function readAsk(value: unknown): ClientAsk | null {
@@ -177,16 +182,6 @@ export function readAsk(value: unknown): ClientAsk | null {
   if (lang !== undefined && (typeof lang !== 'string' || lang.length > 8)) return null
   if (mark !== undefined && !isReadMark(mark)) return null
   return [ASK.subscribe, channel, { ...(lang && { lang }), ...(mark && { mark }) }]
-}
-
-export function isChannel(value: unknown): value is LiveChannel {
-  return typeof value === 'string' && CHANNEL.test(value)
-}
-
-/** The number behind the colon; null where there is none. */
-export function channelId(channel: LiveChannel): number | null {
-  const at = channel.indexOf(':')
-  return at < 0 ? null : Number(channel.slice(at + 1))
 }
 
 function isReadMark(value: unknown): value is ReadMark {

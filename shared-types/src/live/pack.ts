@@ -35,7 +35,7 @@ export function withPrices(market: BoardMarket, packed: PackedPrices): BoardMark
 
 type Facts = Pick<
   LiveMatch,
-  'status' | 'betStatus' | 'isPaused' | 'marketCount' | 'startsAt' | 'state'
+  'status' | 'betStatus' | 'isPaused' | 'silentSince' | 'marketCount' | 'startsAt' | 'state'
 >
 
 const SERVING = [null, 'home', 'away'] as const
@@ -58,6 +58,7 @@ export function packFacts({ state, ...match }: Facts): PackedFacts {
     state.redCards,
     state.corners,
     state.serving === null ? 0 : state.serving === 'home' ? 1 : 2,
+    match.silentSince ?? 0,
   ]
 }
 
@@ -67,6 +68,7 @@ export function unpackFacts(packed: PackedFacts): Facts {
     status: packed[0],
     betStatus: packed[1] === 1 ? 'started' : 'stopped',
     isPaused: packed[2] === 1,
+    silentSince: packed[15] || null,
     marketCount: packed[3],
     startsAt: packed[4],
     state: {

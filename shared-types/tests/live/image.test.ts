@@ -96,6 +96,7 @@ describe('packed forms', () => {
           status: '2p',
           betStatus: isStarted ? ('started' as const) : ('stopped' as const),
           isPaused,
+          silentSince: isPaused ? 12 : null,
           marketCount: 4,
           startsAt: 99,
           state: lived,

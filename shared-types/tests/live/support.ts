@@ -22,6 +22,7 @@ export function liveMatch(over: Partial<LiveMatch> = {}): LiveMatch {
     listOrder: 0,
     state: EMPTY_LIVE_STATE,
     isPaused: false,
+    silentSince: null,
     updatedAt: 0,
     ...over,
   }

@@ -55,7 +55,11 @@ export async function moveCredit(
       return { status: 201, body: move }
     }
   )
-  if (!isReplay) bus.emit('balanceChanged', { userIds: [principal.userId, user.id] })
+  if (!isReplay) {
+    const { direction, amountMinor } = order
+    bus.emit('balanceChanged', { userIds: [principal.userId, user.id] })
+    bus.emit('creditMoved', { userId: user.id, direction, amountMinor, currency: user.currency })
+  }
   return answer
 }
 

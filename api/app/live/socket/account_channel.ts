@@ -1,6 +1,7 @@
 /** One's own account: balances and coupons as they change, for as long as the session stands. */
 import logger from '@adonisjs/core/services/logger'
 import { FRAME, type AccountNews } from '@grandstand/shared-types/live/frames'
+import type { AccountNotification } from '@grandstand/shared-types/live/notifications'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
 import limits from '#config/live'
 import { bus } from '#core/bus'
@@ -11,6 +12,12 @@ import { encodeFrame, type LiveClient } from '#live/socket/client'
 const GATHER_MS = 50
 /** Close code of a server that cannot go on (RFC 6455, 7.4.1: internal error). */
 const FAILED_HERE = 1011
+
+const SETTLED_KEYS: ReadonlyMap<number, 'couponWon' | 'couponLost' | 'couponCancelled'> = new Map([
+  [COUPON_STATUS.won, 'couponWon'],
+  [COUPON_STATUS.lost, 'couponLost'],
+  [COUPON_STATUS.cancelled, 'couponCancelled'],
+])
 
 export class AccountChannel {
   /** Every connection of this process, in the channel or not. */
@@ -33,11 +40,18 @@ export class AccountChannel {
       bus.on('couponPlaced', ({ couponId, userId }) => {
         this.#tell(userId, { kind: 'coupon', couponId, status: COUPON_STATUS.waiting })
       }),
-      bus.on('couponDecided', ({ couponId, userId, accepted }) => {
+      bus.on('couponDecided', ({ couponId, userId, accepted, reason }) => {
         this.#tell(userId, { kind: 'decided', couponId, accepted })
+        if (reason) this.#notify(userId, { key: 'couponRefused', params: [couponId, reason] })
       }),
       bus.on('couponSettled', ({ couponId, userId, status }) => {
         this.#tell(userId, { kind: 'coupon', couponId, status })
+        const key = SETTLED_KEYS.get(status)
+        if (key) this.#notify(userId, { key, params: [couponId] })
+      }),
+      bus.on('creditMoved', ({ userId, direction, amountMinor, currency }) => {
+        const key = direction === 'send' ? 'creditSent' : 'creditTaken'
+        this.#notify(userId, { key, params: [amountMinor, currency] })
       }),
       bus.on('accessChanged', ({ userId }) => {
         for (const client of this.#connected) {
@@ -96,6 +110,10 @@ export class AccountChannel {
     } finally {
       this.#isReading = false
     }
+  }
+
+  #notify(userId: number, notification: AccountNotification): void {
+    this.#tell(userId, { kind: 'notification', notification })
   }
 
   #tell(userId: number, news: AccountNews): void {

@@ -6,6 +6,7 @@ import {
   type LiveChannel,
   type LiveDelta,
 } from '@grandstand/shared-types/live/frames'
+import { listFilter, type ListFilter } from '@grandstand/shared-types/live/channels'
 import { leavesLiveList } from '@grandstand/shared-types/matches'
 import { book, type BookMatch } from '#book/book'
 import { isShown } from '#book/shown'
@@ -17,7 +18,12 @@ export interface Subscription {
   language: string
   /** The last `seq` that was sent; null before the snapshot. */
   seq: number | null
+  /** It waits for a snapshot or for what it missed, even if that is nothing. */
+  isOwed: boolean
 }
+
+/** The marks of a resume are rounded down to fewer, by no more than this part of how far they lie back. */
+const ROUNDED_BY = 32
 
 const NOTHING: LiveDelta = { changes: [], added: [], gone: [] }
 
@@ -29,9 +35,13 @@ export function readableMatch(id: number | null): BookMatch | undefined {
 
 export class Channel {
   readonly subscribers = new Map<LiveClient, Subscription>()
+  /** Ticks since the last subscriber left; 0 while there is one. */
+  emptyTicks = 0
   readonly isOfMatch: boolean
-  /** Of its match or sport; null for the list of all sports. */
+  /** Of its match; null for a list. */
   readonly id: number | null
+  /** Of a list. */
+  readonly #fits: ListFilter
   /** The match as it was last read: it stays whole when it leaves the book. */
   #match: BookMatch | undefined
   /** The last tick that brought something for this channel, and the one before. */
@@ -43,14 +53,18 @@ export class Channel {
 
   constructor(readonly name: LiveChannel) {
     this.isOfMatch = name.startsWith('match:')
-    this.id = channelId(name)
+    this.id = this.isOfMatch ? channelId(name) : null
+    this.#fits = listFilter(name) ?? (() => false)
     if (this.isOfMatch) this.#match = readableMatch(this.id)
   }
 
   /** After a tick that touched the `dirty` matches: brings everybody up to date who can take it. */
   publish(dirty: ReadonlySet<number> | null): void {
     const [first] = this.subscribers.values()
-    if (dirty && first && this.#isTouchedBy(dirty)) {
+    if (dirty && !first) {
+      // Nobody to encode for: whoever comes starts from here.
+      this.#touchedBefore = this.#touched = tracker.seq
+    } else if (dirty && first && this.#isTouchedBy(dirty)) {
       // Nothing but these can have changed since the last touch.
       const shared = this.#delta(this.#touched, first.language, { among: dirty })
       if (shared) [this.#touchedBefore, this.#touched] = [this.#touched, tracker.seq]
@@ -62,15 +76,10 @@ export class Channel {
   }
 
   /** The snapshot, or what was missed since `resumeFrom`; later, if the client has not read what it was sent before. */
-  begin(client: LiveClient, subscription: Subscription, resumeFrom: number | null): void {
+  begin(client: LiveClient, language: string, resumeFrom: number | null): void {
+    const subscription = { language, seq: resumeFrom, isOwed: true }
     this.subscribers.set(client, subscription)
-    subscription.seq = resumeFrom
-    if (resumeFrom === null) this.#advance(client, subscription)
-    else {
-      const answer = this.#delta(resumeFrom, subscription.language, { evenEmpty: true })
-      if (answer) client.send(answer)
-      subscription.seq = tracker.seq
-    }
+    this.#advance(client, subscription)
   }
 
   /** The match as it ended, with the score and the lines that came in the moment of its end; null for one that was hidden. */
@@ -83,27 +92,35 @@ export class Channel {
   }
 
   #advance(client: LiveClient, subscription: Subscription, among?: ReadonlySet<number>): void {
-    const { seq, language } = subscription
-    if (seq !== null && seq >= this.#touched) return
+    const { seq, language, isOwed } = subscription
+    if (!isOwed && seq !== null && seq >= this.#touched) return
     if (!client.isOpen || client.isBlocked()) return
-    // All who read the last touch take the same frame, wherever they stand since.
-    const isCurrent = seq !== null && seq >= this.#touchedBefore
-    const bytes =
-      seq === null
-        ? this.#snapshot(language)
-        : isCurrent
-          ? this.#delta(this.#touchedBefore, language, { among })
-          : this.#delta(seq, language, { evenEmpty: true })
+    const bytes = this.#next(isOwed, seq, language, among)
     if (bytes) client.send(bytes)
     subscription.seq = tracker.seq
+    subscription.isOwed = false
+  }
+
+  #next(
+    isOwed: boolean,
+    seq: number | null,
+    language: string,
+    among?: ReadonlySet<number>
+  ): Buffer | null {
+    // While it waited, what it has seen may have become too old.
+    if (seq === null || seq < tracker.oldestSeq) return this.#snapshot(language)
+    // All who read the last touch take the same frame, wherever they stand since.
+    if (!isOwed && seq >= this.#touchedBefore) {
+      return this.#delta(this.#touchedBefore, language, { among })
+    }
+    return this.#delta(roundedMark(seq), language, { evenEmpty: true })
   }
 
   #isTouchedBy(dirty: ReadonlySet<number>): boolean {
     if (this.isOfMatch) return this.id !== null && dirty.has(this.id)
-    if (this.id === null) return true
     for (const matchId of dirty) {
-      const sportId = tracker.marks.get(matchId)?.sportId ?? tracker.gone.get(matchId)?.sportId
-      if (sportId === this.id) return true
+      const place = tracker.marks.get(matchId) ?? tracker.gone.get(matchId)
+      if (place && this.#fits(matchId, place)) return true
     }
     return false
   }
@@ -112,7 +129,7 @@ export class Channel {
     return this.#once(`snapshot:${language}`, () => {
       const match = this.isOfMatch ? this.#readMatch() : null
       if (match === undefined) return null
-      const snapshot = match ? matchSnapshot(match, language) : listSnapshot(this.id, language)
+      const snapshot = match ? matchSnapshot(match, language) : listSnapshot(this.#fits, language)
       return encodeFrame([FRAME.snapshot, this.name, tracker.seq, snapshot])
     })
   }
@@ -138,7 +155,7 @@ export class Channel {
   }
 
   #changes(from: number, language: string, among?: ReadonlySet<number>): LiveDelta {
-    if (!this.isOfMatch) return listDelta(this.id, language, from, among)
+    if (!this.isOfMatch) return listDelta(this.#fits, language, from, among)
     const match = this.#readMatch()
     return match ? matchDelta(match, tracker.follow(match), language, from) : NOTHING
   }
@@ -164,4 +181,10 @@ export class Channel {
     }
     return this.#encoded.get(key)
   }
+}
+
+/** A `seq` not after the given one, of which there are few: those who come back share what is encoded for them. */
+function roundedMark(seq: number): number {
+  const step = 2 ** Math.floor(Math.log2(Math.max(1, (tracker.seq - seq) / ROUNDED_BY)))
+  return Math.max(tracker.oldestSeq, seq - (seq % step))
 }

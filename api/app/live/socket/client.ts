@@ -18,6 +18,8 @@ export const encodeFrame = (frame: ServerFrame): Buffer => packr.pack(frame)
 
 export interface ClientIdentity {
   ip: string
+  /** Of the brand whose page opened it. */
+  siteId: number
   /** Looks the session up again; null for a visitor and when it has ended. */
   principal: () => Promise<Principal | null>
 }

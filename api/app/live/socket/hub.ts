@@ -14,13 +14,18 @@ import {
 import limits from '#config/live'
 import { clock } from '#core/clock'
 import { book } from '#book/book'
+import { lockMsOf } from '#book/rate_lock'
 import { AccountChannel } from '#live/socket/account_channel'
-import { Channel, readableMatch, type Subscription } from '#live/socket/channel'
+import { Channel, readableMatch } from '#live/socket/channel'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
 /** A socket that gave no sign of life for so long is gone. */
-const DEAD_AFTER_MS = 2.5 * LIVE_HEARTBEAT_MS
+const DEAD_AFTER_MS = 6 * LIVE_HEARTBEAT_MS
+/** A channel that nobody reads is let go after so many ticks. */
+const EMPTY_TICKS = 50
+/** With more channels than this, at once. */
+const MOST_WITH_EMPTY = 2_000
 
 class LiveHub {
   readonly clients = new Set<LiveClient>()
@@ -61,6 +66,7 @@ class LiveHub {
           epoch: tracker.epoch,
           serverNowMs: clock.now(),
           heartbeatMs: LIVE_HEARTBEAT_MS,
+          lockAfterMs: lockMsOf(client.identity.siteId),
           isSignedIn: client.principal !== null,
         },
       ])
@@ -83,7 +89,9 @@ class LiveHub {
     if (!tracker.isRunning) return
     const dirty = tracker.tick()
     for (const channel of this.#channels.values()) {
-      if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
+      channel.emptyTicks = channel.subscribers.size > 0 ? 0 : channel.emptyTicks + 1
+      if (channel.emptyTicks > EMPTY_TICKS) this.#channels.delete(channel.name)
+      else if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
       else channel.publish(dirty)
     }
   }
@@ -109,7 +117,6 @@ class LiveHub {
     let channel = this.#channels.get(name)
     if (!channel) this.#channels.set(name, (channel = new Channel(name)))
     const language = SITE_LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE
-    const subscription: Subscription = { language, seq: null }
     // A match that nobody has read in this epoch has no marks to resume from.
     const isKnown = !channel.isOfMatch || tracker.marks.has(channel.id ?? 0)
     const canResume =
@@ -118,7 +125,7 @@ class LiveHub {
       mark.seq >= tracker.oldestSeq &&
       mark.seq <= tracker.seq
     if (channel.isOfMatch) this.#follow(channel)
-    channel.begin(client, subscription, canResume ? mark.seq : null)
+    channel.begin(client, language, canResume ? mark.seq : null)
   }
 
   #refusal(client: LiveClient, name: LiveChannel): RefusedReason | null {
@@ -141,8 +148,11 @@ class LiveHub {
       return
     }
     const channel = this.#channels.get(name)
+    // Empty, it stays for some ticks: whoever comes back shares what was encoded.
     channel?.subscribers.delete(client)
-    if (channel?.subscribers.size === 0) this.#channels.delete(name)
+    if (channel?.subscribers.size === 0 && this.#channels.size > MOST_WITH_EMPTY) {
+      this.#channels.delete(name)
+    }
   }
 
   /** The match is over, or out of sight. */

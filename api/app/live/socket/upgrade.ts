@@ -9,6 +9,7 @@ import limits from '#config/live'
 import env from '#start/env'
 import type { Principal } from '#core/access'
 import { principalOfCookies } from '#accounts/session/principal_of_cookies'
+import { siteByHost } from '#sites/current_site'
 import { LiveClient, type ClientIdentity } from '#live/socket/client'
 import { hub } from '#live/socket/hub'
 
@@ -24,11 +25,11 @@ export async function openLiveDoor(): Promise<() => void> {
   const adonis = await app.container.make('server')
   const server = adonis.getNodeServer()
   if (!server) throw new Error('the live socket needs the HTTP server')
-  const ipOf = (request: IncomingMessage) =>
-    adonis.createRequest(request, new ServerResponse(request)).ip()
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    void admit(request, socket, head, ipOf(request)).catch((error: unknown) => {
+    const asked = adonis.createRequest(request, new ServerResponse(request))
+    const from = { ip: asked.ip(), host: asked.hostname() ?? '' }
+    void admit(request, socket, head, from).catch((error: unknown) => {
       logger.error({ err: error }, 'a live connection could not be opened')
       refuse(socket, 500)
     })
@@ -41,17 +42,22 @@ async function admit(
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  ip: string
+  { ip, host }: { ip: string; host: string }
 ): Promise<void> {
   const [path] = (request.url ?? '').split('?')
   if (path !== LIVE_PATH) return refuse(socket, 404)
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
   const lookUp = () => principalOfCookies(request.headers.cookie)
+  // Without a brand nothing can be bet on, and matches can be looked at.
+  const siteId = await siteByHost(host).then(
+    ({ id }) => id,
+    () => 0
+  )
   const principal = await lookUp()
   // Counted after the last wait, so that none that came meanwhile is missed.
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
-    welcome(opened, { ip, principal: lookUp }, principal)
+    welcome(opened, { ip, siteId, principal: lookUp }, principal)
   })
 }
 

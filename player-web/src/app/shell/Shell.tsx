@@ -4,6 +4,7 @@ import { SignInHost } from '../../features/auth/index.ts'
 import { SlipDock } from '../../features/betslip/index.ts'
 import { SportTree } from '../../features/sports/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
+import { NewsToast } from '../../live/NewsToast.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import type { Section } from '../routes.tsx'
@@ -60,6 +61,7 @@ export function Shell({ section, layout, children }: ShellProps) {
       <SignInHost />
       <Announcer />
       <AccountLink />
+      <NewsToast />
     </>
   )
 }

@@ -15,7 +15,7 @@ export const isWaiting = ({ state }: Pick<CouponView, 'state'>): boolean =>
 export async function decisionOf(coupon: CouponView, language: string): Promise<CouponView> {
   let wake: (() => void) | null = null
   const stop = onAccountNews((news) => {
-    if (news.kind !== 'balances' && news.couponId === coupon.id) wake?.()
+    if ('couponId' in news && news.couponId === coupon.id) wake?.()
   })
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {

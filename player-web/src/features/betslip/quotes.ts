@@ -62,17 +62,15 @@ export function quoteOf(outcomeId: number): QuotedOutcome | undefined {
   const quote = quotes.get(outcomeId)
   const live = oddsStore.get(outcomeId)
   if (!quote || !live) return quote
-  const { lockedReason, ...rest } = quote
-  const { oddsMilli, active, marketStatus, betStatus, isPaused } = live
-  const locked = isPaused ? (lockedReason ?? 'marketSuspended') : lockedReason
-  // that a feed is up again is heard of at once, that a match is spoken of again only when asked
-  const isOver = !isPaused && locked === 'marketSuspended'
+  const { lockedReason: _, ...rest } = quote
+  const { oddsMilli, active, marketStatus, betStatus, isPaused, isRateLocked } = live
+  const locked = isPaused ? 'marketSuspended' : isRateLocked ? 'rateLocked' : undefined
   return {
     ...rest,
     oddsMilli,
     active,
     marketStatus,
     betStatus,
-    ...(locked !== undefined && !isOver && { lockedReason: locked }),
+    ...(locked !== undefined && { lockedReason: locked }),
   }
 }

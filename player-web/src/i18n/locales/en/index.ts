@@ -4,7 +4,16 @@ import { app } from './app.ts'
 import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
 import { live } from './live.ts'
+import { news } from './news.ts'
 import { why } from './why.ts'
 
-export const texts = { ...app, ...account, ...coupon, ...live, ...why, errors } satisfies Texts
+export const texts = {
+  ...app,
+  ...account,
+  ...coupon,
+  ...live,
+  ...news,
+  ...why,
+  errors,
+} satisfies Texts
 export default texts

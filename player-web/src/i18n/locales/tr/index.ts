@@ -3,7 +3,8 @@ import { app } from './app.ts'
 import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
 import { live } from './live.ts'
+import { news } from './news.ts'
 import { why } from './why.ts'
 
-export const texts = { ...app, ...account, ...coupon, ...live, ...why, errors }
+export const texts = { ...app, ...account, ...coupon, ...live, ...news, ...why, errors }
 export default texts

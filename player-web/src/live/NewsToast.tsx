@@ -1,0 +1,49 @@
+import type { AccountNotification } from '@grandstand/shared-types/live/notifications'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../i18n/format.ts'
+import { useHome } from '../i18n/useHome.ts'
+import { onAccountNews } from './accountNews.ts'
+import styles from './NewsToast.module.css'
+
+const SHOWN_MS = 6000
+
+/** The newest of what one's account is told of, for a while. */
+export function NewsToast() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  const [shown, setShown] = useState<AccountNotification | null>(null)
+
+  useEffect(
+    () =>
+      onAccountNews((news) => {
+        if (news.kind === 'notification') setShown(news.notification)
+      }),
+    []
+  )
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  return (
+    <div className={styles.place} aria-live="polite">
+      {shown && (
+        <p className={styles.toast} data-key={shown.key}>
+          {shown.key === 'creditSent' || shown.key === 'creditTaken' ? (
+            t(`news.${shown.key}`, { amount: format.money(...shown.params) })
+          ) : (
+            <Link to={`${home}coupons/${shown.params[0]}`}>{t(`news.${shown.key}`)}</Link>
+          )}
+          <button type="button" aria-label={t('news.close')} onClick={() => setShown(null)}>
+            <X size={16} aria-hidden />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** What the page shows when its line is dead though nobody closed it (ux.md 5.4, must-hold L6). */
+import { FRAME, LIVE_HEARTBEAT_MS, type ServerFrame } from '@grandstand/shared-types/live/frames'
+import { Packr } from 'msgpackr/index-no-eval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveClient } from '../src/live/liveClient.ts'
+import { liveTransport } from '../src/live/liveStatus.ts'
+import { OddsStore } from '../src/odds/store.ts'
+import { liveMatch } from './liveSupport.ts'
+
+const packr = new Packr({ useRecords: false })
+
+/** A line that opens at once and says what the test says. */
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  static readonly CLOSED = 3
+  static last: FakeSocket | null = null
+  readonly CONNECTING = 0
+  readonly OPEN = 1
+  readonly CLOSING = 2
+  readonly CLOSED = 3
+  readyState = 0
+  binaryType = 'blob'
+
+  constructor() {
+    super()
+    FakeSocket.last = this
+    setTimeout(() => {
+      this.readyState = 1
+      this.dispatchEvent(new Event('open'))
+    }, 10)
+  }
+
+  send(): void {}
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  say(frame: ServerFrame): void {
+    const bytes = new Uint8Array(packr.pack(frame))
+    this.dispatchEvent(new MessageEvent('message', { data: bytes.buffer }))
+  }
+}
+
+let client: LiveClient
+let odds: OddsStore
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  odds = new OddsStore()
+  client = new LiveClient({ odds, url: 'ws://live.test/live' })
+})
+
+afterEach(() => {
+  client.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function opened(): Promise<FakeSocket> {
+  client.watch('list', 'tr')
+  await vi.advanceTimersByTimeAsync(50)
+  const socket = FakeSocket.last
+  if (!socket) throw new Error('nothing was opened')
+  const hello = { epoch: 'e', heartbeatMs: LIVE_HEARTBEAT_MS, lockAfterMs: 60_000 }
+  socket.say([FRAME.hello, { ...hello, serverNowMs: Date.now(), isSignedIn: false }])
+  socket.say([FRAME.snapshot, 'list', 1, { matches: [liveMatch(1)], timeline: [] }])
+  await vi.advanceTimersByTimeAsync(50)
+  return socket
+}
+
+test('prices of a line on which nothing comes are greyed within ten seconds, with a word', async () => {
+  const socket = await opened()
+  expect(odds.get(101)?.isPaused).toBe(false)
+  expect(liveTransport()).toBe('open')
+  socket.say([FRAME.beat, Date.now()])
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(odds.get(101)?.isPaused).toBe(true)
+  expect(liveTransport()).not.toBe('open')
+})
+
+test('a line on which beats come is fresh, however little happens', async () => {
+  const socket = await opened()
+  for (let i = 0; i < 10; i++) {
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS)
+    socket.say([FRAME.beat, Date.now()])
+    expect(odds.get(101)?.isPaused).toBe(false)
+  }
+})

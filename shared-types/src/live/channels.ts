@@ -1,0 +1,57 @@
+/** Names of the live socket's channels, and which matches a list among them holds. */
+
+/**
+ * `list`: all matches of the live list with their main markets; `list:5`: those of one sport; `list:c12`: of a category;
+ * `list:t34`: of a tournament; `list:m17,18`: these matches, such as favourites; `match:17`: a match with all its markets and
+ * its timeline; `account`: one's own balance, coupons and notifications.
+ */
+export type LiveChannel =
+  | 'list'
+  | `list:${number}`
+  | `list:c${number}`
+  | `list:t${number}`
+  | `list:m${string}`
+  | `match:${number}`
+  | 'account'
+
+/** Matches that one channel may name. */
+export const LIVE_MOST_NAMED = 50
+
+const NAMED = LIVE_MOST_NAMED - 1
+const CHANNEL = new RegExp(
+  `^(?:list|list:[1-9]\\d{0,8}|list:[ct][1-9]\\d{0,14}|list:m[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${NAMED}}|match:[1-9]\\d{0,14}|account)$`
+)
+
+export function isChannel(value: unknown): value is LiveChannel {
+  return typeof value === 'string' && CHANNEL.test(value)
+}
+
+/** The number behind the colon, of a match or sport; null where there is none. */
+export function channelId(channel: LiveChannel): number | null {
+  const at = channel.indexOf(':')
+  const id = Number(channel.slice(at + 1))
+  return at < 0 || Number.isNaN(id) ? null : id
+}
+
+export interface ListedPlace {
+  sportId: number
+  categoryId: number
+  tournamentId: number
+}
+
+export type ListFilter = (matchId: number, place: ListedPlace) => boolean
+
+/** Which matches of the live list the channel holds; null for one that is no list. */
+export function listFilter(channel: LiveChannel): ListFilter | null {
+  if (channel === 'list') return () => true
+  if (!channel.startsWith('list:')) return null
+  const [kind, rest] = [channel.charAt(5), channel.slice(6)]
+  if (kind === 'c') return (_, { categoryId }) => categoryId === Number(rest)
+  if (kind === 't') return (_, { tournamentId }) => tournamentId === Number(rest)
+  if (kind === 'm') {
+    const ids = new Set(rest.split(',').map(Number))
+    return (matchId) => ids.has(matchId)
+  }
+  const id = Number(channel.slice(5))
+  return (_, { sportId }) => sportId === id
+}
