@@ -1,0 +1,75 @@
+/** Must-hold L5 in small, for every run; in full, with figures, it is `npm run bench` (docs/scaling.md). */
+import { test } from '@japa/runner'
+import { FRAME } from '@grandstand/shared-types/live/frames'
+import { openLive } from '#live/open'
+import { hub } from '#live/socket/hub'
+import { tracker } from '#live/tracker'
+import { SocketClient } from '#tests/live/socket_client'
+import { makeLiveMatch, reprice } from '#tests/live/support'
+
+const MATCHES = 400
+const CHANGES_A_SECOND = 20
+const CLIENTS = 25
+const SECONDS = 2
+
+test.group('Live socket under load', (group) => {
+  group.setup(openLive)
+
+  test('L5: 400 matches that change 20 times a second reach everybody within a second, conflated, and nothing piles up', async ({
+    assert,
+  }) => {
+    const markets = []
+    for (let i = 0; i < MATCHES; i++) {
+      const { held } = await makeLiveMatch()
+      markets.push(...held.markets.slice(0, 1))
+    }
+    hub.tick()
+    const clients = await Promise.all(
+      Array.from({ length: CLIENTS }, async () => (await SocketClient.open()).subscribe('list'))
+    )
+    const [watched] = markets
+    if (!watched) throw new Error('no market')
+    const marksBefore = tracker.marks.size
+
+    // Each price is the number of its round: what arrives says when it was made.
+    const madeAt: number[] = []
+    const tookMs: number[] = []
+    for (const client of clients) {
+      let seen = 0
+      client.socket.on('message', () => {
+        const price =
+          client.match('list', watched.match.id)?.markets[0]?.outcomes[0]?.oddsMilli ?? 0
+        if (price <= 2_000 || price === seen) return
+        seen = price
+        tookMs.push(performance.now() - (madeAt[price - 2_001] ?? 0))
+      })
+    }
+    const rounds = CHANGES_A_SECOND * SECONDS
+    for (let round = 1; round <= rounds; round++) {
+      madeAt.push(performance.now())
+      for (const market of markets) reprice(market, [2_000 + round])
+      await new Promise((resolve) => setTimeout(resolve, 1_000 / CHANGES_A_SECOND))
+    }
+    const last = 2_000 + rounds
+    for (const client of clients) {
+      await client.until(
+        () => client.match('list', watched.match.id)?.markets[0]?.outcomes[0]?.oddsMilli === last
+      )
+    }
+
+    tookMs.sort((a, b) => a - b)
+    assert.isBelow(tookMs[Math.floor(tookMs.length * 0.95)] ?? Infinity, 1_000)
+    for (const client of clients) {
+      const deltas = client.kind(FRAME.delta)
+      assert.isBelow(deltas.length, rounds)
+      // conflated: a market once in a frame, with its newest price
+      for (const [, , , , changes] of deltas) {
+        const ids = changes.flatMap(([, prices]) => prices.map(([id]) => id))
+        assert.equal(new Set(ids).size, ids.length)
+      }
+    }
+    assert.equal(tracker.marks.size, marksBefore)
+    for (const client of hub.clients) assert.equal(client.socket.bufferedAmount, 0)
+    for (const client of clients) client.close()
+  }).timeout(60_000)
+})
