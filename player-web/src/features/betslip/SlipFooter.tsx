@@ -35,7 +35,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
       )}
       <div className={styles.content}>
         <div className={styles.entry} inert={isSending}>
-          {isSystem && <SystemBox />}
+          {isSystem && <SystemBox active={live.active} />}
           {preview && <SlipViolations live={live} preview={preview} place="shape" />}
           <StakeField live={live} />
           {preview && <SlipViolations live={live} preview={preview} place="stake" />}

@@ -20,6 +20,8 @@ import styles from './SlipItemRow.module.css'
 interface SlipItemRowProps {
   item: SlipItem
   violations: readonly Violation[]
+  /** Why it counts for nothing: its price is out of the player's bounds. */
+  inactive: Violation | undefined
   currency: string
   /** Its match stands above it already. */
   isGrouped: boolean
@@ -32,6 +34,7 @@ interface SlipItemRowProps {
 export function SlipItemRow({
   item,
   violations,
+  inactive,
   currency,
   isGrouped,
   aside,
@@ -46,7 +49,12 @@ export function SlipItemRow({
   // a changed price shows beside the price; the slip's own bar says what to do about it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
-    <li className={styles.item} data-refused={reasons.length > 0} data-grouped={isGrouped}>
+    <li
+      className={styles.item}
+      data-refused={reasons.length > 0}
+      data-inactive={inactive !== undefined}
+      data-grouped={isGrouped}
+    >
       <IconButton label={t('slip.remove', { name })} className={styles.remove} onClick={onRemove}>
         <X size={16} aria-hidden />
       </IconButton>
@@ -63,7 +71,15 @@ export function SlipItemRow({
           </Link>
         )}
       </div>
-      <Price item={item} />
+      <Price item={item} isInactive={inactive !== undefined} />
+      {inactive && (
+        <p className={styles.reason}>
+          <CircleAlert size={14} aria-hidden />
+          {t(inactive.key === 'selectionBelowMinOdds' ? 'slip.inactiveMin' : 'slip.inactiveMax', {
+            odds: formatOdds(Number(inactive.params[0])),
+          })}
+        </p>
+      )}
       {reasons.map((violation) => (
         <p key={violation.key} className={styles.reason}>
           <CircleAlert size={14} aria-hidden />
@@ -74,7 +90,7 @@ export function SlipItemRow({
   )
 }
 
-function Price({ item }: { item: SlipItem }) {
+function Price({ item, isInactive }: { item: SlipItem; isInactive: boolean }) {
   const { t } = useTranslation()
   const live = useLivePrice(item.outcomeId)
   const isOpen = !live || priceState(live) === 'open'
@@ -82,7 +98,7 @@ function Price({ item }: { item: SlipItem }) {
   const seen = item.oddsMilli
   if (now === seen) {
     return (
-      <bdi dir="ltr" className={styles.price} data-open={isOpen}>
+      <bdi dir="ltr" className={styles.price} data-open={isOpen && !isInactive}>
         {formatOdds(seen)}
       </bdi>
     )
@@ -93,7 +109,13 @@ function Price({ item }: { item: SlipItem }) {
   return (
     <span className={styles.changed}>
       <span className="visually-hidden">{change}</span>
-      <bdi dir="ltr" className={styles.price} data-direction={isUp ? 'up' : 'down'} aria-hidden>
+      <bdi
+        dir="ltr"
+        className={styles.price}
+        data-direction={isUp ? 'up' : 'down'}
+        data-open={!isInactive}
+        aria-hidden
+      >
         {formatOdds(now)}
         <Arrow size={14} strokeWidth={2.6} />
       </bdi>

@@ -1,9 +1,7 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { slipAtom } from './slipAtoms.ts'
 import { planSystem, systemNotation } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
@@ -12,8 +10,7 @@ import styles from './SlipTotals.module.css'
 export function SlipTotals({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const slip = useAtomValue(slipAtom)
-  const { preview, currency } = live
+  const { active: slip, preview, currency } = live
   const isSplit = slip.kind === 'single' && slip.items.length > 1
   const hasLines = slip.kind === 'system' || preview?.type === 'multiple'
   const money = (minor: number | undefined) =>
@@ -58,17 +55,18 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
 }
 
 /** `B + 2/4 = 6 bets × 2.00`, or the lines of a multiple. */
-function LinesRow({ live: { preview, currency } }: { live: LiveSlip }) {
+function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const slip = useAtomValue(slipAtom)
-  const isSystem = slip.kind === 'system'
+  const isSystem = active.kind === 'system'
   const count = preview?.lineCount ?? 0
   const lines = t(isSystem ? 'slip.betsValue' : 'slip.linesValue', {
     count,
     amount: format.money(preview?.stakePerLineMinor ?? 0, currency),
   })
-  const notation = isSystem ? `${systemNotation(planSystem(slip), t('slip.bankerLetter'))} = ` : ''
+  const notation = isSystem
+    ? `${systemNotation(planSystem(active), t('slip.bankerLetter'))} = `
+    : ''
   return (
     <Row label={t(isSystem ? 'slip.lines' : 'slip.multiple')}>
       {count === 0 ? '–' : notation + lines}

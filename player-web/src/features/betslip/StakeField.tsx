@@ -1,5 +1,5 @@
 import { formatAmount } from '@grandstand/shared-types/money/format'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -21,9 +21,9 @@ const NOTE_MS = 4000
 export function StakeField({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [slip, setSlip] = useAtom(slipAtom)
+  const setSlip = useSetAtom(slipAtom)
   const [resetTo, setResetTo] = useState<number | null>(null)
-  const { stakeMinor, currency, limits } = live
+  const { active: slip, stakeMinor, currency, limits } = live
   const setStake = (minor: number, stakeBasis: StakeBasis = 'total') =>
     setSlip((before) => ({ ...before, stakeMinor: minor, stakeBasis }))
 

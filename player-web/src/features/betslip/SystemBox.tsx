@@ -1,15 +1,16 @@
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { systemWords } from '../../i18n/systemWords.ts'
 import { slipAtom } from './slipAtoms.ts'
+import type { SlipState } from './slipTypes.ts'
 import { planSystem, toggleSize } from './system.ts'
 import styles from './SystemBox.module.css'
 
 /** The sizes of the system to choose from, and in words what a line holds. */
-export function SystemBox() {
+export function SystemBox({ active }: { active: SlipState }) {
   const { t } = useTranslation()
-  const [slip, setSlip] = useAtom(slipAtom)
-  const plan = planSystem(slip)
+  const setSlip = useSetAtom(slipAtom)
+  const plan = planSystem(active)
   const { matchCount, choices } = plan
   if (choices.length === 0) return null
   return (
@@ -22,7 +23,9 @@ export function SystemBox() {
             className={styles.chip}
             aria-pressed={isChosen}
             aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
-            onClick={() => setSlip((before) => toggleSize(before, size))}
+            onClick={() =>
+              setSlip((before) => ({ ...before, sizes: toggleSize(active, size).sizes }))
+            }
           >
             <b>
               {size}/{matchCount}

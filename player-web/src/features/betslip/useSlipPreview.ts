@@ -2,6 +2,7 @@ import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
 import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
+import { splitSlip, type SplitSlip } from './inactive.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { quoteOf } from './quotes.ts'
 import type { SlipState } from './slipTypes.ts'
@@ -12,6 +13,10 @@ import { useSlipQuotes } from './useSlipQuotes.ts'
 export interface LiveSlip {
   /** Null while limits or prices are not known yet. */
   preview: SlipPreview | null
+  /** The slip without what waits inactive: this is evaluated and sent. */
+  active: SlipState
+  /** Why a selection is inactive, by outcome id. */
+  inactive: SplitSlip['inactive']
   /** The whole stake of a coupon, each one's of singles. */
   stakeMinor: number
   currency: string
@@ -20,19 +25,23 @@ export interface LiveSlip {
   limits: CouponLimitsView | undefined
 }
 
+const NONE: SplitSlip['inactive'] = new Map()
 const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 
 /** The slip, evaluated again with every change of itself, of a price, of the balance. */
 export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
   const { version, isReady } = useSlipQuotes(slip.items)
-  const stakeMinor = totalStakeOf(slip, {
-    perLineMinor: settings?.defaultStakeMinor ?? 0,
-    minTotalMinor: limits?.minStakeMinor ?? 0,
-  })
 
-  const preview = useMemo(() => {
-    if (!limits || !isReady) return null
+  const { preview, stakeMinor, active, inactive } = useMemo(() => {
+    const stakeOf = (counted: SlipState) =>
+      totalStakeOf(counted, {
+        perLineMinor: settings?.defaultStakeMinor ?? 0,
+        minTotalMinor: limits?.minStakeMinor ?? 0,
+      })
+    if (!limits || !isReady) {
+      return { preview: null, stakeMinor: stakeOf(slip), active: slip, inactive: NONE }
+    }
     const context: EvaluateContext = {
       nowMs: serverNow(),
       quote: quoteOf,
@@ -42,13 +51,17 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
       // the server counts them
       sameCouponCount: 0,
     }
-    return previewOf(slip, stakeMinor, context)
+    const split = splitSlip(slip, context)
+    const stake = stakeOf(split.active)
+    return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
     // `version` stands for what `quoteOf` and `serverNow` read
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [slip, stakeMinor, limits, me, isReady, version])
+  }, [slip, settings, limits, me, isReady, version])
 
   return {
     preview,
+    active,
+    inactive,
     stakeMinor,
     currency: me?.currency ?? settings?.currency ?? 'TRY',
     me,

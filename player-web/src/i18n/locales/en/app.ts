@@ -113,6 +113,8 @@ export const app = {
     empty: 'Your slip is empty',
     emptyHint: 'Tap a price to add a match.',
     remove: 'Remove {{name}}',
+    inactiveMin: 'Does not count: min {{odds}}',
+    inactiveMax: 'Does not count: max {{odds}}',
     stake: 'Stake',
     stakePerCoupon: 'Stake per bet',
     stakePerLine: 'Per line',

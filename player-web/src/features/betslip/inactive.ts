@@ -1,0 +1,30 @@
+/** Selections whose price lies outside what the player may take: they wait in the slip and count for nothing (ux.md 5.4). */
+import { draftOf } from '@grandstand/shared-types/coupons/evaluation/draft'
+import { checkSelectionOdds } from '@grandstand/shared-types/coupons/evaluation/limits'
+import type { EvaluateContext, Violation } from '@grandstand/shared-types/coupons/types'
+import { removeItems } from './slipState.ts'
+import type { SlipState } from './slipTypes.ts'
+
+export interface SplitSlip {
+  /** What is evaluated and sent. */
+  active: SlipState
+  /** Why each of the others waits, with the bound, by outcome id. */
+  inactive: ReadonlyMap<number, Violation>
+}
+
+export function splitSlip(slip: SlipState, context: EvaluateContext): SplitSlip {
+  const inactive = new Map<number, Violation>()
+  if (slip.items.length === 0) return { active: slip, inactive }
+  const violations: Violation[] = []
+  const { kind, oddsChange } = slip
+  const selections = slip.items.map(({ outcomeId, oddsMilli }) => ({ outcomeId, oddsMilli }))
+  checkSelectionOdds(
+    draftOf({ kind, selections, totalStakeMinor: 0, oddsChange }, context),
+    violations
+  )
+  for (const violation of violations) {
+    const item = slip.items[violation.selectionIndex ?? -1]
+    if (item) inactive.set(item.outcomeId, violation)
+  }
+  return { active: inactive.size > 0 ? removeItems(slip, [...inactive.keys()]) : slip, inactive }
+}
