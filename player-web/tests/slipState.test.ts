@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   acceptOdds,
+  joinsPicks,
   removeItems,
   toggleBanker,
   toggleItem,
 } from '../src/features/betslip/slipState.ts'
 import { readSlip, writeSlip } from '../src/features/betslip/slipStorage.ts'
 import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
-import { slipItem } from './support.ts'
+import { LIMITS, slipItem } from './support.ts'
 
 const RULES = { maxSelections: 20, allowsMultiple: false }
 const home = slipItem()
@@ -61,6 +62,23 @@ describe('slip', () => {
     expect(idsOf(removeItems(slipOf(home, over, other), [701, 801]))).toEqual([711])
   })
 
+  test('a second pick of a match joins the first where multiples are open, until the player says no', () => {
+    const open = { types: { ...LIMITS.types, multiple: 1 as const } }
+    const shut = { types: { ...LIMITS.types, multiple: 0 as const } }
+    expect(joinsPicks(EMPTY_SLIP, open)).toBe(true)
+    expect(joinsPicks({ ...EMPTY_SLIP, severalPerMatch: false }, open)).toBe(false)
+    expect(joinsPicks({ ...EMPTY_SLIP, severalPerMatch: true }, shut)).toBe(false)
+    expect(joinsPicks(EMPTY_SLIP, undefined)).toBe(false)
+  })
+
+  test.each([true, false, null])(
+    'the choice of several picks, %s, is stored',
+    (severalPerMatch) => {
+      const slip = { ...EMPTY_SLIP, severalPerMatch }
+      expect(readSlip(writeSlip(slip)).severalPerMatch).toBe(severalPerMatch)
+    }
+  )
+
   test('a stored slip comes back whole', () => {
     const slip: SlipState = {
       kind: 'system',
@@ -81,7 +99,7 @@ describe('slip', () => {
     '{',
     '[]',
     '[1,"single","ask",1,[]]',
-    '[2,"x","y","z",0,0,0,["a"],[[1,2],null,3]]',
+    '[2,"x","y","z",0,"w",0,["a"],[[1,2],null,3]]',
   ])('broken storage %j gives an empty slip', (text) => {
     expect(readSlip(text)).toEqual(EMPTY_SLIP)
   })

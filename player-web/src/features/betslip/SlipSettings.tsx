@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from './slipAtoms.ts'
+import { joinsPicks } from './slipState.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipSettings.module.css'
 
@@ -31,7 +32,7 @@ export function SlipSettings({ live }: { live: LiveSlip }) {
           ))}
         </select>
       </div>
-      {live.limits?.types.multiple !== 0 && (
+      {live.limits?.types.multiple === 1 && (
         <div className={styles.line}>
           <label htmlFor={`${id}-several`}>{t('slip.severalPerMatch')}</label>
           <input
@@ -39,7 +40,7 @@ export function SlipSettings({ live }: { live: LiveSlip }) {
             type="checkbox"
             role="switch"
             className={styles.switch}
-            checked={slip.severalPerMatch}
+            checked={joinsPicks(slip, live.limits)}
             onChange={({ target }) =>
               setSlip((before) => ({ ...before, severalPerMatch: target.checked }))
             }

@@ -47,6 +47,6 @@ export function replaceWithShared(
     items,
     sizes,
     bankerMatchIds: [...new Set(bankers)].filter((matchId) => matchIds.includes(matchId)),
-    severalPerMatch: slip.severalPerMatch || new Set(matchIds).size < matchIds.length,
+    severalPerMatch: new Set(matchIds).size < matchIds.length ? true : slip.severalPerMatch,
   }
 }

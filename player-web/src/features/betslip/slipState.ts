@@ -1,4 +1,5 @@
 /** How a slip changes: pure steps from one state to the next. */
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 export interface ToggleRules {
@@ -7,6 +8,15 @@ export interface ToggleRules {
   /** Whether several selections of one match are allowed; else a new one replaces the old. */
   allowsMultiple: boolean
 }
+
+/**
+ * Whether a second pick on a match joins the first: where multiples are open for the player, until the player chooses
+ * otherwise; where they are closed it never does.
+ */
+export const joinsPicks = (
+  { severalPerMatch }: SlipState,
+  limits: Pick<CouponLimitsView, 'types'> | undefined
+): boolean => (severalPerMatch ?? true) && limits?.types.multiple === 1
 
 /** Takes a selection out, or puts it in; without multiples it takes the place of what stood there of its match. */
 export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules): SlipState {

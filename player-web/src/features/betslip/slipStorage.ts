@@ -15,7 +15,7 @@ export function writeSlip(slip: SlipState): string {
     slip.oddsChange,
     slip.stakeMinor,
     slip.stakeBasis === 'line',
-    slip.severalPerMatch,
+    slip.severalPerMatch === null ? null : Number(slip.severalPerMatch),
     slip.bankerMatchIds,
     slip.sizes,
     slip.items.map((item) => [
@@ -46,7 +46,7 @@ export function readSlip(text: string | null): SlipState {
     oddsChange: ODDS_CHANGE_CHOICES.find((known) => known === oddsChange) ?? EMPTY_SLIP.oddsChange,
     stakeMinor: Number.isSafeInteger(stake) ? Number(stake) : null,
     stakeBasis: isPerLine === true ? 'line' : 'total',
-    severalPerMatch: several === true,
+    severalPerMatch: readChoice(several),
     bankerMatchIds: readNumbers(bankers),
     sizes: readNumbers(sizes),
     items: rows.flatMap((row: unknown) => readItem(row) ?? []),
@@ -64,6 +64,10 @@ function parse(text: string | null): unknown {
 function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
+
+/** 1 and 0 are the player's; the false of older slips was nobody's choice. */
+const readChoice = (stored: unknown): boolean | null =>
+  stored === 1 || stored === true ? true : stored === 0 ? false : null
 
 function readItem(row: unknown): SlipItem | null {
   if (!Array.isArray(row) || row.length !== NUMBERS + TEXTS) return null

@@ -33,8 +33,8 @@ export interface SlipState {
   bankerMatchIds: readonly number[]
   /** Matches of a line of a system, bankers counted; empty: the slip's own proposal. */
   sizes: readonly number[]
-  /** A second pick on a match joins the first; else it takes its place. */
-  severalPerMatch: boolean
+  /** A second pick on a match joins the first; else it takes its place. Null: as the player's limits have it. */
+  severalPerMatch: boolean | null
 }
 
 export const EMPTY_SLIP: SlipState = {
@@ -45,5 +45,5 @@ export const EMPTY_SLIP: SlipState = {
   oddsChange: 'ask',
   bankerMatchIds: [],
   sizes: [],
-  severalPerMatch: false,
+  severalPerMatch: null,
 }

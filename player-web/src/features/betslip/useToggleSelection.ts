@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oddsStore } from '../../odds/store.ts'
 import { useAnnounce } from '../../ui/announce.tsx'
-import { toggleItem } from './slipState.ts'
+import { joinsPicks, toggleItem } from './slipState.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { rememberQuote } from './quotes.ts'
 import { useCouponLimits } from './useCouponLimits.ts'
@@ -44,7 +44,7 @@ export function useToggleSelection(): (pick: Pick) => void {
         startsAt: match.startsAt,
         minSelections: match.minSelections,
       }
-      const allowsMultiple = before.severalPerMatch && limits?.types.multiple !== 0
+      const allowsMultiple = joinsPicks(before, limits)
       store.set(slipAtom, (slip) => toggleItem(slip, item, { maxSelections, allowsMultiple }))
 
       const after = store.get(slipAtom)
