@@ -37,8 +37,10 @@ export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
   const odds = preview.totalOddsMilli
   const label = odds > 0 ? t('live.retryAt', { odds: formatOdds(odds) }) : t('live.retry')
   return (
-    <Button className={styles.retry} disabled={!isOpen} onClick={again}>
-      {isOpen ? label : t('live.retryClosed')}
-    </Button>
+    <div className={styles.retry}>
+      <Button variant="warning" size="large" disabled={!isOpen} onClick={again}>
+        {isOpen ? label : t('live.retryClosed')}
+      </Button>
+    </div>
   )
 }

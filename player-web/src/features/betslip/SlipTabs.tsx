@@ -1,24 +1,59 @@
-import { SLIP_KINDS } from '@grandstand/shared-types/coupons/types'
+import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/types'
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import { useAtom } from 'jotai'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipAtom } from './slipAtoms.ts'
+import { useCouponLimits } from './useCouponLimits.ts'
 import styles from './SlipTabs.module.css'
 
+/** The kinds of bet; one that is closed for the player says so and is not opened. */
 export function SlipTabs() {
   const { t } = useTranslation()
+  const hintId = useId()
   const [slip, setSlip] = useAtom(slipAtom)
+  const { limits } = useCouponLimits()
+  const [asked, setAsked] = useState<SlipKind | null>(null)
+  const closed = (kind: SlipKind) => limits !== undefined && isClosed(kind, limits)
+  const hinted = asked !== null && closed(asked) ? asked : null
+
+  const choose = (kind: SlipKind) => {
+    setAsked(kind)
+    if (!closed(kind)) setSlip((before) => ({ ...before, kind }))
+  }
+
   return (
-    <div className={styles.tabs} role="group" aria-label={t('slip.tabs')}>
-      {SLIP_KINDS.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={slip.kind === kind}
-          onClick={() => setSlip((before) => ({ ...before, kind }))}
-        >
-          {t(`slip.kind.${kind}`)}
-        </button>
-      ))}
+    <div>
+      <div className={styles.tabs} role="group" aria-label={t('slip.tabs')}>
+        {SLIP_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={slip.kind === kind}
+            aria-disabled={closed(kind) ? true : undefined}
+            aria-describedby={closed(kind) ? `${hintId}-${kind}` : undefined}
+            title={closed(kind) ? t('errors.couponTypeClosed') : undefined}
+            onClick={() => choose(kind)}
+          >
+            {t(`slip.kind.${kind}`)}
+            {closed(kind) && (
+              <span id={`${hintId}-${kind}`} hidden>
+                {t('errors.couponTypeClosed')}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        {hinted !== null && `${t(`slip.kind.${hinted}`)}: ${t('errors.couponTypeClosed')}`}
+      </p>
     </div>
   )
+}
+
+/** Several picks on a match make a combined slip a multiple, so either type opens that tab. */
+function isClosed(kind: SlipKind, { types }: Pick<CouponLimitsView, 'types'>): boolean {
+  return kind === 'combined'
+    ? types.combined === 0 && types.multiple === 0 && types.single === 0
+    : types[kind] === 0
 }
