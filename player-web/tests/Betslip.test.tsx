@@ -1,6 +1,6 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
 import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -55,10 +55,16 @@ const PLAYER: Me = {
   lastLoginAt: null,
 }
 
+const outOfBounds = (bounds: Partial<CouponLimitsView>): Me => ({
+  ...PLAYER,
+  couponLimits: { ...LIMITS, ...bounds },
+})
+
 /** The API as these tests need it: quotes for the slip, and what becomes of a coupon. */
 let quotes: QuotedOutcome[]
 let onPlace: (init: RequestInit) => Response
 const placed: RequestInit[] = []
+const asked: string[] = []
 
 function answer(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status })
@@ -67,7 +73,9 @@ function answer(body: unknown, status = 200): Response {
 beforeEach(() => {
   quotes = [quoteFor(item)]
   placed.length = 0
+  asked.length = 0
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(url)
     if (url.startsWith('/v1/board/outcomes')) {
       const outcomes = quotes.map((quote) => ({ ...quote, home: item.home, away: item.away }))
       return Promise.resolve(answer({ serverNowMs: Date.now(), outcomes }))
@@ -180,5 +188,38 @@ describe('betslip', () => {
     const keys = placed.map(({ headers }) => new Headers(headers).get('idempotency-key'))
     expect(keys).toEqual([attempt?.idempotencyKey, attempt?.idempotencyKey])
     await waitFor(() => expect(storedAttempts()).toEqual([]))
+  })
+
+  test('a price outside the player’s bounds is inactive: the rest is placed without it', async () => {
+    const other = slipItem({ outcomeId: 801, marketId: 80, matchId: 8, oddsMilli: 6000 })
+    quotes = [quoteFor(item), quoteFor(other)]
+    onPlace = () => answer({ error: { key: 'sameCouponError', params: [3] } }, 422)
+    show({ items: [item, other] }, outOfBounds({ maxSelectionOddsMilli: 5000 }))
+    await screen.findByText('Kupona sayılmaz: en çok 5.00')
+    expect(screen.getByText('9,25 ₺')).toBeTruthy()
+    fireEvent.click(await placeButton(/Kuponu oyna/))
+    await screen.findByText('Aynı kuponu en fazla 3 kez oynayabilirsin.')
+    expect(JSON.parse(String(placed[0]?.body)).selections).toEqual([
+      { outcomeId: 701, oddsMilli: 1850 },
+    ])
+  })
+
+  test('a kind of bet that is closed for the player is not opened and says why', async () => {
+    const types = { ...LIMITS.types, system: 0 as const }
+    const store = show({}, outOfBounds({ types }))
+    const tab = screen.getByRole('button', { name: 'Sistem' })
+    expect(tab.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(tab)
+    expect(store.get(slipAtom).kind).toBe('combined')
+    await screen.findByText('Sistem: Bu kupon türü hesabında kapalı.')
+  })
+
+  test.each([
+    ['not_started', '/v1/board/proposition'],
+    ['1p', '/v1/live/proposition'],
+  ])('a slip on a match that is %s is proposed matches by %s', async (matchStatus, path) => {
+    quotes = [quoteFor(item, { matchStatus, isLiveMarket: true })]
+    show()
+    await waitFor(() => expect(asked.some((url) => url.startsWith(path))).toBe(true))
   })
 })

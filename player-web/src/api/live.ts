@@ -1,5 +1,5 @@
 /** Calls about matches in play; prices that move come over the socket. */
-import type { LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire'
+import type { LiveMatch, LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from './client.ts'
 
@@ -26,6 +26,15 @@ export function fetchLiveMatch(
   signal?: AbortSignal
 ): Promise<LiveMatchDetail> {
   return request(`/live/matches/${matchId}`, { query: { lang }, signal })
+}
+
+/** Matches in play that go with those of a slip, with their main markets. */
+export function fetchLiveProposition(
+  lang: string,
+  matchIds: readonly number[],
+  signal?: AbortSignal
+): Promise<LiveMatch[]> {
+  return request('/live/proposition', { query: { lang, matches: matchIds.join(',') }, signal })
 }
 
 const COUNT_REFRESH_MS = 15_000

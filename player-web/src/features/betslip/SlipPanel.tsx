@@ -1,7 +1,9 @@
+import { isInPlay } from '@grandstand/shared-types/matches'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { quoteOf } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { SlipFooter } from './SlipFooter.tsx'
 import { SlipItems } from './SlipItems.tsx'
@@ -11,11 +13,15 @@ import { SlipSettings } from './SlipSettings.tsx'
 import { clearSlip } from './slipState.ts'
 import { SlipSuccess } from './SlipSuccess.tsx'
 import { SlipTabs } from './SlipTabs.tsx'
+import type { SlipItem } from './slipTypes.ts'
 import { SlipUnanswered } from './SlipUnanswered.tsx'
 import { SlipWaiting } from './SlipWaiting.tsx'
 import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
+
+const isLiveItem = ({ outcomeId }: SlipItem): boolean =>
+  isInPlay(quoteOf(outcomeId)?.matchStatus ?? '')
 
 const Suggestions = lazy(() => import('./Suggestions.tsx'))
 
@@ -76,7 +82,10 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
           <>
             <SlipSettings live={live} />
             <Suspense fallback={null}>
-              <Suggestions matchIds={slip.items.map(({ matchId }) => matchId)} />
+              <Suggestions
+                matchIds={slip.items.map(({ matchId }) => matchId)}
+                isLive={slip.items.some(isLiveItem)}
+              />
             </Suspense>
           </>
         )}

@@ -1,8 +1,11 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/matches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fetchProposition } from '../../api/board.ts'
+import { fetchLiveProposition } from '../../api/live.ts'
+import { PRICE_REFRESH_MS } from '../../api/queries.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { outcomeName } from '../../odds/marketNames.ts'
@@ -14,19 +17,28 @@ import styles from './Suggestions.module.css'
 const SHOWN = 3
 const FRESH_MS = 30_000
 
+interface SuggestionsProps {
+  matchIds: readonly number[]
+  /** With a selection in play the slip is proposed matches in play. */
+  isLive: boolean
+}
+
 /** A few matches that go with the slip, with their main market. Nothing while there are none. */
-export default function Suggestions({ matchIds }: { matchIds: readonly number[] }) {
-  const { t } = useTranslation()
+export default function Suggestions({ matchIds, isLive }: SuggestionsProps) {
+  const { t, i18n } = useTranslation()
   const ids = [...new Set(matchIds)].sort((a, b) => a - b)
+  const freshMs = isLive ? PRICE_REFRESH_MS : FRESH_MS
   const { data } = useQuery({
-    queryKey: ['board', 'proposition', ids],
+    queryKey: ['board', 'proposition', isLive ? i18n.language : 'board', ids],
     queryFn: async ({ signal }) => {
-      const matches = await fetchProposition(ids, signal)
+      const matches: BoardMatch[] = isLive
+        ? await fetchLiveProposition(i18n.language, ids, signal)
+        : await fetchProposition(ids, signal)
       oddsStore.ingestMatches(matches)
       return matches
     },
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
+    staleTime: freshMs,
+    refetchInterval: freshMs,
     placeholderData: keepPreviousData,
   })
   const shown = (data ?? []).filter(({ id }) => !ids.includes(id)).slice(0, SHOWN)
@@ -44,8 +56,10 @@ export default function Suggestions({ matchIds }: { matchIds: readonly number[] 
 }
 
 function Suggestion({ match }: { match: BoardMatch }) {
+  const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
+  const isLive = isInPlay(match.status)
   const types = useMarketTypes()
   const market = match.markets.find(({ status }) => status === 1)
   const type = market && types?.get(market.typeId)
@@ -53,10 +67,12 @@ function Suggestion({ match }: { match: BoardMatch }) {
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   return (
     <li className={styles.match}>
-      <Link to={`${home}match/${match.id}`} className={styles.name}>
+      <Link to={`${home}${isLive ? 'live' : 'match'}/${match.id}`} className={styles.name}>
         {match.home} – {match.away}
         <small>
-          {format.shortDay(match.startsAt)} {format.time(match.startsAt)}
+          {isLive
+            ? t('live.leg')
+            : `${format.shortDay(match.startsAt)} ${format.time(match.startsAt)}`}
         </small>
       </Link>
       <div className={styles.prices}>
