@@ -162,7 +162,10 @@ test.group('Hostile documents over HTTP', (group) => {
   const before = env.get('FEED_TOKEN')
   group.setup(() => {
     env.set('FEED_TOKEN', TOKEN)
+    // errors are bounded by the minute: one of its own
+    clock.set(clock.now() + 61_000)
     return async () => {
+      clock.reset()
       env.set('FEED_TOKEN', before ?? '')
       await intake.idle()
       producers.forget()
@@ -192,6 +195,18 @@ test.group('Hostile documents over HTTP', (group) => {
     console.log(`hostile documents: memory grew by ${mostMb.toFixed(1)} MB for one at the most`)
     assert.isBelow(mostMb, MOST_GROWTH_MB)
     assert.equal(producers.find(PRODUCER)?.state, 'alive')
+    await intake.idle()
+    const kept: { document: string }[] = await db
+      .from('feed_errors')
+      .where({ producer: PRODUCER, reason: 'tooLarge' })
+      .where('detail', 'like', 'more than%')
+      .select('document')
+    assert.lengthOf(
+      kept,
+      HOSTILE.filter(([, , status]) => status === 413).length,
+      'what is too large to be read stands on record by its beginning'
+    )
+    assert.isTrue(kept.every(({ document }) => document.length > 0 && document.length <= 8192))
   }).timeout(30_000)
 
   test('elements and attributes in another order say the same', async ({ assert }) => {

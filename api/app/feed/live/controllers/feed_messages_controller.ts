@@ -6,8 +6,12 @@ import { AppError } from '#core/app_error'
 import { adapterOf } from '#feed/live/adapters'
 import { FeedUnreadable } from '#feed/live/events'
 import type { FeedAdapter } from '#feed/live/events'
+import { logFeedError } from '#feed/live/feed_errors'
 import { intake } from '#feed/live/intake'
+import { producers } from '#feed/live/producers'
 import { XML_LIMITS } from '#feed/live/xml/limits'
+
+const KEPT_OF_TOO_LARGE_BYTES = 4096
 
 /** Feeds that push their messages over HTTP, and the commands that play one. */
 export default class FeedMessagesController {
@@ -19,7 +23,7 @@ export default class FeedMessagesController {
     const producer = String(params['producer'])
     const adapter = adapterOf(producer)
     if (!adapter) throw AppError.notFound()
-    const document = await readBounded(request.request).catch((error: unknown) => {
+    const document = await readBounded(request.request, producer).catch((error: unknown) => {
       // who goes on sending what nobody reads must not hold the line, nor the end of the server
       response.header('connection', 'close')
       throw error
@@ -42,14 +46,20 @@ function isFeedToken(header: string | undefined): boolean {
   return isSame && token !== ''
 }
 
-/** The body as it came, given up as soon as it is larger than any document may be. */
-async function readBounded(stream: IncomingMessage): Promise<Buffer> {
+/** The body as it came, given up as soon as it is larger than any document may be: then its beginning stands on record. */
+async function readBounded(stream: IncomingMessage, producer: string): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of stream) {
     const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part))
     size += bytes.length
-    if (size > XML_LIMITS.documentBytes) throw new AppError('payloadTooLarge', { status: 413 })
+    if (size > XML_LIMITS.documentBytes) {
+      const detail = `more than ${XML_LIMITS.documentBytes} bytes`
+      const beginning = Buffer.concat([...parts, bytes]).subarray(0, KEPT_OF_TOO_LARGE_BYTES)
+      producers.failed(producer)
+      void logFeedError({ producer, reason: 'tooLarge', detail, document: beginning })
+      throw new AppError('payloadTooLarge', { status: 413 })
+    }
     parts.push(bytes)
   }
   return Buffer.concat(parts)
