@@ -118,6 +118,42 @@ test.group('Order of messages', () => {
     assert.equal(first?.timeline?.length, 2)
     for (const other of others) assert.deepEqual(other, first)
   })
+
+  test('a line of the timeline in a sport without a clock tells its set and game', async ({
+    assert,
+  }) => {
+    const feed = new TestFeed()
+    const match = await running(feed)
+    const point = { kind: 'point', side: 'home', period: 2, seconds: null } as const
+    feed.send(match, {
+      kind: 'incident',
+      incident: point,
+      update: {
+        state: {
+          score: [1, 0],
+          periodScores: [
+            [6, 4],
+            [3, 2],
+          ],
+          gameScore: ['0', '0'],
+        },
+      },
+    })
+    feed.send(match, {
+      kind: 'incident',
+      incident: { ...point, seconds: 60 },
+      update: { state: { score: [1, 0], periodScores: [[6, 4]] } },
+    })
+    const [first, second] = stateOf(match).timeline ?? []
+    assert.deepEqual(
+      [first?.periodScore, first?.gameScore],
+      [
+        [3, 2],
+        ['0', '0'],
+      ]
+    )
+    assert.notProperty(second, 'periodScore')
+  })
 })
 
 test.group('Bet stop and bet start', () => {

@@ -75,6 +75,9 @@ export interface LiveIncident {
   yellowCards: Score
   redCards: Score
   corners: Score
+  /** In sports without a clock: games or points of the period (set), and the points of the running game. */
+  periodScore?: Score
+  gameScore?: LiveState['gameScore']
 }
 
 /** Seconds on a match clock at `nowMs`. */

@@ -31,7 +31,8 @@ export function applyIncident(
     if (!line || !before || compareStamps(before, stamp) !== 0) break
     if (isSame(line, incident)) return []
   }
-  const after = stateAfter(live, index, update.state ?? {})
+  const said = update.state ?? {}
+  const after = { ...stateAfter(live, index, said), ...setAfter(said, incident) }
   timeline.splice(index, 0, { ...incident, ...after, position: 0 })
   incidentStamps.splice(index, 0, stamp)
   for (let i = index; i < timeline.length; i++) {
@@ -50,6 +51,16 @@ function stateAfter({ state, timeline }: BookLive, index: number, said: Partial<
     redCards: said.redCards ?? before?.redCards ?? ([0, 0] as const),
     corners: said.corners ?? before?.corners ?? ([0, 0] as const),
   }
+}
+
+/** What the message says of set and running game, which tell more than the score where a sport has no clock. */
+function setAfter(
+  { periodScores, gameScore }: Partial<LiveState>,
+  { period, seconds }: IncidentEvent['incident']
+): Pick<LiveIncident, 'periodScore' | 'gameScore'> {
+  if (seconds !== null) return {}
+  const periodScore = periodScores?.[period - 1]
+  return periodScore ? { periodScore, ...(gameScore && { gameScore }) } : {}
 }
 
 const isNewer = (line: FeedStamp | undefined, stamp: FeedStamp): boolean =>

@@ -84,5 +84,5 @@ function periodClock(
   return minutesAndSeconds(isDown ? length - played : played)
 }
 
-const minutesAndSeconds = (seconds: number): string =>
+export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

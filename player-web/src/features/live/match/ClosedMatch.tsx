@@ -1,3 +1,4 @@
+import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useQuery } from '@tanstack/react-query'
 import { isPreMatch } from '@grandstand/shared-types/matches'
@@ -8,10 +9,18 @@ import { useHome } from '../../../i18n/useHome.ts'
 import { MatchSkeleton } from '../../match/index.ts'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
+import { Timeline } from './Timeline.tsx'
 import styles from './ClosedMatch.module.css'
 
-/** A match that is over for betting (matchClosed), with its last score; one that has not begun has another page. */
-export function ClosedMatch({ matchId, match }: { matchId: number; match: LiveMatch | undefined }) {
+interface ClosedMatchProps {
+  matchId: number
+  /** What was last known of it; undefined for one that was over before. */
+  match: LiveMatch | undefined
+  lines: readonly LiveIncident[]
+}
+
+/** A match that is over for betting (matchClosed), with its end and what happened; one that has not begun has another page. */
+export function ClosedMatch({ matchId, match, lines }: ClosedMatchProps) {
   const { t, i18n } = useTranslation()
   const home = useHome()
   const board = useQuery({
@@ -35,6 +44,7 @@ export function ClosedMatch({ matchId, match }: { matchId: number; match: LiveMa
           {t('live.back')}
         </Link>
       </StatePanel>
+      {match && <Timeline match={match} lines={lines} />}
     </>
   )
 }

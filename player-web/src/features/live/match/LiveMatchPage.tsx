@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useChannel, useChannelList, useRow } from '../../../live/useChannel.ts'
+import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { BackLink, MarketBoard, MatchSkeleton } from '../../match/index.ts'
 import { DelayNotice, Notices } from '../Notices.tsx'
 import { ClosedMatch } from './ClosedMatch.tsx'
@@ -28,29 +29,32 @@ export default function LiveMatchPage() {
     <article className={styles.page}>
       <BackLink to={`${home}livebets`} label={t('live.back')} />
       {store?.endedWith != null ? (
-        <ClosedMatch matchId={matchId} match={match} />
+        <ClosedMatch matchId={matchId} match={match} lines={store.timeline} />
       ) : store && match ? (
         <Content store={store} match={match} />
       ) : (
         <MatchSkeleton />
       )}
-      <DelayNotice />
     </article>
   )
 }
 
 function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
   useScoreVoice(match)
+  const types = useMarketTypes('all')
   useEffect(() => {
     document.title = `${match.home} – ${match.away} · grandstand`
   }, [match.home, match.away])
   return (
     <>
       <Scoreboard match={match} />
-      <Notices pausedCount={match.isPaused ? 1 : 0} />
-      <PauseNotice match={match} />
-      <Timeline match={match} lines={store.timeline} />
+      <div className={styles.events}>
+        <Notices pausedCount={match.isPaused ? 1 : 0} />
+        <PauseNotice match={match} />
+        <Timeline match={match} lines={store.timeline} />
+      </div>
       <MarketBoard match={match} scope="all" below={<MiniScore match={match} />} />
+      {types && <DelayNotice />}
     </>
   )
 }

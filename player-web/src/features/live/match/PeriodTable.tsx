@@ -1,13 +1,12 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
-import { hasSets } from '../scoreboard.ts'
 import styles from './PeriodTable.module.css'
 
-/** Sets, quarters or periods side by side, the points of a running game before them. Nothing in the first half of a match. */
+/** Sets, quarters or periods side by side, the points of a running game before them. Nothing before the start. */
 export function PeriodTable({ match }: { match: LiveMatch }) {
   const { t } = useTranslation()
   const { periodScores, gameScore, score, serving } = match.state
-  if (!score || (periodScores.length < 2 && !hasSets(match.sportId))) return null
+  if (!score || periodScores.length === 0) return null
   const line = (side: 0 | 1) => (
     <tr>
       <th scope="row">

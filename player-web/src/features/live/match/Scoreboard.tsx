@@ -2,18 +2,19 @@ import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { usePhaseName } from '../Clock.tsx'
-import { SideMarks } from '../RowScore.tsx'
 import { hasCards } from '../scoreboard.ts'
 import { StarButton } from '../StarButton.tsx'
 import { useClockText } from '../useClockText.ts'
+import { useStartWords } from '../useStartWords.ts'
 import { PeriodTable } from './PeriodTable.tsx'
 import styles from './Scoreboard.module.css'
 
-/** Who plays, the score large, the clock, and the periods so far. */
+/** Who plays, the score large, the clock, and the periods so far. What comes and goes stands where it makes no line longer. */
 export function Scoreboard({ match }: { match: LiveMatch }) {
   const format = useFormat()
   const clock = useClockText(match)
   const phase = usePhaseName(match)
+  const startWords = useStartWords(match.startsAt)
   const { score } = match.state
   return (
     <header className={styles.board} id="scoreboard">
@@ -24,10 +25,7 @@ export function Scoreboard({ match }: { match: LiveMatch }) {
         <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />
       </p>
       <h1 className={styles.teams}>
-        <span className={styles.home}>
-          <span>{match.home}</span>
-          <SideMarks match={match} side={0} />
-        </span>
+        <span className={styles.home}>{match.home}</span>
         {score ? (
           <span className={styles.score}>
             <b>{score[0]}</b>
@@ -37,10 +35,7 @@ export function Scoreboard({ match }: { match: LiveMatch }) {
         ) : (
           <span className={styles.start}>{format.time(match.startsAt)}</span>
         )}
-        <span className={styles.away}>
-          <span>{match.away}</span>
-          <SideMarks match={match} side={1} />
-        </span>
+        <span className={styles.away}>{match.away}</span>
       </h1>
       <p className={styles.clock}>
         {clock !== '' && (
@@ -48,7 +43,7 @@ export function Scoreboard({ match }: { match: LiveMatch }) {
             <bdi dir="ltr">{clock}</bdi>
           </b>
         )}
-        <span>{phase}</span>
+        <span>{score ? phase : startWords}</span>
       </p>
       <PeriodTable match={match} />
       {hasCards(match.sportId) && score && <Stats match={match} />}
@@ -69,9 +64,8 @@ function Stats({ match: { state } }: { match: LiveMatch }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi dir="ltr">
-              {home} – {away}
-            </bdi>
+            {/* in the order of the teams, also where that is from right to left */}
+            {home} – {away}
           </dd>
         </div>
       ))}

@@ -77,6 +77,8 @@ export const live = {
     moreTimeline_one: 'Show {{count}} earlier event',
     moreTimeline_other: 'Show {{count}} earlier events',
     score: 'Score {{home}}-{{away}}',
+    sets: 'Sets {{home}}-{{away}}',
+    gameWon: 'Game',
     stats: 'Statistics',
     stat: { corners: 'Corners', yellow: 'Yellow cards', red: 'Red cards' },
     total: 'Total',

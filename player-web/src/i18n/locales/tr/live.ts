@@ -77,6 +77,8 @@ export const live = {
     moreTimeline_one: 'Önceki {{count}} olayı göster',
     moreTimeline_other: 'Önceki {{count}} olayı göster',
     score: 'Skor {{home}}-{{away}}',
+    sets: 'Set {{home}}-{{away}}',
+    gameWon: 'Oyun',
     stats: 'İstatistik',
     stat: { corners: 'Korner', yellow: 'Sarı kart', red: 'Kırmızı kart' },
     total: 'Toplam',
