@@ -39,7 +39,7 @@ export const LivePhoneRow = memo(function LivePhoneRow({
             <Side match={match} side={1} />
           </span>
           <span className={styles.more}>
-            +{Math.max(0, match.marketCount - (hasMarket ? 1 : 0))}
+            <bdi dir="ltr">+{Math.max(0, match.marketCount - (hasMarket ? 1 : 0))}</bdi>
             <ChevronRight size={15} aria-hidden />
           </span>
         </Link>

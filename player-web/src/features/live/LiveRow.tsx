@@ -42,7 +42,9 @@ export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRo
       {hasCards(match.sportId) && <Corners match={match} />}
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
       <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
-        <span aria-hidden>+{Math.max(0, match.marketCount - shown)}</span>
+        <bdi dir="ltr" aria-hidden>
+          +{Math.max(0, match.marketCount - shown)}
+        </bdi>
         <span className="visually-hidden">
           {t('sports.moreMarkets', { match: names, count: match.marketCount })}
         </span>

@@ -37,7 +37,9 @@ export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps
         tabIndex={tabIndex(priceCount)}
         onPointerEnter={prefetch}
       >
-        <span aria-hidden>+{Math.max(0, match.marketCount - columns.length)}</span>
+        <bdi dir="ltr" aria-hidden>
+          +{Math.max(0, match.marketCount - columns.length)}
+        </bdi>
         <span className="visually-hidden">
           {t('sports.moreMarkets', { match: names, count: match.marketCount })}
         </span>

@@ -28,7 +28,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
         </span>
         <MinSelections count={match.minSelections} />
         <span className={styles.more}>
-          +{Math.max(0, match.marketCount - 1)}
+          <bdi dir="ltr">+{Math.max(0, match.marketCount - 1)}</bdi>
           <ChevronRight size={16} aria-hidden />
         </span>
       </Link>
