@@ -83,6 +83,14 @@ export class LiveFeed {
     await this.#send({ kind: 'status', matchKey: this.#key, update: { status, state } })
   }
 
+  /** A line of the timeline in the second half. */
+  async incident(kind: 'corner' | 'yellow_card', side: 'home' | 'away'): Promise<void> {
+    const incident = { kind, side, period: 2, seconds: 2700 + this.#seconds++ }
+    const counts = { corner: 'corners', yellow_card: 'yellowCards' } as const
+    const update = { state: { [counts[kind]]: side === 'home' ? [1, 0] : [0, 1] } }
+    await this.#send({ kind: 'incident', matchKey: this.#key, incident, update })
+  }
+
   close(): void {
     clearInterval(this.#alive)
   }

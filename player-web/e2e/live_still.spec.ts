@@ -1,0 +1,69 @@
+/** What is looked at or aimed at stays where it is: while a page loads, and while a match is told. */
+import { expect, test, type Page } from '@playwright/test'
+import { LiveFeed } from './support/feed.ts'
+
+/** Cumulative layout shift (ux.md, part 3: target 0.02). */
+const MOST_SHIFT = 0.05
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 412, height: 915 },
+  { width: 320, height: 640 },
+]
+
+/** Sums how far what is painted moves without a tap, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<number>('window.shifts.sum')
+}
+
+test.describe('nothing moves', () => {
+  test.setTimeout(90_000)
+  let feed: LiveFeed
+  test.beforeEach(({ request }) => {
+    feed = new LiveFeed(request)
+  })
+  test.afterEach(() => feed.close())
+
+  for (const size of SIZES) {
+    test(`while home, live list and a live match load, at ${size.width} px`, async ({ page }) => {
+      const { id } = await feed.open()
+      await page.setViewportSize(size)
+      const shifted = await watchShifts(page)
+      for (const path of ['/en/', '/en/livebets', `/en/live/${id}`]) {
+        await page.goto(path)
+        await expect(page.getByRole('main').locator('button[data-outcome]').first()).toBeVisible()
+        await page.waitForTimeout(1500)
+        expect.soft(await shifted(), path).toBeLessThanOrEqual(MOST_SHIFT)
+      }
+    })
+
+    test(`above the prices of a match that is told, at ${size.width} px`, async ({ page }) => {
+      const { id } = await feed.open()
+      await page.setViewportSize(size)
+      await page.goto(`/en/live/${id}`)
+      const price = page.getByRole('main').locator('button[data-outcome]').first()
+      await expect(price).toContainText('2.00')
+      const before = await price.boundingBox()
+      const lines = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+      for (const [index, kind] of (
+        ['corner', 'yellow_card', 'corner', 'corner'] as const
+      ).entries()) {
+        await feed.incident(kind, 'away')
+        await expect(lines).toHaveCount(index + 1)
+        expect(await price.boundingBox(), kind).toEqual(before)
+      }
+      // no news of the match: the notice takes its place from the timeline
+      await feed.stop()
+      await expect(page.getByRole('main').getByText('Suspended')).toBeVisible()
+      expect(await price.boundingBox()).toEqual(before)
+    })
+  }
+})
