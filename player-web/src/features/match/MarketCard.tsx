@@ -3,7 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { lineLabel, marketName, outcomeName } from '../../odds/marketNames.ts'
+import { useAreSuspended } from '../../odds/useAreSuspended.ts'
 import { SlipOddsButton } from '../betslip/index.ts'
+import { SuspendedLabel } from '../prices/index.ts'
 import { cardTitle } from './cardTitle.ts'
 import type { MarketCardData } from './groupMarkets.ts'
 import styles from './MarketCard.module.css'
@@ -26,7 +28,7 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
     away: match.away,
     specifier,
   })
-  const isSuspended = markets.every(({ status }) => status === -1)
+  const isSuspended = useAreSuspended(markets.flatMap(({ outcomes }) => outcomes[0]?.id ?? []))
   const title =
     markets.length === 1 && only
       ? marketName(type, contextOf(only), language)
@@ -64,6 +66,7 @@ export function MarketCard({ card: { type, markets }, match }: MarketCardProps) 
                   />
                 )
               })}
+              {!isSuspended && <SuspendedLabel market={market} />}
             </div>
           )
         })}

@@ -4,5 +4,6 @@ export { columnsFor, inlineMarket, mainTypesOf, type MarketColumns } from './col
 export { InlinePrices } from './InlinePrices.tsx'
 export { MarketChips, usePhoneMarket } from './MarketChips.tsx'
 export { PhonePrices } from './PhonePrices.tsx'
+export { SuspendedLabel } from './SuspendedLabel.tsx'
 export { useColumns } from './useColumns.ts'
 export { useRoving } from './useRoving.ts'
