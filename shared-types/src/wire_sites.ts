@@ -1,7 +1,11 @@
 /** Shapes of brands and of who is limited by what. */
+import type { LimitAmounts } from './coupons/limit_set.ts'
 import type { LiveMargins } from './live/margins.ts'
 import type { LiveWaiting } from './live/waiting.ts'
+import type { CurrencyCode } from './money/currencies.ts'
 import type { CouponLimitsView } from './wire.ts'
+
+export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>
 
 /** What a brand may set; every figure has a default. */
 export interface SiteSettingsView {
@@ -9,7 +13,10 @@ export interface SiteSettingsView {
   defaultStakeMinor: number
   couponAmountsMinor: number[]
   matchesDay: number
+  /** Amounts: of the site's currency. */
   limits: CouponLimitsView
+  /** Amounts of other currencies, in their minor units; what is left out is the figure above. */
+  limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
   /** How long after acceptance a player may cancel a coupon; 0: never. */
   cancelMinutes: number

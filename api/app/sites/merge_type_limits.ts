@@ -21,7 +21,8 @@ export function mergedTypeLimits(
   return Object.keys(merged).length > 0 ? merged : undefined
 }
 
-function mergedSet(
+/** The same of one set; null takes it away. */
+export function mergedSet(
   standing: Partial<LimitSet>,
   sent: SentSet | null | undefined
 ): Partial<LimitSet> {

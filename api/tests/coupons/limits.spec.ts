@@ -1,11 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type {
-  BetLimits,
-  BetLimitScope,
-  BetLimitSet,
-} from '@grandstand/shared-types/coupons/bet_limits'
-import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
+import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import type { LimitAmounts, LimitSet } from '@grandstand/shared-types/coupons/limit_set'
 import type { BetLimitView, OutcomeQuotes } from '@grandstand/shared-types/wire'
 import { loadBetLimits } from '#book/bet_limits'
 import { couponState, ended, enter, firstBreak } from '#tests/settlement/support'
@@ -16,7 +12,7 @@ import { makeUser } from '#tests/support/factories'
 
 const NONE: BetLimits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections: 0 }
 
-type SentSet = { [Name in keyof BetLimitSet]: number | null }
+type SentSet = { [Name in keyof LimitAmounts]: number | null }
 type SentLimits = Partial<LimitSet> & { single?: SentSet; combined?: SentSet }
 
 interface Desk extends Bettor {

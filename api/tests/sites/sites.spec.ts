@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Me, SiteView } from '@grandstand/shared-types/wire'
+import type { Me, SiteView, UserLimitsView } from '@grandstand/shared-types/wire'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 
@@ -61,6 +61,61 @@ test.group('Settings of a brand', () => {
       percentPerStep: 2,
     })
     assert.equal((await limitsOf()).maxStakeMinor, 7_000)
+  })
+
+  test('players of another currency are held to its amounts, or to those of the site', async ({
+    assert,
+  }) => {
+    const desk = await makeDesk()
+    await change(desk, {
+      limitsByCurrency: {
+        EUR: { minStakeMinor: 20, maxStakeMinor: 4000, maxPayoutMinor: 50_000 },
+        USD: { maxStakeMinor: 3000 },
+      },
+    })
+    const limitsOf = async (currency: string) => {
+      const player = await makeUser({ site: desk.site, type: 'player', currency })
+      const limits = (await (await signInAs(desk.site, player)).get<Me>('/v1/me')).body.couponLimits
+      return [limits.minStakeMinor, limits.maxStakeMinor, limits.maxPayoutMinor]
+    }
+    assert.deepEqual(await limitsOf('TRY'), [100, 100_000, 100_000])
+    assert.deepEqual(await limitsOf('EUR'), [20, 4000, 50_000])
+    assert.deepEqual(await limitsOf('USD'), [100, 3000, 100_000])
+
+    const { body } = await change(desk, {
+      limitsByCurrency: { EUR: { minStakeMinor: null }, USD: null },
+    })
+    assert.deepEqual(body.settings.limitsByCurrency, {
+      EUR: { maxStakeMinor: 4000, maxPayoutMinor: 50_000 },
+    })
+    assert.deepEqual(await limitsOf('USD'), [100, 100_000, 100_000])
+    const refused = await change(desk, { limitsByCurrency: { PLN: { maxStakeMinor: 99 } } })
+    assert.deepEqual(refused.body.error.fields, [
+      {
+        field: 'settings.limitsByCurrency.PLN.maxStakeMinor',
+        key: 'amountTooSmall',
+        params: [100],
+      },
+    ])
+  })
+
+  test('in a currency with amounts of its own those by coupon type do not count', async ({
+    assert,
+  }) => {
+    const desk = await makeDesk()
+    await change(desk, {
+      limits: { byType: { single: { minStakeMinor: 5000, minSelections: 1 } } },
+      limitsByCurrency: { EUR: { maxStakeMinor: 4000 } },
+    })
+    const player = await makeUser({ site: desk.site, type: 'player', currency: 'EUR' })
+    const { body } = await desk.admin.get<UserLimitsView>(`/v1/users/${player.id}/limits`)
+    assert.deepEqual(body.effective.byType, { single: { minSelections: 1 } })
+    assert.equal(body.effective.maxStakeMinor, 4000)
+    const other = await makeUser({ site: desk.site, type: 'player', currency: 'USD' })
+    const own = await desk.admin.put<Refusal>(`/v1/users/${other.id}`, {
+      limits: { maxStakeMinor: 4999, byType: { single: { maxStakeMinor: 4999 } } },
+    })
+    assert.equal(own.body.error.fields?.[0]?.field, 'limits.byType.single.maxStakeMinor')
   })
 
   test('the audit log names the figures that changed, before and after', async ({ assert }) => {

@@ -1,5 +1,5 @@
 /** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
-import { stricterSet, type LimitSet } from './limit_set.ts'
+import { stricterSet, type LimitAmounts, type LimitSet } from './limit_set.ts'
 import type { CouponType } from './types.ts'
 
 export const BET_LIMIT_SCOPES = [
@@ -14,16 +14,12 @@ export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
 /** What a coupon of one selection, and one of several, may be limited by apart (specification, section 3). */
 export const BET_LIMIT_SETS = ['single', 'combined'] as const
-export const BET_LIMIT_SET_FIGURES = ['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'] as const
-
-/** What is left out falls back to the general figure; 0 is none. */
-export type BetLimitSet = Partial<Pick<LimitSet, (typeof BET_LIMIT_SET_FIGURES)[number]>>
 
 /** Of a coupon that holds such a selection: the general figures, and those that single and combined coupons have instead. */
 export interface BetLimits extends LimitSet {
-  single?: BetLimitSet
+  single?: LimitAmounts
   /** Of every coupon with more than one selection. */
-  combined?: BetLimitSet
+  combined?: LimitAmounts
 }
 
 /** What binds a coupon of this type. */
@@ -50,7 +46,7 @@ function stricterLimits(a: BetLimits, b: BetLimits): BetLimits {
   return strictest
 }
 
-function stricterFor(a: BetLimits, b: BetLimits, type: 'single' | 'combined'): BetLimitSet {
+function stricterFor(a: BetLimits, b: BetLimits, type: 'single' | 'combined'): LimitAmounts {
   const { minSelections: _, ...set } = stricterSet(betLimitsFor(a, type), betLimitsFor(b, type))
   return set
 }

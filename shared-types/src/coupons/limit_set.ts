@@ -16,6 +16,11 @@ export const LIMIT_SET_FIGURES = [
   'minSelections',
 ] as const satisfies readonly (keyof LimitSet)[]
 
+export const LIMIT_AMOUNTS = ['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'] as const
+
+/** What is left out falls back to figures that stand elsewhere; 0 is none. */
+export type LimitAmounts = Partial<Pick<LimitSet, (typeof LIMIT_AMOUNTS)[number]>>
+
 /** The strictest of each figure; one that is left out is none. */
 export function stricterSet(a: Partial<LimitSet>, b: Partial<LimitSet>): LimitSet {
   return {

@@ -18,6 +18,7 @@ import {
 import type { NewUser } from '#accounts/validators/user'
 import { openUserAccounts } from '#ledger/accounts'
 import { siteById } from '#sites/current_site'
+import { limitsIn } from '#sites/limits_in'
 
 const PATH_MAX_LENGTH = 255
 const ID_MAX_DIGITS = 16
@@ -51,7 +52,8 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
       if (principal.type !== 'admin') await requireRoom(trx, parent)
       const { limits: own } = userColumns(input)
       if (own) {
-        await requireLimitOrder(trx, { site: settings.limits, parentPath: parent.path, own })
+        const site = limitsIn(settings, input.currency ?? parent.currency)
+        await requireLimitOrder(trx, { site, parentPath: parent.path, own })
       }
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)

@@ -11,6 +11,7 @@ import { userColumns } from '#accounts/user_columns'
 import { requireCreditLimitRight, requireEditRight, requireGivable } from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
 import { siteById } from '#sites/current_site'
+import { limitsIn } from '#sites/limits_in'
 import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 
 interface UpdateOptions {
@@ -40,7 +41,8 @@ export async function updateUser(
     const { before: was, after } = changedFields(before, { ...user.$attributes })
     if ('limits' in after) {
       const parentPath = user.path.replace(/\d+\/$/, '')
-      await requireLimitOrder(trx, { site: settings.limits, parentPath, own: user.limits })
+      const site = limitsIn(settings, user.currency)
+      await requireLimitOrder(trx, { site, parentPath, own: user.limits })
     }
     if ('permissions' in after || 'status' in after) user.tokenVersion += 1
     if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()

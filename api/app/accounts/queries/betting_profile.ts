@@ -5,6 +5,7 @@ import { bus } from '#core/bus'
 import { effectiveLimits } from '#accounts/limits'
 import { productFlags } from '#accounts/products'
 import { siteById } from '#sites/current_site'
+import { limitsIn } from '#sites/limits_in'
 
 export interface BettingProfile {
   userId: number
@@ -77,7 +78,7 @@ async function load(userIds: number[]): Promise<void> {
         active: chain.every((entry) => entry.status === 1),
         products: productFlags(JSON.parse(row.products)),
         limits: effectiveLimits(
-          site.settings.limits,
+          limitsIn(site.settings, row.currency),
           chain.map((entry): Partial<CouponLimitsView> => JSON.parse(entry.limits))
         ),
       },

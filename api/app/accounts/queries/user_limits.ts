@@ -9,11 +9,13 @@ import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import type { Principal } from '#core/access'
 import { findRow } from '#core/resource'
 import { siteById } from '#sites/current_site'
+import { limitsIn } from '#sites/limits_in'
 
 interface Row {
   id: number
   username: string
   path: string
+  currency: string
   limits: string
 }
 
@@ -22,11 +24,12 @@ export async function userLimits(userId: number, principal: Principal): Promise<
   await findRow(userResource, userId, (query) => scopeUsers(query, principal))
   const chain = await chainOf(userId)
   const site = await siteById(principal.siteId)
+  const ofSite = limitsIn(site.settings, chain.at(-1)?.currency ?? site.currency)
   const stored = chain.map(({ limits }): Partial<CouponLimitsView> => JSON.parse(limits))
   const isInSight = ({ path }: Row) => principal.type === 'admin' || path.startsWith(principal.path)
   return {
     levels: [
-      { kind: 'site', id: site.id, name: site.title, limits: site.settings.limits },
+      { kind: 'site', id: site.id, name: site.title, limits: ofSite },
       ...chain.map((row, index): UserLimitLevel => ({
         kind: row.id === userId ? 'user' : 'dealer',
         id: row.id,
@@ -34,13 +37,13 @@ export async function userLimits(userId: number, principal: Principal): Promise<
         limits: stored[index] ?? {},
       })),
     ],
-    effective: effectiveLimits(site.settings.limits, stored),
+    effective: effectiveLimits(ofSite, stored),
   }
 }
 
 /** From the top of the tree down to the user. */
 async function chainOf(userId: number): Promise<Row[]> {
-  const columns = ['id', 'username', 'path', 'limits']
+  const columns = ['id', 'username', 'path', 'currency', 'limits']
   const { path }: Row = await db
     .query<Row>()
     .from('users')

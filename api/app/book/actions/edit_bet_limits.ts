@@ -1,13 +1,15 @@
 /** Adds, changes and removes limits on what is bet on; each with its line in the audit log, and at once in force here. */
 import {
-  BET_LIMIT_SET_FIGURES,
   BET_LIMIT_SETS,
   betLimitsFor,
   type BetLimits,
   type BetLimitScope,
-  type BetLimitSet,
 } from '@grandstand/shared-types/coupons/bet_limits'
-import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
+import {
+  LIMIT_AMOUNTS,
+  type LimitAmounts,
+  type LimitSet,
+} from '@grandstand/shared-types/coupons/limit_set'
 import { recordAudit } from '#audit/record_audit'
 import { loadBetLimits } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
@@ -110,9 +112,9 @@ function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): 
   return limits
 }
 
-function ownFigures(sent: { [Name in keyof BetLimitSet]?: number | null }): BetLimitSet {
-  const own: BetLimitSet = {}
-  for (const name of BET_LIMIT_SET_FIGURES) {
+function ownFigures(sent: { [Name in keyof LimitAmounts]?: number | null }): LimitAmounts {
+  const own: LimitAmounts = {}
+  for (const name of LIMIT_AMOUNTS) {
     const value = sent[name]
     if (value !== undefined && value !== null) own[name] = value
   }

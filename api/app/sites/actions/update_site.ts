@@ -1,6 +1,7 @@
 /** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
 import { limitConflict } from '@grandstand/shared-types/coupons/limit_order'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import type { CouponLimitsView, LimitsByCurrency } from '@grandstand/shared-types/wire'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
@@ -9,7 +10,8 @@ import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
-import { mergedTypeLimits } from '#sites/merge_type_limits'
+import { limitsIn } from '#sites/limits_in'
+import { mergedSet, mergedTypeLimits } from '#sites/merge_type_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
 
@@ -30,7 +32,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
     const before = withDefaults(site.settings)
     const settings = merged(site.settings, changes.settings ?? {})
     const after = withDefaults(settings)
-    requireOrder(after.limits)
+    requireOrder(after)
     const detail = changedFields(
       { ...flat(before), title: site.title },
       { ...flat(after), title: changes.title ?? site.title }
@@ -57,8 +59,11 @@ type Stored = Partial<SiteSettingsData>
 
 /** What was sent over what is stored, at every level; a default that nobody set stays a default. */
 function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
-  const { limits: sentLimits, live: sentLive, ...figures } = defined(sent)
+  const { limits: sentLimits, limitsByCurrency, live: sentLive, ...figures } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
+  if (limitsByCurrency) {
+    settings.limitsByCurrency = mergedCurrencies(stored.limitsByCurrency ?? {}, limitsByCurrency)
+  }
   if (sentLive) {
     const { waiting, margins, ...times } = defined(sentLive)
     const standing = withDefaults(stored).live
@@ -93,10 +98,34 @@ function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   }
 }
 
-function requireOrder(limits: CouponLimitsView): void {
-  const conflict = limitConflict(limits, limits)
+function mergedCurrencies(
+  standing: LimitsByCurrency,
+  sent: NonNullable<NonNullable<SiteChanges['settings']>['limitsByCurrency']>
+): LimitsByCurrency {
+  const sets: LimitsByCurrency = {}
+  for (const code of CURRENCY_CODES) {
+    const set = mergedSet(standing[code] ?? {}, sent[code])
+    if (Object.keys(set).length > 0) sets[code] = set
+  }
+  return sets
+}
+
+function requireOrder(settings: SiteSettingsData): void {
+  requireOrderOf(settings.limits, settings.limits, 'limits')
+  for (const code of CURRENCY_CODES) {
+    const own = settings.limitsByCurrency?.[code]
+    if (own) requireOrderOf(limitsIn(settings, code), own, `limitsByCurrency.${code}`)
+  }
+}
+
+function requireOrderOf(
+  limits: CouponLimitsView,
+  own: Partial<CouponLimitsView>,
+  path: string
+): void {
+  const conflict = limitConflict(limits, own)
   if (!conflict) return
-  throw AppError.field(`settings.limits.${conflict.path}`, conflict.key, [conflict.bound])
+  throw AppError.field(`settings.${path}.${conflict.path}`, conflict.key, [conflict.bound])
 }
 
 /** Limits beside the other settings, so that the audit log names the figure that changed. */

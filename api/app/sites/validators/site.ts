@@ -1,9 +1,10 @@
 import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
+import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
-import { typeLimits } from '#sites/validators/type_limits'
+import { currencyLimits, typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
 const MOST_SELECTIONS = 50
@@ -52,6 +53,12 @@ const limits = () =>
       })
       .optional(),
   })
+
+const limitsByCurrency = () => {
+  const sets = CURRENCY_CODES.map((code) => [code, currencyLimits()])
+  const shape: Record<CurrencyCode, ReturnType<typeof currencyLimits>> = Object.fromEntries(sets)
+  return vine.object(shape).optional()
+}
 
 const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
 
@@ -109,6 +116,7 @@ export const updateSiteValidator = vine.compile(
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         live: live().optional(),
         limits: limits().optional(),
+        limitsByCurrency: limitsByCurrency(),
       })
       .optional(),
   })

@@ -52,6 +52,9 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     cancelMinutes: 'Cancellation time (minutes)',
     sellMarginPercent: 'House margin on sold coupons (%)',
     sameCouponWindowHours: 'Same coupon within (hours)',
+    currencies: 'Other currencies',
+    currenciesHint:
+      'The limits of the site are in %{currency}. Where a field is empty the same number is in force; in a currency with amounts of its own those by coupon type are not.',
     bonus: 'Combined bonus',
     bonusHint: 'Grows with each selection of enough odds, up to %{cap} %. 0 percent gives none.',
     bonusMinOddsMilli: 'Lowest odds that count',

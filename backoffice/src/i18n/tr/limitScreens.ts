@@ -55,6 +55,9 @@ export const limitScreenTexts = {
     cancelMinutes: 'İptal süresi (dakika)',
     sellMarginPercent: 'Kupon satışında kasa payı (%)',
     sameCouponWindowHours: 'Aynı kupon süresi (saat)',
+    currencies: 'Başka para birimleri',
+    currenciesHint:
+      'Sitenin sınırları %{currency} içindir. Boş bırakılan alanda aynı sayı geçerlidir; tutarı konan para biriminde kupon türlerinin tutarları uygulanmaz.',
     bonus: 'Kombine bonusu',
     bonusHint: 'Yeterli oranlı her seçim için artar, en çok %%{cap}. Yüzde 0 ise bonus verilmez.',
     bonusMinOddsMilli: 'Sayılan en düşük oran',

@@ -1,4 +1,5 @@
-import { BET_LIMIT_SET_FIGURES, BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
+import { BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
+import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limit_set'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
@@ -13,7 +14,7 @@ export function BetLimitFigureInputs() {
         title={translate('limitScreens.figures')}
         hint={translate('limitScreens.figuresHint')}
       >
-        {BET_LIMIT_SET_FIGURES.map((name) => (
+        {LIMIT_AMOUNTS.map((name) => (
           <MoneyInput key={name} source={`limits.${name}`} label={label(name)} isRequired />
         ))}
         <NumberInput
@@ -31,7 +32,7 @@ export function BetLimitFigureInputs() {
           title={translate(`limitScreens.ofCoupons.${set}`)}
           hint={translate('limitScreens.ofCouponsHint')}
         >
-          {BET_LIMIT_SET_FIGURES.map((name) => (
+          {LIMIT_AMOUNTS.map((name) => (
             <MoneyInput key={name} source={`limits.${set}.${name}`} label={label(name)} />
           ))}
         </FormSection>

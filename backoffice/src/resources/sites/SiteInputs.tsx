@@ -6,6 +6,7 @@ import { AmountsInput } from '../../record/AmountsInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
+import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 
 interface WholeInputProps {
   name: string
@@ -73,6 +74,7 @@ export function SiteInputs() {
         <BonusSteps source="settings.limits.bonus" />
       </FormSection>
       <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
+      <CurrencyLimitInputs />
     </>
   )
 }
