@@ -5,12 +5,12 @@ import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
 import { AppError } from '#core/app_error'
 import { inTransaction } from '#core/database'
 import { bookSettled } from '#book/sync'
-import { persist } from '#feed/live/persist'
+import { unwritten } from '#book/unwritten'
 
 /** On the board when it resolves. Throws 404 `notFound` for a match that no live feed has spoken of. */
 export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean): Promise<void> {
   // What a feed has just spoken of is written within a second, and held now.
-  await persist.flush()
+  await unwritten.write()
   await inTransaction(async (trx) => {
     const row = await trx
       .query<{ is_held: number }>()
@@ -41,7 +41,7 @@ export async function holdMarket(
   { matchId, marketId }: { matchId: number; marketId: number },
   isHeld: boolean
 ): Promise<void> {
-  await persist.flush()
+  await unwritten.write()
   await inTransaction(async (trx) => {
     const row = await trx
       .query<{ is_held: number; market_type_id: number; specifier: string }>()

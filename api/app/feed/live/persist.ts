@@ -6,6 +6,7 @@ import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { leavingMatches } from '#book/load'
+import { unwritten } from '#book/unwritten'
 import { PendingWrites } from '#feed/live/pending'
 import { giveWay } from '#feed/live/persist_conflicts'
 import { writeBook } from '#feed/live/persist_sql'
@@ -107,3 +108,4 @@ function settle(taken: PendingWrites, now: number): void {
 }
 
 export const persist = new Persist()
+unwritten.writtenBy(() => persist.flush())
