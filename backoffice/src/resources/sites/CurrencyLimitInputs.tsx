@@ -21,9 +21,16 @@ export function CurrencyLimitInputs() {
         <Accordion
           key={code}
           variant="outlined"
+          slotProps={{ heading: { component: 'h2' } }}
           defaultExpanded={site?.settings.limitsByCurrency?.[code] !== undefined}
         >
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>{code}</AccordionSummary>
+          <AccordionSummary
+            id={`limits-${code}`}
+            aria-controls={`limits-${code}-inputs`}
+            expandIcon={<ExpandMoreIcon />}
+          >
+            {code}
+          </AccordionSummary>
           <AccordionDetails>
             {LIMIT_AMOUNTS.map((name) => (
               <MoneyInput
