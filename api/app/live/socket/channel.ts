@@ -25,6 +25,9 @@ export interface Subscription {
 /** The marks of a resume are rounded down to fewer, by no more than this part of how far they lie back. */
 const ROUNDED_BY = 32
 
+/** Of those who come back after different times, so many are answered in a tick; the others in the next. */
+const MOST_RESUMES_A_TICK = 20
+
 const NOTHING: LiveDelta = { changes: [], added: [], gone: [] }
 
 /** A match that can be subscribed; undefined for one that is over, hidden or unknown. */
@@ -50,6 +53,7 @@ export class Channel {
   /** What was encoded since the last tick; null where there is nothing to say. */
   readonly #encoded = new Map<string, Buffer | null>()
   #encodedAt = tracker.seq
+  #resumesLeft = MOST_RESUMES_A_TICK
 
   constructor(readonly name: LiveChannel) {
     this.isOfMatch = name.startsWith('match:')
@@ -60,6 +64,7 @@ export class Channel {
 
   /** After a tick that touched the `dirty` matches: brings everybody up to date who can take it. */
   publish(dirty: ReadonlySet<number> | null): void {
+    this.#resumesLeft = MOST_RESUMES_A_TICK
     const [first] = this.subscribers.values()
     if (dirty && !first) {
       // Nobody to encode for: whoever comes starts from here.
@@ -96,24 +101,29 @@ export class Channel {
     if (!isOwed && seq !== null && seq >= this.#touched) return
     if (!client.isOpen || client.isBlocked()) return
     const bytes = this.#next(isOwed, seq, language, among)
+    if (bytes === undefined) return
     if (bytes) client.send(bytes)
     subscription.seq = tracker.seq
     subscription.isOwed = false
   }
 
+  /** Null when there is nothing to say, undefined when it has to wait. */
   #next(
     isOwed: boolean,
     seq: number | null,
     language: string,
     among?: ReadonlySet<number>
-  ): Buffer | null {
+  ): Buffer | null | undefined {
     // While it waited, what it has seen may have become too old.
     if (seq === null || seq < tracker.oldestSeq) return this.#snapshot(language)
     // All who read the last touch take the same frame, wherever they stand since.
     if (!isOwed && seq >= this.#touchedBefore) {
       return this.#delta(this.#touchedBefore, language, { among })
     }
-    return this.#delta(roundedMark(seq), language, { evenEmpty: true })
+    const mark = roundedMark(seq)
+    const isKnown = this.#known(`resume:${mark}`) ?? this.#known(`resume:${mark}:${language}`)
+    if (!isKnown && this.#resumesLeft-- <= 0) return undefined
+    return this.#delta(mark, language, { evenEmpty: true })
   }
 
   #isTouchedBy(dirty: ReadonlySet<number>): boolean {
