@@ -213,7 +213,12 @@ test.group('Staff decide a coupon by hand', () => {
     assert.equal(await key({ selections: [{ position: 0 }] }), 'validationFailed')
     assert.equal(await key({ selections: [{ position: 0, result: null }] }), 'validationFailed')
     assert.equal(await key({}), 'validationFailed')
+    assert.equal(await key({ ...order, action: 'waiting' }), 'couponNotToWaiting')
     assert.equal(await key({ ...order, reason: ' a ' }), 'validationFailed')
+    const short = await manual(session, couponId, { ...order, reason: 'no' })
+    assert.deepEqual(short.body.error.fields, [
+      { field: 'reason', key: 'minLengthMaxLength', params: ['reason', 3, 255] },
+    ])
     assert.equal(await key({ ...order, reason: 'x'.repeat(256) }), 'validationFailed')
     assert.isNull(await firstBreak())
   })

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#core/app_error'
 import { requirePermission } from '#core/access'
 import { idempotencyKey } from '#core/idempotency'
 import { idParam } from '#core/resource'
@@ -12,6 +13,8 @@ export default class ManualController {
     const principal = requirePermission(ctx, 'coupons.manage')
     const couponId = idParam(ctx)
     const isDryRun = readDryRun(ctx)
+    // specification, section 4: no action at all leads there
+    if (ctx.request.input('action') === 'waiting') throw new AppError('couponNotToWaiting')
     const order = await ctx.request.validateUsing(manualValidator)
     const request = { principal, couponId, order, ip: ctx.request.ip() }
     return isDryRun ? previewManual(request) : manualAction(request, idempotencyKey(ctx))

@@ -1,7 +1,7 @@
 import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
 import type { Infer } from '@vinejs/vine/types'
-import { vine } from '#core/validation'
+import { reason, vine } from '#core/validation'
 
 const MOST_SELECTIONS = 50
 
@@ -20,7 +20,7 @@ export const manualValidator = vine.compile(
       .maxLength(MOST_SELECTIONS)
       .distinct('position')
       .optional(),
-    reason: vine.string().trim().minLength(3).maxLength(255),
+    reason: reason(),
   })
 )
 export type ManualOrder = Infer<typeof manualValidator>

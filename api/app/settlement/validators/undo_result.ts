@@ -1,9 +1,9 @@
-import { vine } from '#core/validation'
+import { reason, vine } from '#core/validation'
 
 /** Body of POST /v1/matches/:id/results/undo; a dry run needs no reason. */
 export const undoResultValidator = vine.compile(
   vine.object({
     basedOnRevision: vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000),
-    reason: vine.string().trim().minLength(3).maxLength(255).optional(),
+    reason: reason().optional(),
   })
 )
