@@ -33,16 +33,28 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
   )
 }
 
+/** Undefined until the record has come. */
+type ValuesOf = (record?: RaRecord) => Record<string, unknown>
+
 interface EditPageProps {
   children: ReactNode
   transform?: TransformData
   titleOf: (record: RaRecord) => string
   redirect?: 'list' | 'show' | 'edit'
   canDelete?: boolean
+  /** What the form holds beside the record. */
+  valuesOf?: ValuesOf
 }
 
 /** A page that changes a record; nothing shows as saved before the API has said so. */
-export function EditPage({ children, transform, titleOf, redirect, canDelete }: EditPageProps) {
+export function EditPage({
+  children,
+  transform,
+  titleOf,
+  redirect,
+  canDelete,
+  valuesOf,
+}: EditPageProps) {
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -50,7 +62,9 @@ export function EditPage({ children, transform, titleOf, redirect, canDelete }: 
       {...(transform && { transform })}
     >
       <EditHeader titleOf={titleOf} />
-      <FormCard canDelete={canDelete ?? false}>{children}</FormCard>
+      <FormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
+        {children}
+      </FormCard>
     </EditBase>
   )
 }
@@ -68,7 +82,7 @@ function FormHeader({ title }: { title: string }) {
 
 interface FormCardProps {
   children: ReactNode
-  defaultValues?: Record<string, unknown>
+  defaultValues?: Record<string, unknown> | ValuesOf
   canDelete?: boolean
 }
 

@@ -1,18 +1,28 @@
-import type { TransformData } from 'ra-core'
+import type { RaRecord, TransformData } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
+import type { MarketTypeRow } from '../catalogueRows.ts'
 import { MarketTypeInputs } from './MarketTypeInputs.tsx'
-import { editedNames } from './typeNames.ts'
+import { editedNames, typeNames } from './typeNames.ts'
 
 export default function MarketTypeEdit() {
   return (
-    <EditPage redirect="show" transform={asRow} titleOf={(record) => String(record['key'])}>
+    <EditPage
+      redirect="show"
+      valuesOf={withNames}
+      transform={asRow}
+      titleOf={(record) => String(record['key'])}
+    >
       <MarketTypeInputs />
     </EditPage>
   )
 }
 
-/** The form's outcomes are all of the catalogue; the API keeps those that are called otherwise. */
-const asRow: TransformData = ({ outcomes = [], shortNames, ...row }) => ({
+/** The form holds every name beside the row, the API those that are not the catalogue's. */
+const withNames = (row?: RaRecord) => ({
+  edited: row ? typeNames(row as RaRecord & MarketTypeRow) : null,
+})
+
+const asRow: TransformData = ({ edited, ...row }) => ({
   ...row,
-  ...editedNames(row.id, { shortNames: shortNames ?? {}, outcomes }),
+  ...(edited && editedNames(row.id, edited)),
 })

@@ -3,15 +3,14 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { NamesInputs, PlaceInputs } from '../catalogueInputs.tsx'
 import type { MarketTypeRow } from '../catalogueRows.ts'
 import { PlaceholderNames } from './PlaceholderNames.tsx'
-import { catalogueNames, typeNames } from './typeNames.ts'
+import { catalogueNames } from './typeNames.ts'
 
 /** Names, order and state of a market type, and the names of its outcomes. */
 export function MarketTypeInputs() {
   const translate = useTranslate()
   const record = useRecordContext<MarketTypeRow>()
   const known = record && catalogueNames(record.id)
-  const now = record && typeNames(record)
-  if (!known || !now) {
+  if (!known) {
     return (
       <FormSection>
         <NamesInputs />
@@ -28,9 +27,8 @@ export function MarketTypeInputs() {
           catalogue={known.names}
         />
         <PlaceholderNames
-          source="shortNames"
+          source="edited.shortNames"
           label={translate('marketType.shortName')}
-          now={now.shortNames}
           catalogue={known.shortNames}
         />
         <PlaceInputs />
@@ -38,15 +36,13 @@ export function MarketTypeInputs() {
       {known.outcomes.map(({ key, names, shortNames }, index) => (
         <FormSection key={key} title={translate('marketType.outcome', { key })}>
           <PlaceholderNames
-            source={`outcomes.${index}.names`}
+            source={`edited.outcomes.${index}.names`}
             label={translate('catalogue.name')}
-            now={now.outcomes[index]?.names ?? names}
             catalogue={names}
           />
           <PlaceholderNames
-            source={`outcomes.${index}.shortNames`}
+            source={`edited.outcomes.${index}.shortNames`}
             label={translate('marketType.shortName')}
-            now={now.outcomes[index]?.shortNames ?? shortNames}
             catalogue={shortNames}
           />
         </FormSection>

@@ -7,14 +7,12 @@ import { missingPlaceholders } from './typeNames.ts'
 interface PlaceholderNamesProps {
   source: string
   label: string
-  /** What stands until staff write something else; left out where the record holds a name. */
-  now?: NamesByLanguage
   /** Whose placeholders the new name keeps. */
   catalogue: NamesByLanguage
 }
 
 /** A name in each language, which shows the line that the catalogue's name shows. */
-export function PlaceholderNames({ source, label, now, catalogue }: PlaceholderNamesProps) {
+export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesProps) {
   const translate = useTranslate()
   return SITE_LANGUAGES.map((language) => {
     const known = catalogue[language] ?? ''
@@ -30,7 +28,6 @@ export function PlaceholderNames({ source, label, now, catalogue }: PlaceholderN
         source={`${source}.${language}`}
         label={`${label} (${translate(`values.language.${language}`)})`}
         validate={[required(), keeps]}
-        {...(now && { defaultValue: now[language] ?? '' })}
       />
     )
   })
