@@ -45,6 +45,28 @@ describe('odds button', () => {
     expect(button().getAttribute('aria-pressed')).toBe('true')
   })
 
+  test('a price outside the bounds of the player says the bound, and can still be chosen', () => {
+    const onToggle = vi.fn()
+    render(
+      <OddsButton
+        outcomeId={701}
+        label="Galatasaray"
+        lockedLabel="kapalı"
+        maxOddsMilli={1500}
+        aboveMaxLabel="en çok 1.50"
+        isSelected={false}
+        onToggle={onToggle}
+      />
+    )
+    expect(button().getAttribute('aria-label')).toBe('Galatasaray, 1.85, en çok 1.50')
+    expect(button().dataset['bound']).toBe('true')
+    fireEvent.click(button())
+    expect(onToggle).toHaveBeenCalledOnce()
+    priceOf(1500)
+    expect(button().dataset['bound']).toBeUndefined()
+    act(() => vi.advanceTimersByTime(ARROW_MS))
+  })
+
   test('a tap toggles', () => {
     const onToggle = show()
     fireEvent.click(button())

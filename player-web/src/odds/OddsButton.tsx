@@ -14,6 +14,11 @@ export interface OddsButtonProps {
   /** The same for a market that is stopped, and for a price that stands still; as `lockedLabel` unless given. */
   suspendedLabel?: string
   pausedLabel?: string
+  /** What the player may take, in thousandths; 0 means no bound. A price outside is struck and says its bound. */
+  minOddsMilli?: number
+  maxOddsMilli?: number
+  belowMinLabel?: string
+  aboveMaxLabel?: string
   isSelected: boolean
   onToggle: () => void
   /** Shown before the price: the outcome's short name, or the line. */
@@ -30,6 +35,10 @@ export const OddsButton = memo(function OddsButton({
   lockedLabel,
   suspendedLabel = lockedLabel,
   pausedLabel = lockedLabel,
+  minOddsMilli = 0,
+  maxOddsMilli = 0,
+  belowMinLabel = '',
+  aboveMaxLabel = '',
   isSelected,
   onToggle,
   prefix,
@@ -45,21 +54,28 @@ export const OddsButton = memo(function OddsButton({
   // locked for silence, it is known and may come back as it is
   const isKnown = isOpen || state === 'paused' || (state === 'locked' && price.isRateLocked)
   const odds = isKnown ? formatOdds(price.oddsMilli) : ''
-  const reason = { open: '', locked: lockedLabel, suspended: suspendedLabel, paused: pausedLabel }[
-    state
-  ]
+  const isBelow = minOddsMilli > 0 && price.oddsMilli < minOddsMilli
+  const isAbove = maxOddsMilli > 0 && price.oddsMilli > maxOddsMilli
+  const bound = isBelow ? belowMinLabel : isAbove ? aboveMaxLabel : ''
+  const reason = {
+    open: bound,
+    locked: lockedLabel,
+    suspended: suspendedLabel,
+    paused: pausedLabel,
+  }[state]
   return (
     <button
       type="button"
       className={styles.cell}
       data-size={size}
       data-state={state}
+      data-bound={isOpen && bound !== '' ? true : undefined}
       data-tint={tint}
       data-outcome={outcomeId}
       aria-label={[label, odds, reason].filter(Boolean).join(', ')}
       aria-pressed={isSelected}
       aria-disabled={!isOpen && !isSelected ? true : undefined}
-      title={isOpen ? undefined : reason}
+      title={reason || undefined}
       tabIndex={tabIndex}
       onClick={isOpen || isSelected ? onToggle : undefined}
     >

@@ -1,7 +1,9 @@
 import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OddsButton } from '../../odds/OddsButton.tsx'
+import { useCouponLimits } from './useCouponLimits.ts'
 import { useIsSelected } from './useIsSelected.ts'
 import { useToggleSelection } from './useToggleSelection.ts'
 
@@ -25,7 +27,9 @@ export const SlipOddsButton = memo(function SlipOddsButton({
   ...rest
 }: SlipOddsButtonProps) {
   const { t } = useTranslation()
-  const toggle = useToggleSelection()
+  const { limits } = useCouponLimits()
+  const toggle = useToggleSelection(limits)
+  const { minSelectionOddsMilli: min = 0, maxSelectionOddsMilli: max = 0 } = limits ?? {}
   const isSelected = useIsSelected(outcome.id)
   const onToggle = useCallback(
     () => toggle({ match, market, outcome, name }),
@@ -38,6 +42,10 @@ export const SlipOddsButton = memo(function SlipOddsButton({
       lockedLabel={t('sports.locked')}
       suspendedLabel={t('live.suspended')}
       pausedLabel={t('live.paused')}
+      minOddsMilli={min}
+      maxOddsMilli={max}
+      belowMinLabel={min > 0 ? t('slip.minOdds', { odds: formatOdds(min) }) : ''}
+      aboveMaxLabel={max > 0 ? t('slip.maxOdds', { odds: formatOdds(max) }) : ''}
       isSelected={isSelected}
       onToggle={onToggle}
       {...rest}

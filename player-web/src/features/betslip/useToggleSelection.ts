@@ -1,5 +1,10 @@
 import { MAX_SELECTIONS } from '@grandstand/shared-types/constants'
-import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+  CouponLimitsView,
+} from '@grandstand/shared-types/wire'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +13,6 @@ import { useAnnounce } from '../../ui/announce.tsx'
 import { joinsPicks, toggleItem } from './slipState.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { rememberQuote } from './quotes.ts'
-import { useCouponLimits } from './useCouponLimits.ts'
 
 export interface Pick {
   match: BoardMatch
@@ -18,12 +22,11 @@ export interface Pick {
   name: string
 }
 
-/** Puts a price into the slip, or takes it out. */
-export function useToggleSelection(): (pick: Pick) => void {
+/** Puts a price into the slip, or takes it out, under the player's limits as far as they are known. */
+export function useToggleSelection(limits: CouponLimitsView | undefined): (pick: Pick) => void {
   const store = useStore()
   const { t } = useTranslation()
   const announce = useAnnounce()
-  const { limits } = useCouponLimits()
 
   return useCallback(
     ({ match, market, outcome, name }: Pick) => {

@@ -113,6 +113,8 @@ export const app = {
     empty: 'Your slip is empty',
     emptyHint: 'Tap a price to add a match.',
     remove: 'Remove {{name}}',
+    minOdds: 'min {{odds}}',
+    maxOdds: 'max {{odds}}',
     inactiveMin: 'Does not count: min {{odds}}',
     inactiveMax: 'Does not count: max {{odds}}',
     stake: 'Stake',

@@ -113,6 +113,8 @@ export const app = {
     empty: 'Kuponun boş',
     emptyHint: 'Oranlara dokunarak maç ekle.',
     remove: 'Seçimi çıkar: {{name}}',
+    minOdds: 'en az {{odds}}',
+    maxOdds: 'en çok {{odds}}',
     inactiveMin: 'Kupona sayılmaz: en az {{odds}}',
     inactiveMax: 'Kupona sayılmaz: en çok {{odds}}',
     stake: 'Misli',
