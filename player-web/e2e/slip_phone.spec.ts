@@ -1,0 +1,64 @@
+/** The slip on a phone: what a finger must hit is at least 44 px in both directions (ux.md). */
+import { expect, test, type Locator } from '@playwright/test'
+import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { openMatches } from './support/coupons.ts'
+import { pickHomeWin } from './support/slip.ts'
+
+const FINGER_PX = 44
+
+test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true })
+
+/** What is smaller than a finger: its words and its size. */
+function smallTargets(part: Locator): Promise<string[]> {
+  return part.locator('button, select, a').evaluateAll(
+    (targets, finger) =>
+      targets
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < finger || box.height < finger))
+        .map(
+          ({ target, box }) =>
+            `${target.getAttribute('aria-label') ?? target.textContent}: ${box.width}x${box.height}`
+        ),
+    FINGER_PX
+  )
+}
+
+test('everything in the slip of a system is a finger wide', async ({ page, context, baseURL }) => {
+  const player = await newPlayer(await signInAdmin(baseURL), context)
+  const matches = await openMatches(player, 4)
+  for (const match of matches) await pickHomeWin(page, match)
+  await page.getByRole('button', { name: /^4 selections/ }).click()
+  const slip = page.getByRole('dialog', { name: 'Bet slip' })
+  await slip.getByRole('button', { name: 'System' }).click()
+  await expect(slip.getByRole('button', { name: /^Place bet · / })).toBeVisible()
+  await expect(slip.getByRole('heading', { name: 'Goes with your slip' })).toBeAttached()
+  const small = await smallTargets(slip)
+  // a link inside a line of text is as high as its line
+  expect(small.filter((text) => !matches.some(({ home }) => text.startsWith(`${home} –`)))).toEqual(
+    []
+  )
+})
+
+test('a second pick on a match makes a multiple, or takes its place when the player says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const player = await newPlayer(await signInAdmin(baseURL), context)
+  const [match] = await openMatches(player, 1)
+  if (!match) throw new Error('the board is empty')
+  await pickHomeWin(page, match)
+  const draw = page
+    .getByRole('main')
+    .getByRole('button', { name: `Draw, ${match.home} – ${match.away}` })
+    .first()
+  await draw.click()
+  await page.getByRole('button', { name: /^2 selections/ }).click()
+  const slip = page.getByRole('dialog', { name: 'Bet slip' })
+  await expect(slip.getByText('2 picks')).toBeVisible()
+  await slip.getByRole('switch', { name: 'Several picks per match' }).click()
+  await slip.getByRole('button', { name: 'Close' }).click()
+  await draw.click()
+  await draw.click()
+  await expect(page.getByRole('button', { name: /^1 selection/ })).toBeVisible()
+})
