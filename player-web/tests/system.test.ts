@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { previewOf } from '../src/features/betslip/preview.ts'
 import { nextBonusStep } from '../src/features/betslip/bonusStep.ts'
-import { lowestTotal, totalStakeOf } from '../src/features/betslip/stake.ts'
+import { lowestTotal, minStakeOf, totalStakeOf } from '../src/features/betslip/stake.ts'
 import {
   lineCountOf,
   matchGroups,
@@ -104,6 +104,15 @@ describe('system slip', () => {
     expect(totalStakeOf(slip, { perLineMinor: 10, minTotalMinor: 100 })).toBe(102)
     expect(totalStakeOf(slip, { perLineMinor: 50, minTotalMinor: 100 })).toBe(300)
     expect(lowestTotal(slip, 100)).toBe(102)
+  })
+
+  test('the lowest total is that of its type, and of no other', () => {
+    const byType = { system: { minStakeMinor: 700 }, single: { minStakeMinor: 900 } }
+    const limits = { ...LIMITS, byType }
+    expect(minStakeOf(systemOf(WORKED), limits)).toBe(700)
+    expect(minStakeOf({ ...EMPTY_SLIP, items: WORKED }, limits)).toBe(LIMITS.minStakeMinor)
+    expect(minStakeOf({ ...EMPTY_SLIP, kind: 'single', items: WORKED }, limits)).toBe(900)
+    expect(minStakeOf({ ...EMPTY_SLIP, items: WORKED.slice(0, 1) }, limits)).toBe(900)
   })
 })
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { AmountInput } from './AmountInput.tsx'
 import { slipAtom } from './slipAtoms.ts'
 import type { StakeBasis } from './slipTypes.ts'
-import { lowestTotal } from './stake.ts'
+import { lowestTotal, minStakeOf } from './stake.ts'
 import { lineCountOf } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './StakeField.module.css'
@@ -34,7 +34,7 @@ export function StakeField({ live }: { live: LiveSlip }) {
   }, [resetTo])
 
   const onLeave = () => {
-    const lowest = lowestTotal(slip, limits?.minStakeMinor ?? 0)
+    const lowest = lowestTotal(slip, limits ? minStakeOf(slip, limits) : 0)
     if (stakeMinor >= lowest) return
     setStake(lowest)
     setResetTo(lowest)

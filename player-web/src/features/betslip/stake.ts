@@ -1,4 +1,7 @@
 /** The stake of a slip in both its forms: what each line costs and what all cost together. Minor units. */
+import { couponTypeOf } from '@grandstand/shared-types/coupons/evaluation/draft'
+import { limitsOfType } from '@grandstand/shared-types/coupons/type_limits'
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import { lineCountOf } from './system.ts'
 import type { SlipState } from './slipTypes.ts'
 
@@ -19,6 +22,14 @@ export function totalStakeOf(
     return roundUpTo(lines, Math.max(perLineMinor * lines, minTotalMinor))
   }
   return slip.stakeBasis === 'line' ? slip.stakeMinor * lines : slip.stakeMinor
+}
+
+/** The lowest stake of a coupon of the slip's type, whatever its lines. */
+export function minStakeOf({ kind, items }: SlipState, limits: CouponLimitsView): number {
+  const matches = new Set(items.map(({ matchId }) => matchId)).size
+  // several selections of the single tab are a coupon each
+  const type = kind === 'single' ? 'single' : couponTypeOf(kind, items.length, matches)
+  return limitsOfType(limits, type).minStakeMinor
 }
 
 /** The lowest total that divides into the lines. */

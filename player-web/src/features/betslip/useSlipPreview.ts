@@ -6,7 +6,7 @@ import { splitSlip, type SplitSlip } from './inactive.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { quoteOf } from './quotes.ts'
 import type { SlipState } from './slipTypes.ts'
-import { totalStakeOf } from './stake.ts'
+import { minStakeOf, totalStakeOf } from './stake.ts'
 import { useCouponLimits } from './useCouponLimits.ts'
 import { useSlipQuotes } from './useSlipQuotes.ts'
 
@@ -37,7 +37,7 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     const stakeOf = (counted: SlipState) =>
       totalStakeOf(counted, {
         perLineMinor: settings?.defaultStakeMinor ?? 0,
-        minTotalMinor: limits?.minStakeMinor ?? 0,
+        minTotalMinor: limits ? minStakeOf(counted, limits) : 0,
       })
     if (!limits || !isReady) {
       return { preview: null, stakeMinor: stakeOf(slip), active: slip, inactive: NONE }

@@ -8,6 +8,7 @@ import type {
   EvaluateContext,
   QuotedOutcome,
   Slip,
+  SlipKind,
   SlipSelection,
   Violation,
 } from '../types.ts'
@@ -61,16 +62,20 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
     }
   })
   const groups = groupByMatch(picks)
-  const type = typeOf(slip, groups.length)
+  const type = couponTypeOf(slip.kind, picks.length, groups.length)
   const sizes = lineSizes(type, groups.length, Array.isArray(slip.sizes) ? slip.sizes : [])
   return { slip, context, type, bounds: limitsOfType(context.limits, type), picks, groups, sizes }
 }
 
 /** One selection: single; a system choice: system; two or more on one match: multiple; else combined (specification, section 4). */
-function typeOf(slip: Slip, matchCount: number): CouponType {
-  if (slip.kind === 'system') return 'system'
-  if (slip.selections.length === 1) return 'single'
-  return matchCount < slip.selections.length ? 'multiple' : 'combined'
+export function couponTypeOf(
+  kind: SlipKind,
+  selectionCount: number,
+  matchCount: number
+): CouponType {
+  if (kind === 'system') return 'system'
+  if (selectionCount === 1) return 'single'
+  return matchCount < selectionCount ? 'multiple' : 'combined'
 }
 
 function priceOf(selection: SlipSelection, quote: QuotedOutcome | undefined): number {
