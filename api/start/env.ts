@@ -29,5 +29,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   LIVE_CONNECTIONS_PER_IP: Env.schema.number.optional(),
   LIVE_CONNECTIONS_PER_USER: Env.schema.number.optional(),
 
+  RESULT_WAITING_HOURS: Env.schema.number.optional(),
+
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
 })

@@ -16,6 +16,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   const coupon = await placeOn(player, [match], { kind: 'single' })
   await admin.post(`/v1/matches/${match.id}/results`, {
     basedOnRevision: 0,
+    beforeStart: true,
     facts: {
       status: 'ended',
       fullTime: [3, 1],

@@ -127,6 +127,7 @@ test('from the dealer to the payout', async ({ browser }, info) => {
     await enterResult(admin, pick, ['2', '0'])
     await chapter(admin, info, `5-preview-of-match-${pick.matchId}`)
     expect(await cashOf(player)).toBe(18_000)
+    await admin.getByRole('checkbox', { name: /although its start is to come/ }).check()
     await admin.getByRole('button', { name: 'Confirm and settle' }).click()
     await expect(admin.getByText(/Result recorded/)).toBeVisible()
   }

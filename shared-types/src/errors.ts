@@ -96,6 +96,7 @@ export const ERROR_KEYS = [
   'resultUnchanged',
   'resultRevisionConflict',
   'noResultToUndo',
+  'resultBeforeStart',
   'unknownFeedFormat',
   'feedWrongHeader',
   'feedMissingColumn',

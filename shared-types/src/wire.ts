@@ -200,6 +200,8 @@ export interface EnterResultBody {
   facts: MatchFacts
   /** Revision the facts replace, 0 for the first; a mismatch is `resultRevisionConflict`. */
   basedOnRevision: number
+  /** Confirms a result of a match whose start is to come; else it is `resultBeforeStart`. A dry run needs it not. */
+  beforeStart?: boolean
 }
 /** Body of `POST /v1/matches/:id/results/undo`: what stood before stands again, as the next revision. */
 export interface UndoResultBody {

@@ -26,7 +26,11 @@ test.group('Results over HTTP', (group) => {
     if (broken) throw new Error(broken)
   })
 
-  const body = (facts: object, basedOnRevision = 0) => ({ facts, basedOnRevision })
+  const body = (facts: object, basedOnRevision = 0) => ({
+    facts,
+    basedOnRevision,
+    beforeStart: true,
+  })
 
   test('a dry run moves nothing and says what then happens', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
@@ -125,6 +129,29 @@ test.group('Results over HTTP', (group) => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
   })
 
+  test('a result of a match that has not begun is refused, unless it is confirmed', async ({
+    assert,
+  }) => {
+    const entry = { facts: ended([1, 0]), basedOnRevision: 0 }
+    const refused = await staff.post<Refusal>(path, entry)
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.error.key, 'resultBeforeStart')
+    assert.deepEqual(refused.body.error.params, [match.startsAt])
+    assert.equal((await staff.post(`${path}?dryRun=true`, entry)).status, 200)
+    assert.lengthOf((await staff.get<ResultRevision[]>(path)).body, 0)
+    assert.equal((await staff.post(path, { ...entry, beforeStart: true })).status, 200)
+    // a correction is no longer asked about
+    assert.equal((await staff.post(path, { facts: ended([2, 0]), basedOnRevision: 1 })).status, 200)
+  })
+
+  test('what is called off need not have begun', async ({ assert }) => {
+    for (const status of ['cancelled', 'postponed', 'walkover']) {
+      const { id } = await makeMatch()
+      const entry = { facts: { status, periods: {} }, basedOnRevision: 0 }
+      assert.equal((await staff.post(`/v1/matches/${id}/results`, entry)).status, 200, status)
+    }
+  })
+
   test('incomplete facts name what is missing', async ({ assert }) => {
     const answer = await staff.post<Refusal>(path, body({ status: 'ended', periods: {} }))
     assert.equal(answer.status, 422)
@@ -156,6 +183,7 @@ test.group('Results over HTTP', (group) => {
       body({ ...good, winner: 'nobody' }),
       body(good, -1),
       { facts: good, basedOnRevision: '0' },
+      { ...body(good), beforeStart: 'yes' },
     ]) {
       const answer = await staff.post<Refusal>(path, bad)
       assert.include([400, 422], answer.status, JSON.stringify(bad))

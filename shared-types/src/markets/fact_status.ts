@@ -24,9 +24,9 @@ const MONEYLINE_INNINGS = 5
  * - ended, after overtime or penalties: all by the score; what the facts lack waits.
  * - awarded: all void, or by the recorded score when the policy says `score`; what that lacks (halves) is void.
  * - walkover: all void.
- * - retired, cancelled, abandoned, postponed: decided markets stand, the others are void. The hours a site waits for a
- *   postponed or abandoned match pass before such facts are entered.
- * - interrupted: decided markets stand, the others wait.
+ * - retired, cancelled, abandoned: decided markets stand, the others are void.
+ * - postponed, interrupted: decided markets stand, the others wait, until the wait is over (`waitsUntil`); then they are
+ *   void.
  */
 export function factTreatment(sportId: number, type: MarketType, facts: MatchFacts): FactTreatment {
   switch (facts.status) {
@@ -42,10 +42,10 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
       return (sportId === SPORT_IDS.baseball && shortenedGame(type, facts)) || DECIDED_STAND
     case 'retired':
     case 'cancelled':
-    case 'postponed':
       return DECIDED_STAND
+    case 'postponed':
     case 'interrupted':
-      return { settle: 'decided', otherwise: 'wait' }
+      return { settle: 'decided', otherwise: facts.isWaitOver ? 'void' : 'wait' }
   }
 }
 

@@ -20,6 +20,16 @@ export const FACT_STATUSES = [
 ] as const
 export type FactStatus = (typeof FACT_STATUSES)[number]
 
+const BEFORE_START: ReadonlySet<FactStatus> = new Set([
+  'cancelled',
+  'postponed',
+  'walkover',
+  'awarded',
+])
+
+/** Whether a match must have begun to end so. */
+export const isOfPlay = (status: FactStatus): boolean => !BEFORE_START.has(status)
+
 /** Something that happened to one side; a list of them stands in order. */
 export interface Incident {
   side: Competitor
@@ -45,6 +55,8 @@ export interface PeriodStatistics {
 
 export interface MatchFacts {
   status: FactStatus
+  /** With status `postponed` or `interrupted`: it is waited for no longer, what is undecided is void. */
+  isWaitOver?: boolean
   /** With status `awarded`: void every undecided market (default), or settle on the score given. */
   awardedPolicy?: 'void' | 'score'
   /**

@@ -21,13 +21,13 @@ const BY_STATUS: Readonly<Record<FactStatus, VoidReason | null>> = {
   ended: null,
   after_ot: null,
   after_pen: null,
-  interrupted: null,
   awarded: VOID_REASONS.noResultAssignable,
   retired: VOID_REASONS.retired,
   walkover: VOID_REASONS.walkover,
   cancelled: VOID_REASONS.cancelled,
   postponed: VOID_REASONS.postponed,
   abandoned: VOID_REASONS.abandoned,
+  interrupted: VOID_REASONS.abandoned,
 }
 
 /**

@@ -79,9 +79,10 @@ describe('why a stake comes back, betting-rules 3.1', () => {
     ['cancelled', VOID_REASONS.cancelled],
     ['abandoned', VOID_REASONS.abandoned],
     ['postponed', VOID_REASONS.postponed],
+    ['interrupted', VOID_REASONS.abandoned],
     ['awarded', VOID_REASONS.noResultAssignable],
   ] as const)('%s is reason %i', (status, reason) => {
-    const explained = explainResult(on(1), ['1'], { status, periods: {} })
+    const explained = explainResult(on(1), ['1'], { status, periods: {}, isWaitOver: true })
     expect(explained).toMatchObject({
       settledBy: 'status',
       outcomes: [{ key: '1', result: 'void', voidReason: reason }],

@@ -21,7 +21,7 @@ function settle(
 function stopped(status: FactStatus, fullTime: Score, more: Partial<MatchFacts> = {}): MatchFacts {
   return { status, periods: {}, fullTime, ...more }
 }
-const UNDECIDED_VOID = ['abandoned', 'cancelled', 'postponed', 'retired'] as const
+const UNDECIDED_VOID = ['abandoned', 'cancelled', 'retired'] as const
 
 describe('decided markets stand, undecided are void, betting-rules 3.5', () => {
   describe.each(UNDECIDED_VOID)('%s', (status) => {
@@ -146,4 +146,18 @@ test('nor does one abandoned later lose its winner: in the ninth or in extra inn
   ).toEqual(['won', 'lost'])
   const level = stopped('abandoned', [3, 3], { periods: { ...eight, 9: [0, 2] } })
   expect(settle(level, 251, '', ['home', 'away'], baseball)).toEqual(['void', 'void'])
+})
+
+describe.each(['postponed', 'interrupted'] as const)('%s, betting-rules 3.5', (status) => {
+  const totals = (facts: MatchFacts) => [
+    ...settle(facts, 18, 'total=2.5', ['over', 'under']),
+    ...settle(facts, 18, 'total=3.5', ['over', 'under']),
+  ]
+  test('what is decided stands and the rest waits', () => {
+    expect(totals(stopped(status, [2, 1]))).toEqual(['won', 'lost', null, null])
+  })
+  test('once the wait is over, the rest is void', () => {
+    const over = stopped(status, [2, 1], { isWaitOver: true })
+    expect(totals(over)).toEqual(['won', 'lost', 'void', 'void'])
+  })
 })

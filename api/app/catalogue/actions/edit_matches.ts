@@ -1,4 +1,13 @@
 /** Matches, edited by the staff. */
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { recordAudit } from '#audit/record_audit'
+import {
+  announceResults,
+  STAFF,
+  storeResultsIn,
+  type StoredResult,
+} from '#catalogue/actions/store_results'
+import { takeBackResult } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
@@ -50,16 +59,19 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
 
 /**
  * Changes what was sent. A status is set by hand to cancelled or postponed, and taken back to not_started, while there
- * is no result. Throws 404 `notFound`, 422 `invalidValue` at `status`.
+ * is no other result. Cancelling is a result, settled as any other: it and taking it back need `mayEnterResults`. Throws
+ * 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
  */
 export async function updateMatch(
   editor: Editor,
   id: number,
-  changes: MatchChanges
+  changes: MatchChanges,
+  mayEnterResults = false
 ): Promise<void> {
   const { startsAt, status, betStatus, active, minSelections, listOrder } = changes
-  const matchIds = await editing(async (trx) => {
-    if (status !== undefined) await requireStatusByHand(trx, id, status)
+  const { matchIds, stored } = await editing(async (trx) => {
+    const results =
+      status === undefined ? [] : await setStatus(trx, editor, { id, status, mayEnterResults })
     const changed = await updateRow(trx, editor, 'matches', id, {
       ...(startsAt !== undefined && { starts_at: startsAt }),
       ...(status !== undefined && { status }),
@@ -68,8 +80,9 @@ export async function updateMatch(
       ...(minSelections !== undefined && { min_selections: minSelections }),
       ...(listOrder !== undefined && { list_order: listOrder }),
     })
-    return changed ? touchMatches(trx, 'id', id) : []
+    return { matchIds: changed ? await touchMatches(trx, 'id', id) : [], stored: results }
   })
+  announceResults(stored)
   announceMatches(matchIds)
 }
 
@@ -84,18 +97,75 @@ async function requireTeam(trx: Trx, id: number, sportId: number, field: string)
   if (Number(team['sport_id']) !== sportId) throw AppError.field(field, 'invalidValue')
 }
 
-async function requireStatusByHand(trx: Trx, id: number, wanted: string): Promise<void> {
+interface StatusByHand {
+  id: number
+  status: string
+  mayEnterResults: boolean
+}
+
+/** Resolves to the result that it is, if any. */
+async function setStatus(
+  trx: Trx,
+  editor: Editor,
+  { id, status: wanted, mayEnterResults }: StatusByHand
+): Promise<StoredResult[]> {
   const match = await trx
     .query<{ status: string; result_revision: number }>()
     .from('matches')
     .where('id', id)
     .select('status', 'result_revision')
+    .forUpdate()
     .first()
   if (!match) throw AppError.notFound()
-  if (wanted === match.status) return
-  const isCalledOff = BY_HAND.includes(wanted)
-  const isTakenBack = wanted === 'not_started' && BY_HAND.includes(match.status)
-  if (match.result_revision > 0 || !(isCalledOff || isTakenBack)) {
+  const { status, result_revision: revision } = match
+  if (wanted === status) return []
+  const isTakenBack = wanted === 'not_started' && BY_HAND.includes(status)
+  if (revision > 0 && isTakenBack) return takeBack(trx, editor, { id, revision, mayEnterResults })
+  if (revision > 0 || !(isTakenBack || BY_HAND.includes(wanted))) {
     throw AppError.field('status', 'invalidValue')
   }
+  // a new start does not prolong the wait for a postponed match
+  const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
+  await trx.query<unknown>().from('matches').where('id', id).update({ listed_start: listedStart })
+  if (wanted !== 'cancelled') return []
+  if (!mayEnterResults) throw AppError.notAllowed()
+  const facts: MatchFacts = { status: wanted, periods: {} }
+  const stored = await storeResultsIn(trx, [
+    { matchId: id, facts, source: STAFF, actorId: editor.actorId },
+  ])
+  const detail = { revision: stored[0]?.revision, facts }
+  await auditResult(trx, editor, 'result.enter', id, detail)
+  return stored
+}
+
+interface TakenBack {
+  id: number
+  revision: number
+  mayEnterResults: boolean
+}
+
+/** Only where nothing else stood before it. */
+async function takeBack(
+  trx: Trx,
+  editor: Editor,
+  { id, revision, mayEnterResults }: TakenBack
+): Promise<StoredResult[]> {
+  if (!mayEnterResults) throw AppError.notAllowed()
+  const order = { matchId: id, basedOnRevision: revision, actorId: editor.actorId }
+  const { facts, ...taken } = await takeBackResult(trx, order)
+  if (facts) throw AppError.field('status', 'invalidValue')
+  await trx.query<unknown>().from('matches').where('id', id).update({ listed_start: null })
+  const detail = { undone: revision, revision: taken.revision, facts }
+  await auditResult(trx, editor, 'result.undo', id, detail)
+  return [{ matchId: id, revision: taken.revision, changed: true }]
+}
+
+function auditResult(
+  trx: Trx,
+  editor: Editor,
+  action: 'result.enter' | 'result.undo',
+  subjectId: number,
+  detail: Record<string, unknown>
+): Promise<void> {
+  return recordAudit(trx, { ...editor, action, subjectType: 'match', subjectId, detail })
 }

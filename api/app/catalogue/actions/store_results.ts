@@ -56,15 +56,22 @@ const MATCHES_AT_A_TIME = 1000
  * `resultRevisionConflict [standing revision]` when a revision other than `basedOnRevision` stands.
  */
 export async function storeResults(inputs: readonly ResultInput[]): Promise<StoredResult[]> {
-  const stored = await inTransaction((trx) => storeInside(trx, inputs)).catch((error: unknown) => {
-    // somebody else wrote the same revision between our reading and our writing
-    if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict', { status: 409 })
-    throw error
-  })
+  const stored = await inTransaction((trx) => storeResultsIn(trx, inputs)).catch(
+    (error: unknown) => {
+      // somebody else wrote the same revision between our reading and our writing
+      if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict', { status: 409 })
+      throw error
+    }
+  )
+  announceResults(stored)
+  return stored
+}
+
+/** Tells of what was stored; only after the commit. */
+export function announceResults(stored: readonly StoredResult[]): void {
   const changed = stored.filter((result) => result.changed)
   for (const { matchId, revision } of changed) bus.emit('resultEntered', { matchId, revision })
   if (changed.length > 0) bus.emit('matchChanged', { matchIds: changed.map((r) => r.matchId) })
-  return stored
 }
 
 /**
@@ -96,7 +103,11 @@ function inOrder(value: unknown): unknown {
   )
 }
 
-async function storeInside(trx: Trx, inputs: readonly ResultInput[]): Promise<StoredResult[]> {
+/** The same inside a transaction; what broke a unique key there was another's revision. Announce it after the commit. */
+export async function storeResultsIn(
+  trx: Trx,
+  inputs: readonly ResultInput[]
+): Promise<StoredResult[]> {
   const states = await loadStates(trx, [...new Set(inputs.map(({ matchId }) => matchId))])
   const now = clock.now()
   const rows: Record<string, string | number | null>[] = []
@@ -190,7 +201,7 @@ async function updateMatches(
   states: ReadonlyMap<number, MatchState>,
   now: number
 ): Promise<void> {
-  const alike = new Map<string, { ids: number[]; values: Record<string, string | number> }>()
+  const alike = new Map<string, { ids: number[]; values: Record<string, unknown> }>()
   for (const [matchId, { facts }] of latest) {
     const revision = states.get(matchId)?.result_revision ?? 0
     const key = `${revision}:${facts.status}`
@@ -200,6 +211,9 @@ async function updateMatches(
         result_revision: revision,
         status: facts.status,
         is_awarded: facts.status === 'awarded' ? 1 : 0,
+        ...(facts.status === 'postponed' && {
+          listed_start: trx.raw('coalesce(listed_start, starts_at)'),
+        }),
         changed_at: now,
       },
     }

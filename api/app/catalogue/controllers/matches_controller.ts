@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requirePrincipal } from '#core/access'
 import { findRow, idParam } from '#core/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { createMatch, deleteMatch, updateMatch } from '#catalogue/actions/edit_matches'
@@ -19,7 +20,8 @@ export default class MatchesController {
     const editor = editorOf(ctx, 'catalogue.edit')
     const id = idParam(ctx)
     const changes = await ctx.request.validateUsing(updateMatchValidator)
-    await updateMatch(editor, id, changes)
+    const mayEnterResults = requirePrincipal(ctx).permissions.has('results.enter')
+    await updateMatch(editor, id, changes, mayEnterResults)
     return matchRow(id)
   }
 
@@ -51,5 +53,5 @@ export default class MatchesController {
 async function matchRow(id: number) {
   const row = await findRow(matchResource, id)
   const [shown] = await withMarketCounts([row])
-  return shown ?? { ...row, marketCount: 0 }
+  return shown ?? { ...row, marketCount: 0, waitsUntil: null }
 }

@@ -1,6 +1,8 @@
+import { waitsUntil } from '@grandstand/shared-types/markets/waiting_time'
+import { waitingHours } from '#catalogue/waiting_hours'
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'
-import { bool, number, text, type Resource, type Row } from '#core/resource'
+import { bool, number, orNull, text, type Resource, type Row } from '#core/resource'
 import { inPhase } from '#catalogue/queries/match_phase'
 
 const fields = {
@@ -16,6 +18,7 @@ const fields = {
   awayTeamId: number('matches.away_team_id'),
   away: text('away.name'),
   startsAt: number('matches.starts_at'),
+  listedStart: orNull(number('matches.listed_start')),
   status: text('matches.status'),
   betStatus: text('matches.bet_status'),
   active: bool('matches.active'),
@@ -49,10 +52,10 @@ export const matchResource: Resource<typeof fields> = {
   defaultSort: ['startsAt', 'asc'],
 }
 
-/** Adds how many markets a match has, in whatever state. */
+/** Adds how many markets a match has, in whatever state, and until when bets wait for it. */
 export async function withMarketCounts(
   rows: MatchRow[]
-): Promise<(MatchRow & { marketCount: number })[]> {
+): Promise<(MatchRow & { marketCount: number; waitsUntil: number | null })[]> {
   const counts: { id: number; total: number }[] = await db
     .query<{ id: number; total: number }>()
     .from('markets')
@@ -64,5 +67,12 @@ export async function withMarketCounts(
     .select('match_id as id')
     .count('* as total')
   const byMatch = new Map(counts.map(({ id, total }) => [Number(id), Number(total)]))
-  return rows.map((row) => ({ ...row, marketCount: byMatch.get(row.id) ?? 0 }))
+  return rows.map((row) => ({
+    ...row,
+    marketCount: byMatch.get(row.id) ?? 0,
+    waitsUntil: waitsUntil(
+      { ...row, listedStart: row.listedStart ?? row.startsAt },
+      waitingHours()
+    ),
+  }))
 }

@@ -20,7 +20,8 @@ export default class ResultsController {
     const facts = { ...body.facts, periods: body.facts.periods ?? {} }
     if (isDryRun) return previewResult(matchId, facts, body.basedOnRevision)
     const actor = { userId, siteId, ip: ctx.request.ip() }
-    return enterResult({ matchId, facts, basedOnRevision: body.basedOnRevision, actor })
+    const { basedOnRevision, beforeStart = false } = body
+    return enterResult({ matchId, facts, basedOnRevision, beforeStart, actor })
   }
 
   /** POST /v1/matches/:id/results/undo: what stood before stands again; with `?dryRun=true` only says what would move. */

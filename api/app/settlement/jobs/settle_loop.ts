@@ -1,8 +1,11 @@
 /** Settles what nobody waits for: results stored by a command or a feed, and what a kill interrupted. */
 import logger from '@adonisjs/core/services/logger'
+import { voidOverdue } from '#settlement/actions/void_overdue'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 
 const IDLE_MS = 2_000
+/** Hours are waited; a minute more does no harm. */
+const OVERDUE_EVERY_MS = 60_000
 const LATECOMERS_EVERY_MS = 30_000
 /** Twice the interval, so that every result is looked at again some time after it was settled. */
 const LATECOMERS_WITHIN_MS = 2 * LATECOMERS_EVERY_MS
@@ -13,11 +16,14 @@ let timer: NodeJS.Timeout | null = null
 let running: Promise<void> = Promise.resolve()
 /** By `performance.now()`; null before the first look. */
 let lookedAt: number | null = null
+/** Likewise. */
+let voidedAt: number | null = null
 let isStopped = true
 
 export function startSettleLoop(): void {
   isStopped = false
   lookedAt = null
+  voidedAt = null
   schedule(0)
 }
 
@@ -37,8 +43,16 @@ function schedule(delayMs: number): void {
   }, delayMs)
 }
 
+async function voidOverdueSometimes(): Promise<void> {
+  const now = performance.now()
+  if (voidedAt !== null && now - voidedAt < OVERDUE_EVERY_MS) return
+  voidedAt = now
+  await voidOverdue()
+}
+
 async function round(): Promise<void> {
   try {
+    await voidOverdueSometimes()
     await settlePending()
     const now = performance.now()
     if (lookedAt !== null && now - lookedAt < LATECOMERS_EVERY_MS) return

@@ -35,8 +35,10 @@ const incidents = () => vine.array(vine.object(incident())).maxLength(MOST_INCID
 export const enterResultValidator = vine.compile(
   vine.object({
     basedOnRevision: count(0, 1_000_000),
+    beforeStart: vine.boolean({ strict: true }).optional(),
     facts: vine.object({
       status: vine.enum(FACT_STATUSES),
+      isWaitOver: vine.boolean({ strict: true }).optional(),
       awardedPolicy: vine.enum(['void', 'score'] as const).optional(),
       periods: byPeriod().optional(),
       fullTime: score().optional(),

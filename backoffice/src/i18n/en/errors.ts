@@ -85,6 +85,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   sellOfferExpired: 'The offer has expired.',
   sellOfferChanged: 'Prices have moved; the offer no longer stands.',
   resultIncomplete: 'The result is incomplete or contradicts itself: %{0}',
+  resultBeforeStart: 'The match has not begun. Confirm that the result is its own.',
   noResultToUndo: 'There is no result to undo.',
   resultUnchanged: 'This result is already recorded.',
   resultRevisionConflict: 'The result changed meanwhile (revision %{0}). Reload and look again.',

@@ -85,6 +85,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   sellOfferExpired: 'Teklifin süresi doldu.',
   sellOfferChanged: 'Oranlar değişti; teklif artık geçerli değil.',
   resultIncomplete: 'Sonuç eksik ya da çelişkili: %{0}',
+  resultBeforeStart: 'Maç henüz başlamadı. Sonucun bu maça ait olduğunu onaylayın.',
   noResultToUndo: 'Geri alınacak bir sonuç yok.',
   resultUnchanged: 'Bu sonuç zaten kayıtlı.',
   resultRevisionConflict: 'Sonuç bu arada değişti (sürüm %{0}). Yenileyip yeniden bakın.',

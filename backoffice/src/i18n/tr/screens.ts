@@ -151,6 +151,13 @@ export const screenTexts = {
     undone: 'Sonuç geri alındı',
     takenBack: 'Geri alındı',
     noneStands: 'sonuç yok',
+    unlikely: 'Hiçbir set böyle bitmez: %{names}. Devam etmeden yeniden bakın.',
+    confirmBeforeStart: 'Başlangıcı ileride olsa da maç oynandı',
+    waitsUntil:
+      'Bahisler bu maçı %{time} zamanına kadar bekler; o ana kadar belli olmayan iade edilir.',
+    waitIsOver: 'Bu maç için bekleme süresi %{time} zamanında doldu.',
+    isWaitOver: 'Artık bekleme: belli olmayanı iade et',
+    source: { waitingTime: 'Bekleme süresi doldu' },
     showAll: 'Sporun tüm bilgilerini göster',
     tieBreakOf: '%{period} tie-break',
     raceTo: '%{number} sayıya ilk ulaşan',

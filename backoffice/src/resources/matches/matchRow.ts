@@ -19,6 +19,8 @@ export interface MatchRow {
   listOrder: number
   /** 0 while no result stands. */
   resultRevision: number
+  /** When undecided bets on a postponed or interrupted match become void; null for any other. */
+  waitsUntil: number | null
 }
 
 export interface MarketRow {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { isOfPlay } from '@grandstand/shared-types/markets/facts'
+import { unlikelySets } from '@grandstand/shared-types/markets/unlikely_sets'
 import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
 import type { EnterResultBody, ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
@@ -15,14 +17,17 @@ interface ResultEntryProps {
   form: ResultFormData
   /** What the markets of the match read. */
   asked: AskedFacts
+  /** The start is to come. */
+  isBeforeStart: boolean
 }
 
 /** Nothing moves before the dry run has shown what would: the button to confirm stands below it. */
-export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
+export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEntryProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)
   const [draft, setDraft] = useState(() => draftOf(form.facts))
   const [showsFaults, setShowsFaults] = useState(false)
+  const [isConfirmed, setIsConfirmed] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const asked = showsAll ? askedBySport(form.sportId, ofMarkets) : ofMarkets
   const { preview, enter } = useResultMutations(form.matchId)
@@ -30,7 +35,13 @@ export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
   const { facts, faulty } = factsOf(draft, form.needed, asked)
   const faults =
     faulty.length > 0 ? faulty : validateFacts(form.sportId, facts).map(({ field }) => field)
-  const body: EnterResultBody = { facts, basedOnRevision: form.revision }
+  const mustConfirm = isBeforeStart && isOfPlay(facts.status)
+  const body: EnterResultBody = {
+    facts,
+    basedOnRevision: form.revision,
+    ...(mustConfirm && isConfirmed && { beforeStart: true }),
+  }
+  const unlikely = unlikelySets(form.sportId, facts)
   const error = preview.error ?? enter.error
 
   const change = (next: FactsDraft) => {
@@ -80,6 +91,11 @@ export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
             {translate('errors.resultIncomplete', { 0: faults.map(factLabel).join(', ') })}
           </Alert>
         )}
+        {unlikely.length > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+            {translate('result.unlikely', { names: unlikely.map(factLabel).join(', ') })}
+          </Alert>
+        )}
         {error && (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
             {error.message}
@@ -100,14 +116,29 @@ export function ResultEntry({ form, asked: ofMarkets }: ResultEntryProps) {
           settlement={preview.data}
           form={form}
           action={
-            <Button
-              variant="contained"
-              loading={enter.isPending}
-              onClick={() => enter.mutate(body)}
-              sx={{ minHeight: 40 }}
-            >
-              {translate('result.confirm')}
-            </Button>
+            <>
+              {mustConfirm && (
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={isConfirmed}
+                      onChange={(_, isOn) => setIsConfirmed(isOn)}
+                    />
+                  }
+                  label={translate('result.confirmBeforeStart')}
+                />
+              )}
+              <Button
+                variant="contained"
+                disabled={mustConfirm && !isConfirmed}
+                loading={enter.isPending}
+                onClick={() => enter.mutate(body)}
+                sx={{ minHeight: 40 }}
+              >
+                {translate('result.confirm')}
+              </Button>
+            </>
           }
         />
       ) : (

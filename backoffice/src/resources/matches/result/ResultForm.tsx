@@ -1,5 +1,6 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { isWaiting } from '@grandstand/shared-types/markets/waiting_time'
 import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
 import { useFormat } from '../../../format/useFormat.ts'
 import type { AskedFacts } from './askedFacts.ts'
@@ -43,6 +44,18 @@ export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormP
           </MenuItem>
         ))}
       </TextField>
+      {isWaiting(draft.status) && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={draft.isWaitOver}
+              onChange={(_, isWaitOver) => set({ isWaitOver })}
+            />
+          }
+          label={translate('result.isWaitOver')}
+        />
+      )}
       {draft.status === 'awarded' && (
         <TextField
           select

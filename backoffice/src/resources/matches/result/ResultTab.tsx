@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import { isPreMatch } from '@grandstand/shared-types/matches'
 import type { ResultRevision } from '@grandstand/shared-types/wire'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
@@ -21,6 +22,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
   const { id: matchId } = match
   const translate = useTranslate()
   const now = useNow()
+  const format = useFormat()
   const me = useMe()
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const mayEnter = me?.permissions.includes('results.enter') ?? false
@@ -48,6 +50,13 @@ export function ResultTab({ match }: { match: MatchRow }) {
       )}
       {mayEnter && (
         <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
+          {match.waitsUntil !== null && (
+            <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+              {translate(match.waitsUntil > now ? 'result.waitsUntil' : 'result.waitIsOver', {
+                time: format.time(match.waitsUntil),
+              })}
+            </Alert>
+          )}
           {match.startsAt > now && match.resultRevision === 0 && (
             <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
               {translate('result.notStarted')}
@@ -58,6 +67,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
             <ResultEntry
               key={form.data.revision}
               form={form.data}
+              isBeforeStart={match.startsAt > now && isPreMatch(match.status)}
               asked={askedByMarkets(markets.markets, form.data.sportId)}
             />
           ) : (

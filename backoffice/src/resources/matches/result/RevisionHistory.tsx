@@ -58,7 +58,7 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
                     {username}
                   </RecordLink>
                 ) : (
-                  source
+                  translate(`result.source.${source}`, { _: source })
                 )}
               </TableCell>
               <TableCell>

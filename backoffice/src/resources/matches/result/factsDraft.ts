@@ -8,6 +8,7 @@ import type {
   PeriodStatistics,
   Score,
 } from '@grandstand/shared-types/markets/facts'
+import { isWaiting } from '@grandstand/shared-types/markets/waiting_time'
 import type { NeededFacts } from '@grandstand/shared-types/markets/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
@@ -24,6 +25,8 @@ export type TypedScore = readonly [home: string, away: string]
 
 export interface FactsDraft {
   status: FactStatus
+  /** Of a match that is waited for. */
+  isWaitOver: boolean
   awardedPolicy: 'void' | 'score'
   winner: '' | Competitor
   /** By the fact's name: `fullTime`, `periods.1`, `tieBreaks.3`, `statistics.1.corners`, ... */
@@ -44,6 +47,7 @@ export function draftOf(facts: MatchFacts | null): FactsDraft {
   const typed = (incidents: readonly Goal[] | undefined) => (incidents ?? []).map(typedIncident)
   return {
     status: facts?.status ?? 'ended',
+    isWaitOver: facts?.isWaitOver ?? false,
     awardedPolicy: facts?.awardedPolicy ?? 'void',
     winner: facts?.winner ?? '',
     scores: facts ? typedScores(facts) : {},
@@ -95,6 +99,7 @@ export function factsOf(
 
   const facts: MatchFacts = {
     status: draft.status,
+    ...(isWaiting(draft.status) && draft.isWaitOver && { isWaitOver: true }),
     ...(draft.status === 'awarded' && { awardedPolicy: draft.awardedPolicy }),
     ...(asksForWinner(draft, asked) && draft.winner !== '' && { winner: draft.winner }),
     ...namedScores(given),

@@ -86,6 +86,7 @@ export const errors = {
   sellOfferExpired: 'The offer has expired. Ask for a new one.',
   sellOfferChanged: 'Prices have moved and the offer no longer stands. Ask for a new one.',
   resultIncomplete: 'The result is not complete.',
+  resultBeforeStart: 'The match has not begun. Confirm that the result is its own.',
   noResultToUndo: 'There is no result to undo.',
   resultUnchanged: 'The result is unchanged.',
   resultRevisionConflict: 'The result was changed meanwhile.',

@@ -85,6 +85,7 @@ export const errors = {
   sellOfferExpired: 'Teklifin süresi doldu. Yeni bir teklif iste.',
   sellOfferChanged: 'Oranlar değişti, teklif artık geçerli değil. Yeni bir teklif iste.',
   resultIncomplete: 'Sonuç eksik.',
+  resultBeforeStart: 'Maç henüz başlamadı. Sonucun bu maça ait olduğunu onaylayın.',
   noResultToUndo: 'Geri alınacak bir sonuç yok.',
   resultUnchanged: 'Sonuç değişmedi.',
   resultRevisionConflict: 'Sonuç bu sırada değişti.',

@@ -1,0 +1,94 @@
+/** Matches that were postponed or interrupted and not played in time: what is undecided becomes void. */
+import db from '@adonisjs/lucid/services/db'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import {
+  isWaiting,
+  WAITING_STATUSES,
+  waitsUntil,
+} from '@grandstand/shared-types/markets/waiting_time'
+import { storeResults } from '#catalogue/actions/store_results'
+import { waitingHours } from '#catalogue/waiting_hours'
+import { AppError } from '#core/app_error'
+import { clock } from '#core/clock'
+
+/** The source of what this says; once for a match, so that staff who undo it have the last word. */
+export const WAITING_TIME = 'waitingTime'
+
+const MATCHES_AT_A_TIME = 200
+
+interface Row {
+  id: number
+  sport_id: number
+  status: string
+  result_revision: number
+  listed_start: number
+  facts: string | null
+  has_feed: number
+}
+
+/** Stores the facts; they are settled as any other. Returns how many matches it was. */
+export async function voidOverdue(): Promise<number> {
+  const now = clock.now()
+  let count = 0
+  for (const match of await waitingMatches(now)) {
+    const until = waitsUntil(
+      { sportId: match.sport_id, status: match.status, listedStart: match.listed_start },
+      waitingHours()
+    )
+    const facts = overdueFacts(match)
+    if (until === null || until > now || !facts) continue
+    try {
+      await storeResults([
+        {
+          matchId: match.id,
+          facts,
+          source: WAITING_TIME,
+          actorId: null,
+          basedOnRevision: match.result_revision,
+        },
+      ])
+      count++
+    } catch (error) {
+      // somebody entered a result meanwhile
+      if (!(error instanceof AppError && error.key === 'resultRevisionConflict')) throw error
+    }
+  }
+  return count
+}
+
+/**
+ * Null while nobody said how an interrupted match stood: what its score has decided must stand. A feed that settles says
+ * so by its settlements.
+ */
+function overdueFacts({ status, facts, has_feed: hasFeed }: Row): MatchFacts | null {
+  if (!isWaiting(status)) return null
+  if (facts !== null) return { ...(JSON.parse(facts) as MatchFacts), isWaitOver: true }
+  if (status === 'interrupted' && !hasFeed) return null
+  return { status, periods: {}, isWaitOver: true }
+}
+
+async function waitingMatches(now: number): Promise<Row[]> {
+  return db
+    .query<Row>()
+    .from('matches as m')
+    .leftJoin('results as r', (join) => {
+      join.on('r.match_id', 'm.id').andOn('r.revision', 'm.result_revision')
+    })
+    .whereIn('m.status', [...WAITING_STATUSES])
+    .whereRaw('coalesce(m.listed_start, m.starts_at) < ?', [now])
+    .whereNotExists((query) => {
+      query
+        .from('results as w')
+        .whereColumn('w.match_id', 'm.id')
+        .where('w.source', WAITING_TIME)
+        .select('w.id')
+    })
+    .where((query) => {
+      query.whereNull('r.facts').orWhere('r.facts', 'not like', '%"isWaitOver":true%')
+    })
+    .orderByRaw('coalesce(m.listed_start, m.starts_at)')
+    .limit(MATCHES_AT_A_TIME)
+    .select('m.id', 'm.sport_id', 'm.status', 'm.result_revision', 'r.facts')
+    .select(db.raw('coalesce(m.listed_start, m.starts_at) as listed_start'))
+    .select(db.raw('exists (select 1 from feed_settlements f where f.match_id = m.id) as has_feed'))
+}
