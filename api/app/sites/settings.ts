@@ -17,6 +17,7 @@ import {
   MAX_SELECTIONS,
   MAX_SYSTEM_SELECTIONS,
   SAME_COUPON_MAX,
+  SAME_COUPON_WINDOW_HOURS,
   SITE_LANGUAGES,
 } from '@grandstand/shared-types/constants'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
@@ -49,7 +50,7 @@ const DEFAULTS: SiteSettingsData = {
   couponAmountsMinor: [...DEFAULT_COUPON_AMOUNTS_MINOR],
   matchesDay: DEFAULT_MATCHES_DAY,
   limits: DEFAULT_LIMITS,
-  sameCouponWindowHours: 24,
+  sameCouponWindowHours: SAME_COUPON_WINDOW_HOURS,
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   refuseCommonPasswords: true,
