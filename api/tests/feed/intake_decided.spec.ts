@@ -159,17 +159,19 @@ test.group('Messages that cannot be', () => {
     )
   })
 
-  test('a document may be a minute ahead of our clock, no more', async ({ assert }) => {
+  test('a document may be a minute ahead of our clock, no more, unless it is played again', async ({
+    assert,
+  }) => {
     const { feed, match } = await priced()
     const now = feed.at
-    const price = (aheadMs: number, oddsMilli: number) => {
+    const price = (aheadMs: number, oddsMilli: number, name = 'test') => {
       feed.at = now + aheadMs
       const message = feed.about(match, {
         kind: 'odds',
         markets: [feedMarket({ outcomes: prices({ '1': oddsMilli }) })],
         update: {},
       })
-      const adapter = { name: 'test', read: () => ({ messages: [message], complaints: [] }) }
+      const adapter = { name, read: () => ({ messages: [message], complaints: [] }) }
       intake.receiveDocument(feed.producer, adapter, Buffer.from('<a/>'))
     }
     price(120_000, 3000)
@@ -181,6 +183,8 @@ test.group('Messages that cannot be', () => {
       errors.map(({ reason }) => reason),
       ['fromTheFuture']
     )
+    price(120_000, 3000, 'recording')
+    assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 3000)
   })
 
   test('LiveOdds’ names mean another market in each sport: one of another sport is not offered', async ({

@@ -19,6 +19,7 @@ import { addFixture } from '#feed/live/fixtures'
 import { findMatch, knownMatchId, matchOnBoard } from '#feed/live/match_keys'
 import { persist } from '#feed/live/persist'
 import { onLost, producers } from '#feed/live/producers'
+import { recording } from '#feed/live/recording/adapter'
 import { isSettlementEvent, queueSettlement, settlementsStored } from '#feed/live/settlements'
 import { tap } from '#feed/live/tap'
 import { WaitingRoom } from '#feed/live/waiting'
@@ -27,7 +28,7 @@ type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
 /**
  * A message made later than this from now is no message: what is newest for a match would stay so, and all that is true
- * after it would count as old. Clocks of feeds differ by seconds; a replay may run ahead of ours.
+ * after it would count as old. Clocks of feeds differ by seconds; what is played again faster than it was runs ahead of ours.
  */
 const DOCUMENT_AHEAD_MS = 60_000
 const LATEST_AHEAD_MS = 366 * 86_400_000
@@ -80,8 +81,9 @@ export const intake = {
       producers.failed(producer)
       void logFeedError({ producer, ...complaint })
     }
+    const aheadMs = adapter.name === recording.name ? LATEST_AHEAD_MS : DOCUMENT_AHEAD_MS
     for (const message of read.messages) {
-      if (!isFromTheFuture(message, DOCUMENT_AHEAD_MS)) intake.receive(message)
+      if (!isFromTheFuture(message, aheadMs)) intake.receive(message)
     }
     return read
   },
