@@ -7,20 +7,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
-import { unpack } from 'msgpackr'
-import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire'
-import { FRAME } from '@grandstand/shared-types/live/frames'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SHARED = process.env['GRANDSTAND_SHARED'] ?? resolve(ROOT, '../shared')
 const MATCHES = ['3788741_turkey_italy', '9880_barcelona_valencia'] as const
-const SCORING = /^(goal|own_goal)$/
 
+type Pair = readonly number[]
 interface Told {
   home: string
   away: string
-  final: { score: readonly [number, number] }
+  final: { score: Pair; ht: Pair; yellow: Pair; red: Pair; corners: Pair }
 }
 
 const expected = (name: string, kind: string) =>
@@ -30,64 +27,76 @@ const expected = (name: string, kind: string) =>
 const rowsOf = (name: string): string[] =>
   expected(name, 'timeline.csv').trim().split('\n').slice(1)
 
-const clockOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-/** As the independent script writes a line. */
-function rowOf(line: LiveIncident): string {
-  const { period, seconds, kind, side, score, yellowCards, redCards, corners } = line
-  const pairs = [score, yellowCards, redCards, corners].map((pair) => pair.join(':'))
-  return [period, clockOf(seconds ?? 0), kind, side ?? '', ...pairs].join(',')
+/** The words of the page, and what a line of that kind counts. */
+const KINDS: Readonly<Record<string, readonly [kind: string, counts?: keyof Counts]>> = {
+  'Goal': ['goal', 'score'],
+  'Own goal': ['own_goal', 'score'],
+  'Yellow card': ['yellow_card', 'yellow'],
+  'Second yellow card': ['second_yellow', 'red'],
+  'Red card': ['red_card', 'red'],
+  'Corner': ['corner', 'corners'],
+  'Substitution': ['substitution'],
+  'Injury': ['injury'],
+}
+const EDGES: Readonly<Record<string, string>> = { begins: 'period_start', ends: 'period_end' }
+interface Counts {
+  score: string
+  yellow: string
+  red: string
+  corners: string
 }
 
-/** Such a row as the page shows it: minute, team, and the score where it changed. */
-function shownAs(row: string, { home, away }: Told): string {
-  const [period = '', clock = '', kind = '', side = '', score = ''] = row.split(',')
-  const minute = Number(clock.split(':')[0]) + 1
-  const end = Number(period) * 45
-  const at = minute > end ? `${end}+${minute - end}'` : `${minute}'`
-  const team = side === 'home' ? home : side === 'away' ? away : ''
-  return [at, team, SCORING.test(kind) ? score.replace(':', '-') : ''].join('|')
+interface ShownLine {
+  clock: string
+  words: string
+  team: string
+  pair: string
 }
 
-/** What the socket has told the page of a match's timeline, by position. */
-function followed(page: Page): Map<number, LiveIncident> {
-  const lines = new Map<number, LiveIncident>()
-  const isLine = (value: unknown): value is LiveIncident =>
-    typeof value === 'object' && value !== null && 'position' in value && 'corners' in value
-  const visit = (value: unknown): void => {
-    if (isLine(value)) lines.set(value.position, value)
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
-  }
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const frame: unknown = unpack(Buffer.from(payload))
-      const code: unknown = Array.isArray(frame) ? frame[0] : null
-      if (code === FRAME.snapshot || code === FRAME.delta) visit(frame)
+/** The lines that stand on the page, the first of the match first. */
+async function shownLines(page: Page): Promise<ShownLine[]> {
+  const region = page.getByRole('region', { name: 'Timeline' }).last()
+  const lines = await region.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const text = (selector: string) => item.querySelector(selector)?.textContent ?? ''
+      const clock = item.querySelector('bdi')?.title ?? ''
+      return { clock, words: text('b'), team: text('b + span'), pair: text(':scope > bdi') }
     })
   )
-  return lines
+  return lines.reverse()
 }
 
-/** Keeps the longest timeline that stood on the page, the oldest line first. */
-async function watchLines(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const seen: { lines: string[] } = { lines: [] }
-    Object.assign(window, { seen })
-    const look = () => {
-      const timeline = document.querySelector('article details')
-      timeline?.querySelector('button')?.click()
-      const lines = [...(timeline?.querySelectorAll('ol > li') ?? [])].map((line) => {
-        const [at, team, score] = ['bdi', 'b + span', ':scope > bdi'].map(
-          (selector) => line.querySelector(selector)?.textContent ?? ''
-        )
-        return [at, team, score].join('|')
-      })
-      if (lines.length >= seen.lines.length) seen.lines = lines.reverse()
-    }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-    look()
+/** These lines as the independent script writes them: each with what the lines up to it have counted. */
+function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] {
+  const counts: Counts = { score: '0:0', yellow: '0:0', red: '0:0', corners: '0:0' }
+  let period = ''
+  return lines.map(({ clock, words, team, pair }) => {
+    const [, number, edge] = /^Half (\d) (begins|ends)$/.exec(words) ?? []
+    const [kind, counted] = KINDS[words] ?? [EDGES[edge ?? ''] ?? words]
+    period = number ?? period
+    if (counted) counts[counted] = pair.replace('-', ':')
+    else if (kind === 'period_end') expect(pair.replace('-', ':'), words).toBe(counts.score)
+    const side = team === home ? 'home' : team === away ? 'away' : team
+    return [period, clock, kind, side, ...Object.values(counts)].join(',')
   })
+}
+
+/** The end as the board shows it: score, half-time score, cards and corners. */
+async function shownEnd(page: Page): Promise<Told['final']> {
+  const board = page.getByRole('article').locator('header')
+  const numbers = (texts: string[]): Pair =>
+    texts.flatMap((text) => text.match(/\d+/g) ?? []).map(Number)
+  const score = await board.getByRole('heading').locator('b').allInnerTexts()
+  const ht = await board.locator('tbody tr td:nth-of-type(1)').allInnerTexts()
+  const count = (name: string) =>
+    board.locator('dl > div', { hasText: name }).locator('dd').allInnerTexts()
+  return {
+    score: numbers(score),
+    ht: numbers(ht),
+    yellow: numbers(await count('Yellow cards')),
+    red: numbers(await count('Red cards')),
+    corners: numbers(await count('Corners')),
+  }
 }
 
 test.describe('StatsBomb matches at 60x', () => {
@@ -118,22 +127,13 @@ test.describe('StatsBomb matches at 60x', () => {
         }).toPass({ timeout: 60_000 })
 
         const page = await context.newPage()
-        const lines = followed(page)
         await page.goto(`/en/live/${match?.id}`)
-        await expect(page.locator('article details')).toBeVisible()
-        await watchLines(page)
+        await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
         await played
         await expect(page.getByText('This match is closed for betting')).toBeVisible()
 
-        const rows = rowsOf(name)
-        const seen = [...lines.values()].sort((a, b) => a.position - b.position)
-        expect(seen.map(rowOf), name).toEqual(rows)
-        const shown: string[] = await page.evaluate('window.seen.lines')
-        const wanted = rows.map((row) => shownAs(row, told))
-        // the last line comes with the end, which takes the timeline off the page
-        expect(shown.slice(0, rows.length - 1), name).toEqual(wanted.slice(0, -1))
-        const [home, away] = told.final.score
-        await expect(page.locator('article')).toContainText(new RegExp(`${home}\\D*${away}`))
+        expect(rowsShown(await shownLines(page), told), name).toEqual(rowsOf(name))
+        expect(await shownEnd(page), name).toEqual(told.final)
       })
     )
   })
