@@ -143,7 +143,13 @@ async function answer(request, response, dist) {
 
 function greet(socket) {
   const send = (frame) => socket.send(packr.pack(frame))
-  const hello = { epoch: 'bench', serverNowMs: Date.now(), heartbeatMs: 4_000, lockAfterMs: 60_000, isSignedIn: false }
+  const hello = {
+    epoch: 'bench',
+    serverNowMs: Date.now(),
+    heartbeatMs: 4_000,
+    lockAfterMs: 60_000,
+    isSignedIn: false,
+  }
   send([1, hello])
   socket.on('message', (data) => {
     const [code, channel] = packr.unpack(data)
