@@ -50,7 +50,12 @@ export function slip(
 }
 
 export interface PlaceRefusal {
-  error: { key: ErrorKey; params: ErrorParam[]; violations?: Violation[] }
+  error: {
+    key: ErrorKey
+    params: ErrorParam[]
+    violations?: Violation[]
+    fields?: { field: string; key: ErrorKey; params: ErrorParam[] }[]
+  }
 }
 
 export const place = (session: ApiSession, body: unknown, key: string = randomUUID()) =>
