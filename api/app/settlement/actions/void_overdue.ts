@@ -23,7 +23,6 @@ interface Row {
   result_revision: number
   listed_start: number
   facts: string | null
-  has_feed: number
 }
 
 /** Stores the facts; they are settled as any other. Returns how many matches it was. */
@@ -56,17 +55,16 @@ export async function voidOverdue(): Promise<number> {
   return count
 }
 
-/**
- * Null while nobody said how an interrupted match stood: what its score has decided must stand. A feed that settles says
- * so by its settlements.
- */
-function overdueFacts({ status, facts, has_feed: hasFeed }: Row): MatchFacts | null {
+function overdueFacts({ status, facts }: Row): MatchFacts | null {
   if (!isWaiting(status)) return null
   if (facts !== null) return { ...(JSON.parse(facts) as MatchFacts), isWaitOver: true }
-  if (status === 'interrupted' && !hasFeed) return null
   return { status, periods: {}, isWaitOver: true }
 }
 
+/**
+ * Those whose listed start is past; not an interrupted one of which nobody said how it stood, for what its score has
+ * decided must stand. A feed that settles says so by its settlements.
+ */
 async function waitingMatches(now: number): Promise<Row[]> {
   return db
     .query<Row>()
@@ -86,9 +84,16 @@ async function waitingMatches(now: number): Promise<Row[]> {
     .where((query) => {
       query.whereNull('r.facts').orWhere('r.facts', 'not like', '%"isWaitOver":true%')
     })
+    .where((query) => {
+      query
+        .where('m.status', 'postponed')
+        .orWhereNotNull('r.facts')
+        .orWhereExists((feed) => {
+          feed.from('feed_settlements as f').whereColumn('f.match_id', 'm.id').select('f.id')
+        })
+    })
     .orderByRaw('coalesce(m.listed_start, m.starts_at)')
     .limit(MATCHES_AT_A_TIME)
     .select('m.id', 'm.sport_id', 'm.status', 'm.result_revision', 'r.facts')
     .select(db.raw('coalesce(m.listed_start, m.starts_at) as listed_start'))
-    .select(db.raw('exists (select 1 from feed_settlements f where f.match_id = m.id) as has_feed'))
 }
