@@ -1,0 +1,52 @@
+/**
+ * A result on the wrong match, taken back in the browser: what would move is shown first, a reason is asked for; then the
+ * player's win is gone again, the bet waits, and the match can be bet on.
+ */
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
+
+async function couponOf(player: APIRequestContext, id: number) {
+  const coupon: { state: string; selections: { matchId: number }[] } = await (
+    await player.get(`/v1/coupons/${id}`)
+  ).json()
+  return coupon
+}
+
+test('a result is undone by way of its preview', async ({ page, playwright, baseURL }, info) => {
+  const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await enter(player, PLAYER)
+  const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 700 })
+  const { selections } = await couponOf(player, coupon.id)
+  const matchId = selections[0]?.matchId ?? 0
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await enter(admin, ADMIN)
+  await send(admin, `/v1/matches/${matchId}/results`, {
+    basedOnRevision: 0,
+    facts: { status: 'cancelled' },
+  })
+  expect((await couponOf(player, coupon.id)).state).toBe('settled')
+
+  await signIn(page, ADMIN)
+  await page.goto(`/backoffice/matches/${matchId}/show`)
+  await page.getByRole('tab', { name: 'Sonuç' }).click()
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('sonuç yok')).toBeVisible()
+  await expect(dialog.getByText('-7,00 ₺').or(dialog.getByText('−7,00 ₺'))).toBeVisible()
+  const confirm = dialog.getByRole('button', { name: 'Geri al ve sonuçlandır' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Gerekçe' }).fill('Başka maçın sonucu')
+  await page.screenshot({ path: info.outputPath('dry-run.png') })
+  expect((await couponOf(player, coupon.id)).state).toBe('settled')
+
+  await confirm.click()
+  await expect(page.getByText('Sonuç geri alındı')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('cell', { name: 'Geri alındı' })).toBeVisible()
+  expect((await couponOf(player, coupon.id)).state).toBe('accepted')
+  await page.screenshot({ path: info.outputPath('undone.png'), fullPage: true })
+  const match: { status: string } = await (await admin.get(`/v1/matches/${matchId}`)).json()
+  expect(match.status).toBe('not_started')
+  await player.dispose()
+  await admin.dispose()
+})
