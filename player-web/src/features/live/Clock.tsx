@@ -1,6 +1,8 @@
+import { isPaused } from '@grandstand/shared-types/matches'
 import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { BreakMark } from './BreakMark.tsx'
 import { matchPhase } from './matchClock.ts'
 import { useClockText } from './useClockText.ts'
 import { useStartWords } from './useStartWords.ts'
@@ -24,10 +26,13 @@ export function Clock({ match }: { match: LiveMatch }) {
         : ''
   return (
     <span className={styles.clock} data-running={!isNotStarted} data-paused={match.isPaused}>
-      {top !== '' && (
-        <b>
-          <bdi dir="ltr">{top}</bdi>
-        </b>
+      {(top !== '' || isPaused(match.status)) && (
+        <span>
+          <b>
+            <bdi dir="ltr">{top}</bdi>
+          </b>
+          {isPaused(match.status) && <BreakMark match={match} />}
+        </span>
       )}
       <small>{isNotStarted ? startWords : name}</small>
     </span>

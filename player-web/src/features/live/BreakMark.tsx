@@ -1,0 +1,22 @@
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { BellRing, CircleAlert } from 'lucide-react'
+import { useBreakNotice } from './useBreakNotice.ts'
+import styles from './BreakMark.module.css'
+
+/** The same word on a break as on the match's page, as a sign in its row. */
+export function BreakMark({ match }: { match: LiveMatch }) {
+  const notice = useBreakNotice(match)
+  if (!notice) return null
+  const Icon = notice.kind === 'long' ? CircleAlert : BellRing
+  return (
+    <span
+      className={styles.mark}
+      data-kind={notice.kind}
+      role="img"
+      aria-label={notice.text}
+      title={notice.text}
+    >
+      <Icon size={13} aria-hidden />
+    </span>
+  )
+}

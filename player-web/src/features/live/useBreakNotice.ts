@@ -1,0 +1,28 @@
+import { isPaused } from '@grandstand/shared-types/matches'
+import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { settingsQuery } from '../../api/queries.ts'
+import { matchPhase } from './matchClock.ts'
+import { useBreakMinutes } from './useBreakMinutes.ts'
+
+export interface BreakNotice {
+  /** `ending`: half time is about to end; `long`: the break lasts longer than one can. */
+  kind: 'ending' | 'long'
+  text: string
+}
+
+/** What is to be said of a break by the brand's minutes (periodAlert; specification, section 9); null for most of it. */
+export function useBreakNotice(match: LiveMatch): BreakNotice | null {
+  const { t } = useTranslation()
+  const minutes = useBreakMinutes(match)
+  const live = useQuery(settingsQuery).data?.live
+  if (!live || !isPaused(match.status)) return null
+  if (minutes >= live.maxPauseMinutes) {
+    return { kind: 'long', text: t('live.pauseLong', { minutes: live.maxPauseMinutes }) }
+  }
+  const phase = matchPhase(match)
+  const isHalfTime = phase.kind === 'status' && phase.status === 'halfTime'
+  if (!isHalfTime || minutes < live.halfTimeAlertMinutes) return null
+  return { kind: 'ending', text: t('live.periodAlert') }
+}
