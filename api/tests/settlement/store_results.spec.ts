@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import { canonicalFacts, storeResults } from '#catalogue/actions/store_results'
+import { canonicalFacts, STAFF, storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/app_error'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { ended } from '#tests/settlement/support'
@@ -42,6 +42,18 @@ test.group('Storing results', () => {
     await storeResults([input(a, ended([2, 0]))])
     assert.include(await matchRow(a), { status: 'ended', is_awarded: 0, result_revision: 2 })
     assert.include(await matchRow(b), { status: 'awarded', is_awarded: 1, result_revision: 1 })
+  })
+
+  test('staff who enter what a feed said make it theirs, once', async ({ assert }) => {
+    const match = await makeMatch()
+    const byFeed = { ...input(match, ended([1, 0])), yieldsToStaff: true }
+    const byStaff = { ...input(match, ended([1, 0])), source: STAFF }
+    await storeResults([byFeed])
+    assert.include((await storeResults([byFeed]))[0], { revision: 1, changed: false })
+    assert.include((await storeResults([byStaff]))[0], { revision: 2, changed: true })
+    assert.include((await storeResults([byStaff]))[0], { revision: 2, changed: false })
+    const other = { ...byFeed, facts: ended([0, 1]) }
+    assert.include((await storeResults([other]))[0], { revision: 2, changed: false })
   })
 
   test('one bad result refuses the whole batch', async ({ assert }) => {

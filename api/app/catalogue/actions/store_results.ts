@@ -26,7 +26,7 @@ export interface StoredResult {
   matchId: number
   /** The revision that stands now. */
   revision: number
-  /** False when the same facts stood already: nothing was written. */
+  /** False when the same facts stood already, or staff's others: nothing was written. */
   changed: boolean
 }
 
@@ -125,7 +125,11 @@ export async function storeResultsIn(
       return { matchId, revision: standing, changed: false }
     }
     const text = canonicalFacts(facts)
-    if (text === state.facts) return { matchId, revision: standing, changed: false }
+    // staff who say what a feed said make it theirs: from then on it stands whatever feeds say
+    const isConfirmed = input.source === STAFF && !state.isByStaff
+    if (text === state.facts && !isConfirmed) {
+      return { matchId, revision: standing, changed: false }
+    }
     const revision = state.newest + 1
     latest.set(matchId, input)
     rows.push({
