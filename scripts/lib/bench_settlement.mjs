@@ -29,7 +29,8 @@ export async function benchSettlement({ name, third }) {
   )
   console.log(
     'Half the coupons are singles, half combined of three. Settling: from the stored result to the last commit, in chunks,\n' +
-      'each coupon decided by the rules and told on the bus. Bare: one transaction of set-based SQL that knows the answer.\n' +
+      'lost and waiting coupons by sets, the others decided one by one, each told on the bus.\n' +
+      'Bare: one transaction of set-based SQL that knows the answer.\n' +
       'Medians of the rounds; the ledger and every coupon are checked after the last.'
   )
 }
