@@ -11,7 +11,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 import { runSteps, seconds } from './lib/steps.mjs'
-import { chooseSuites, suiteFolder } from './lib/suites.mjs'
+import { chooseSuites, failuresOf, suiteFolder } from './lib/suites.mjs'
 
 const AT_A_TIME = 2
 
@@ -21,7 +21,9 @@ function printResult(suite, result) {
   const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
   const where = suite.database.padEnd(16)
   console.log(`${verdict} ${suite.name.padEnd(18)} ${where} ${counts} (${seconds(result.ms)})`)
-  if (verdict === 'FAILED' || suite.talks) console.log(`\n${result.output.trimEnd()}\n`)
+  const failed = verdict === 'FAILED'
+  if (failed) console.log(`\n${failuresOf(result.output).trimEnd()}\n`)
+  else if (suite.talks) console.log(`\n${result.output.trimEnd()}\n`)
 }
 
 /** Runs one suite; whatever it throws counts as one failure. */

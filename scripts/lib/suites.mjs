@@ -20,6 +20,15 @@ import { chromium, findProgram, mariadb } from './programs.mjs'
  *   show what they print even when they pass
  */
 
+/** What a test runner says of the failures at its end, or all it printed when it says nothing of the kind. */
+export function failuresOf(output) {
+  const lines = output.split('\n')
+  const begin = lines.findIndex((line) =>
+    /^\s*(ERRORS|.* Failed (Tests|Suites) \d+ .*)\s*$/.test(stripVTControlCharacters(line))
+  )
+  return begin === -1 ? output : lines.slice(begin).join('\n')
+}
+
 /** A suite that broke before or after its tests fails, whatever it counted. */
 function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
   const brokeOtherwise = code !== 0 && failed === 0

@@ -10,11 +10,20 @@ const MATCHES_AT_ONCE = 400
 /** Matches that are over in memory and not yet in the database: reading them would bring them back. */
 export const leavingMatches = new Set<number>()
 
+let reading: Promise<unknown> = Promise.resolve()
+
 /**
  * Puts the named matches into the book as they stand now; those that are over or gone leave it. What the book holds and
- * has not written yet, or holds in a higher version, stands.
+ * has not written yet, or holds in a higher version, stands. One call reads after the other, so that an older reading
+ * never comes after a newer one.
  */
-export async function loadMatches(matchIds: readonly number[]): Promise<void> {
+export function loadMatches(matchIds: readonly number[]): Promise<void> {
+  const loaded = reading.then(() => readIntoBook(matchIds))
+  reading = loaded.catch(() => undefined)
+  return loaded
+}
+
+async function readIntoBook(matchIds: readonly number[]): Promise<void> {
   for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {
     const found = await readMatches(ids)
     for (const match of found) {
