@@ -15,15 +15,7 @@ import {
   touched,
   update,
 } from '#tests/live/support'
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
+import { generator } from '#tests/support/random'
 
 test.group('Snapshots, deltas and resumes', (group) => {
   group.setup(openLive)
@@ -39,8 +31,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
 
   for (const seed of [1, 2, 3]) {
     test(`equal the book after random changes, seed ${seed}`, async ({ assert }) => {
-      const random = randomFrom(seed)
-      const below = (n: number) => Math.floor(random() * n)
+      const below = generator(seed)
       const made = await Promise.all(Array.from({ length: 6 }, () => makeLiveMatch()))
       const matches = made.map(({ held }) => held)
       tick()

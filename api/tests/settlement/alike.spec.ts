@@ -16,6 +16,7 @@ import { exclusively } from '#settlement/exclusive'
 import { settleMatches } from '#settlement/settle_matches'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { SEED } from '#tests/support/random'
 import { ended, firstBreak, placeTestCoupons, type CouponOptions } from '#tests/settlement/support'
 
 const PRICES = {
@@ -32,7 +33,6 @@ const PICKS = [
 const BONUS = { minOddsMilli: 1500, minCount: 2, percentPerStep: 5 }
 const MATCHES = 4
 const COUPONS = 100
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 /** For each match, which of `PICKS` the coupon has there; two of one match make a multiple. */
 const anyPick = fc.nat(PICKS.length - 1)

@@ -10,6 +10,7 @@ import { settlePending } from '#settlement/actions/settle_pending'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import { bookMatch } from '#tests/support/live'
+import { generator, SEED } from '#tests/support/random'
 import { ended, firstBreak, placeTestCoupons, type Pick } from '#tests/settlement/support'
 
 const SEQUENCES = 100
@@ -30,18 +31,6 @@ const REFS = {
 } as const
 /** Coupons are accepted at one of these times after the first; windows begin and end between them. */
 const TIMES = [0, 1000, 2000, 3000, 4000] as const
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-
-/** A small generator of numbers that a seed repeats (mulberry32). */
-function generator(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below)
-  }
-}
 
 /** What was heard, in the order in which it came. */
 type Heard =

@@ -8,6 +8,7 @@ import { faultPoints, SETTLEMENT_STEPS } from '#settlement/fault_points'
 import { userAccounts } from '#ledger/accounts'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser } from '#tests/support/factories'
+import { generator, SEED } from '#tests/support/random'
 import {
   couponState,
   ended,
@@ -31,18 +32,6 @@ const PLAYERS = 4
 /** Looks at the results; each match of each sequence may have news before each. */
 const TURNS = 8
 const FUNDS = 10_000_000
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-
-/** A small generator of numbers that a seed repeats (mulberry32). */
-function generator(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below)
-  }
-}
 
 /** One thing that was heard of a match; the newest stands. */
 interface Heard {

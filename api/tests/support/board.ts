@@ -119,8 +119,15 @@ async function makeMarket(
   return { id, typeId: Number(type), specifier, outcomes }
 }
 
-/** Sports and market types are the same for every test. */
-async function ensureCatalogue(): Promise<void> {
+let catalogue: Promise<void> = Promise.resolve()
+
+/** Sports and market types are the same for every test; matches made at once fill in what is missing one by one. */
+function ensureCatalogue(): Promise<void> {
+  catalogue = catalogue.then(fillCatalogue)
+  return catalogue
+}
+
+async function fillCatalogue(): Promise<void> {
   const sports = SPORTS.map(({ id, key }) => ({ id, key, name: key, names: '{}' }))
   const types = MARKET_TYPES.map(({ id, key, group, listOrder }) => ({
     id,
