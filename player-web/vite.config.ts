@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url))
 
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack|jotai|i18next|react-i18next|use-sync-external-store|virtua)[\\/]/
-const BASE =
-  /player-web[\\/]src[\\/](api|odds|theme|ui)[\\/]|src[\\/]i18n[\\/]\w+\.ts|lucide-react|shared-types[\\/]src[\\/](constants|errors|sports|money)/
+const VENDOR = /node_modules[\\/](?!lucide-react)/
+/** All but the entry, which has to stay a chunk of its own. */
+const BASE = /src[\\/](?!main\.tsx)|lucide-react|vite[\\/]preload-helper/
+const COMMON =
+  /player-web[\\/]src[\\/](api|odds|ui|i18n)[\\/]|lucide-react|shared-types[\\/]src[\\/]/
 
 /** The address of the API while developing. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
@@ -27,11 +28,12 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // the first view in a handful of files; lazy parts keep their own
+        // the first view in two files, without a part that it does not use; lazy parts share what several of them use
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'base', test: BASE },
+            { name: 'vendor', test: VENDOR, tags: ['$initial'] },
+            { name: 'base', test: BASE, tags: ['$initial'] },
+            { name: 'common', test: COMMON, minShareCount: 2 },
           ],
         },
       },
