@@ -142,6 +142,7 @@ export type FeedMessageKind =
   | 'alive'
   | 'fixture'
   | 'fixtureWanted'
+  | 'current'
   | 'status'
   | 'incident'
   | 'odds'

@@ -49,10 +49,10 @@ function updateOf(
   return isLate ? rest : event.update
 }
 
-/** Suspends what a producer priced on all matches: it may have missed changes that nobody can ask for. */
-export function suspendProducer(producer: string): void {
-  for (const match of book.matches()) {
-    tellMarkets(match, suspendActive(match, producer, persist.pending))
+/** Suspends what a producer priced, on all matches or on one before a moment: it may have missed changes. */
+export function suspendProducer(producer: string, of?: { match: BookMatch; madeAt: number }): void {
+  for (const match of of ? [of.match] : book.matches()) {
+    tellMarkets(match, suspendActive(match, producer, persist.pending, of?.madeAt))
   }
 }
 

@@ -46,14 +46,16 @@ export function applyBetStart(
   })
 }
 
-/** Suspends every active market that a producer priced: what it missed is not known. */
+/** Suspends every active market that a producer priced, before `madeAt` by its clock: what it missed is not known. */
 export function suspendActive(
   match: BookMatch,
   producer: string,
-  pending: PendingWrites
+  pending: PendingWrites,
+  madeAt = Infinity
 ): number[] {
   return change(match, pending, (market) => {
     if (market.status !== 1 || market.producer !== producer) return false
+    if (market.stamp.at >= madeAt) return false
     market.status = -1
     return true
   })

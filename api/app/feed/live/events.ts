@@ -67,6 +67,8 @@ export type FeedEvent =
     } & OfMatch)
   /** The fixture has changed in a way that the message does not tell: it must be asked for. */
   | ({ kind: 'fixtureWanted' } & OfMatch)
+  /** What comes next tells of the whole match: nothing of before is missing any more. */
+  | ({ kind: 'current' } & OfMatch)
   | ({ kind: 'status'; update: MatchUpdate } & OfMatch)
   | ({
       kind: 'incident'

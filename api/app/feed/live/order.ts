@@ -1,5 +1,5 @@
 /** Which of two messages is the newer one, and whether a market has seen it (must-hold L3). */
-import type { BookMarket, FeedStamp } from '#book/match'
+import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage } from '#feed/live/events'
 
 export const stampOf = ({ generatedAt, sequence }: FeedMessage): FeedStamp => ({
@@ -32,3 +32,16 @@ export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): 
   market.stampKinds += kind
   return true
 }
+
+/** The producer counts the match's messages anew: from now on those of before are older by their times alone. */
+export function forgetSequences(match: BookMatch): void {
+  for (const market of match.markets) market.stamp = timeOf(market.stamp)
+  const { live } = match
+  if (!live) return
+  const { fields, stops } = live.order
+  for (const [name, stamp] of Object.entries(fields)) fields[name] = timeOf(stamp)
+  for (const [group, stop] of Object.entries(stops)) stops[group] = { ...stop, sequence: null }
+  live.incidentStamps = live.incidentStamps.map(timeOf)
+}
+
+const timeOf = ({ at }: FeedStamp): FeedStamp => ({ at, sequence: null })

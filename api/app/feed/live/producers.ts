@@ -1,19 +1,20 @@
 /**
  * Where each feed stands (betting-rules 3.1, must-hold L1, L2). A producer says that it is alive every 10 s; silent for 20 s,
- * not subscribed or with its clock running backwards it is down, and everything it prices is paused. When it speaks again it
- * is asked for what was missed, and opens when that has come. A producer that nobody can ask opens at once, with what it
- * priced before suspended until it prices it anew.
+ * not subscribed or out of order (its clock runs backwards, a number of its messages is missing) it is down, and everything it
+ * prices is paused. When it speaks again it is asked for what was missed, and opens when that has come. A producer that nobody
+ * can ask opens with its next `alive`, with what it priced before suspended until it prices it anew.
  */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'
 import { isProducerUp, setProducerUp } from '#book/producer_states'
+import type { BookMatch } from '#book/match'
 import type { FeedMessage } from '#feed/live/events'
 import { logFeedError } from '#feed/live/feed_errors'
-import { MessageLog } from '#feed/live/message_log'
-import { MessageRate } from '#feed/live/message_rate'
+import { newProducer, type Producer, type ProducerState } from '#feed/live/producer'
 import { recoverers } from '#feed/live/recovery'
+import { sequenceGaps, type CountedAs } from '#feed/live/sequence_gaps'
 import { hasOpenSettlements } from '#feed/live/settlements'
 
 export const SILENT_MS = 20_000
@@ -24,39 +25,14 @@ const LONGEST_PAUSE_DOUBLINGS = 3
 /** A recovery that has not ended by then is asked for again. */
 const RECOVERY_MAX_MS = 600_000
 
-/** `alive`: nothing is wrong. */
-export type ProducerState =
-  'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
-
-export interface Producer {
-  key: string
-  state: ProducerState
-  /** When it last said that it is alive, by our clock; 0 for never. */
-  aliveAt: number
-  /** The same by its own clock. */
-  aliveGeneratedAt: number
-  /** Everything that it made up to then is in the database once this is. */
-  processedAt: number
-  lastMessageAt: number
-  messageCount: number
-  /** When the newest message was made, by its own clock; 0 for none. */
-  lastGeneratedAt: number
-  rate: MessageRate
-  log: MessageLog
-  errorCount: number
-  recovery: { requestId: number; requestedAt: number } | null
-  lastRequestAt: number
-  /** Requests in a row that could not be made. */
-  failedRequests: number
-  isUnsaved: boolean
-}
-
 const all = new Map<string, Producer>()
 let lastRequestId = 0
-let suspend: (producer: string) => void = () => undefined
+/** Suspends what a producer priced: everything, or what it priced of one match before `madeAt` of its clock. */
+type Suspend = (producer: string, of?: { match: BookMatch; madeAt: number }) => void
+let suspend: Suspend = () => undefined
 
-/** What suspends everything a producer priced; the intake sets it. */
-export function onLost(handler: (producer: string) => void): void {
+/** The intake sets what suspends. */
+export function onLost(handler: Suspend): void {
   suspend = handler
 }
 
@@ -113,9 +89,39 @@ export const producers = {
     request(producer)
   },
 
+  /**
+   * To be called with each message of a match on the board, before it is applied: a hole in the numbers takes the producer down
+   * (`outOfOrder`) until what was missed comes late, in a document of the whole match, or at the end of a recovery. Tells
+   * what was counted.
+   */
+  counted(match: BookMatch, message: FeedMessage): CountedAs['kind'] {
+    const counted = sequenceGaps.count(match, message)
+    if (counted.kind === 'next' || counted.kind === 'former') return counted.kind
+    const { producer: key, generatedAt } = message
+    const producer = producerOf(key)
+    if (counted.kind === 'filled') {
+      if (counted.isWhole) suspend(key, { match, madeAt: generatedAt })
+      if (producer.missesNumbers && !producer.recovery && sequenceGaps.of(key).size === 0) {
+        open(producer)
+      }
+      return counted.kind
+    }
+    producer.errorCount++
+    void logFeedError({ producer: key, reason: 'sequenceGap', detail: counted.detail })
+    if (isProducerUp(key)) {
+      // what was missed may be older than its last word
+      producer.processedAt = Math.min(producer.processedAt, counted.sinceMs)
+      goDown(producer, 'outOfOrder')
+      producer.missesNumbers = true
+      if (recoverers.of(key)) request(producer)
+    }
+    return counted.kind
+  },
+
   /** The end of a recovery; one that nobody waits for says nothing. Feeds that do not count requests say 0. */
   recovered({ producer: key }: FeedMessage, requestId: number): void {
     const producer = producerOf(key)
+    if (producer.missesNumbers && !recoverers.of(key)) openWithHoles(producer)
     if (!producer.recovery) return
     if (requestId !== 0 && requestId !== producer.recovery.requestId) return
     open(producer)
@@ -136,10 +142,11 @@ export const producers = {
   watch(): void {
     const now = clock.now()
     for (const producer of all.values()) {
-      if (isProducerUp(producer.key) && now - producer.aliveAt > SILENT_MS) {
+      const isUp = isProducerUp(producer.key)
+      if ((isUp || producer.missesNumbers) && now - producer.aliveAt > SILENT_MS) {
         goDown(producer, 'silent')
-      } else if (!isProducerUp(producer.key) && now - producer.aliveAt <= SILENT_MS) {
-        request(producer)
+      } else if (!isUp && now - producer.aliveAt <= SILENT_MS) {
+        if (recoverers.of(producer.key) || !producer.missesNumbers) request(producer)
       }
     }
   },
@@ -167,23 +174,7 @@ export const producers = {
 function producerOf(key: string): Producer {
   let producer = all.get(key)
   if (!producer) {
-    producer = {
-      key,
-      state: 'new',
-      aliveAt: 0,
-      aliveGeneratedAt: 0,
-      processedAt: 0,
-      lastMessageAt: 0,
-      messageCount: 0,
-      lastGeneratedAt: 0,
-      rate: new MessageRate(),
-      log: new MessageLog(),
-      errorCount: 0,
-      recovery: null,
-      lastRequestAt: 0,
-      failedRequests: 0,
-      isUnsaved: true,
-    }
+    producer = newProducer(key)
     all.set(key, producer)
   }
   return producer
@@ -191,6 +182,7 @@ function producerOf(key: string): Producer {
 
 function goDown(producer: Producer, state: ProducerState): void {
   if (state !== 'recovering') producer.recovery = null
+  producer.missesNumbers = false
   if (isProducerUp(producer.key)) {
     logger.warn({ producer: producer.key, state }, 'a live feed is down')
   }
@@ -207,8 +199,11 @@ function request(producer: Producer): void {
   const recoverer = recoverers.of(producer.key)
   if (!recoverer) {
     if (producer.state === 'notSubscribed') return
-    suspend(producer.key)
-    open(producer)
+    if (producer.missesNumbers) openWithHoles(producer)
+    else {
+      suspend(producer.key)
+      open(producer)
+    }
     return
   }
   if (producer.lastRequestAt > 0 && now - producer.lastRequestAt < pauseOf(producer)) return
@@ -246,7 +241,17 @@ function nextRequestId(now: number): number {
   return lastRequestId
 }
 
+/** What it priced before the holes of a match may have changed unseen; of other matches nothing is missing. */
+function openWithHoles(producer: Producer): void {
+  for (const [match, madeAt] of sequenceGaps.of(producer.key)) {
+    suspend(producer.key, { match, madeAt })
+  }
+  open(producer)
+}
+
 function open(producer: Producer): void {
+  sequenceGaps.forget(producer.key)
+  producer.missesNumbers = false
   producer.recovery = null
   producer.state = 'alive'
   producer.processedAt = producer.aliveGeneratedAt

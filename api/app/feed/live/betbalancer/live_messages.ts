@@ -86,6 +86,11 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
     }
     const update = readMatchUpdate(match, generatedAt, complaints)
     const events = read({ root, match, matchKey, update, complaints })
+    if (root.get('replytype') === 'current') events.unshift({ kind: 'current', matchKey })
+    // its number counts even if it says nothing that we read
+    if (events.length === 0 && sequence !== null) {
+      events.push({ kind: 'status', matchKey, update: {} })
+    }
     return events.map((event) => message(event, sequence))
   })
   return [...alive, ...matches]

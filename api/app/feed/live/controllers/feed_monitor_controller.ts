@@ -12,7 +12,8 @@ import { inTransaction } from '#core/database'
 import { findRow, idParam, listRows } from '#core/resource'
 import { feedErrorDetail, feedErrorResource } from '#feed/live/feed_error_resource'
 import { knownMatchId } from '#feed/live/match_keys'
-import { producers, type Producer } from '#feed/live/producers'
+import type { Producer } from '#feed/live/producer'
+import { producers } from '#feed/live/producers'
 import { recoverers } from '#feed/live/recovery'
 
 /** What staff see of the live feeds, and the one thing they may do to them. */

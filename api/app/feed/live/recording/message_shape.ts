@@ -69,6 +69,7 @@ const EVENTS: Readonly<Record<FeedEvent['kind'], Check>> = {
     update,
   }),
   fixtureWanted: object({ matchKey }),
+  current: object({ matchKey }),
   status: object({ matchKey, update }),
   incident: object({ matchKey, incident, update }),
   odds: object({ matchKey, markets: list(market), update }),

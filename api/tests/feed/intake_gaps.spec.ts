@@ -1,0 +1,257 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { book } from '#book/book'
+import { clock } from '#core/clock'
+import { betbalancer } from '#feed/live/betbalancer/adapter'
+import { feedErrorsWritten } from '#feed/live/feed_errors'
+import { intake } from '#feed/live/intake'
+import { addAlias } from '#feed/live/match_keys'
+import { producers, SILENT_MS } from '#feed/live/producers'
+import { recoverers } from '#feed/live/recovery'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { closed, statusOf } from '#tests/support/live'
+
+const START = Date.UTC(2026, 10, 21, 18)
+const PRODUCER = 'betbalancer'
+
+let nextMatchId = 700_000_000 + Math.floor(Math.random() * 100_000_000)
+
+/** LiveOdds as it is sent: numbers of each match, one clock. */
+class LiveOdds {
+  at = START
+  readonly keys = new Map<number, number>()
+
+  async match(): Promise<TestMatch> {
+    const id = nextMatchId++
+    const match = await makeMatch({ startsAt: START - 60_000 })
+    await addAlias(match.id, `${PRODUCER}:${id}`)
+    this.keys.set(match.id, id)
+    return match
+  }
+
+  alive(matches = ''): void {
+    this.post(`status="alive"`, matches)
+  }
+
+  /** Two markets, with the price of a home win. */
+  change(match: TestMatch, msgnr: number, price: number, root = ''): void {
+    this.post(
+      `status="change" ${root}`,
+      this.of(match, msgnr, [threeWay(price), total(1.9)].join(''))
+    )
+  }
+
+  /** Only the total: the home win keeps its price of before. */
+  totals(match: TestMatch, msgnr: number): void {
+    this.post('status="change"', this.of(match, msgnr, total(1.8)))
+  }
+
+  of(match: TestMatch, msgnr: number, inner = ''): string {
+    const id = this.keys.get(match.id)
+    return `<Match active="1" matchid="${id}" msgnr="${msgnr}" betstatus="started" status="1p">${inner}</Match>`
+  }
+
+  post(root: string, inner: string): void {
+    this.at += 1_000
+    this.postAt(this.at, root, inner)
+  }
+
+  postAt(at: number, root: string, inner: string): void {
+    clock.set(Math.max(clock.now(), at), { frozen: true })
+    const document = `<BetradarLiveOdds timestamp="${at}" ${root}>${inner}</BetradarLiveOdds>`
+    intake.receiveDocument(PRODUCER, betbalancer, Buffer.from(document))
+  }
+}
+
+const threeWay = (price: number) =>
+  `<Odds active="1" typeid="2" freetext="3way"><OddsField active="1" type="1">${price}</OddsField>` +
+  '<OddsField active="1" type="x">3.4</OddsField><OddsField active="1" type="2">3.8</OddsField></Odds>'
+const total = (over: number) =>
+  `<Odds active="1" typeid="5" specialoddsvalue="2.5"><OddsField active="1" type="over">${over}</OddsField>` +
+  '<OddsField active="1" type="under">1.9</OddsField></Odds>'
+
+const state = () => producers.find(PRODUCER)?.state
+const priceOf = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1'))?.oddsMilli
+
+test.group('LiveOdds counts its messages', (group) => {
+  let feed: LiveOdds
+
+  group.each.setup(() => {
+    clock.set(START, { frozen: true })
+    producers.forget()
+    feed = new LiveOdds()
+    return () => {
+      producers.forget()
+      clock.reset()
+    }
+  })
+
+  /** A match and another one, both open, at number 4. */
+  async function open(): Promise<[TestMatch, TestMatch]> {
+    const matches = [await feed.match(), await feed.match()] as [TestMatch, TestMatch]
+    feed.alive()
+    for (const match of matches) {
+      feed.change(match, 3, 2)
+      feed.change(match, 4, 2.1)
+    }
+    for (const match of matches) {
+      if (closed(match) !== null) throw new Error(`not open: ${closed(match)}`)
+    }
+    return matches
+  }
+
+  test('a number that is missing takes it down at once: nobody bets, by its name', async ({
+    assert,
+  }) => {
+    const [match, other] = await open()
+    feed.totals(match, 6)
+    assert.equal(state(), 'outOfOrder')
+    assert.equal(closed(match), 'marketSuspended')
+    assert.equal(closed(other), 'marketSuspended')
+    producers.watch()
+    assert.equal(state(), 'outOfOrder', 'no time opens it')
+    await feedErrorsWritten()
+    const detail = `${PRODUCER}:${feed.keys.get(match.id)} 4, then 6`
+    assert.lengthOf(await db.from('feed_errors').where({ reason: 'sequenceGap', detail }), 1)
+  })
+
+  test('the next numbers, the same again and older ones are no gap', async ({ assert }) => {
+    const [match] = await open()
+    feed.change(match, 5, 2.2)
+    feed.change(match, 5, 2.2)
+    feed.postAt(feed.at - 3_000, 'status="change"', feed.of(match, 4, threeWay(9)))
+    feed.post('status="irrelevantchange"', feed.of(match, 6))
+    feed.post('status="betstop"', feed.of(match, 7))
+    feed.post('status="betstart"', feed.of(match, 8))
+    feed.alive(feed.of(match, 8))
+    feed.change(match, 9, 2.3)
+    assert.equal(state(), 'alive')
+    assert.isNull(closed(match))
+    assert.equal(priceOf(match), 2300)
+  })
+
+  test('a message without anything that we read counts too', async ({ assert }) => {
+    const [match] = await open()
+    const id = feed.keys.get(match.id)
+    feed.post('status="irrelevantchange"', `<Match matchid="${id}" msgnr="5"/>`)
+    feed.change(match, 6, 2.2)
+    assert.equal(state(), 'alive')
+  })
+
+  test('what comes late fills the gap: open again, with all prices', async ({ assert }) => {
+    const [match, other] = await open()
+    feed.totals(match, 7)
+    feed.postAt(feed.at - 500, 'status="change"', feed.of(match, 6, threeWay(2.4)))
+    assert.equal(closed(match), 'marketSuspended', 'number 5 is still missing')
+    feed.postAt(feed.at - 600, 'status="change"', feed.of(match, 5, threeWay(2.2)))
+    assert.equal(state(), 'alive')
+    assert.isNull(closed(match))
+    assert.equal(priceOf(match), 2400)
+    assert.isNull(closed(other))
+  })
+
+  test('a document of the whole match fills it, and what it does not tell of stays suspended', async ({
+    assert,
+  }) => {
+    const [match] = await open()
+    feed.totals(match, 9)
+    feed.post('status="change" replytype="current" replynr="1"', feed.of(match, 9, threeWay(2.6)))
+    assert.equal(state(), 'alive')
+    assert.isNull(closed(match))
+    assert.equal(priceOf(match), 2600)
+    assert.equal(statusOf(match, 18, 'total=2.5'), -1)
+    feed.totals(match, 10)
+    assert.equal(statusOf(match, 18, 'total=2.5'), 1)
+    assert.equal(state(), 'alive')
+  })
+
+  test('without a document of the match, the end of a reply opens it with its old prices suspended', async ({
+    assert,
+  }) => {
+    const [match, other] = await open()
+    feed.totals(match, 9)
+    feed.post('status="replyend" replynr="7"', '')
+    assert.equal(state(), 'alive')
+    assert.equal(closed(match), 'marketSuspended', 'priced before the gap')
+    assert.equal(statusOf(match, 18, 'total=2.5'), 1, 'priced since')
+    assert.isNull(closed(other), 'nothing of it is missing')
+    feed.change(match, 10, 2.7)
+    assert.isNull(closed(match))
+  })
+
+  test('nobody answers: it opens with its next word that it is alive, as after silence', async ({
+    assert,
+  }) => {
+    const [match, other] = await open()
+    feed.totals(match, 9)
+    feed.alive()
+    assert.equal(state(), 'alive')
+    assert.equal(closed(match), 'marketSuspended')
+    assert.isNull(closed(other))
+  })
+
+  test('silent as well: then everything it priced is suspended', async ({ assert }) => {
+    const [match, other] = await open()
+    feed.totals(match, 9)
+    clock.set(clock.now() + SILENT_MS + 1, { frozen: true })
+    feed.at = clock.now()
+    producers.watch()
+    assert.equal(state(), 'silent')
+    feed.alive()
+    for (const each of [match, other]) assert.equal(closed(each), 'marketSuspended')
+  })
+
+  test('whoever can be asked is asked for what came after the last message before the gap', async ({
+    assert,
+  }) => {
+    const asked: [sinceMs: number, requestId: number][] = []
+    const unregister = recoverers.register(PRODUCER, {
+      recover: (sinceMs, requestId) => void asked.push([sinceMs, requestId]),
+    })
+    try {
+      feed.alive()
+      feed.post(`status="replyend" replynr="${asked[0]?.[1]}"`, '')
+      clock.set(clock.now() + 60_000, { frozen: true })
+      feed.at = clock.now()
+      const [match] = await open()
+      const since = feed.at - 2_000
+      feed.alive()
+      feed.totals(match, 9)
+      assert.equal(state(), 'recovering')
+      assert.lengthOf(asked, 2)
+      assert.equal(asked[1]?.[0], since)
+      feed.alive()
+      assert.equal(closed(match), 'marketSuspended', 'not before the end of the recovery')
+      feed.postAt(since + 500, 'status="change"', feed.of(match, 5, threeWay(2.9)))
+      feed.post(`status="replyend" replynr="${asked[1]?.[1]}"`, '')
+      assert.isNull(closed(match))
+      assert.equal(priceOf(match), 2900)
+    } finally {
+      unregister()
+    }
+  })
+
+  test('numbers that begin anew: down, and from then on the new ones count', async ({ assert }) => {
+    const [match] = await open()
+    feed.change(match, 1, 3)
+    assert.equal(state(), 'outOfOrder')
+    assert.equal(priceOf(match), 3000, 'it is the newest all the same')
+    feed.alive()
+    assert.isNull(closed(match), 'priced by the new session')
+    feed.change(match, 2, 3.1)
+    feed.change(match, 3, 3.2)
+    assert.equal(state(), 'alive')
+    assert.equal(priceOf(match), 3200)
+    feed.postAt(START + 2_000, 'status="change"', feed.of(match, 4, threeWay(9)))
+    assert.equal(priceOf(match), 3200, 'one of before, late')
+  })
+
+  test('a gap wider than any that is remembered is not filled by one late message', async ({
+    assert,
+  }) => {
+    const [match] = await open()
+    feed.totals(match, 5_000)
+    feed.postAt(feed.at - 500, 'status="change"', feed.of(match, 5, threeWay(2.2)))
+    assert.equal(state(), 'outOfOrder')
+  })
+})
