@@ -31,5 +31,6 @@ export type AuditAction =
   | 'coupon.pastPost'
   | 'settlement.debt'
   | 'site.update'
+  | 'list.export'
 
-export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site' | 'feed'
+export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site' | 'feed' | 'list'

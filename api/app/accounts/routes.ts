@@ -1,11 +1,23 @@
 import router from '@adonisjs/core/services/router'
-import { readRoutes } from '#core/resource_routes'
-import { scopeUsers, userResource, withProductFlags } from '#accounts/queries/user_resource'
+import { listExtraRoutes } from '#core/list_extras'
+import { readRoutes, type ReadOptions } from '#core/resource_routes'
+import {
+  scopeUsers,
+  userResource,
+  withProductFlags,
+  type userFields,
+} from '#accounts/queries/user_resource'
 
 const PasswordsController = () => import('#accounts/controllers/passwords_controller')
 const PreferencesController = () => import('#accounts/controllers/preferences_controller')
 const SessionsController = () => import('#accounts/controllers/sessions_controller')
 const UsersController = () => import('#accounts/controllers/users_controller')
+
+const reads: ReadOptions<typeof userFields> = {
+  permission: 'users.view',
+  scope: scopeUsers,
+  extend: withProductFlags,
+}
 
 export function accountRoutes(): void {
   router.post('/v1/sessions', [SessionsController, 'store'])
@@ -15,12 +27,10 @@ export function accountRoutes(): void {
   router.put('/v1/me/password', [PasswordsController, 'update'])
   router.get('/v1/me/preferences', [PreferencesController, 'index'])
   router.put('/v1/me/preferences/:name', [PreferencesController, 'update'])
+  router.get('/v1/me/shared-searches/:list', [PreferencesController, 'sharedSearches'])
 
-  readRoutes(userResource, {
-    permission: 'users.view',
-    scope: scopeUsers,
-    extend: withProductFlags,
-  })
+  listExtraRoutes(userResource, reads)
+  readRoutes(userResource, reads)
   router.post('/v1/users', [UsersController, 'store'])
   router.put('/v1/users/:id', [UsersController, 'update'])
   router.get('/v1/users/:id/limits', [UsersController, 'limits'])

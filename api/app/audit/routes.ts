@@ -1,6 +1,9 @@
+import { listExtraRoutes } from '#core/list_extras'
 import { readRoutes } from '#core/resource_routes'
 import { auditResource, scopeAudit } from '#audit/queries/audit_resource'
 
 export function auditRoutes(): void {
-  readRoutes(auditResource, { permission: 'audit.view', scope: scopeAudit })
+  const reads = { permission: 'audit.view', scope: scopeAudit } as const
+  listExtraRoutes(auditResource, reads)
+  readRoutes(auditResource, reads)
 }

@@ -1,11 +1,17 @@
 import router from '@adonisjs/core/services/router'
-import { readRoutes } from '#core/resource_routes'
+import { listExtraRoutes } from '#core/list_extras'
+import { readRoutes, type ReadOptions } from '#core/resource_routes'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
 import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
 
 const BetLimitsController = () => import('#book/controllers/bet_limits_controller')
 const LiveMatchesController = () => import('#book/controllers/live_matches_controller')
 const BoardController = () => import('#book/controllers/board_controller')
+
+const betLimits: ReadOptions<typeof betLimitResource.fields> = {
+  permission: 'prices.edit',
+  scope: (query, { siteId }) => void query.where('bet_limits.site_id', siteId),
+}
 
 export function boardRoutes(): void {
   router
@@ -24,14 +30,13 @@ export function boardRoutes(): void {
     })
     .prefix('/v1/board')
 
-  readRoutes(betLimitResource, {
-    permission: 'prices.edit',
-    scope: (query, { siteId }) => void query.where('bet_limits.site_id', siteId),
-  })
+  listExtraRoutes(betLimitResource, betLimits)
+  readRoutes(betLimitResource, betLimits)
   router.post('/v1/bet-limits', [BetLimitsController, 'store'])
   router.put('/v1/bet-limits/:id', [BetLimitsController, 'update'])
   router.delete('/v1/bet-limits/:id', [BetLimitsController, 'destroy'])
 
+  listExtraRoutes(liveMatchResource, { permission: 'prices.edit', extend: withBoard })
   readRoutes(liveMatchResource, { permission: 'prices.edit', extend: withBoard })
   router
     .group(() => {

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { listExtraRoutes } from '#core/list_extras'
 import { readRoutes } from '#core/resource_routes'
 import { marketResource, outcomeResource } from '#catalogue/queries/market_resources'
 import { matchResource, withMarketCounts } from '#catalogue/queries/match_resource'
@@ -36,6 +37,7 @@ export function catalogueRoutes(): void {
   router.put('/v1/tournaments/:id', [TournamentsController, 'update'])
   router.delete('/v1/tournaments/:id', [TournamentsController, 'destroy'])
 
+  listExtraRoutes(teamResource, { permission })
   readRoutes(teamResource, { permission, extend: withAliases })
   router.post('/v1/teams', [TeamsController, 'store'])
   router.put('/v1/teams/:id', [TeamsController, 'update'])
@@ -44,6 +46,7 @@ export function catalogueRoutes(): void {
   readRoutes(marketTypeResource, { permission })
   router.put('/v1/market-types/:id', [MarketTypesController, 'update'])
 
+  listExtraRoutes(matchResource, { permission, extend: withMarketCounts })
   readRoutes(matchResource, { permission, extend: withMarketCounts })
   router.post('/v1/matches', [MatchesController, 'store'])
   router.put('/v1/matches/:id', [MatchesController, 'update'])

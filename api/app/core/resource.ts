@@ -6,7 +6,7 @@ import { AppError } from '#core/app_error'
 import { parseListQuery, type ListQuery } from '#core/list_query'
 
 /** More rows than this are counted as "this many": a list says so by the header X-Total-Capped. */
-const COUNT_CAP = 10_000
+export const COUNT_CAP = 10_000
 
 interface Kinds {
   number: number
@@ -39,6 +39,8 @@ export interface Resource<F extends Fields> {
   /** Filters that are no plain field, such as a date range. */
   filters?: Record<string, (query: Query, value: unknown) => void>
   defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
+  /** Amounts that a list may be summed up by, in minor units of the field `currency`. */
+  amounts?: (keyof F & string)[]
   /** Rows of an answer to a request without a range; 25 when left out. */
   pageSize?: number
 }
@@ -102,15 +104,15 @@ export function idParam(ctx: HttpContext, name = 'id'): number {
   return Number(value)
 }
 
-function baseQuery<F extends Fields>(resource: Resource<F>): Query {
+export function baseQuery<F extends Fields>(resource: Resource<F>): Query {
   return resource.from(db.query<Record<string, unknown>>())
 }
 
-function columns<F extends Fields>(resource: Resource<F>): Record<string, string> {
+export function columns<F extends Fields>(resource: Resource<F>): Record<string, string> {
   return Object.fromEntries(Object.entries(resource.fields).map(([name, f]) => [name, f.column]))
 }
 
-function applyFilters<F extends Fields>(
+export function applyFilters<F extends Fields>(
   query: Query,
   resource: Resource<F>,
   list: ListQuery
@@ -141,7 +143,7 @@ async function cappedCount(query: Query): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
-function shape<F extends Fields>(resource: Resource<F>, row: Record<string, unknown>): Row<F> {
+export function shape<F extends Fields>(resource: Resource<F>, row: Record<string, unknown>): Row<F> {
   const out: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     out[name] = cast(field, row[name])

@@ -1,4 +1,6 @@
 import router from '@adonisjs/core/services/router'
+import { listExtraRoutes } from '#core/list_extras'
+import { couponResource, couponScope } from '#coupons/queries/coupon_list'
 
 const CouponEndsController = () => import('#coupons/controllers/coupon_ends_controller')
 const CouponSharesController = () => import('#coupons/controllers/coupon_shares_controller')
@@ -8,6 +10,10 @@ const TicketsController = () => import('#coupons/controllers/tickets_controller'
 export function couponRoutes(): void {
   router.post('/v1/coupons', [CouponsController, 'store'])
   router.get('/v1/coupons', [CouponsController, 'index'])
+  listExtraRoutes(couponResource, {
+    permission: 'coupons.view',
+    scope: (query, principal) => couponScope(principal)(query),
+  })
   router.get('/v1/coupons/:id', [CouponsController, 'show'])
   router.get('/v1/matches/:id/stakes', [CouponsController, 'stakes'])
   router.post('/v1/coupons/:id/cancel', [CouponEndsController, 'cancel'])

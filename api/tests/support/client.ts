@@ -89,7 +89,10 @@ export class ApiSession {
       typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     )
     for (const line of answer.headers.getSetCookie()) this.#keepCookie(line)
-    const parsed: T = answer.text === '' ? null : JSON.parse(answer.text)
+    // a file is its text, as a JSON string would be
+    const isFile = answer.headers.get('content-type')?.startsWith('text/csv') ?? false
+    const json = isFile ? JSON.stringify(answer.text) : answer.text
+    const parsed: T = json === '' ? null : JSON.parse(json)
     return { status: answer.status, headers: answer.headers, body: parsed }
   }
 

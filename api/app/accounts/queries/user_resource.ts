@@ -1,3 +1,4 @@
+import { AppError } from '#core/app_error'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import {
   bool,
@@ -56,7 +57,24 @@ export const userResource: Resource<typeof userFields> = {
   fields: userFields,
   from: fromUsers,
   search: ['users.username', 'users.first_name', 'users.last_name'],
+  filters: { branchOf: inBranchOf },
   defaultSort: ['id', 'asc'],
+  amounts: ['balance'],
+}
+
+/** Somebody and everybody below them in the tree. Throws 400 `badRequest`. */
+export function inBranchOf(query: Query, value: unknown): void {
+  const topId = Number(value)
+  if (!Number.isSafeInteger(topId) || topId < 1) {
+    throw new AppError('badRequest', { params: ['filter.branchOf'], status: 400 })
+  }
+  query.whereExists((inner) => {
+    inner
+      .from('users as top')
+      .where('top.id', topId)
+      .whereRaw('substr(users.path, 1, length(top.path)) = top.path')
+      .select('top.id')
+  })
 }
 
 export function fromUsers(query: Query): Query {

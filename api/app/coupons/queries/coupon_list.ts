@@ -6,6 +6,7 @@ import {
   COUPON_TYPES,
 } from '@grandstand/shared-types/coupons/types'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
+import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
 import {
@@ -74,11 +75,12 @@ export const couponResource: Resource<typeof fields> = {
     type: oneOf('type', COUPON_TYPES),
     couponType: ofType,
     product: ofProduct,
-    branchOf: ofBranch,
+    branchOf: inBranchOf,
     matchId: (query, value) => void withSelection(query, 'match_id', value),
     outcomeId: (query, value) => void withSelection(query, 'outcome_id', value),
   },
   defaultSort: ['id', 'desc'],
+  amounts: ['totalStakeMinor', 'maxPayoutMinor', 'payoutMinor'],
 }
 
 export type CouponRow = Row<typeof fields>
@@ -127,18 +129,6 @@ function selections(inner: Query, isLive: boolean): void {
     .whereColumn('coupon_selections.coupon_id', 'coupons.id')
     .where('coupon_selections.is_live', isLive)
     .select('coupon_selections.coupon_id')
-}
-
-/** Of somebody and of everybody below them in the tree. */
-function ofBranch(query: Query, value: unknown): void {
-  const topId = asId(value, 'branchOf')
-  query.whereExists((inner) => {
-    inner
-      .from('users as top')
-      .where('top.id', topId)
-      .whereRaw('substr(users.path, 1, length(top.path)) = top.path')
-      .select('top.id')
-  })
 }
 
 function withSelection(query: Query, column: 'match_id' | 'outcome_id', value: unknown): void {

@@ -37,6 +37,7 @@ export const entryResource: Resource<typeof fields> = {
     createdAt_lte: atMost('ledger_transfers.created_at'),
   },
   defaultSort: ['id', 'desc'],
+  amounts: ['amountMinor'],
 }
 
 /** An admin sees every entry of the site, staff those of the branch. */

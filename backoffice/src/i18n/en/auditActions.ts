@@ -47,6 +47,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.void': 'Selection voided by hand',
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
+  'list.export': 'List exported',
   'coupon.pastPost': 'Bet refused after the start',
   'settlement.debt': 'A correction left a debt',
 }

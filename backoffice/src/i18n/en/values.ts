@@ -190,5 +190,6 @@ export const valueTexts: Omit<
     site: 'Site',
     feed: 'Feed',
     betLimit: 'Bet limit',
+    list: 'List',
   },
 }

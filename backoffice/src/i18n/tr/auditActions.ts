@@ -47,6 +47,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'coupon.void': 'Seçim elle iade edildi',
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
+  'list.export': 'Liste dışa aktarıldı',
   'coupon.pastPost': 'Başlangıçtan sonra bahis reddedildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
 }

@@ -101,6 +101,7 @@ const subject: Record<AuditSubject, string> = {
   team: 'Takım',
   marketType: 'Bahis türü',
   betLimit: 'Bahis sınırı',
+  list: 'Liste',
 }
 
 export const valueTexts = {

@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import { savedSearchesIn, savedSearchesName } from '@grandstand/shared-types/saved_searches'
+import type { SharedSearch } from '@grandstand/shared-types/wire_lists'
+import type { Principal } from '#core/access'
+
+/**
+ * The searches of a list that others keep and share with people of the principal's type: an admin's with the whole
+ * site, anybody else's with the branch below them. A search holds no rows: whoever uses it sees their own.
+ */
+export async function sharedSearches(principal: Principal, list: string): Promise<SharedSearch[]> {
+  const above = principal.path.split('/').filter(Boolean).map(Number)
+  const rows: { username: string; value: string }[] = await db
+    .query<{ username: string; value: string }>()
+    .from('user_preferences')
+    .join('users', 'users.id', 'user_preferences.user_id')
+    .where('users.site_id', principal.siteId)
+    .where('user_preferences.name', savedSearchesName(list))
+    .whereNot('users.id', principal.userId)
+    .where((any) => void any.where('users.type', 'admin').orWhereIn('users.id', above))
+    .orderBy('users.username')
+    .select('users.username', 'user_preferences.value')
+  return rows.flatMap(({ username, value }) =>
+    savedSearchesIn(JSON.parse(value))
+      .filter(({ sharedWith }) => sharedWith?.includes(principal.type))
+      .map(({ name, filter }) => ({ name, filter, owner: username }))
+  )
+}

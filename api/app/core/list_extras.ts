@@ -1,0 +1,128 @@
+/** What stands around a list: how many rows other filters would hold, what its amounts add up to, and the file of it. */
+import db from '@adonisjs/lucid/services/db'
+import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ListTotals } from '@grandstand/shared-types/wire_lists'
+import { requirePermission, type Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { parseListQuery } from '#core/list_query'
+import { exportRows } from '#core/list_export'
+import {
+  applyFilters,
+  baseQuery,
+  COUNT_CAP,
+  type Fields,
+  type Query,
+  type Resource,
+} from '#core/resource'
+import type { ReadOptions } from '#core/resource_routes'
+
+const MOST_COUNTS = 12
+
+type Scope = (query: Query) => void
+
+/** `GET /counts`, `GET /totals` and `POST /export` of a resource; mount them before its single row. */
+export function listExtraRoutes<F extends Fields>(
+  resource: Resource<F>,
+  { permission, scope, extend }: ReadOptions<F>
+): void {
+  const asked = (ctx: HttpContext) => {
+    const principal: Principal = requirePermission(ctx, permission)
+    return { principal, scoped: (query: Query) => scope?.(query, principal) }
+  }
+  const path = `/v1/${resource.name}`
+  router.get(`${path}/counts`, (ctx) => countsOf(ctx, resource, asked(ctx).scoped))
+  if (resource.amounts) {
+    router.get(`${path}/totals`, (ctx) => totalsOf(ctx, resource, asked(ctx).scoped))
+  }
+  router.post(`${path}/export`, (ctx) => {
+    const { principal, scoped } = asked(ctx)
+    const more = extend && ((rows: Parameters<typeof extend>[0]) => extend(rows, principal))
+    return exportRows(ctx, resource, principal, scoped, more)
+  })
+}
+
+/**
+ * How many rows each of `filters` (JSON, at most 12) holds, in their order, by one query; 10 000 stands for that many or
+ * more. Throws 400 `badRequest`, and what a list's filter throws.
+ */
+async function countsOf<F extends Fields>(
+  ctx: HttpContext,
+  resource: Resource<F>,
+  scope: Scope
+): Promise<number[]> {
+  const counts = filtersOf(ctx).map((filter, index) => {
+    const rows = filtered(resource, scope, filter).select(db.raw('1 as one')).limit(COUNT_CAP)
+    return db
+      .query()
+      .from(rows.as(`rows_${index}`))
+      .count('*')
+      .as(`count_${index}`)
+  })
+  const row = await db.query<Record<string, number>>().select(counts).first()
+  return counts.map((_, index) => Number(row?.[`count_${index}`] ?? 0))
+}
+
+/**
+ * What the amounts of a filter's rows add up to, by currency, what is above zero apart from what is below. Without sums
+ * when there are more than 10 000 rows. Throws as a list's filter does.
+ */
+async function totalsOf<F extends Fields>(
+  ctx: HttpContext,
+  resource: Resource<F>,
+  scope: Scope
+): Promise<ListTotals> {
+  const amounts: string[] = resource.amounts ?? []
+  const column = (name: string) => resource.fields[name]?.column ?? ''
+  const rows = filtered(resource, scope, ctx.request.qs()['filter'])
+    .select(Object.fromEntries(['currency', ...amounts].map((name) => [name, column(name)])))
+    .limit(COUNT_CAP + 1)
+  const sums = db.query<Record<string, unknown>>().from(rows.as('summed')).groupBy('currency')
+  for (const name of amounts) {
+    sums.select(
+      db.raw(`sum(case when ?? > 0 then ?? else 0 end) as ??`, [name, name, `${name}_in`])
+    )
+    sums.select(
+      db.raw(`sum(case when ?? < 0 then ?? else 0 end) as ??`, [name, name, `${name}_out`])
+    )
+  }
+  const found = await sums.select('currency').count('* as row_count').orderBy('currency')
+  const count = found.reduce((all, row) => all + Number(row['row_count']), 0)
+  if (count > COUNT_CAP) return { count: COUNT_CAP, isCapped: true, sums: [] }
+  return {
+    count,
+    isCapped: false,
+    sums: found.map((row) => ({
+      currency: String(row['currency']),
+      count: Number(row['row_count']),
+      amounts: Object.fromEntries(
+        amounts.map((name) => [
+          name,
+          { inMinor: Number(row[`${name}_in`] ?? 0), outMinor: Number(row[`${name}_out`] ?? 0) },
+        ])
+      ),
+    })),
+  }
+}
+
+/** The rows of a filter (JSON) within the scope. */
+function filtered<F extends Fields>(resource: Resource<F>, scope: Scope, filter: unknown): Query {
+  const query = baseQuery(resource)
+  scope(query)
+  applyFilters(query, resource, parseListQuery({ filter }, resource))
+  return query
+}
+
+function filtersOf(ctx: HttpContext): string[] {
+  const bad = new AppError('badRequest', { params: ['filters'], status: 400 })
+  const text: unknown = ctx.request.qs()['filters']
+  if (typeof text !== 'string') throw bad
+  let filters: unknown
+  try {
+    filters = JSON.parse(text)
+  } catch {
+    throw bad
+  }
+  if (!Array.isArray(filters) || filters.length === 0 || filters.length > MOST_COUNTS) throw bad
+  return filters.map((filter) => JSON.stringify(filter))
+}
