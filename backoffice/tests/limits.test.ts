@@ -31,7 +31,11 @@ describe('where the limit of a user comes from', () => {
     level('dealer', { maxStakeMinor: 50_000, types: { ...site.types, system: 0 } }),
     level('user', { maxStakeMinor: 0 }),
   ]
-  const view = { levels, effective: { ...site, maxStakeMinor: 50_000, maxPayoutMinor: 100_000 } }
+  const view = {
+    currency: 'TRY',
+    levels,
+    effective: { ...site, maxStakeMinor: 50_000, maxPayoutMinor: 100_000 },
+  }
 
   it('the level whose figure is in force sets it; 0 and nothing set none', () => {
     expect(limitSource(view, 'maxStakeMinor')).toEqual({
@@ -53,6 +57,7 @@ describe('where the limit of a user comes from', () => {
   it("a coupon type's own figure is shown where a level sets it", () => {
     const byType = { single: { maxStakeMinor: 900 }, system: { minSelections: 3 } }
     const typed = {
+      currency: 'TRY',
       levels: [...levels, level('user', { byType })],
       effective: { ...view.effective, byType },
     }

@@ -2,7 +2,7 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
 import { marketTypeViews } from '@grandstand/shared-types/markets/views'
 import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -96,9 +96,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(slip: Partial<SlipState> = {}, me: Me | null = PLAYER) {
+function show(slip: Partial<SlipState> = {}, me: Me | null = PLAYER, settings = SETTINGS) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(settingsQuery.queryKey, SETTINGS)
+  client.setQueryData(settingsQuery.queryKey, settings)
   client.setQueryData(meQuery.queryKey, me)
   client.setQueryData(marketTypesQuery('tr', 'board').queryKey, marketTypeViews('tr'))
   const store = createStore()
@@ -148,6 +148,15 @@ describe('betslip', () => {
     await screen.findByText('En düşük misli 1,00 ₺.')
     fireEvent.blur(field)
     expect(store.get(slipAtom).stakeMinor).toBe(100)
+  })
+
+  test('a player of another currency begins with its stake and its amounts, and is limited in it', async () => {
+    const stakesByCurrency = { EUR: { defaultStakeMinor: 250, couponAmountsMinor: [200, 700] } }
+    show({ stakeMinor: null }, { ...PLAYER, currency: 'EUR' }, { ...SETTINGS, stakesByCurrency })
+    await placeButton(/Kuponu oyna · 2,50/)
+    const amounts = within(screen.getByRole('group', { name: 'Hazır tutarlar' }))
+    expect(amounts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['2', '7'])
+    expect(asked.find((url) => url.startsWith('/v1/board/outcomes'))).toContain('currency=EUR')
   })
 
   test('too little money says how much is missing', async () => {

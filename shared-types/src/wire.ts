@@ -2,6 +2,7 @@
 import type { ErrorKey, ErrorParam } from './errors.ts'
 import type { LegResult } from './coupons/leg.ts'
 import type { TypeLimits } from './coupons/type_limits.ts'
+import type { SlipStakes, StakesByCurrency } from './coupons/site_stakes.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
@@ -104,15 +105,15 @@ export interface CouponLimitsView {
 }
 
 /** `GET /v1/settings/get?domain=`: what an app needs before anybody signs in. */
-export interface SiteSettings {
+export interface SiteSettings extends SlipStakes {
   siteId: number
   title: string
   defaultLanguage: string
   languages: string[]
   currency: string
   currencySign: string
-  defaultStakeMinor: number
-  couponAmountsMinor: number[]
+  /** For players of other currencies; of what is left out the figures above stand. */
+  stakesByCurrency?: StakesByCurrency
   matchesDay: number
   /** Limits of a visitor, for the preview in the betslip. */
   couponLimits: CouponLimitsView

@@ -3,6 +3,7 @@ import type { BetLimits, BetLimitScope } from './coupons/bet_limits.ts'
 import type { LegResult } from './coupons/leg.ts'
 import type { CouponStatus, CouponType, SlipKind, Violation } from './coupons/types.ts'
 import type { ResultExplanation } from './markets/explain.ts'
+import type { CurrencyCode } from './money/currencies.ts'
 
 export interface CouponSelectionView {
   position: number
@@ -221,6 +222,8 @@ export interface BetLimitView {
   scope: BetLimitScope
   /** Number of the sport, tournament, match, market or outcome. */
   scopeId: number
+  /** Of the amounts, which bind coupons in it alone; the number of selections binds every coupon. */
+  currency: CurrencyCode
   limits: BetLimits
   updatedAt: number
 }

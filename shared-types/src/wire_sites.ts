@@ -1,21 +1,21 @@
 /** Shapes of brands and of who is limited by what. */
-import type { LimitAmounts } from './coupons/limit_set.ts'
+import type { LimitsByCurrency, OwnLimits } from './coupons/limit_currency.ts'
+import type { SlipStakes, StakesByCurrency } from './coupons/site_stakes.ts'
 import type { LiveMargins } from './live/margins.ts'
 import type { LiveWaiting } from './live/waiting.ts'
-import type { CurrencyCode } from './money/currencies.ts'
 import type { CouponLimitsView } from './wire.ts'
 
-export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>
+export type { LimitsByCurrency, OwnLimits }
 
 /** What a brand may set; every figure has a default. */
-export interface SiteSettingsView {
+export interface SiteSettingsView extends SlipStakes {
   languages: string[]
-  defaultStakeMinor: number
-  couponAmountsMinor: number[]
+  /** For players of other currencies; of what is left out the figures of the site stand. */
+  stakesByCurrency?: StakesByCurrency
   matchesDay: number
   /** Amounts: of the site's currency. */
   limits: CouponLimitsView
-  /** Amounts of other currencies, in their minor units; what is left out is the figure above. */
+  /** Amounts for players of other currencies, in their minor units; of what is left out the specification's stand. */
   limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
   /** How long after acceptance a player may cancel a coupon; 0: never. */
@@ -58,12 +58,14 @@ export interface UserLimitLevel {
   id: number
   /** Null for dealers above the one who asks. */
   name: string | null
-  /** What was set there; what was not leaves the levels above in force. */
+  /** What was set there and binds the user; what was not leaves the levels above in force. */
   limits: Partial<CouponLimitsView>
 }
 
 /** `GET /v1/users/:id/limits`. */
 export interface UserLimitsView {
+  /** The user's own, of all amounts below. */
+  currency: string
   /** From the site down to the user. */
   levels: UserLimitLevel[]
   /** The strictest of all: what counts for a coupon. */

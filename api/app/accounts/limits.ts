@@ -1,11 +1,22 @@
 /** Limits are data per site, then dealer, then user; the strictest wins; 0 means no limit (decisions.md, Money and odds). */
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/constants'
+import { limitsInCurrency } from '@grandstand/shared-types/coupons/limit_currency'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
 import { stricterTypeLimits } from '@grandstand/shared-types/coupons/type_limits'
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 
 type Stored = Partial<CouponLimitsView>
+
+/** A dealer or player as stored; `limits` is JSON. */
+export interface LimitedUser {
+  currency: string
+  limits: string
+}
+
+/** What the limits of one of them are for a player of `currency`. */
+export const limitsFor = ({ currency: own, limits }: LimitedUser, currency: string): Stored =>
+  limitsInCurrency(JSON.parse(limits), own, currency)
 type CeilingKey = Extract<keyof CouponLimitsView, `max${string}` | 'sameCouponMax'>
 type FloorKey = Extract<keyof CouponLimitsView, `min${string}`>
 
@@ -31,7 +42,7 @@ const FLOORS: FloorKey[] = [
 ]
 
 /**
- * Limits of one player. `below` are the stored limits of the dealers from the top down and then the player's own.
+ * Limits of one player. `below`: of the dealers from the top down and then the player's own, as `limitsFor` reads them.
  * Where nobody set a payout limit for a player, the small one of the specification stands.
  */
 export function effectiveLimits(site: CouponLimitsView, below: Stored[]): CouponLimitsView {

@@ -1,8 +1,8 @@
 /** What a payload says about a user, as the columns hold it. */
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { OwnLimits } from '@grandstand/shared-types/wire'
 import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
-import { mergedTypeLimits } from '#sites/merge_type_limits'
+import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 
 /** Fields that were sent; a name that was emptied becomes an empty text, a limit that was emptied is none. */
 export function userColumns(input: UserChanges): Partial<User> {
@@ -17,11 +17,14 @@ export function userColumns(input: UserChanges): Partial<User> {
 
 function setLimits({
   byType,
+  byCurrency,
   ...limits
-}: NonNullable<UserChanges['limits']>): Partial<CouponLimitsView> {
+}: NonNullable<UserChanges['limits']>): OwnLimits {
   const types = mergedTypeLimits({}, byType ?? {})
+  const currencies = mergedCurrencies({}, byCurrency ?? {})
   return {
     ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
     ...(types && { byType: types }),
+    ...(Object.keys(currencies).length > 0 && { byCurrency: currencies }),
   }
 }

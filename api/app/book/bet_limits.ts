@@ -1,6 +1,7 @@
 /** Limits on what is bet on, in memory beside the book, so that placing a coupon asks no query. */
 import db from '@adonisjs/lucid/services/db'
 import {
+  betLimitsIn,
   strictestLimits,
   type BetLimits,
   type BetLimitScope,
@@ -11,12 +12,15 @@ import { lockMsOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 
-let bySite = new Map<number, SiteLimits>()
+/** By currency; of currencies without amounts of their own under `OTHERS`. */
+let bySite = new Map<number, Map<string, SiteLimits>>()
+const OTHERS = ''
 
 interface Row {
   site_id: number
   scope: BetLimitScope
   scope_id: number
+  currency: string
   limits: string
 }
 
@@ -25,19 +29,34 @@ export async function loadBetLimits(): Promise<void> {
   const rows: Row[] = await db
     .query<Row>()
     .from('bet_limits')
-    .select('site_id', 'scope', 'scope_id', 'limits')
-  const next = new Map<number, SiteLimits>()
+    .select('site_id', 'scope', 'scope_id', 'currency', 'limits')
+  const next: typeof bySite = new Map()
+  for (const { site_id: siteId, currency } of rows) {
+    const site = next.get(siteId) ?? new Map<string, SiteLimits>([[OTHERS, emptySite()]])
+    next.set(siteId, site.set(currency, emptySite()))
+  }
   for (const row of rows) {
-    let site = next.get(row.site_id)
-    if (!site) next.set(row.site_id, (site = emptySite()))
-    site[row.scope].set(row.scope_id, JSON.parse(row.limits))
+    const limits: BetLimits = JSON.parse(row.limits)
+    for (const [currency, site] of next.get(row.site_id) ?? []) {
+      const level = site[row.scope]
+      const binding = betLimitsIn({ currency: row.currency, limits }, currency)
+      const strictest = strictestLimits([level.get(row.scope_id), binding])
+      if (strictest) level.set(row.scope_id, strictest)
+    }
   }
   bySite = next
 }
 
-/** Reads the book as bettors of a site see it: locked when the site locks, with the strictest limits above and on it. */
-export function quotesFor(siteId: number): (outcomeId: number) => QuotedOutcome | undefined {
-  const site = bySite.get(siteId)
+/**
+ * Reads the book as bettors of a site see it who bet in a currency: locked when the site locks, with the strictest limits
+ * above and on it.
+ */
+export function quotesFor(
+  siteId: number,
+  currency: string
+): (outcomeId: number) => QuotedOutcome | undefined {
+  const ofSite = bySite.get(siteId)
+  const site = ofSite?.get(currency) ?? ofSite?.get(OTHERS)
   const lockAfterMs = lockMsOf(siteId)
   if (!site) return (outcomeId) => book.quote(outcomeId, lockAfterMs)
   return (outcomeId) => {

@@ -9,6 +9,7 @@ import {
   SITE_LANGUAGES,
   type SiteLanguage,
 } from '@grandstand/shared-types/constants'
+import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { clock } from '#core/clock'
 import { vine } from '#core/validation'
 import { siteByHost } from '#sites/current_site'
@@ -77,7 +78,9 @@ const marketTypesValidator = vine.compile(
   })
 )
 
-const outcomesValidator = vine.compile(vine.object({ ids: ids(50) }))
+const outcomesValidator = vine.compile(
+  vine.object({ ids: ids(50), currency: vine.enum(CURRENCY_CODES).optional() })
+)
 
 /** The asked-for window, cut to now and the site's `matchesDay`. */
 export async function readWindow(ctx: HttpContext): Promise<Window & { language: string }> {
@@ -100,9 +103,11 @@ export async function readMatchFilter(ctx: HttpContext): Promise<MatchFilter> {
   }
 }
 
-export async function readOutcomeIds(ctx: HttpContext): Promise<number[]> {
+export async function readOutcomeIds(
+  ctx: HttpContext
+): Promise<{ ids: number[]; currency: CurrencyCode | undefined }> {
   const query = await ctx.request.validateUsing(outcomesValidator, { data: ctx.request.qs() })
-  return query.ids.split(',').map(Number)
+  return { ids: query.ids.split(',').map(Number), currency: query.currency }
 }
 
 /** The matches of a slip, and the site's whole window to choose from. */

@@ -1,28 +1,25 @@
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
-import type { TypeLimits } from '@grandstand/shared-types/coupons/type_limits'
+import { countsOf } from '@grandstand/shared-types/coupons/limit_currency'
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimitsView } from '@grandstand/shared-types/wire'
-import type { SiteSettingsData } from '#sites/settings'
+import { DEFAULT_AMOUNTS, type SiteSettingsData } from '#sites/settings'
 
-/**
- * A site's limits for players of a currency (decisions.md, Stakes: settings per site and currency). Where the currency has
- * amounts of its own, those by coupon type are left out: they are of the site's currency.
- */
-export function limitsIn(
-  { limits, limitsByCurrency }: Pick<SiteSettingsData, 'limits' | 'limitsByCurrency'>,
+interface LimitedSite {
+  /** Of the amounts in `settings.limits`. */
   currency: string
-): CouponLimitsView {
-  const own = isCurrencyCode(currency) ? limitsByCurrency?.[currency] : undefined
-  if (!own) return limits
-  const { byType, ...general } = limits
-  return { ...general, ...own, ...(byType && { byType: countsOf(byType) }) }
+  settings: Pick<SiteSettingsData, 'limits' | 'limitsByCurrency'>
 }
 
-function countsOf(byType: TypeLimits): TypeLimits {
-  const counts: TypeLimits = {}
-  for (const type of COUPON_TYPES) {
-    const minSelections = byType[type]?.minSelections
-    if (minSelections !== undefined) counts[type] = { minSelections }
-  }
-  return counts
+/**
+ * A site's limits for players of a currency. In another than the site's own the amounts are those set for it; of what is
+ * not set, the specification's, never the site's own as the same number (docs/decisions/0010).
+ */
+export function limitsIn(
+  { currency: own, settings }: LimitedSite,
+  currency: string
+): CouponLimitsView {
+  const { limits, limitsByCurrency } = settings
+  if (currency === own) return limits
+  const amounts = isCurrencyCode(currency) ? limitsByCurrency?.[currency] : undefined
+  const { byType, ...general } = limits
+  return { ...general, ...DEFAULT_AMOUNTS, ...amounts, ...(byType && { byType: countsOf(byType) }) }
 }

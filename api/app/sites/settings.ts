@@ -26,10 +26,15 @@ import type { CouponLimitsView, SiteSettingsView } from '@grandstand/shared-type
 
 export type SiteSettingsData = SiteSettingsView
 
-export const DEFAULT_LIMITS: CouponLimitsView = {
+/** In any currency. */
+export const DEFAULT_AMOUNTS = {
   minStakeMinor: DEFAULT_MIN_STAKE_MINOR,
   maxStakeMinor: DEFAULT_MAX_STAKE_MINOR,
   maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR,
+}
+
+export const DEFAULT_LIMITS: CouponLimitsView = {
+  ...DEFAULT_AMOUNTS,
   minSelections: DEFAULT_MIN_SELECTIONS,
   maxSelections: MAX_SELECTIONS,
   maxMultiLines: MAX_MULTI_LINES,

@@ -130,7 +130,7 @@ test.group('The silence after which prices are locked', (group) => {
     await loadRateLocks()
     const { match } = await running()
     const locked = ({ id }: TestSite) =>
-      quotesFor(id)(outcomeOf(match, '1', '1'))?.lockedReason === 'rateLocked'
+      quotesFor(id, 'TRY')(outcomeOf(match, '1', '1'))?.lockedReason === 'rateLocked'
     assert.isFalse(locked(site))
     clock.set(clock.now() + 15_001, { frozen: true })
     assert.isTrue(locked(site))

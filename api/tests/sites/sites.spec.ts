@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { Me, SiteView, UserLimitsView } from '@grandstand/shared-types/wire'
+import { slipStakesIn } from '@grandstand/shared-types/coupons/site_stakes'
+import type { Me, SiteSettings, SiteView, UserLimitsView } from '@grandstand/shared-types/wire'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 
@@ -63,11 +64,12 @@ test.group('Settings of a brand', () => {
     assert.equal((await limitsOf()).maxStakeMinor, 7_000)
   })
 
-  test('players of another currency are held to its amounts, or to those of the site', async ({
+  test('players of another currency are held to its amounts, or to the usual ones, never to those of the site', async ({
     assert,
   }) => {
     const desk = await makeDesk()
     await change(desk, {
+      limits: { minStakeMinor: 1000, maxStakeMinor: 5_000_000 },
       limitsByCurrency: {
         EUR: { minStakeMinor: 20, maxStakeMinor: 4000, maxPayoutMinor: 50_000 },
         USD: { maxStakeMinor: 3000 },
@@ -78,7 +80,7 @@ test.group('Settings of a brand', () => {
       const limits = (await (await signInAs(desk.site, player)).get<Me>('/v1/me')).body.couponLimits
       return [limits.minStakeMinor, limits.maxStakeMinor, limits.maxPayoutMinor]
     }
-    assert.deepEqual(await limitsOf('TRY'), [100, 100_000, 100_000])
+    assert.deepEqual(await limitsOf('TRY'), [1000, 5_000_000, 100_000])
     assert.deepEqual(await limitsOf('EUR'), [20, 4000, 50_000])
     assert.deepEqual(await limitsOf('USD'), [100, 3000, 100_000])
 
@@ -89,6 +91,8 @@ test.group('Settings of a brand', () => {
       EUR: { maxStakeMinor: 4000, maxPayoutMinor: 50_000 },
     })
     assert.deepEqual(await limitsOf('USD'), [100, 100_000, 100_000])
+    const own = await change(desk, { limitsByCurrency: { TRY: { maxStakeMinor: 5000 } } })
+    assert.equal(own.body.error.fields?.[0]?.field, 'settings.limitsByCurrency.TRY')
     const refused = await change(desk, { limitsByCurrency: { PLN: { maxStakeMinor: 99 } } })
     assert.deepEqual(refused.body.error.fields, [
       {
@@ -99,7 +103,7 @@ test.group('Settings of a brand', () => {
     ])
   })
 
-  test('in a currency with amounts of its own those by coupon type do not count', async ({
+  test('in another currency than the site’s its amounts by coupon type do not count', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -113,9 +117,50 @@ test.group('Settings of a brand', () => {
     assert.equal(body.effective.maxStakeMinor, 4000)
     const other = await makeUser({ site: desk.site, type: 'player', currency: 'USD' })
     const own = await desk.admin.put<Refusal>(`/v1/users/${other.id}`, {
-      limits: { maxStakeMinor: 4999, byType: { single: { maxStakeMinor: 4999 } } },
+      limits: { maxStakeMinor: 4999, byType: { single: { maxStakeMinor: 99 } } },
     })
     assert.equal(own.body.error.fields?.[0]?.field, 'limits.byType.single.maxStakeMinor')
+  })
+
+  test('each currency may begin its slips with figures of its own; of what it lacks the site’s stand', async ({
+    assert,
+  }) => {
+    const desk = await makeDesk()
+    const EUR = { defaultStakeMinor: 5, couponAmountsMinor: [100, 250] }
+    const { body } = await change(desk, {
+      defaultStakeMinor: 50,
+      couponAmountsMinor: [5000, 10_000],
+      stakesByCurrency: { EUR, USD: { defaultStakeMinor: 20 } },
+    })
+    assert.deepEqual(body.settings.stakesByCurrency, { EUR, USD: { defaultStakeMinor: 20 } })
+    const { body: open } = await desk.admin.get<SiteSettings>(
+      `/v1/settings/get?domain=${desk.site.host}`
+    )
+    assert.deepEqual(slipStakesIn(open, 'EUR'), EUR)
+    const couponAmountsMinor = [5000, 10_000]
+    assert.deepEqual(slipStakesIn(open, 'USD'), { defaultStakeMinor: 20, couponAmountsMinor })
+    assert.deepEqual(slipStakesIn(open, 'TRY'), { defaultStakeMinor: 50, couponAmountsMinor })
+
+    const less = await change(desk, {
+      stakesByCurrency: { EUR: { couponAmountsMinor: null }, USD: null },
+    })
+    assert.deepEqual(less.body.settings.stakesByCurrency, { EUR: { defaultStakeMinor: 5 } })
+    const refused = async (stakesByCurrency: object) => {
+      const answer = await change(desk, { stakesByCurrency })
+      return [answer.status, answer.body.error?.fields?.[0]?.field]
+    }
+    assert.deepEqual(await refused({ EUR: { couponAmountsMinor: [] } }), [
+      422,
+      'settings.stakesByCurrency.EUR.couponAmountsMinor',
+    ])
+    assert.deepEqual(await refused({ EUR: { defaultStakeMinor: 0.5 } }), [
+      422,
+      'settings.stakesByCurrency.EUR.defaultStakeMinor',
+    ])
+    assert.deepEqual(await refused({ TRY: { defaultStakeMinor: 5 } }), [
+      422,
+      'settings.stakesByCurrency.TRY',
+    ])
   })
 
   test('the audit log names the figures that changed, before and after', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
-import { useTranslate } from 'ra-core'
+import { useRecordContext, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FlagInput } from '../record/FlagInput.tsx'
 import { FormSection } from '../record/FormSection.tsx'
@@ -22,11 +22,18 @@ interface LimitInputsProps {
 /** Coupon limits of a site, dealer or user, and what they keep open. */
 export function LimitInputs({ source, hint }: LimitInputsProps) {
   const translate = useTranslate()
+  // a site's and a person's are of their own
+  const currency = useRecordContext<{ id: number; currency?: string }>()?.currency
   return (
     <>
       <FormSection title={translate('people.limits')} hint={hint}>
         {LIMIT_AMOUNTS.map((name) => (
-          <MoneyInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
+          <MoneyInput
+            key={name}
+            source={`${source}.${name}`}
+            label={`limits.${name}`}
+            {...(currency && { currency })}
+          />
         ))}
         {[...LIMIT_COUNTS, ...LIMIT_SECONDS].map((name) => (
           <NumberInput
@@ -41,7 +48,7 @@ export function LimitInputs({ source, hint }: LimitInputsProps) {
           <OddsInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
         ))}
       </FormSection>
-      <TypeLimitInputs source={source} />
+      <TypeLimitInputs source={source} currency={currency} />
       <FormSection title={translate('people.couponTypes')}>
         {COUPON_TYPES.map((type) => (
           <FlagInput

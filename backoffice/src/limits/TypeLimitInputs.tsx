@@ -4,8 +4,15 @@ import { useTranslate } from 'ra-core'
 import { FormSection } from '../record/FormSection.tsx'
 import { LimitFigureInput } from './LimitFigureInput.tsx'
 
-/** What binds coupons of each type beyond the figures for every coupon. `source`: path of the limits in the record. */
-export function TypeLimitInputs({ source }: { source: string }) {
+interface TypeLimitInputsProps {
+  /** Path of the limits in the record. */
+  source: string
+  /** Of the amounts, once it is known. */
+  currency: string | undefined
+}
+
+/** What binds coupons of each type beyond the figures for every coupon. */
+export function TypeLimitInputs({ source, currency }: TypeLimitInputsProps) {
   const translate = useTranslate()
   return COUPON_TYPES.map((type) => (
     <FormSection
@@ -18,6 +25,7 @@ export function TypeLimitInputs({ source }: { source: string }) {
           key={name}
           source={`${source}.byType.${type}.${name}`}
           label={`limits.${name}`}
+          currency={currency}
         />
       ))}
     </FormSection>

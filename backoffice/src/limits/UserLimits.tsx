@@ -59,6 +59,7 @@ function LimitTables({ view }: { view: UserLimitsView }) {
                 key={name}
                 label={translate(`limits.${name}`)}
                 name={name}
+                currency={view.currency}
                 source={limitSource(view, name)}
               />
             ))}
@@ -118,7 +119,9 @@ function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
     const source = typeLimitSource(view, type, name)
     if (!source) return null
     const label = `${translate(`values.couponType.${type}`)}: ${translate(`limits.${name}`)}`
-    return <FigureRow key={name} label={label} name={name} source={source} />
+    return (
+      <FigureRow key={name} label={label} name={name} currency={view.currency} source={source} />
+    )
   })
 }
 
@@ -126,12 +129,14 @@ interface FigureRowProps {
   label: string
   /** Its ending tells the unit. */
   name: string
+  currency: string
   source: LimitSource
 }
 
-function FigureRow({ label, name, source: { set, effective, from } }: FigureRowProps) {
+function FigureRow({ label, name, currency, source }: FigureRowProps) {
+  const { set, effective, from } = source
   const translate = useTranslate()
-  const text = useFigureText()
+  const text = useFigureText(currency)
   const isOwn = effective !== 0 && from.length === 0
   return (
     <TableRow>

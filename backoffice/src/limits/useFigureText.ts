@@ -2,13 +2,13 @@ import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 
-/** A limit in words: its unit by the ending of its name, 0 is none. */
-export function useFigureText(): (name: string, value: number) => string {
+/** A limit in words: its unit by the ending of its name, amounts in a currency; 0 is none. */
+export function useFigureText(currency: string): (name: string, value: number) => string {
   const translate = useTranslate()
   const format = useFormat()
   return (name, value) => {
     if (value === 0) return translate('values.limit.none')
-    if (name.endsWith('Minor')) return format.amount(value)
+    if (name.endsWith('Minor')) return format.money(value, currency)
     return name.endsWith('Milli') ? formatOdds(value) : String(value)
   }
 }

@@ -8,16 +8,21 @@ interface AmountsInputProps {
   source: string
   label: string
   helperText?: string
+  /** Left empty it is null. */
+  isOptional?: boolean
 }
 
 /** Several amounts in one line, kept as minor units. */
-export function AmountsInput({ source, label, helperText }: AmountsInputProps) {
+export function AmountsInput({ source, label, helperText, isOptional = false }: AmountsInputProps) {
   const locale = useLocale()
   const translate = useTranslate()
   const resource = useResourceContext()
   const { field, fieldState, id } = useInput({
     source,
-    validate: (value: unknown) => (Array.isArray(value) ? undefined : 'form.amounts'),
+    validate: (value: unknown) => {
+      const isEmpty = value === null || value === undefined || value === ''
+      return Array.isArray(value) || (isOptional && isEmpty) ? undefined : 'form.amounts'
+    },
   })
   const [typed, setTyped] = useState<string | null>(null)
   const shown = Array.isArray(field.value)
@@ -33,7 +38,8 @@ export function AmountsInput({ source, label, helperText }: AmountsInputProps) {
       value={typed ?? shown ?? ''}
       onChange={(event) => {
         setTyped(event.target.value)
-        field.onChange(parseAmounts(event.target.value, locale) ?? event.target.value)
+        const text = event.target.value
+        field.onChange(text.trim() === '' ? null : (parseAmounts(text, locale) ?? text))
       }}
       onBlur={() => {
         setTyped(null)

@@ -56,9 +56,17 @@ export function fetchMarketTypes(
   return request('/board/market-types', { query: { lang, scope }, signal })
 }
 
-/** The current state of the slip's outcomes; one the board no longer knows is left out. */
-export function fetchOutcomes(ids: readonly number[], signal: Signal): Promise<OutcomeQuotes> {
-  return request('/board/outcomes', { query: { ids: ids.join(',') }, signal })
+/**
+ * The current state of the slip's outcomes, with the limits on bets in a currency (the site's when it is left out); one the
+ * board no longer knows is left out.
+ */
+export function fetchOutcomes(
+  ids: readonly number[],
+  currency: string | undefined,
+  signal: Signal
+): Promise<OutcomeQuotes> {
+  const query = { ids: ids.join(','), ...(currency !== undefined && { currency }) }
+  return request('/board/outcomes', { query, signal })
 }
 
 /** Matches that go with those of a slip, with their main markets. */

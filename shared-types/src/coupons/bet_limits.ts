@@ -28,6 +28,20 @@ export function betLimitsFor(limits: BetLimits, type: CouponType): LimitSet {
   return own ? { ...generalOf(limits), ...own } : limits
 }
 
+/**
+ * What a limit binds a coupon of `currency` to: amounts hold in the limit's own currency, the number of selections in every
+ * one (docs/decisions/0010). Undefined when that is nothing.
+ */
+export function betLimitsIn(
+  { currency: own, limits }: { currency: string; limits: BetLimits },
+  currency: string
+): BetLimits | undefined {
+  if (own === currency) return limits
+  const { minSelections } = limits
+  if (minSelections === 0) return undefined
+  return { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections }
+}
+
 /** The strictest of each figure, for single and combined coupons too; undefined when there is none at all. */
 export function strictestLimits(levels: readonly (BetLimits | undefined)[]): BetLimits | undefined {
   let strictest: BetLimits | undefined

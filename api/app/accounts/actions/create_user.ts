@@ -18,7 +18,6 @@ import {
 import type { NewUser } from '#accounts/validators/user'
 import { openUserAccounts } from '#ledger/accounts'
 import { siteById } from '#sites/current_site'
-import { limitsIn } from '#sites/limits_in'
 
 const PATH_MAX_LENGTH = 255
 const ID_MAX_DIGITS = 16
@@ -41,9 +40,9 @@ interface CreateOptions {
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
   requireCreatable(principal, input)
-  const { settings } = await siteById(principal.siteId)
+  const site = await siteById(principal.siteId)
   checkPassword(input.password, input, {
-    refuseCommonPasswords: settings.refuseCommonPasswords && !options.isDemo,
+    refuseCommonPasswords: site.settings.refuseCommonPasswords && !options.isDemo,
   })
   const passwordHash = await hash.make(input.password)
   try {
@@ -52,8 +51,8 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
       if (principal.type !== 'admin') await requireRoom(trx, parent)
       const { limits: own } = userColumns(input)
       if (own) {
-        const site = limitsIn(settings, input.currency ?? parent.currency)
-        await requireLimitOrder(trx, { site, parentPath: parent.path, own })
+        const currency = input.currency ?? parent.currency
+        await requireLimitOrder(trx, { site, parentPath: parent.path, own, currency })
       }
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)

@@ -11,7 +11,6 @@ import { userColumns } from '#accounts/user_columns'
 import { requireCreditLimitRight, requireEditRight, requireGivable } from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
 import { siteById } from '#sites/current_site'
-import { limitsIn } from '#sites/limits_in'
 import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 
 interface UpdateOptions {
@@ -31,7 +30,7 @@ export async function updateUser(
   input: UserChanges,
   options: UpdateOptions
 ): Promise<void> {
-  const { settings } = await siteById(options.principal.siteId)
+  const site = await siteById(options.principal.siteId)
   await inTransaction(async (trx) => {
     const user = await lockTarget(trx, userId, options)
     const before = { ...user.$attributes }
@@ -41,8 +40,8 @@ export async function updateUser(
     const { before: was, after } = changedFields(before, { ...user.$attributes })
     if ('limits' in after) {
       const parentPath = user.path.replace(/\d+\/$/, '')
-      const site = limitsIn(settings, user.currency)
-      await requireLimitOrder(trx, { site, parentPath, own: user.limits })
+      const { limits: own, currency } = user
+      await requireLimitOrder(trx, { site, parentPath, own, currency })
     }
     if ('permissions' in after || 'status' in after) user.tokenVersion += 1
     if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()

@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { CouponLimitsView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type { OwnLimits } from '@grandstand/shared-types/coupons/limit_currency'
+import type { Permission, Product, UserType } from '@grandstand/shared-types/wire'
 import { booleanColumn, jsonColumn } from '#core/json_column'
 
 /** Anybody who can sign in; `type` says what they are. */
@@ -40,7 +41,7 @@ export default class User extends BaseModel {
   @column() declare openingLimit: number
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
-  @jsonColumn() declare limits: Partial<CouponLimitsView>
+  @jsonColumn() declare limits: OwnLimits
   /** Raised when rights change; sessions of an older version end. */
   @column() declare tokenVersion: number
   @column() declare lastLoginAt: number | null

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimitsView, Product } from '@grandstand/shared-types/wire'
 import { bus } from '#core/bus'
-import { effectiveLimits } from '#accounts/limits'
+import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { productFlags } from '#accounts/products'
 import { siteById } from '#sites/current_site'
 import { limitsIn } from '#sites/limits_in'
@@ -78,8 +78,8 @@ async function load(userIds: number[]): Promise<void> {
         active: chain.every((entry) => entry.status === 1),
         products: productFlags(JSON.parse(row.products)),
         limits: effectiveLimits(
-          limitsIn(site.settings, row.currency),
-          chain.map((entry): Partial<CouponLimitsView> => JSON.parse(entry.limits))
+          limitsIn(site, row.currency),
+          chain.map((entry) => limitsFor(entry, row.currency))
         ),
       },
     })

@@ -1,10 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type {
-  CouponLimitsView,
-  UserLimitLevel,
-  UserLimitsView,
-} from '@grandstand/shared-types/wire'
-import { effectiveLimits } from '#accounts/limits'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire'
+import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import type { Principal } from '#core/access'
 import { findRow } from '#core/resource'
@@ -24,10 +20,12 @@ export async function userLimits(userId: number, principal: Principal): Promise<
   await findRow(userResource, userId, (query) => scopeUsers(query, principal))
   const chain = await chainOf(userId)
   const site = await siteById(principal.siteId)
-  const ofSite = limitsIn(site.settings, chain.at(-1)?.currency ?? site.currency)
-  const stored = chain.map(({ limits }): Partial<CouponLimitsView> => JSON.parse(limits))
+  const currency = chain.at(-1)?.currency ?? site.currency
+  const ofSite = limitsIn(site, currency)
+  const stored = chain.map((row) => limitsFor(row, currency))
   const isInSight = ({ path }: Row) => principal.type === 'admin' || path.startsWith(principal.path)
   return {
+    currency,
     levels: [
       { kind: 'site', id: site.id, name: site.title, limits: ofSite },
       ...chain.map((row, index): UserLimitLevel => ({

@@ -9,7 +9,7 @@ import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/wi
 import type { Infer } from '@vinejs/vine/types'
 import { clock } from '#core/clock'
 import { amountMinor, rowId, vine } from '#core/validation'
-import { typeLimits } from '#sites/validators/type_limits'
+import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** An admin is made by `ace admin:create` alone. */
 const CREATABLE_TYPES = ['dealer', 'terminal', 'operator', 'player'] as const
@@ -91,6 +91,7 @@ const limits = () =>
         .nullable()
         .optional(),
       byType: typeLimits(),
+      byCurrency: limitsByCurrency().nullable(),
       actions: vine
         .object({ sell: flag().optional(), cancel: flag().optional() })
         .nullable()

@@ -17,6 +17,7 @@ import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import { siteById } from '#sites/current_site'
 
 interface Editor {
   principal: Principal
@@ -27,6 +28,7 @@ interface Row {
   id: number
   scope: BetLimitScope
   scope_id: number
+  currency: string
   limits: string
 }
 
@@ -40,11 +42,12 @@ const TABLES: Record<BetLimitScope, string> = {
 }
 
 /**
- * Throws 422 `invalidValue` at `scopeId` for what does not exist and as `storedLimits`, 409 `alreadyExists` for a second
- * row on the same.
+ * In the currency of the site when none is sent. Throws 422 `invalidValue` at `scopeId` for what does not exist and as
+ * `storedLimits`, 409 `alreadyExists` for a second row on the same in one currency.
  */
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
   const limits = storedLimits(input.limits)
+  const currency = input.currency ?? (await siteById(editor.principal.siteId)).currency
   const id = await unique(async (trx) => {
     const subject = await trx
       .query<unknown>()
@@ -59,11 +62,12 @@ export async function createBetLimit(editor: Editor, input: NewBetLimit): Promis
         site_id: editor.principal.siteId,
         scope: input.scope,
         scope_id: input.scopeId,
+        currency,
         limits: JSON.stringify(limits),
         updated_at: clock.now(),
       })
     const rowId = Number(inserted[0])
-    await audit(trx, editor, 'create', rowId, { after: { ...input, limits } })
+    await audit(trx, editor, 'create', rowId, { after: { ...input, currency, limits } })
     return rowId
   })
   await loadBetLimits()
@@ -138,9 +142,10 @@ async function lockRow(trx: Trx, { principal }: Editor, id: number): Promise<Row
   return row
 }
 
-const viewOf = ({ scope, scope_id: scopeId, limits }: Row) => ({
+const viewOf = ({ scope, scope_id: scopeId, currency, limits }: Row) => ({
   scope,
   scopeId,
+  currency,
   limits: JSON.parse(limits) as BetLimits,
 })
 

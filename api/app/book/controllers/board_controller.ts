@@ -71,10 +71,11 @@ export default class BoardController {
     return boardResults(await readResultFilter(ctx))
   }
 
-  /** GET /v1/board/outcomes?ids=1,2,3 */
+  /** GET /v1/board/outcomes?ids=1,2,3&currency: limits on them are those of that currency, or of the site's. */
   async outcomes(ctx: HttpContext) {
     const site = await siteByHost(ctx.request.hostname() ?? '')
-    return outcomeQuotes(await readOutcomeIds(ctx), site.id)
+    const { ids, currency } = await readOutcomeIds(ctx)
+    return outcomeQuotes(ids, site.id, currency ?? site.currency)
   }
 
   /** GET /v1/board/proposition?matches=1,2,3: what may go with the matches of a slip. */

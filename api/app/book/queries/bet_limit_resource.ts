@@ -4,6 +4,7 @@ const fields = {
   id: number('bet_limits.id'),
   scope: text('bet_limits.scope'),
   scopeId: number('bet_limits.scope_id'),
+  currency: text('bet_limits.currency'),
   limits: json('bet_limits.limits'),
   updatedAt: number('bet_limits.updated_at'),
 }
@@ -13,6 +14,6 @@ export const betLimitResource: Resource<typeof fields> = {
   name: 'bet-limits',
   fields,
   from: (query) => query.from('bet_limits'),
-  search: ['bet_limits.scope'],
+  search: ['bet_limits.scope', 'bet_limits.currency'],
   defaultSort: ['id', 'desc'],
 }

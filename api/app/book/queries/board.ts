@@ -123,9 +123,13 @@ export function boardOdds(
   }
 }
 
-/** The slip's selections as they stand now on a site. */
-export function outcomeQuotes(outcomeIds: readonly number[], siteId: number): OutcomeQuotes {
-  const quoteOf = quotesFor(siteId)
+/** The slip's selections as they stand now on a site, with the limits for bets in a currency. */
+export function outcomeQuotes(
+  outcomeIds: readonly number[],
+  siteId: number,
+  currency: string
+): OutcomeQuotes {
+  const quoteOf = quotesFor(siteId, currency)
   const outcomes = outcomeIds.flatMap((id) => {
     const quote = quoteOf(id)
     const match = quote && book.match(quote.matchId)

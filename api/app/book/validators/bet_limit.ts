@@ -1,4 +1,5 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
 import { amountMinor, rowId, vine } from '#core/validation'
 
@@ -23,9 +24,14 @@ const limits = () =>
     combined: ownFigures(),
   })
 
-/** Body of POST /v1/bet-limits; a figure of 0 is no limit. */
+/** Body of POST /v1/bet-limits; a figure of 0 is no limit. Amounts are of `currency`, the site's when it is left out. */
 export const createBetLimitValidator = vine.compile(
-  vine.object({ scope: vine.enum(BET_LIMIT_SCOPES), scopeId: rowId(), limits: limits() })
+  vine.object({
+    scope: vine.enum(BET_LIMIT_SCOPES),
+    scopeId: rowId(),
+    currency: vine.enum(CURRENCY_CODES).optional(),
+    limits: limits(),
+  })
 )
 export type NewBetLimit = Infer<typeof createBetLimitValidator>
 

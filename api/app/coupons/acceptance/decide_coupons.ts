@@ -51,7 +51,7 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
       const { violations, evaluation } = recheck(
         coupon,
         profile,
-        quotesFor(coupon.site_id),
+        quotesFor(coupon.site_id, coupon.currency),
         interruptionsOf(coupon.id),
         clock.now()
       )

@@ -132,7 +132,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     const placedAt = clock.now()
     const evaluation = evaluate(request.body, {
       nowMs: placedAt,
-      quote: quotesFor(profile.siteId),
+      quote: quotesFor(profile.siteId, profile.currency),
       limits: profile.limits,
       products: profile.products,
       // Bonus pockets join in with the bonuses' own rules.

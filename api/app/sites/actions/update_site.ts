@@ -1,7 +1,7 @@
 /** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
 import { limitConflict } from '@grandstand/shared-types/coupons/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView, LimitsByCurrency } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/wire'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
@@ -11,7 +11,7 @@ import { inTransaction } from '#core/database'
 import { forgetSites } from '#sites/current_site'
 import Site from '#sites/models/site'
 import { limitsIn } from '#sites/limits_in'
-import { mergedSet, mergedTypeLimits } from '#sites/merge_type_limits'
+import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
 
@@ -22,17 +22,18 @@ interface Editor {
 
 /**
  * Keeps what was not sent. In force here at once; coupons that are placed keep what they were placed under. Throws 404
- * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling, or `amountTooSmall` [least] at the
- * ceiling of a coupon type below the floor of all.
+ * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling, `amountTooSmall` [least] at the
+ * ceiling of a coupon type below the floor of all, or `invalidValue` at the site's own currency among the others.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
   await inTransaction(async (trx) => {
     const site = await Site.query({ client: trx }).where('id', id).forUpdate().first()
     if (!site) throw AppError.notFound()
     const before = withDefaults(site.settings)
+    requireOthers(site.currency, changes.settings ?? {})
     const settings = merged(site.settings, changes.settings ?? {})
     const after = withDefaults(settings)
-    requireOrder(after)
+    requireOrder({ currency: site.currency, settings: after })
     const detail = changedFields(
       { ...flat(before), title: site.title },
       { ...flat(after), title: changes.title ?? site.title }
@@ -59,10 +60,19 @@ type Stored = Partial<SiteSettingsData>
 
 /** What was sent over what is stored, at every level; a default that nobody set stays a default. */
 function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
-  const { limits: sentLimits, limitsByCurrency, live: sentLive, ...figures } = defined(sent)
+  const {
+    limits: sentLimits,
+    limitsByCurrency,
+    stakesByCurrency,
+    live: sentLive,
+    ...figures
+  } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
   if (limitsByCurrency) {
     settings.limitsByCurrency = mergedCurrencies(stored.limitsByCurrency ?? {}, limitsByCurrency)
+  }
+  if (stakesByCurrency) {
+    settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
   if (sentLive) {
     const { waiting, margins, ...times } = defined(sentLive)
@@ -98,23 +108,21 @@ function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   }
 }
 
-function mergedCurrencies(
-  standing: LimitsByCurrency,
-  sent: NonNullable<NonNullable<SiteChanges['settings']>['limitsByCurrency']>
-): LimitsByCurrency {
-  const sets: LimitsByCurrency = {}
-  for (const code of CURRENCY_CODES) {
-    const set = mergedSet(standing[code] ?? {}, sent[code])
-    if (Object.keys(set).length > 0) sets[code] = set
+/** The site's own currency has its figures in `limits` and beside it. */
+function requireOthers(currency: string, sent: NonNullable<SiteChanges['settings']>): void {
+  const { limitsByCurrency, stakesByCurrency } = sent
+  for (const [name, sets] of Object.entries({ limitsByCurrency, stakesByCurrency })) {
+    const hasOwn = Object.keys(sets ?? {}).includes(currency)
+    if (hasOwn) throw AppError.field(`settings.${name}.${currency}`, 'invalidValue')
   }
-  return sets
 }
 
-function requireOrder(settings: SiteSettingsData): void {
-  requireOrderOf(settings.limits, settings.limits, 'limits')
+function requireOrder(site: { currency: string; settings: SiteSettingsData }): void {
+  const { limits, limitsByCurrency } = site.settings
+  requireOrderOf(limits, limits, 'limits')
   for (const code of CURRENCY_CODES) {
-    const own = settings.limitsByCurrency?.[code]
-    if (own) requireOrderOf(limitsIn(settings, code), own, `limitsByCurrency.${code}`)
+    const own = limitsByCurrency?.[code]
+    if (own) requireOrderOf(limitsIn(site, code), own, `limitsByCurrency.${code}`)
   }
 }
 

@@ -10,6 +10,7 @@ export default class SettingsController {
     const site = await siteByHost(
       typeof domain === 'string' ? domain : (ctx.request.hostname() ?? '')
     )
+    const { stakesByCurrency } = site.settings
     return {
       siteId: site.id,
       title: site.title,
@@ -19,6 +20,7 @@ export default class SettingsController {
       currencySign: isCurrencyCode(site.currency) ? CURRENCIES[site.currency].sign : site.currency,
       defaultStakeMinor: site.settings.defaultStakeMinor,
       couponAmountsMinor: site.settings.couponAmountsMinor,
+      ...(stakesByCurrency && { stakesByCurrency }),
       matchesDay: site.settings.matchesDay,
       couponLimits: site.settings.limits,
       live: {

@@ -1,10 +1,10 @@
 import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
-import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
-import { currencyLimits, typeLimits } from '#sites/validators/type_limits'
+import { byCurrency } from '#sites/validators/by_currency'
+import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 const MOST_AMOUNTS = 8
 const MOST_SELECTIONS = 50
@@ -54,11 +54,15 @@ const limits = () =>
       .optional(),
   })
 
-const limitsByCurrency = () => {
-  const sets = CURRENCY_CODES.map((code) => [code, currencyLimits()])
-  const shape: Record<CurrencyCode, ReturnType<typeof currencyLimits>> = Object.fromEntries(sets)
-  return vine.object(shape).optional()
-}
+const amounts = () => vine.array(amountMinor()).minLength(1).maxLength(MOST_AMOUNTS).distinct()
+
+const stakesByCurrency = () =>
+  byCurrency(
+    vine.object({
+      defaultStakeMinor: amountMinor().nullable().optional(),
+      couponAmountsMinor: amounts().nullable().optional(),
+    })
+  )
 
 const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
 
@@ -103,12 +107,8 @@ export const updateSiteValidator = vine.compile(
     settings: vine
       .object({
         defaultStakeMinor: amountMinor().optional(),
-        couponAmountsMinor: vine
-          .array(amountMinor())
-          .minLength(1)
-          .maxLength(MOST_AMOUNTS)
-          .distinct()
-          .optional(),
+        couponAmountsMinor: amounts().optional(),
+        stakesByCurrency: stakesByCurrency(),
         matchesDay: whole(1, YEAR_DAYS).optional(),
         sameCouponWindowHours: whole(1, MONTH_HOURS).optional(),
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),

@@ -1,4 +1,5 @@
 import { amountMinor, vine } from '#core/validation'
+import { byCurrency } from '#sites/validators/by_currency'
 
 const MOST_SELECTIONS = 50
 
@@ -17,12 +18,11 @@ const typeSet = () => {
     .optional()
 }
 
-/** Amounts of one currency; null takes one away. */
-export const currencyLimits = () =>
-  vine
-    .object({ minStakeMinor: amount(), maxStakeMinor: amount(), maxPayoutMinor: amount() })
-    .nullable()
-    .optional()
+/** Amounts by currency; null takes one away, or all of a currency. */
+export const limitsByCurrency = () =>
+  byCurrency(
+    vine.object({ minStakeMinor: amount(), maxStakeMinor: amount(), maxPayoutMinor: amount() })
+  )
 
 /** Limits by coupon type, in the limits of a site, dealer or user; null takes a figure or a set away. */
 export const typeLimits = () =>

@@ -26,7 +26,7 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     ofMatch: 'Limits that reach this match',
     ofMatchHint:
       'The strictest is in force; those of a market or price bind its own selections only. 0 is no limit.',
-    ofMatchEffective: 'In force for the whole match',
+    ofMatchEffective: 'In force for the whole match (%{currency})',
     none: 'No limit binds this match; those of the user are in force.',
     add: 'Add a limit',
     betLimitTitle: '%{scope} limit #%{id}',
@@ -37,6 +37,11 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
       combined: 'Coupons of several selections',
     },
     shortSet: { single: 'Single', combined: 'Several' },
+    betLimitCurrencyHint:
+      'Amounts bind coupons in this currency alone, the number of selections binds all',
+    currencies: 'Other currencies',
+    dealerCurrenciesHint:
+      'The amounts above are in %{currency} and bind its players alone. Those of other currencies are bound by what is set here; empty or 0 adds no limit.',
     ofCouponsHint: 'Empty: the general limit above is in force; 0: no limit.',
   },
   siteSettings: {
@@ -52,9 +57,8 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     cancelMinutes: 'Cancellation time (minutes)',
     sellMarginPercent: 'House margin on sold coupons (%)',
     sameCouponWindowHours: 'Same coupon within (hours)',
-    currencies: 'Other currencies',
     currenciesHint:
-      'The limits of the site are in %{currency}. Where a field is empty the same number is in force; in a currency with amounts of its own those by coupon type are not.',
+      'The limits above are in %{currency} and bind its players alone. Where a limit is empty the usual one is in force (1.00, 1000.00, 12500.00); for an empty stake and empty amounts those of the site.',
     bonus: 'Combined bonus',
     bonusHint: 'Grows with each selection of enough odds, up to %{cap} %. 0 percent gives none.',
     bonusMinOddsMilli: 'Lowest odds that count',

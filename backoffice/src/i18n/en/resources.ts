@@ -161,6 +161,7 @@ export const resourceTexts: Texts['resources'] = {
       scopeId: 'Subject',
       matchId: 'Match',
       marketId: 'Market',
+      currency: 'Currency',
       updatedAt: 'Changed',
       minStakeMinor: 'Lowest stake',
       maxStakeMinor: 'Highest stake',

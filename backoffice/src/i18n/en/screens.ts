@@ -74,6 +74,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     newPassword: 'New password',
     passwordSet: 'Password changed',
     passwordHint: '4–20 characters for players, 8–20 for staff',
+    currencyHint: 'Left empty, that of who stands above; it stays for good',
     parentHint: 'Left empty, the person stands directly below you',
     creditLimitHint: 'The balance may go below zero by this much',
     openingLimitHint: 'Users they may open; 0 is unlimited. It can only be raised.',

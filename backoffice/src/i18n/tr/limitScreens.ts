@@ -29,7 +29,7 @@ export const limitScreenTexts = {
     ofMatch: 'Bu maça uygulanan sınırlar',
     ofMatchHint:
       'En sıkısı geçerlidir; bahis ve oran sınırları yalnızca kendi seçimlerini bağlar. 0 sınırsız.',
-    ofMatchEffective: 'Maçın tümü için geçerli',
+    ofMatchEffective: 'Maçın tümü için geçerli (%{currency})',
     none: 'Bu maçı bağlayan sınır yok; kullanıcının sınırları geçerlidir.',
     add: 'Sınır ekle',
     betLimitTitle: '%{scope} sınırı #%{id}',
@@ -40,6 +40,11 @@ export const limitScreenTexts = {
       combined: 'Birden çok seçimli kuponda',
     },
     shortSet: { single: 'Tekli', combined: 'Çok seçimli' },
+    betLimitCurrencyHint:
+      'Tutarlar yalnızca bu para birimindeki kuponları, seçim sayısı ise hepsini bağlar',
+    currencies: 'Başka para birimleri',
+    dealerCurrenciesHint:
+      'Yukarıdaki tutarlar %{currency} içindir, yalnızca bu para birimindeki oyuncuları bağlar. Öbürlerini burada konanlar bağlar; boş ya da 0 sınır eklemez.',
     ofCouponsHint: 'Boş: yukarıdaki genel sınır geçerlidir; 0: sınırsız.',
   },
   siteSettings: {
@@ -55,9 +60,8 @@ export const limitScreenTexts = {
     cancelMinutes: 'İptal süresi (dakika)',
     sellMarginPercent: 'Kupon satışında kasa payı (%)',
     sameCouponWindowHours: 'Aynı kupon süresi (saat)',
-    currencies: 'Başka para birimleri',
     currenciesHint:
-      'Sitenin sınırları %{currency} içindir. Boş bırakılan alanda aynı sayı geçerlidir; tutarı konan para biriminde kupon türlerinin tutarları uygulanmaz.',
+      'Yukarıdaki sınırlar %{currency} içindir, yalnızca bu para birimindeki oyuncuları bağlar. Boş sınırda olağan olan (1,00, 1000,00, 12500,00), boş tutarlarda sitenin tutarları geçerlidir.',
     bonus: 'Kombine bonusu',
     bonusHint: 'Yeterli oranlı her seçim için artar, en çok %%{cap}. Yüzde 0 ise bonus verilmez.',
     bonusMinOddsMilli: 'Sayılan en düşük oran',

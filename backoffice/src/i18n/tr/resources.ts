@@ -155,6 +155,7 @@ export const resourceTexts = {
       scopeId: 'Konu',
       matchId: 'Maç',
       marketId: 'Bahis',
+      currency: 'Para birimi',
       updatedAt: 'Değişti',
       minStakeMinor: 'En az tutar',
       maxStakeMinor: 'En çok tutar',

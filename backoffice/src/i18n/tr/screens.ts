@@ -57,6 +57,7 @@ export const screenTexts = {
     newPassword: 'Yeni parola',
     passwordSet: 'Parola değişti',
     passwordHint: 'Oyuncular için 4–20, yetkililer için 8–20 karakter',
+    currencyHint: 'Boşsa üstündeki kişininki olur; sonradan değişmez',
     parentHint: 'Boşsa kişi sizin altınızda açılır',
     creditLimitHint: 'Bakiye bu tutara kadar eksiye düşebilir',
     openingLimitHint: 'Açabileceği kullanıcı sayısı; 0 sınırsız. Yalnızca yükseltilebilir.',

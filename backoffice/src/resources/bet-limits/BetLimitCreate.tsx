@@ -1,6 +1,8 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required, useTranslate } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
+import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
@@ -10,10 +12,12 @@ import { SubjectInput } from './SubjectInput.tsx'
 /** A limit on anything that can be bet on; `?source={"scope","scopeId"}` brings its subject along. */
 export default function BetLimitCreate() {
   const translate = useTranslate()
+  const currency = useMe()?.currency
+  if (!currency) return null
   return (
     <CreatePage
-      defaultValues={{ limits: NO_LIMITS }}
-      transform={({ scope, scopeId, limits }) => ({ scope, scopeId, limits })}
+      defaultValues={{ limits: NO_LIMITS, currency }}
+      transform={({ scope, scopeId, currency, limits }) => ({ scope, scopeId, currency, limits })}
     >
       <FormSection title={translate('limitScreens.subject')}>
         <SelectInput
@@ -31,8 +35,17 @@ export default function BetLimitCreate() {
             />
           )}
         </FormDataConsumer>
+        <SelectInput
+          source="currency"
+          helperText="limitScreens.betLimitCurrencyHint"
+          validate={required()}
+          choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+          translateChoice={false}
+        />
       </FormSection>
-      <BetLimitFigureInputs />
+      <FormDataConsumer>
+        {({ formData }) => <BetLimitFigureInputs currency={formData['currency']} />}
+      </FormDataConsumer>
     </CreatePage>
   )
 }

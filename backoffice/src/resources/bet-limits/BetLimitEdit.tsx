@@ -18,9 +18,13 @@ export default function BetLimitEdit() {
       }
     >
       <SubjectLine />
-      <BetLimitFigureInputs />
+      <FigureInputs />
     </EditPage>
   )
+}
+
+function FigureInputs() {
+  return <BetLimitFigureInputs currency={useRecordContext<BetLimitView>()?.currency} />
 }
 
 function SubjectLine() {

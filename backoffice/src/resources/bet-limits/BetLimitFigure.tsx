@@ -6,13 +6,14 @@ import type { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
 
 interface BetLimitFigureProps {
   limits: BetLimits
+  currency: string
   name: (typeof BET_LIMIT_FIGURES)[number]
 }
 
 /** A general figure, with what single and combined coupons have instead. */
-export function BetLimitFigure({ limits, name }: BetLimitFigureProps) {
+export function BetLimitFigure({ limits, currency, name }: BetLimitFigureProps) {
   const translate = useTranslate()
-  const text = useFigureText()
+  const text = useFigureText(currency)
   return (
     <>
       {text(name, limits[name])}

@@ -5,7 +5,9 @@ import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
-export function BetLimitFigureInputs() {
+/** `currency`: of the amounts, once it is chosen. */
+export function BetLimitFigureInputs({ currency }: { currency: string | undefined }) {
+  const inCurrency = { ...(currency && { currency }) }
   const translate = useTranslate()
   const label = (name: string) => `resources.bet-limits.fields.${name}`
   return (
@@ -15,7 +17,13 @@ export function BetLimitFigureInputs() {
         hint={translate('limitScreens.figuresHint')}
       >
         {LIMIT_AMOUNTS.map((name) => (
-          <MoneyInput key={name} source={`limits.${name}`} label={label(name)} isRequired />
+          <MoneyInput
+            key={name}
+            source={`limits.${name}`}
+            label={label(name)}
+            isRequired
+            {...inCurrency}
+          />
         ))}
         <NumberInput
           source="limits.minSelections"
@@ -33,7 +41,12 @@ export function BetLimitFigureInputs() {
           hint={translate('limitScreens.ofCouponsHint')}
         >
           {LIMIT_AMOUNTS.map((name) => (
-            <MoneyInput key={name} source={`limits.${set}.${name}`} label={label(name)} />
+            <MoneyInput
+              key={name}
+              source={`limits.${set}.${name}`}
+              label={label(name)}
+              {...inCurrency}
+            />
           ))}
         </FormSection>
       ))}

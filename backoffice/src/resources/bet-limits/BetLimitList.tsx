@@ -41,7 +41,9 @@ export default function BetLimitList() {
           disableSort
           align="right"
           {...(name !== 'maxStakeMinor' && { className: 'phone-hidden' })}
-          render={({ limits }: BetLimitView) => <BetLimitFigure limits={limits} name={name} />}
+          render={({ limits, currency }: BetLimitView) => (
+            <BetLimitFigure limits={limits} currency={currency} name={name} />
+          )}
         />
       ))}
       <DataTable.Col

@@ -1,4 +1,5 @@
 import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/constants'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { maxLength, minLength, required, useTranslate } from 'ra-core'
 import {
   AutocompleteInput,
@@ -48,6 +49,12 @@ export function AccountInputs({ types }: AccountInputsProps) {
           helperText={translate('people.parentHint')}
         />
       </ReferenceInput>
+      <SelectInput
+        source="currency"
+        helperText="people.currencyHint"
+        choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+      />
     </FormSection>
   )
 }

@@ -4,6 +4,7 @@ import { useMe } from '../../access/useMe.ts'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
 
@@ -17,6 +18,7 @@ export function UserInputs() {
       <ProfileInputs />
       <CreditInputs />
       <LimitInputs source="limits" hint={translate('people.limitsHint')} />
+      <CurrencyLimitInputs />
       <ProductInputs />
       <FormDataConsumer>
         {({ formData }) => STAFF_TYPES.has(formData['type']) && <PermissionInputs />}

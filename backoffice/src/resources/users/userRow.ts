@@ -1,5 +1,5 @@
 /** One row of `GET /v1/users` and `GET /v1/dealers`. */
-import type { CouponLimitsView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type { OwnLimits, Permission, Product, UserType } from '@grandstand/shared-types/wire'
 
 export interface UserRow {
   id: number
@@ -24,7 +24,7 @@ export interface UserRow {
   openingLimit: number
   permissions: Permission[]
   products: Record<Product, 0 | 1>
-  limits: Partial<CouponLimitsView>
+  limits: OwnLimits
   /** The cash pocket and how deep it may go below zero, minor units; null where there is no account. */
   balance: number | null
   creditLimit: number | null

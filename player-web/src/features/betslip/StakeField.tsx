@@ -99,12 +99,12 @@ interface PresetsProps {
   onChoose: (minor: number) => void
 }
 
-function Presets({ live: { settings, currency }, chosen, onChoose }: PresetsProps) {
+function Presets({ live: { stakes, currency }, chosen, onChoose }: PresetsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <div className={styles.presets} role="group" aria-label={t('slip.presets')}>
-      {(settings?.couponAmountsMinor ?? []).map((amount) => (
+      {stakes.couponAmountsMinor.map((amount) => (
         <button
           key={amount}
           type="button"

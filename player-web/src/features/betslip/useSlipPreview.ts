@@ -1,5 +1,6 @@
+import { slipStakesIn, type SlipStakes } from '@grandstand/shared-types/coupons/site_stakes'
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
-import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView, Me } from '@grandstand/shared-types/wire'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
 import { splitSlip, type SplitSlip } from './inactive.ts'
@@ -21,22 +22,29 @@ export interface LiveSlip {
   stakeMinor: number
   currency: string
   me: Me | null | undefined
-  settings: SiteSettings | undefined
+  /** What the slip begins with and offers, in that currency. */
+  stakes: SlipStakes
   limits: CouponLimitsView | undefined
 }
 
+const NO_STAKES: SlipStakes = { defaultStakeMinor: 0, couponAmountsMinor: [] }
 const NONE: SplitSlip['inactive'] = new Map()
 const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 
 /** The slip, evaluated again with every change of itself, of a price, of the balance. */
 export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
-  const { version, isReady } = useSlipQuotes(slip.items)
+  const { version, isReady } = useSlipQuotes(slip.items, me?.currency)
+  const currency = me?.currency ?? settings?.currency ?? 'TRY'
+  const stakes = useMemo(
+    () => (settings ? slipStakesIn(settings, currency) : NO_STAKES),
+    [settings, currency]
+  )
 
   const { preview, stakeMinor, active, inactive } = useMemo(() => {
     const stakeOf = (counted: SlipState) =>
       totalStakeOf(counted, {
-        perLineMinor: settings?.defaultStakeMinor ?? 0,
+        perLineMinor: stakes.defaultStakeMinor,
         minTotalMinor: limits ? minStakeOf(counted, limits) : 0,
       })
     if (!limits || !isReady) {
@@ -56,16 +64,16 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
     // `version` stands for what `quoteOf` and `serverNow` read
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [slip, settings, limits, me, isReady, version])
+  }, [slip, stakes, limits, me, isReady, version])
 
   return {
     preview,
     active,
     inactive,
     stakeMinor,
-    currency: me?.currency ?? settings?.currency ?? 'TRY',
+    currency,
     me,
-    settings,
+    stakes,
     limits,
   }
 }

@@ -15,14 +15,17 @@ const PACE_MS = 250
  * Keeps the slip's prices fresh. The answer counts changes, so that whoever evaluates the slip does it again; `isReady`
  * once the server has spoken about these selections, or a list has.
  */
-export function useSlipQuotes(items: readonly SlipItem[]): { version: number; isReady: boolean } {
+export function useSlipQuotes(
+  items: readonly SlipItem[],
+  currency: string | undefined
+): { version: number; isReady: boolean } {
   const ids = items.map(({ outcomeId }) => outcomeId)
   const [changes, count] = useReducer((before: number) => before + 1, 0)
 
   const query = useQuery({
-    queryKey: ['board', 'outcomes', ids],
+    queryKey: ['board', 'outcomes', ids, currency],
     queryFn: async ({ signal }) => {
-      const answer = await fetchOutcomes(ids, signal)
+      const answer = await fetchOutcomes(ids, currency, signal)
       ingestQuotes(ids, answer)
       return answer.serverNowMs
     },

@@ -1,7 +1,8 @@
 import type { SharedCoupon } from '@grandstand/shared-types/wire'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { fetchOutcomes } from '../../api/board.ts'
+import { meQuery } from '../../api/queries.ts'
 import { ingestQuotes } from './quotes.ts'
 import { itemsOf, replaceWithShared } from './sharedSlip.ts'
 import { slipAtom } from './slipAtoms.ts'
@@ -9,10 +10,11 @@ import { slipAtom } from './slipAtoms.ts'
 /** Puts a shared coupon's open selections into the slip; resolves to how many there were. */
 export function useTakeShared() {
   const setSlip = useSetAtom(slipAtom)
+  const { data: me } = useQuery(meQuery)
   return useMutation({
     mutationFn: async (shared: SharedCoupon) => {
       const ids = shared.selections.map(({ outcomeId }) => outcomeId)
-      const answer = await fetchOutcomes(ids, undefined)
+      const answer = await fetchOutcomes(ids, me?.currency, undefined)
       ingestQuotes(ids, answer)
       const items = itemsOf(shared.selections, answer.outcomes)
       if (items.length > 0) setSlip((slip) => replaceWithShared(slip, shared, items))

@@ -61,7 +61,12 @@ export function LimitsTab({ match }: { match: MatchRow }) {
 interface LimitTableProps {
   above: readonly BetLimitView[]
   inside: readonly BetLimitView[]
-  effective: BetLimits | undefined
+  effective: readonly Effective[]
+}
+
+interface Effective {
+  currency: string
+  limits: BetLimits
 }
 
 function LimitTable({ above, inside, effective }: LimitTableProps) {
@@ -80,16 +85,20 @@ function LimitTable({ above, inside, effective }: LimitTableProps) {
       </TableHead>
       <TableBody>
         {above.map((row) => (
-          <LimitRow key={row.id} row={row} effective={effective} />
+          <LimitRow
+            key={row.id}
+            row={row}
+            effective={effective.find(({ currency }) => currency === row.currency)?.limits}
+          />
         ))}
-        {effective && (
-          <TableRow sx={{ '& td, & th': { fontWeight: 700 } }}>
+        {effective.map(({ currency, limits }) => (
+          <TableRow key={currency} sx={{ '& td, & th': { fontWeight: 700 } }}>
             <TableCell component="th" scope="row">
-              {translate('limitScreens.ofMatchEffective')}
+              {translate('limitScreens.ofMatchEffective', { currency })}
             </TableCell>
-            <Figures limits={effective} />
+            <Figures limits={limits} currency={currency} />
           </TableRow>
-        )}
+        ))}
         {inside.map((row) => (
           <LimitRow key={row.id} row={row} />
         ))}
@@ -109,13 +118,19 @@ function LimitRow({ row, effective }: { row: BetLimitView; effective?: BetLimits
           <LimitSubject scope={row.scope} scopeId={row.scopeId} />
         </Box>
       </TableCell>
-      <Figures limits={row.limits} effective={effective} />
+      <Figures limits={row.limits} currency={row.currency} effective={effective} />
     </TableRow>
   )
 }
 
+interface FiguresProps {
+  limits: BetLimits
+  currency: string
+  effective?: BetLimits | undefined
+}
+
 /** A figure that is the one in force is marked. */
-function Figures({ limits, effective }: { limits: BetLimits; effective?: BetLimits | undefined }) {
+function Figures({ limits, currency, effective }: FiguresProps) {
   return BET_LIMIT_FIGURES.map((name) => {
     const decides = effective !== undefined && limits[name] > 0 && limits[name] === effective[name]
     return (
@@ -124,7 +139,7 @@ function Figures({ limits, effective }: { limits: BetLimits; effective?: BetLimi
         align="right"
         sx={decides ? { fontWeight: 700, color: 'primary.main' } : {}}
       >
-        <BetLimitFigure limits={limits} name={name} />
+        <BetLimitFigure limits={limits} currency={currency} name={name} />
         {decides && ' ✓'}
       </TableCell>
     )

@@ -1,5 +1,6 @@
 import { useGetList } from 'ra-core'
 import {
+  betLimitsIn,
   strictestLimits,
   type BetLimits,
   type BetLimitScope,
@@ -16,8 +17,8 @@ interface MatchLimits {
   above: BetLimitView[]
   /** On markets and prices of the match. */
   inside: BetLimitView[]
-  /** The strictest of those above, which bind every selection of the match. */
-  effective: BetLimits | undefined
+  /** By currency the strictest of those above, which bind every selection of the match. */
+  effective: { currency: string; limits: BetLimits }[]
   error: Error | null
   isPending: boolean
 }
@@ -46,8 +47,16 @@ export function useMatchLimits(match: MatchRow): MatchLimits {
   return {
     above,
     inside: of(['market', 'outcome']),
-    effective: strictestLimits(above.map(({ limits }) => limits)),
+    effective: effectiveOf(above),
     error: list.error,
     isPending: list.isPending,
   }
+}
+
+function effectiveOf(above: readonly BetLimitView[]): MatchLimits['effective'] {
+  const currencies = [...new Set(above.map(({ currency }) => currency))]
+  return currencies.flatMap((currency) => {
+    const limits = strictestLimits(above.map((row) => betLimitsIn(row, currency)))
+    return limits ? [{ currency, limits }] : []
+  })
 }

@@ -1,0 +1,46 @@
+import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/types'
+import type { TypeLimits } from '@grandstand/shared-types/coupons/type_limits'
+import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
+
+type Sent<T> = { [Name in keyof T]?: T[Name] | null | undefined } | null | undefined
+export type SentTypeLimits = { [Type in CouponType]?: Sent<LimitSet> }
+type ByCurrency<T> = Partial<Record<CurrencyCode, Partial<T>>>
+type SentByCurrency<T> = { [Code in CurrencyCode]?: Sent<T> }
+
+/**
+ * What was sent over what stands, figure by figure: null takes one away, what is left out stays. A type of which nothing
+ * is set is left out; undefined when no type is left.
+ */
+export function mergedTypeLimits(
+  standing: TypeLimits,
+  sent: SentTypeLimits
+): TypeLimits | undefined {
+  const merged: TypeLimits = {}
+  for (const type of COUPON_TYPES) {
+    const set = mergedSet<LimitSet>(standing[type] ?? {}, sent[type])
+    if (Object.keys(set).length > 0) merged[type] = set
+  }
+  return Object.keys(merged).length > 0 ? merged : undefined
+}
+
+/** The same by currency; empty when none is left. */
+export function mergedCurrencies<T>(
+  standing: ByCurrency<T>,
+  sent: SentByCurrency<T>
+): ByCurrency<T> {
+  const merged: ByCurrency<T> = {}
+  for (const code of CURRENCY_CODES) {
+    const set = mergedSet<T>(standing[code] ?? {}, sent[code])
+    if (Object.keys(set).length > 0) merged[code] = set
+  }
+  return merged
+}
+
+/** The same of one set; null takes it away. */
+function mergedSet<T>(standing: Partial<T>, sent: Sent<T>): Partial<T> {
+  if (sent === null) return {}
+  const changed = Object.entries(sent ?? {}).filter(([, value]) => value !== undefined)
+  const entries = Object.entries({ ...standing, ...Object.fromEntries(changed) })
+  return Object.fromEntries(entries.filter(([, value]) => value !== null)) as Partial<T>
+}

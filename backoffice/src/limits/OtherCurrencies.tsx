@@ -1,0 +1,41 @@
+import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { FormSection } from '../record/FormSection.tsx'
+
+interface OtherCurrenciesProps {
+  /** Of the amounts above, which has no section here. */
+  own: string
+  hint: string
+  /** Those that have figures stand open. */
+  isSet: (code: CurrencyCode) => boolean
+  inputs: (code: CurrencyCode) => ReactNode
+}
+
+/** Amounts for players of other currencies, a section for each. */
+export function OtherCurrencies({ own, hint, isSet, inputs }: OtherCurrenciesProps) {
+  const translate = useTranslate()
+  return (
+    <FormSection title={translate('limitScreens.currencies')} hint={hint}>
+      {CURRENCY_CODES.filter((code) => code !== own).map((code) => (
+        <Accordion
+          key={code}
+          variant="outlined"
+          slotProps={{ heading: { component: 'h2' } }}
+          defaultExpanded={isSet(code)}
+        >
+          <AccordionSummary
+            id={`limits-${code}`}
+            aria-controls={`limits-${code}-inputs`}
+            expandIcon={<ExpandMoreIcon />}
+          >
+            {code}
+          </AccordionSummary>
+          <AccordionDetails>{inputs(code)}</AccordionDetails>
+        </Accordion>
+      ))}
+    </FormSection>
+  )
+}
