@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One server and one database: the stories take turns.
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A shared machine may stall for seconds; what fails twice is broken.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,

@@ -1,4 +1,5 @@
 /** What staff call a market type and its outcomes is what players read; what they take off is gone. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { ADMIN, signIn } from './support.ts'
 
@@ -17,6 +18,11 @@ test('a market type is renamed with its outcomes, and taken off', async ({ page,
   const view = async () => (await types()).find(({ id }) => id === TYPE)
   const before = await view()
   await signIn(page, ADMIN)
+  // what is typed as soon as there is somewhere to type must not be lost to a record that comes late
+  await page.route(`**/v1/market-types/${TYPE}`, async (route) => {
+    await delay(500)
+    await route.continue()
+  })
   const change = async (values: Record<string, string>) => {
     await page.goto(`/backoffice/market-types/${TYPE}`)
     for (const [name, value] of Object.entries(values)) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@mui/material'
+import { Card, Skeleton, Stack } from '@mui/material'
 import {
   CreateBase,
   EditBase,
@@ -33,8 +33,10 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
   )
 }
 
-/** Undefined until the record has come. */
 type ValuesOf = (record?: RaRecord) => Record<string, unknown>
+
+/** What staff typed stays theirs when the record is read again meanwhile. */
+const KEPT = { keepDirtyValues: true }
 
 interface EditPageProps {
   children: ReactNode
@@ -62,10 +64,24 @@ export function EditPage({
       {...(transform && { transform })}
     >
       <EditHeader titleOf={titleOf} />
-      <FormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
+      <LoadedFormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
         {children}
-      </FormCard>
+      </LoadedFormCard>
     </EditBase>
+  )
+}
+
+/** The form once there is a record to fill it with: an empty one would lose what was typed too early. */
+function LoadedFormCard(props: FormCardProps) {
+  if (useRecordContext()) return <FormCard {...props} />
+  return (
+    <Card sx={{ maxWidth: 860 }} aria-busy>
+      <Stack spacing={2} sx={{ p: { xs: 2, md: 3 } }}>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} variant="rounded" height={40} />
+        ))}
+      </Stack>
+    </Card>
   )
 }
 
@@ -93,6 +109,7 @@ function FormCard({ children, defaultValues, canDelete = false }: FormCardProps)
       <SimpleForm
         toolbar={<FormToolbar canDelete={canDelete} />}
         sx={{ p: { xs: 2, md: 3 } }}
+        resetOptions={KEPT}
         {...(defaultValues && { defaultValues })}
       >
         {children}
