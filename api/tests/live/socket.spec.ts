@@ -52,7 +52,7 @@ test.group('Live socket', (group) => {
     const site = await makeSite({ settings: { live: { ...settings.live, lockAfterSeconds: 15 } } })
     await loadRateLocks()
     const ofSite = await open(undefined, { host: site.host })
-    const elsewhere = await open()
+    const elsewhere = await open(undefined, { host: (await makeSite()).host })
     const lockAfterMs = (client: SocketClient) => client.kind(FRAME.hello)[0]?.[1].lockAfterMs
     assert.equal(lockAfterMs(ofSite), 15_000)
     assert.isAbove(lockAfterMs(elsewhere) ?? 0, 15_000)
