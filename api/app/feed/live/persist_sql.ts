@@ -1,29 +1,31 @@
 /** The statements of one write of the book: few, each for many rows, on both databases. */
-import { chunked, insertAll, type Trx } from '#core/database'
+import { setImmediate } from 'node:timers/promises'
+import { chunked, insertAll, isMysql, type Trx } from '#core/database'
 import { updateRows } from '#core/update_rows'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import type { PendingWrites } from '#feed/live/pending'
 
-/** On SQLite a statement keeps the whole process busy while it runs. */
 const ROWS_AT_ONCE = 1_000
+/** On SQLite a statement keeps the whole process busy while it runs, and players wait for their prices. */
+const ROWS_AT_ONCE_SQLITE = 250
 
 /** Writes all of it at `now`, which becomes the `changed_at` of every match in it. */
 export async function writeBook(trx: Trx, pending: PendingWrites, now: number): Promise<void> {
   const touched = [...pending.touched()]
   if (touched.length === 0) return
   await writeMatches(trx, pending, touched, now)
-  for (const part of chunked([...pending.newMarkets], ROWS_AT_ONCE)) {
+  for await (const part of inTurns([...pending.newMarkets])) {
     await insertAll(trx, 'markets', part.map(newMarketRow))
   }
-  for (const part of chunked([...pending.newOutcomes], ROWS_AT_ONCE)) {
+  for await (const part of inTurns([...pending.newOutcomes])) {
     await insertAll(trx, 'outcomes', part.map(newOutcomeRow))
   }
   const markets = [...pending.markets].filter((market) => !pending.newMarkets.has(market))
-  for (const part of chunked(markets, ROWS_AT_ONCE)) {
+  for await (const part of inTurns(markets)) {
     await updateRows(trx, 'markets', MARKET_COLUMNS, part.map(marketRow), 'version')
   }
   const outcomes = [...pending.outcomes].filter((outcome) => !pending.newOutcomes.has(outcome))
-  for (const part of chunked(outcomes, ROWS_AT_ONCE)) {
+  for await (const part of inTurns(outcomes)) {
     await updateRows(
       trx,
       'outcomes',
@@ -40,11 +42,11 @@ async function writeMatches(
   touched: readonly BookMatch[],
   now: number
 ): Promise<void> {
-  for (const part of chunked(touched, ROWS_AT_ONCE)) {
+  for await (const part of inTurns(touched)) {
     const ids = part.map((match) => match.id)
     await trx.query<unknown>().from('matches').whereIn('id', ids).update({ changed_at: now })
   }
-  for (const part of chunked([...pending.matches], ROWS_AT_ONCE)) {
+  for await (const part of inTurns([...pending.matches])) {
     const ids = part.map((match) => match.id)
     const withResult: { id: number }[] = await trx
       .query<{ id: number }>()
@@ -80,6 +82,14 @@ async function writeTimeline(trx: Trx, match: BookMatch, first: number): Promise
     sequence: live.incidentStamps[first - 1 + i]?.sequence ?? null,
   }))
   if (rows.length > 0) await insertAll(trx, 'live_incidents', rows)
+}
+
+/** Parts that fit into a statement; between two of them whatever else is due has its turn. */
+async function* inTurns<T>(rows: readonly T[]): AsyncGenerator<T[]> {
+  for (const part of chunked(rows, isMysql() ? ROWS_AT_ONCE : ROWS_AT_ONCE_SQLITE)) {
+    yield part
+    await setImmediate()
+  }
 }
 
 const MATCH_COLUMNS = { status: 'text', bet_status: 'text', starts_at: 'integer' } as const

@@ -1,4 +1,5 @@
 /** One connection: what it may send, and what waits for it. */
+import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
 import {
@@ -24,6 +25,21 @@ export interface ClientIdentity {
   principal: () => Promise<Principal | null>
 }
 
+/** Clients with frames of the tick under way; null between ticks. */
+let gathering: Set<LiveClient> | null = null
+
+/** What is sent to a client while `work` runs goes out at once after it: one write to its connection for all its channels. */
+export function gatherSends(work: () => void): void {
+  const gathered = new Set<LiveClient>()
+  gathering = gathered
+  try {
+    work()
+  } finally {
+    gathering = null
+    for (const client of gathered) client.flush()
+  }
+}
+
 export class LiveClient {
   readonly subscriptions = new Set<LiveChannel>()
   /** Any sign of life. */
@@ -36,6 +52,8 @@ export class LiveClient {
 
   constructor(
     readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly connection: Duplex,
     readonly identity: ClientIdentity,
     public principal: Principal | null
   ) {}
@@ -57,7 +75,17 @@ export class LiveClient {
   }
 
   send(bytes: Buffer): void {
-    if (this.isOpen) this.socket.send(bytes)
+    if (!this.isOpen) return
+    if (gathering && !gathering.has(this)) {
+      gathering.add(this)
+      this.connection.cork()
+    }
+    this.socket.send(bytes)
+  }
+
+  /** Writes what was gathered. */
+  flush(): void {
+    this.connection.uncork()
   }
 
   /** What the client asks, or null: it broke a rule and was disconnected. */

@@ -17,11 +17,13 @@ import { book } from '#book/book'
 import { lockMsOf } from '#book/rate_lock'
 import { AccountChannel } from '#live/socket/account_channel'
 import { Channel, readableMatch } from '#live/socket/channel'
-import { encodeFrame, type LiveClient } from '#live/socket/client'
+import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
 /** A socket that gave no sign of life for so long is gone. */
 const DEAD_AFTER_MS = 6 * LIVE_HEARTBEAT_MS
+/** Others come to their turn between two ticks. */
+const LEAST_PAUSE_MS = 10
 /** A channel that nobody reads is let go after so many ticks. */
 const EMPTY_TICKS = 50
 /** With more channels than this, at once. */
@@ -88,12 +90,14 @@ class LiveHub {
   tick(): void {
     if (!tracker.isRunning) return
     const dirty = tracker.tick()
-    for (const channel of this.#channels.values()) {
-      channel.emptyTicks = channel.subscribers.size > 0 ? 0 : channel.emptyTicks + 1
-      if (channel.emptyTicks > EMPTY_TICKS) this.#channels.delete(channel.name)
-      else if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
-      else channel.publish(dirty)
-    }
+    gatherSends(() => {
+      for (const channel of this.#channels.values()) {
+        channel.emptyTicks = channel.subscribers.size > 0 ? 0 : channel.emptyTicks + 1
+        if (channel.emptyTicks > EMPTY_TICKS) this.#channels.delete(channel.name)
+        else if (channel.isOfMatch && !readableMatch(channel.id)) this.#end(channel)
+        else channel.publish(dirty)
+      }
+    })
   }
 
   #subscribe(
@@ -170,7 +174,7 @@ class LiveHub {
     this.#channels.delete(name)
   }
 
-  #schedule(): void {
+  #schedule(inMs = this.#tickMs): void {
     this.#ticking = setTimeout(() => {
       const begin = performance.now()
       try {
@@ -179,11 +183,11 @@ class LiveHub {
         logger.error({ err: error }, 'a tick of the live socket failed')
       }
       const tookMs = performance.now() - begin
-      // Busy for more than a third of the time: gather longer.
+      // From tick to tick; busy for more than half of the time: gather longer.
       const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 2))
       this.#tickMs += (wanted - this.#tickMs) / 4
-      this.#schedule()
-    }, this.#tickMs)
+      this.#schedule(Math.max(LEAST_PAUSE_MS, this.#tickMs - tookMs))
+    }, inMs)
   }
 
   #broadcast(bytes: Buffer): void {

@@ -3,14 +3,14 @@ import { ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from 
 import type { Duplex } from 'node:stream'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 import { LIVE_PATH } from '@grandstand/shared-types/live/frames'
 import limits from '#config/live'
 import env from '#start/env'
 import type { Principal } from '#core/access'
 import { principalOfCookies } from '#accounts/session/principal_of_cookies'
 import { siteByHost } from '#sites/current_site'
-import { LiveClient, type ClientIdentity } from '#live/socket/client'
+import { LiveClient } from '#live/socket/client'
 import { hub } from '#live/socket/hub'
 
 const sockets = new WebSocketServer({
@@ -57,12 +57,12 @@ async function admit(
   // Counted after the last wait, so that none that came meanwhile is missed.
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
-    welcome(opened, { ip, siteId, principal: lookUp }, principal)
+    welcome(new LiveClient(opened, socket, { ip, siteId, principal: lookUp }, principal))
   })
 }
 
-function welcome(socket: WebSocket, identity: ClientIdentity, principal: Principal | null): void {
-  const client = new LiveClient(socket, identity, principal)
+function welcome(client: LiveClient): void {
+  const { socket } = client
   socket.on('message', (data, isBinary) => {
     if (!client.isOpen || !Buffer.isBuffer(data)) return
     const ask = client.read(data, isBinary)
