@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { ScanBarcode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
@@ -8,7 +9,7 @@ import { LiveBadge } from '../../features/live/index.ts'
 import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useViewport } from '../../ui/useViewport.ts'
+import { useViewport, type Viewport } from '../../ui/useViewport.ts'
 import { Clock } from './Clock.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -22,7 +23,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-viewport={viewport}>
         <Link to={home} className={styles.brand} aria-label={`grandstand, ${t('brand.home')}`}>
           grand<span>stand</span>
         </Link>
@@ -37,25 +38,38 @@ export function Header() {
             </NavLink>
             <NavLink to={`${home}coupons`}>{t('nav.coupons')}</NavLink>
             <NavLink to={`${home}results`}>{t('nav.results')}</NavLink>
-            {viewport === 'medium' && <NavLink to={`${home}ticket`}>{t('nav.ticket')}</NavLink>}
           </nav>
         )}
         <span className={styles.space} />
-        {viewport === 'wide' && <TicketForm size="small" />}
+        {viewport === 'wide' && (
+          <>
+            <TicketForm size="small" />
+            <Clock />
+          </>
+        )}
+        {viewport === 'medium' && (
+          <NavLink
+            to={`${home}ticket`}
+            className={styles.icon}
+            aria-label={t('nav.ticket')}
+            title={t('nav.ticket')}
+          >
+            <ScanBarcode size={18} aria-hidden />
+          </NavLink>
+        )}
         {!isPhone && (
           <>
-            <Clock />
             <LanguageMenu />
             <ThemeButton />
           </>
         )}
-        <Account isPhone={isPhone} />
+        <Account viewport={viewport} />
       </div>
     </header>
   )
 }
 
-function Account({ isPhone }: { isPhone: boolean }) {
+function Account({ viewport }: { viewport: Viewport }) {
   const { t } = useTranslation()
   const { data: me, isPending } = useQuery(meQuery)
   const requestSignIn = useSetAtom(signInRequestAtom)
@@ -64,7 +78,7 @@ function Account({ isPhone }: { isPhone: boolean }) {
   return (
     <>
       <BalanceButton me={me} />
-      {!isPhone && <UserMenu me={me} />}
+      {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} />}
     </>
   )
 }

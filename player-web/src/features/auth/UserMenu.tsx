@@ -1,12 +1,14 @@
 import type { Me } from '@grandstand/shared-types/wire'
-import { ArrowLeftRight, ChevronDown, LogOut, ReceiptText } from 'lucide-react'
+import { ArrowLeftRight, ChevronDown, CircleUser, LogOut, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { useSignOut } from './useSignOut.ts'
+import styles from './UserMenu.module.css'
 
-export function UserMenu({ me }: { me: Me }) {
+/** `isShort`: where there is no room for the name. */
+export function UserMenu({ me, isShort }: { me: Me; isShort: boolean }) {
   const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()
@@ -16,7 +18,11 @@ export function UserMenu({ me }: { me: Me }) {
       label={`${t('header.userMenu')}: ${me.username}`}
       trigger={
         <>
-          {me.username}
+          {isShort ? (
+            <CircleUser size={18} aria-hidden />
+          ) : (
+            <span className={styles.name}>{me.username}</span>
+          )}
           <ChevronDown size={14} aria-hidden />
         </>
       }
