@@ -18,10 +18,17 @@ interface LiveRowProps {
   store: ChannelStore
   matchId: number
   columns: readonly MarketColumns[]
+  /** Above the matches to come: its prices stand over theirs, so what those lack is left out. */
+  isSpot?: boolean
 }
 
 /** One match in its slot: clock, who, the score, the inline prices, how many markets more. */
-export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({
+  store,
+  matchId,
+  columns,
+  isSpot = false,
+}: LiveRowProps) {
   const { t } = useTranslation()
   const home = useHome()
   const { row, tabIndex } = useRoving()
@@ -33,13 +40,13 @@ export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRo
   const shown = columns.filter(({ type }) => match.markets.some((m) => m.typeId === type.id)).length
   const hasLeft = store.leftWith(match.id) !== undefined
   return (
-    <div className={styles.row} data-left={hasLeft} {...row}>
+    <div className={styles.row} data-left={hasLeft} data-spot={isSpot} {...row}>
       <Clock match={match} />
       <Link to={href} className={styles.teams} tabIndex={-1}>
         <Side match={match} side={0} />
         <Side match={match} side={1} />
       </Link>
-      {hasCards(match.sportId) && <Corners match={match} />}
+      {hasCards(match.sportId) && !isSpot && <Corners match={match} />}
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
       <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
         <bdi dir="ltr" aria-hidden>
@@ -49,9 +56,11 @@ export const LiveRow = memo(function LiveRow({ store, matchId, columns }: LiveRo
           {t('sports.moreMarkets', { match: names, count: match.marketCount })}
         </span>
       </Link>
-      <span data-item>
-        <StarButton matchId={match.id} names={names} tabIndex={tabIndex(priceCount + 1)} />
-      </span>
+      {!isSpot && (
+        <span className={styles.star} data-item>
+          <StarButton matchId={match.id} names={names} tabIndex={tabIndex(priceCount + 1)} />
+        </span>
+      )}
     </div>
   )
 })

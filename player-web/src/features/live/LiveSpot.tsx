@@ -10,7 +10,6 @@ import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { useWidth } from '../../ui/useWidth.ts'
 import { ColumnHeads, useColumns, type MarketColumns } from '../prices/index.ts'
-import { LIVE_EXTRA_PX } from './rowSizes.ts'
 import styles from './LiveSpot.module.css'
 
 const LiveSpotRows = lazy(() => import('./LiveSpotRows.tsx'))
@@ -28,7 +27,7 @@ export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const isPhone = useViewport() === 'phone'
   const { rows, rowPx } = isPhone ? PHONE : WIDE
   const [container, widthPx] = useWidth<HTMLElement>()
-  const columnsOf = useColumns(useMarketTypes(), widthPx - LIVE_EXTRA_PX, isPhone)
+  const columnsOf = useColumns(useMarketTypes(), widthPx, isPhone)
   const { data: sports } = useQuery(liveSportsQuery(i18n.language))
   const sport = sports?.find(({ id }) => id === sportId)
   const isKnown = sports !== undefined && sportId !== undefined
@@ -68,12 +67,7 @@ function Head({ sport, columns }: HeadProps) {
           <ChevronRight size={15} aria-hidden />
         </Link>
       )}
-      {columns.length > 0 && (
-        <>
-          <ColumnHeads columns={columns} />
-          <span className={styles.starSpace} />
-        </>
-      )}
+      {columns.length > 0 && <ColumnHeads columns={columns} />}
     </header>
   )
 }

@@ -35,7 +35,7 @@ export default function LiveSpotRows({ sportId, count, rowPx, columns }: LiveSpo
             {isPhone ? (
               <LivePhoneRow store={store} matchId={id} column={columns[0]} />
             ) : (
-              <LiveRow store={store} matchId={id} columns={columns} />
+              <LiveRow store={store} matchId={id} columns={columns} isSpot />
             )}
           </div>
         ))}

@@ -12,8 +12,12 @@ const PLAIN_CELL_PX = 64
 const LINE_CELL_PX = 82
 export const CELL_GAP_PX = 4
 const GROUP_GAP_PX = 12
-/** Start time, team names at their narrowest, "+N", paddings. */
-const FIXED_PX = 66 + 135 + 46 + 30 + 24
+/** Start time, "+N", paddings and gaps. */
+const FIXED_PX = 66 + 46 + 30 + 24
+/** Team names at their narrowest: beside two markets, and what a third has to leave them. */
+const NAMES_PX = 135
+const ROOMY_NAMES_PX = 200
+const DENSE_MARKETS = 2
 
 /** A sport's inline markets: the one about the winner, then one of each other group, then the rest. */
 export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {
@@ -40,7 +44,7 @@ function hasLine(type: MarketTypeView): boolean {
   return /\{(total|hcp)\}/.test(type.name)
 }
 
-/** As many of the sport's inline markets as fit into `widthPx`; always the first. */
+/** As many of the sport's inline markets as fit into `widthPx`, long names having their room; always the first. */
 export function columnsFor(types: readonly MarketTypeView[], widthPx: number): MarketColumns[] {
   let left = widthPx - FIXED_PX
   const fitting: MarketColumns[] = []
@@ -48,7 +52,8 @@ export function columnsFor(types: readonly MarketTypeView[], widthPx: number): M
     const cellPx = hasLine(type) ? LINE_CELL_PX : PLAIN_CELL_PX
     const count = type.outcomes.length
     const needed = count * cellPx + (count - 1) * CELL_GAP_PX + GROUP_GAP_PX
-    if (needed > left && fitting.length > 0) break
+    const namesPx = fitting.length < DENSE_MARKETS ? NAMES_PX : ROOMY_NAMES_PX
+    if (needed + namesPx > left && fitting.length > 0) break
     left -= needed
     fitting.push({ type, cellPx })
   }
