@@ -25,7 +25,7 @@ interface SlipItemRowProps {
   currency: string
   /** Its match stands above it already. */
   isGrouped: boolean
-  /** Beside the name. */
+  /** Before the price. */
   aside: ReactNode
   onRemove: () => void
 }
@@ -62,7 +62,6 @@ export function SlipItemRow({
         <p className={styles.title}>
           <span className={styles.name}>{name}</span>
           {isLive && <small className={styles.live}>{t('live.leg')}</small>}
-          {aside}
         </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
         {!isGrouped && (
@@ -71,6 +70,7 @@ export function SlipItemRow({
           </Link>
         )}
       </div>
+      {aside}
       <Price item={item} isInactive={inactive !== undefined} />
       {inactive && (
         <p className={styles.reason}>

@@ -1,7 +1,10 @@
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/constants'
 import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/types'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { useViewport } from '../../../ui/useViewport.ts'
 import { dateKey, dayOf, useToday } from '../../../ui/days.ts'
 import { COUPON_ORDERS, defaultFilters, isNarrowed, type CouponFilters } from './couponFilters.ts'
 import styles from './CouponFilterBar.module.css'
@@ -22,7 +25,8 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
     else onChange({ to: day, from: day < filters.from ? day : filters.from })
   }
   const { from, to, type } = defaultFilters(today)
-  return (
+  const isPhone = useViewport() === 'phone'
+  const fields = (
     <div className={styles.bar} role="group" aria-label={t('coupons.filters')}>
       {(['from', 'to'] as const).map((name) => (
         <Labelled key={name} label={t(`coupons.${name}`)}>
@@ -71,6 +75,35 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
         </button>
       )}
     </div>
+  )
+  if (!isPhone) return fields
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <SlidersHorizontal size={16} aria-hidden />
+        <span>
+          {t('coupons.filters')}
+          <small>
+            <FilterWords filters={filters} />
+          </small>
+        </span>
+        <ChevronDown size={18} className={styles.chevron} aria-hidden />
+      </summary>
+      {fields}
+    </details>
+  )
+}
+
+/** What is chosen, while the fields are folded. */
+function FilterWords({ filters: { from, to, type } }: { filters: CouponFilters }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const day = (key: string) => format.dayMonth(dayOf(key) ?? 0)
+  return (
+    <>
+      <bdi dir="ltr">{day(from)}</bdi> – <bdi dir="ltr">{day(to)}</bdi>
+      {type !== undefined && ` · ${type === 'live' ? t('live.leg') : t(`coupons.type.${type}`)}`}
+    </>
   )
 }
 

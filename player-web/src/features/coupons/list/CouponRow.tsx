@@ -26,7 +26,8 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
             <small>{t('coupons.selections', { count: coupon.selectionCount })}</small>
           </span>
           <span className={styles.meta}>
-            {coupon.code} · {format.dateTime(coupon.placedAt)}
+            <span>{coupon.code}</span>
+            <span>{format.dateTime(coupon.placedAt)}</span>
           </span>
         </span>
         <span className={styles.status}>

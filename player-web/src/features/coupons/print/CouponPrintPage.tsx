@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import { useHome } from '../../../i18n/useHome.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -12,6 +13,7 @@ import styles from './CouponPrintPage.module.css'
 /** The coupon as a paper slip; the browser's print window opens once. */
 export default function CouponPrintPage() {
   const { t } = useTranslation()
+  const home = useHome()
   const { couponId } = useParams()
   const { data: coupon, error, refetch } = useCoupon(couponId)
   const hasNames = useMarketTypes('all') !== undefined
@@ -36,7 +38,10 @@ export default function CouponPrintPage() {
   return (
     <div className={styles.page}>
       <CouponSlip coupon={coupon} />
-      <Button onClick={() => window.print()}>{t('print.print')}</Button>
+      <p className={styles.actions}>
+        <Button onClick={() => window.print()}>{t('print.print')}</Button>
+        <Link to={`${home}coupons/${coupon.id}`}>{t('slip.show')}</Link>
+      </p>
     </div>
   )
 }
