@@ -1,60 +1,13 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import type { CouponLimitsView, Me } from '@grandstand/shared-types/wire'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { marketTypesQuery, meQuery, settingsQuery } from '../src/api/queries.ts'
 import { storedAttempts } from '../src/features/betslip/attempts.ts'
 import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
-import SlipPanel from '../src/features/betslip/SlipPanel.tsx'
-import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { PLAYER, SETTINGS, showSlip as show } from './slipSupport.tsx'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
 const item = slipItem()
-const SETTINGS: SiteSettings = {
-  siteId: 1,
-  title: 'Test',
-  defaultLanguage: 'tr',
-  languages: ['tr', 'en'],
-  currency: 'TRY',
-  currencySign: '₺',
-  defaultStakeMinor: 10,
-  couponAmountsMinor: [500, 1000],
-  matchesDay: 30,
-  couponLimits: LIMITS,
-  live: { halfTimeAlertMinutes: 10, maxPauseMinutes: 90 },
-}
-const PLAYER: Me = {
-  id: 3,
-  username: 'player',
-  type: 'player',
-  firstName: '',
-  lastName: '',
-  language: 'tr',
-  currency: 'TRY',
-  siteId: 1,
-  dealerId: 2,
-  isOnline: false,
-  permissions: [],
-  products: { sport: 1, live: 1, slot: 1, casino: 1, bingo: 1, tvgames: 1, virtual: 1 },
-  balances: {
-    balance: 1000,
-    creditCard: 0,
-    paykasa: 0,
-    bonus: 0,
-    returnableBonus: 0,
-    reloadBonus: 0,
-    creditLimit: 0,
-    withdrawable: 1000,
-    transferable: 1000,
-  },
-  couponLimits: LIMITS,
-  lastLoginAt: null,
-}
-
 const outOfBounds = (bounds: Partial<CouponLimitsView>): Me => ({
   ...PLAYER,
   couponLimits: { ...LIMITS, ...bounds },
@@ -95,25 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-function show(slip: Partial<SlipState> = {}, me: Me | null = PLAYER, settings = SETTINGS) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(settingsQuery.queryKey, settings)
-  client.setQueryData(meQuery.queryKey, me)
-  client.setQueryData(marketTypesQuery('tr', 'board').queryKey, marketTypeViews('tr'))
-  const store = createStore()
-  store.set(slipAtom, () => ({ ...EMPTY_SLIP, items: [item], stakeMinor: 500, ...slip }))
-  render(
-    <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <SlipPanel />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </Provider>
-  )
-  return store
-}
 
 const placeButton = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 

@@ -1,0 +1,77 @@
+/** The slip with its queries answered: a player with 10.00 and one selection at 5.00. */
+import { marketTypeViews } from '@grandstand/shared-types/markets/views'
+import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { marketTypesQuery, meQuery, settingsQuery } from '../src/api/queries.ts'
+import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
+import SlipPanel from '../src/features/betslip/SlipPanel.tsx'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { LIMITS, slipItem } from './support.ts'
+
+export const SETTINGS: SiteSettings = {
+  siteId: 1,
+  title: 'Test',
+  defaultLanguage: 'tr',
+  languages: ['tr', 'en'],
+  currency: 'TRY',
+  currencySign: '₺',
+  defaultStakeMinor: 10,
+  couponAmountsMinor: [500, 1000],
+  matchesDay: 30,
+  couponLimits: LIMITS,
+  live: { halfTimeAlertMinutes: 10, maxPauseMinutes: 90 },
+}
+export const PLAYER: Me = {
+  id: 3,
+  username: 'player',
+  type: 'player',
+  firstName: '',
+  lastName: '',
+  language: 'tr',
+  currency: 'TRY',
+  siteId: 1,
+  dealerId: 2,
+  isOnline: false,
+  permissions: [],
+  products: { sport: 1, live: 1, slot: 1, casino: 1, bingo: 1, tvgames: 1, virtual: 1 },
+  balances: {
+    balance: 1000,
+    creditCard: 0,
+    paykasa: 0,
+    bonus: 0,
+    returnableBonus: 0,
+    reloadBonus: 0,
+    creditLimit: 0,
+    withdrawable: 1000,
+    transferable: 1000,
+  },
+  couponLimits: LIMITS,
+  lastLoginAt: null,
+}
+
+/** Renders it and gives back where its state is kept. */
+export function showSlip(
+  slip: Partial<SlipState> = {},
+  me: Me | null = PLAYER,
+  settings = SETTINGS
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(settingsQuery.queryKey, settings)
+  client.setQueryData(meQuery.queryKey, me)
+  client.setQueryData(marketTypesQuery('tr', 'board').queryKey, marketTypeViews('tr'))
+  const store = createStore()
+  store.set(slipAtom, () => ({ ...EMPTY_SLIP, items: [slipItem()], stakeMinor: 500, ...slip }))
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <SlipPanel />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>
+  )
+  return store
+}
