@@ -148,6 +148,7 @@ function greet(socket) {
     serverNowMs: Date.now(),
     heartbeatMs: 4_000,
     lockAfterMs: 60_000,
+    lockBreakAfterMs: 5_400_000,
     isSignedIn: false,
   }
   send([1, hello])

@@ -3,7 +3,7 @@ import { packFacts } from '@grandstand/shared-types/live/pack'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverNow } from '../src/api/serverClock.ts'
 import { ChannelStore } from '../src/live/channelStore.ts'
-import { setLockAfter } from '../src/live/rateLock.ts'
+import { setRateLock } from '../src/live/rateLock.ts'
 import { priceState } from '../src/odds/priceState.ts'
 import { OddsStore } from '../src/odds/store.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
@@ -99,7 +99,7 @@ describe('a live channel', () => {
 
   test('a match of which its feed is silent is locked when the time of the brand is over', () => {
     vi.useFakeTimers()
-    setLockAfter(60_000)
+    setRateLock({ lockAfterMs: 60_000, lockBreakAfterMs: 5_400_000 })
     const silentSince = serverNow() - 30_000
     store.apply([
       FRAME.snapshot,

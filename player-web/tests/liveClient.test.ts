@@ -65,7 +65,12 @@ async function opened(): Promise<FakeSocket> {
   await vi.advanceTimersByTimeAsync(50)
   const socket = FakeSocket.last
   if (!socket) throw new Error('nothing was opened')
-  const hello = { epoch: 'e', heartbeatMs: LIVE_HEARTBEAT_MS, lockAfterMs: 60_000 }
+  const hello = {
+    epoch: 'e',
+    heartbeatMs: LIVE_HEARTBEAT_MS,
+    lockAfterMs: 60_000,
+    lockBreakAfterMs: 5_400_000,
+  }
   socket.say([FRAME.hello, { ...hello, serverNowMs: Date.now(), isSignedIn: false }])
   socket.say([FRAME.snapshot, 'list', 1, { matches: [liveMatch(1)], timeline: [] }])
   await vi.advanceTimersByTimeAsync(50)

@@ -14,8 +14,8 @@ export interface LiveMatch extends BoardMatch {
   /** Its producer is silent or behind: prices stand still and nothing can be bet. */
   isPaused: boolean
   /**
-   * When its feed last spoke of it, once that is longer ago than the least patient brand allows; null while it speaks, and in
-   * a break. Each brand locks its prices after its own time (`Hello.lockAfterMs`). Epoch milliseconds.
+   * When its feed last spoke of it, once that is longer ago than the least patient brand allows; null while it speaks. Each
+   * brand locks its prices after its own time (`Hello.lockAfterMs`, in a break `lockBreakAfterMs`). Epoch milliseconds.
    */
   silentSince: number | null
   /** When the feed last spoke of it; epoch milliseconds. */

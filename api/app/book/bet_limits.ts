@@ -8,7 +8,7 @@ import {
 } from '@grandstand/shared-types/coupons/bet_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
 import { book } from '#book/book'
-import { lockMsOf } from '#book/rate_lock'
+import { rateLockOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 
@@ -57,10 +57,10 @@ export function quotesFor(
 ): (outcomeId: number) => QuotedOutcome | undefined {
   const ofSite = bySite.get(siteId)
   const site = ofSite?.get(currency) ?? ofSite?.get(OTHERS)
-  const lockAfterMs = lockMsOf(siteId)
-  if (!site) return (outcomeId) => book.quote(outcomeId, lockAfterMs)
+  const rateLock = rateLockOf(siteId)
+  if (!site) return (outcomeId) => book.quote(outcomeId, rateLock)
   return (outcomeId) => {
-    const quote = book.quote(outcomeId, lockAfterMs)
+    const quote = book.quote(outcomeId, rateLock)
     const limits = quote && limitsOf(site, quote)
     return limits ? { ...quote, limits } : quote
   }

@@ -6,6 +6,7 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { marketKey } from '#book/match'
 import { quoteOf } from '#book/quote'
+import type { RateLock } from '#book/rate_lock'
 
 export type { BookLive, BookMarket, BookMatch, BookOutcome } from '#book/match'
 
@@ -90,9 +91,9 @@ class Book {
   }
 
   /** The outcome as `evaluate` reads it now; undefined when the book does not hold it. */
-  quote(outcomeId: number, lockAfterMs?: number): QuotedOutcome | undefined {
+  quote(outcomeId: number, rateLock?: RateLock): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
-    return outcome && quoteOf(outcome, lockAfterMs)
+    return outcome && quoteOf(outcome, rateLock)
   }
 
   #index(market: BookMarket): void {

@@ -4,15 +4,15 @@ import { isInPlay } from '@grandstand/shared-types/matches'
 import { clock } from '#core/clock'
 import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
-import { isRateLocked } from '#book/rate_lock'
+import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { isShown } from '#book/shown'
 
-/** With the state that counts now: held, paused and locked (after `lockAfterMs` of silence) included. */
-export function quoteOf(outcome: BookOutcome, lockAfterMs?: number): QuotedOutcome {
+/** With the state that counts now: held, paused and locked (after the silence of `rateLock`) included. */
+export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
   const { market } = outcome
   const { match } = market
   const { live } = match
-  const lockedReason = lockOf(market, lockAfterMs)
+  const lockedReason = lockOf(market, rateLock)
   return {
     outcomeId: outcome.id,
     outcomeKey: outcome.key,
@@ -39,10 +39,10 @@ export function quoteOf(outcome: BookOutcome, lockAfterMs?: number): QuotedOutco
 /** A feed that is down suspends what it priced, and every match in play that it speaks of. */
 function lockOf(
   market: BookMarket,
-  lockAfterMs: number | undefined
+  rateLock: RateLock | undefined
 ): QuotedOutcome['lockedReason'] | null {
   const { match, producer } = market
   if (producer !== null && !isProducerUp(producer)) return 'marketSuspended'
   if (isInPlay(match.status) && isMatchPaused(match)) return 'marketSuspended'
-  return isRateLocked(match, clock.now(), lockAfterMs) ? 'rateLocked' : null
+  return isRateLocked(match, clock.now(), rateLock) ? 'rateLocked' : null
 }

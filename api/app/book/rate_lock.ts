@@ -1,34 +1,55 @@
 /**
- * How long a running match may go without a word of its feed before its prices are locked (specification, section 8). Each
- * brand sets its own (`live.lockAfterSeconds`); the board is one for all of them.
+ * How long a running match may go without a word of its feed before its prices are locked (specification, section 8), and how
+ * long in a break, where none is expected while it lasts no longer than a break can (section 9, maximum pause time). Each brand
+ * sets its own (`live.lockAfterSeconds`, `live.maxPauseMinutes`); the board is one for all of them.
  */
 import logger from '@adonisjs/core/services/logger'
-import { DEFAULT_LOCK_AFTER_SECONDS } from '@grandstand/shared-types/constants'
+import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
 import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
 import { bus } from '#core/bus'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 
-const DEFAULT_LOCK_MS = DEFAULT_LOCK_AFTER_SECONDS * 1000
-
-let lockMs = DEFAULT_LOCK_MS
-let bySite = new Map<number, number>()
-
-/** Sets the silence after which prices are locked where no brand is asked, in milliseconds; without a value, the default. */
-export function setRateLock(ms: number = DEFAULT_LOCK_MS): void {
-  lockMs = ms
+/** Milliseconds of silence after which prices are locked. */
+export interface RateLock {
+  playMs: number
+  breakMs: number
 }
 
-/** Milliseconds of silence that lock the prices of a brand. */
-export const lockMsOf = (siteId: number): number => bySite.get(siteId) ?? lockMs
+const DEFAULT_LOCK: RateLock = {
+  playMs: DEFAULT_LOCK_AFTER_SECONDS * 1000,
+  breakMs: MAX_PAUSE_MINUTES * 60_000,
+}
 
-/** Milliseconds of silence that lock the prices of the least patient brand. */
-export const shortestLockMs = (): number => Math.min(lockMs, ...bySite.values())
+let lock = DEFAULT_LOCK
+let bySite = new Map<number, RateLock>()
+
+/** Sets the silences after which prices are locked where no brand is asked; what is left out is the default. */
+export function setRateLock(ms: Partial<RateLock> = {}): void {
+  lock = { ...DEFAULT_LOCK, ...ms }
+}
+
+/** That of a brand. */
+export const rateLockOf = (siteId: number): RateLock => bySite.get(siteId) ?? lock
+
+/** That of the least patient brands. */
+export function shortestRateLock(): RateLock {
+  const all = [lock, ...bySite.values()]
+  return {
+    playMs: Math.min(...all.map(({ playMs }) => playMs)),
+    breakMs: Math.min(...all.map(({ breakMs }) => breakMs)),
+  }
+}
 
 /** Reads what the brands set anew. */
 export async function loadRateLocks(): Promise<void> {
   const sites = await openSites()
-  bySite = new Map(sites.map(({ id, settings }) => [id, settings.live.lockAfterSeconds * 1000]))
+  bySite = new Map(
+    sites.map(({ id, settings: { live } }) => [
+      id,
+      { playMs: live.lockAfterSeconds * 1000, breakMs: live.maxPauseMinutes * 60_000 },
+    ])
+  )
 }
 
 bus.on('siteChanged', () => {
@@ -37,11 +58,11 @@ bus.on('siteChanged', () => {
   })
 })
 
-/** In a break no word is expected. */
 export function isRateLocked(
   { live, status }: BookMatch,
   nowMs: number,
-  afterMs: number = lockMs
+  { playMs, breakMs }: RateLock = lock
 ): boolean {
-  return live !== null && isInPlay(status) && !isPaused(status) && nowMs - live.updatedAt > afterMs
+  if (live === null || !isInPlay(status)) return false
+  return nowMs - live.updatedAt > (isPaused(status) ? breakMs : playMs)
 }

@@ -7,7 +7,7 @@ import { book, type BookMarket, type BookMatch } from '#book/book'
 import { labels, nameIn } from '#book/labels'
 import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
-import { isRateLocked, shortestLockMs } from '#book/rate_lock'
+import { isRateLocked, shortestRateLock } from '#book/rate_lock'
 import { isMain, leagueRank, marketView } from '#book/queries/board'
 import { isShown } from '#book/shown'
 
@@ -51,7 +51,7 @@ export function liveFacts(match: BookMatch, marketCount: number) {
 
 /** When the feed of a match last spoke of it, once some brand has locked its prices for it; else null. */
 export function silentSince(match: BookMatch, nowMs: number): number | null {
-  return isRateLocked(match, nowMs, shortestLockMs()) ? (match.live?.updatedAt ?? null) : null
+  return isRateLocked(match, nowMs, shortestRateLock()) ? (match.live?.updatedAt ?? null) : null
 }
 
 export const timelineOf = (match: BookMatch): readonly LiveIncident[] => match.live?.timeline ?? []

@@ -200,6 +200,25 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
+  test('a break without a word is locked when it lasts longer than a break can', async ({
+    assert,
+  }) => {
+    const feed = new TestFeed()
+    feed.alive()
+    const match = await running(feed)
+    feed.send(match, { kind: 'status', update: { status: 'paused' } })
+    pass(feed, 90 * MINUTE_MS)
+    feed.alive()
+    assert.isNull(closed(match))
+    pass(feed, 1)
+    assert.equal(closed(match), 'rateLocked')
+    setRateLock({ breakMs: 120 * MINUTE_MS })
+    assert.isNull(closed(match), 'a brand waits longer')
+    setRateLock()
+    feed.send(match, { kind: 'status', update: { status: 'paused' } })
+    assert.isNull(closed(match), 'its feed speaks again')
+  })
+
   test('a word of the feed of before the match lifts no lock', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()

@@ -66,7 +66,7 @@ test.group('Live socket', (group) => {
       clock.reset()
       setRateLock()
     })
-    setRateLock(10_000)
+    setRateLock({ playMs: 10_000 })
     const { held, id } = await makeLiveMatch()
     const heardAt = held.live?.updatedAt
     tick()

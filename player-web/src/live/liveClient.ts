@@ -17,7 +17,7 @@ import { FrameQueue } from './frameQueue.ts'
 import { Line } from './line.ts'
 import { liveTransport, setLiveTransport } from './liveStatus.ts'
 import { pollChannel } from './polling.ts'
-import { setLockAfter } from './rateLock.ts'
+import { setRateLock } from './rateLock.ts'
 
 const POLL_MS = 3000
 /** A line that is back within this time was hardly gone. */
@@ -158,10 +158,11 @@ export class LiveClient {
     else this.#queue.push(frame)
   }
 
-  #greeted({ epoch, serverNowMs, heartbeatMs, lockAfterMs }: Hello): void {
+  #greeted(hello: Hello): void {
+    const { epoch, serverNowMs, heartbeatMs } = hello
     this.#stopPolling()
     noteServerNow(serverNowMs)
-    setLockAfter(lockAfterMs)
+    setRateLock(hello)
     this.#epoch = epoch
     if (this.#line) this.#line.heartbeatMs = heartbeatMs
     setLiveTransport('open')

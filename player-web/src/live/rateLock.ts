@@ -1,15 +1,24 @@
 /** After which silence of its feed a match in play takes no bets here: the brand's time, as the socket told it. */
-import { DEFAULT_LOCK_AFTER_SECONDS } from '@grandstand/shared-types/constants'
+import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import type { Hello } from '@grandstand/shared-types/live/frames'
+import { isPaused } from '@grandstand/shared-types/matches'
 import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { serverNow } from '../api/serverClock.ts'
 
 let lockAfterMs = DEFAULT_LOCK_AFTER_SECONDS * 1000
+let lockBreakAfterMs = MAX_PAUSE_MINUTES * 60_000
 
-export function setLockAfter(ms: number): void {
-  lockAfterMs = ms
+export function setRateLock(hello: Pick<Hello, 'lockAfterMs' | 'lockBreakAfterMs'>): void {
+  lockAfterMs = hello.lockAfterMs
+  lockBreakAfterMs = hello.lockBreakAfterMs
 }
 
 /** Milliseconds until the prices of the match are locked; 0 when they are, null while its feed speaks. */
-export function locksInMs({ silentSince }: Pick<LiveMatch, 'silentSince'>): number | null {
-  return silentSince === null ? null : Math.max(0, silentSince + lockAfterMs - serverNow())
+export function locksInMs({
+  silentSince,
+  status,
+}: Pick<LiveMatch, 'silentSince' | 'status'>): number | null {
+  if (silentSince === null) return null
+  const afterMs = isPaused(status) ? lockBreakAfterMs : lockAfterMs
+  return Math.max(0, silentSince + afterMs - serverNow())
 }

@@ -49,6 +49,8 @@ export interface Hello {
   heartbeatMs: number
   /** A match in play whose feed was silent for longer takes no bets (specification, section 8: rate locked). */
   lockAfterMs: number
+  /** The same in a break (section 9, maximum pause time). */
+  lockBreakAfterMs: number
   isSignedIn: boolean
 }
 

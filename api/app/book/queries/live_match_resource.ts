@@ -8,7 +8,7 @@ import { clock } from '#core/clock'
 import { book } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
-import { isRateLocked, lockMsOf } from '#book/rate_lock'
+import { isRateLocked, rateLockOf } from '#book/rate_lock'
 
 const fields = {
   id: number('matches.id'),
@@ -77,7 +77,7 @@ export async function withBoard(
   { siteId }: Pick<Principal, 'siteId'>
 ): Promise<(LiveMatchRow & LiveMatchFacts)[]> {
   const now = clock.now()
-  const lockAfterMs = lockMsOf(siteId)
+  const rateLock = rateLockOf(siteId)
   return rows.map((row) => {
     const match = book.match(row.id ?? 0)
     const shown = match ? openMarkets(match) : []
@@ -86,7 +86,7 @@ export async function withBoard(
       marketCount: shown.length,
       openMarketCount: shown.filter((market) => effectiveStatus(market) === 1).length,
       isPaused: match ? isMatchPaused(match) : false,
-      isRateLocked: match ? isRateLocked(match, now, lockAfterMs) : false,
+      isRateLocked: match ? isRateLocked(match, now, rateLock) : false,
     }
   })
 }

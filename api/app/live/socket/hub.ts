@@ -14,7 +14,7 @@ import {
 import limits from '#config/live'
 import { clock } from '#core/clock'
 import { book } from '#book/book'
-import { lockMsOf } from '#book/rate_lock'
+import { rateLockOf } from '#book/rate_lock'
 import { AccountChannel } from '#live/socket/account_channel'
 import { Channel, readableMatch } from '#live/socket/channel'
 import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
@@ -61,6 +61,7 @@ class LiveHub {
 
   add(client: LiveClient): void {
     this.clients.add(client)
+    const rateLock = rateLockOf(client.identity.siteId)
     client.send(
       encodeFrame([
         FRAME.hello,
@@ -68,7 +69,8 @@ class LiveHub {
           epoch: tracker.epoch,
           serverNowMs: clock.now(),
           heartbeatMs: LIVE_HEARTBEAT_MS,
-          lockAfterMs: lockMsOf(client.identity.siteId),
+          lockAfterMs: rateLock.playMs,
+          lockBreakAfterMs: rateLock.breakMs,
           isSignedIn: client.principal !== null,
         },
       ])

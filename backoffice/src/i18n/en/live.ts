@@ -180,7 +180,7 @@ export const liveTexts: Pick<Texts, 'live' | 'stakes' | 'liveSettings' | 'feed'>
     lockHint:
       'A match in play that its feed has not spoken of for so long is locked and takes no bets.',
     pauseHint:
-      'After so many minutes of a half time players are told on the page of the match that it is about to go on; a break beyond the longest is said to be prolonged.',
+      'After so many minutes of a half time players are told on the page of the match that it is about to go on; a break beyond the longest is said to be prolonged, and without a word of its feed takes no more bets.',
     halfTimeAlertMinutes: 'Half-time alert (minutes)',
     maxPauseMinutes: 'Longest break (minutes)',
     saved: 'Live betting settings saved',

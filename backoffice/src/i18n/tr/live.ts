@@ -182,7 +182,7 @@ export const liveTexts = {
     lockAfterSeconds: 'Haber gelmezse kilitle (saniye)',
     lockHint: 'Oynanan maçtan bu süre haber gelmezse oranı kilitlenir ve bahis alınmaz.',
     pauseHint:
-      'Devre arası uyarısı, ara bu kadar sürünce maçın sayfasında yeniden başlayacağını söyler; en uzun arayı aşan ara uzamış sayılır.',
+      'Devre arası uyarısı, ara bu kadar sürünce maçın sayfasında yeniden başlayacağını söyler; en uzun arayı aşan ara uzamış sayılır, yayınından haber gelmiyorsa bahis de alınmaz.',
     halfTimeAlertMinutes: 'Devre arası uyarısı (dakika)',
     maxPauseMinutes: 'En uzun ara (dakika)',
     saved: 'Canlı bahis ayarları kaydedildi',
