@@ -9,6 +9,7 @@ import { intake } from '#feed/live/intake'
 import { producers } from '#feed/live/producers'
 import { uof } from '#feed/live/uof/adapter'
 import { connectUof } from '#feed/live/uof/connect'
+import { ensureCatalogue } from '#tests/support/board'
 import { thirdParty, TOKEN } from './third_party.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,7 +47,9 @@ const errorsOf = async (detail: string): Promise<string[]> => {
 const change = (id: string, type = 2, at = clock.now()) =>
   `<fixture_change product="1" event_id="${id}" timestamp="${at}" change_type="${type}" start_time="1"/>`
 
-test.group('The feed’s API: fixtures', () => {
+test.group('The feed’s API: fixtures', (group) => {
+  group.setup(ensureCatalogue)
+
   test('a fixture that changed is fetched and moves its match', async ({ assert }) => {
     const id = ownEvent()
     let said: Said = { id }

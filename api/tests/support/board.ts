@@ -122,7 +122,7 @@ async function makeMarket(
 let catalogue: Promise<void> = Promise.resolve()
 
 /** Sports and market types are the same for every test; matches made at once fill in what is missing one by one. */
-function ensureCatalogue(): Promise<void> {
+export function ensureCatalogue(): Promise<void> {
   catalogue = catalogue.then(fillCatalogue)
   return catalogue
 }
