@@ -21,6 +21,7 @@ const selection = (position: number, more: Partial<CouponDetailSelection> = {}) 
   resultRevision: null,
   score: null,
   isManual: false,
+  mayBeDeadHeat: false,
   explain: null,
   ...more,
 })

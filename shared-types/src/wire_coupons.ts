@@ -64,6 +64,8 @@ export interface SelectionExplanation extends ResultExplanation {
 export interface CouponDetailSelection extends CouponSelectionView {
   /** Decided by staff: results no longer change it. */
   isManual: boolean
+  /** Whether staff may decide it as one. */
+  mayBeDeadHeat: boolean
   /** Null while there are no facts, and for what was decided by hand. */
   explain: SelectionExplanation | null
 }

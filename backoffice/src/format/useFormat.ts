@@ -43,7 +43,10 @@ export function useFormat(): Formats {
       shortTime: (epochMs) => formatShortTime(epochMs, locale),
       day: (epochMs) => formatDay(epochMs, locale),
       value: (group, code) =>
-        translate(`values.${group}.${nameOf(group, code)}`, { _: String(code) }),
+        translate(`values.${group}.${nameOf(group, code)}`, {
+          _: String(code),
+          part: String(code).slice('won '.length),
+        }),
     }),
     [locale, translate]
   )

@@ -1,5 +1,5 @@
 /** Dead heats (betting-rules 3.3, 3.5): more have won than there are places, so a won leg keeps a part of its stake. */
-import type { DeadHeatResult, LegResult, PlainLegResult } from './leg.ts'
+import { LEG_RESULTS, type DeadHeatResult, type LegResult, type PlainLegResult } from './leg.ts'
 
 /** `places` left to share among `tied`. */
 export interface DeadHeat {
@@ -8,7 +8,7 @@ export interface DeadHeat {
 }
 
 /** No more are looked for behind a decimal; up to so many a part in thousandths names one fraction alone. */
-const MOST_TIED = 20
+export const MOST_TIED = 20
 const WHOLE_MILLI = 1000
 
 /**
@@ -30,9 +30,18 @@ export const deadHeatResult = ({ places, tied }: DeadHeat): DeadHeatResult =>
   `won ${places}/${tied}`
 
 /** Null for a result that is no dead heat. */
-export function deadHeatOf(result: LegResult | null): DeadHeat | null {
+export function deadHeatOf(result: string | null): DeadHeat | null {
   const match = /^won (\d{1,3})\/(\d{1,4})$/.exec(result ?? '')
   return match ? { places: Number(match[1]), tied: Number(match[2]) } : null
+}
+
+/** A result as it is sent, a dead heat of up to `MOST_TIED` among them; null for what is none. */
+export function legResultFrom(text: string): LegResult | null {
+  const plain = LEG_RESULTS.find((known) => known === text)
+  if (plain) return plain
+  const heat = deadHeatOf(text)
+  const isFraction = heat && heat.places >= 1 && heat.places < heat.tied && heat.tied <= MOST_TIED
+  return isFraction ? deadHeatResult(heat) : null
 }
 
 /** What a result is called: its own name, or `deadHeat`. */

@@ -1,6 +1,7 @@
 /** Selections of a coupon as its detail and its ticket show them. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explain'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
 import type {
@@ -86,7 +87,12 @@ export function selectionView(row: SelectionRow, language?: string): CouponSelec
 /** With the reason why it stands as it does. */
 export function detailView(row: SelectionRow, language?: string): CouponDetailSelection {
   const isManual = Boolean(row.is_manual)
-  return { ...selectionView(row, language), isManual, explain: explanationOf(row) }
+  return {
+    ...selectionView(row, language),
+    isManual,
+    mayBeDeadHeat: allowsDeadHeat(row.market_type_id),
+    explain: explanationOf(row),
+  }
 }
 
 function tournamentName(row: SelectionRow, language: string | undefined): string {

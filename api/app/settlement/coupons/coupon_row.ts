@@ -42,6 +42,7 @@ export interface LegRow {
   position: number
   match_id: number
   outcome_id: number
+  market_type_id: number
   odds_milli: number
   is_banker: number
   result: LegResult | null
@@ -95,7 +96,7 @@ export async function loadLegs(
   const query = (trx ?? db).query<LegRow>().from('coupon_selections')
   const rows: LegRow[] = await whereAmong(query, 'coupon_id', couponIds)
     .select('coupon_id', 'position', 'match_id', 'outcome_id', 'odds_milli', 'is_banker')
-    .select('result', 'is_manual')
+    .select('market_type_id', 'result', 'is_manual')
     .orderBy(['coupon_id', 'position'])
   const byCoupon = new Map<number, LegRow[]>()
   for (const row of rows) {

@@ -1,5 +1,7 @@
 /** What a coupon comes to when staff decide selections of it. Pure; the dry run and the real one both ask here. */
+import { isPlain } from '@grandstand/shared-types/coupons/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
 import type { ManualChange } from '@grandstand/shared-types/wire'
 import { AppError } from '#core/app_error'
 import type { CouponRow, LegRow } from '#settlement/coupons/coupon_row'
@@ -12,7 +14,8 @@ export interface DecisionByHand {
 }
 
 /**
- * Throws 422 `validationFailed` at `selections` for a position that is not there, or `settle` without a result, and
+ * Throws 422 `validationFailed` at `selections` for a position that is not there, `settle` without a result or with a dead
+ * heat where the market knows none, and
  * `couponNotToWaiting` when a settled coupon would be open again (specification, section 4).
  */
 export function decideByHand(
@@ -43,11 +46,13 @@ function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, Leg
   if (selections.length === 0) throw AppError.field('selections', 'isRequiredArea')
   return new Map(
     selections.map(({ position, result }, index) => {
-      if (!legs.some((leg) => leg.position === position)) {
-        throw AppError.field(`selections.${index}.position`, 'invalidValue')
-      }
+      const leg = legs.find((known) => known.position === position)
+      if (!leg) throw AppError.field(`selections.${index}.position`, 'invalidValue')
       if (action === 'void') return [position, 'void']
       if (!result) throw AppError.field(`selections.${index}.result`, 'isRequiredArea')
+      if (!isPlain(result) && !allowsDeadHeat(leg.market_type_id)) {
+        throw AppError.field(`selections.${index}.result`, 'invalidValue')
+      }
       return [position, result]
     })
   )

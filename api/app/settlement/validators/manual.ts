@@ -1,9 +1,15 @@
-import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
+import { legResultFrom } from '@grandstand/shared-types/coupons/dead_heat'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
 import type { Infer } from '@vinejs/vine/types'
 import { reason, vine } from '#core/validation'
 
 const MOST_SELECTIONS = 50
+
+/** One of the five, or a dead heat: `won 1/2` up to 20 who tie. */
+const knownResult = vine.createRule((value, _options, field) => {
+  const isKnown = typeof value === 'string' && legResultFrom(value) !== null
+  if (!isKnown) field.report('invalidValue', 'result', field)
+})
 
 /** Body of POST /v1/coupons/:id/manual. */
 export const manualValidator = vine.compile(
@@ -13,7 +19,11 @@ export const manualValidator = vine.compile(
       .array(
         vine.object({
           position: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_SELECTIONS),
-          result: vine.enum(LEG_RESULTS).optional(),
+          result: vine
+            .string()
+            .use(knownResult())
+            .transform((text) => legResultFrom(text))
+            .optional(),
         })
       )
       .minLength(1)

@@ -89,7 +89,7 @@ export const valueTexts: Omit<
     void: 'Void',
     halfWon: 'Half won',
     halfLost: 'Half lost',
-    deadHeat: 'Dead heat',
+    deadHeat: 'Dead heat %{part}',
   },
   matchPhase: {
     upcoming: 'Upcoming',

@@ -135,7 +135,7 @@ export const valueTexts = {
     void: 'İade',
     halfWon: 'Yarım kazandı',
     halfLost: 'Yarım kaybetti',
-    deadHeat: 'Berabere bitiş',
+    deadHeat: 'Berabere bitiş %{part}',
   },
   matchPhase: {
     upcoming: 'Oynanacak',

@@ -1,19 +1,17 @@
-import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
 import { MANUAL_ACTIONS, type CouponDetailSelection } from '@grandstand/shared-types/wire_coupons'
 import {
   Box,
   Checkbox,
   FormControlLabel,
   FormLabel,
-  MenuItem,
   Radio,
   RadioGroup,
   TextField,
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import { useFormat } from '../../../format/useFormat.ts'
 import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { ResultChoice } from './ResultChoice.tsx'
 import { REASON_LENGTH, toggled, type ManualDraft } from './manualDraft.ts'
 
 interface ManualFormProps {
@@ -82,8 +80,6 @@ interface SelectionChoiceProps extends Omit<ManualFormProps, 'selections'> {
 }
 
 function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
-  const translate = useTranslate()
-  const format = useFormat()
   const names = useMarketNames()
   const { position, home, away, marketTypeId, outcomeKey, result } = selection
   const chosenResult = draft.chosen.get(position)
@@ -121,29 +117,14 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
       />
       <StatusChip group="legResult" code={result ?? 'open'} />
       {draft.action === 'settle' && chosenResult !== undefined && (
-        <TextField
-          select
-          required
-          label={translate('coupons.result')}
-          value={chosenResult}
-          onChange={(event) => {
-            const next = LEG_RESULTS.find((known) => known === event.target.value)
-            if (!next) return
+        <ResultChoice
+          name={match}
+          mayBeDeadHeat={selection.mayBeDeadHeat}
+          result={chosenResult}
+          onChange={(next) =>
             onChange({ ...draft, chosen: new Map(draft.chosen).set(position, next) })
-          }}
-          sx={{ width: 150, my: 0.5 }}
-          slotProps={{
-            select: {
-              SelectDisplayProps: { 'aria-label': translate('manual.resultOf', { name: match }) },
-            },
-          }}
-        >
-          {LEG_RESULTS.map((code) => (
-            <MenuItem key={code} value={code}>
-              {format.value('legResult', code)}
-            </MenuItem>
-          ))}
-        </TextField>
+          }
+        />
       )}
     </Box>
   )
