@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { slipCountAtom, slipOpenAtom } from './slipAtoms.ts'
@@ -16,7 +16,17 @@ const PRELOAD_MS = 1500
 /** Where the slip stands: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
 export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
   // the price that was tapped is painted first
-  const count = useDeferredValue(useAtomValue(slipCountAtom))
+  const hasItems = useDeferredValue(useAtomValue(slipCountAtom)) > 0
+  return <Dock form={form} hasItems={hasItems} />
+}
+
+const Dock = memo(function Dock({
+  form,
+  hasItems,
+}: {
+  form: 'panel' | 'sheet'
+  hasItems: boolean
+}) {
   const [isOpen, setOpen] = useAtom(slipOpenAtom)
   const open = useCallback(() => setOpen(true), [setOpen])
   useEffect(() => {
@@ -37,10 +47,10 @@ export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
   return (
     <Suspense fallback={null}>
       {isOpen && <SlipSheet onClose={() => setOpen(false)} />}
-      {!isOpen && count > 0 && <SlipBar onOpen={open} />}
+      {!isOpen && hasItems && <SlipBar onOpen={open} />}
     </Suspense>
   )
-}
+})
 
 function Waiting() {
   const { t } = useTranslation()

@@ -27,10 +27,13 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   const { preview } = live
   const isSystem = useAtomValue(slipAtom).kind === 'system'
   const isSending = placing.placing.step === 'sending'
+  // what was refused after its wait offers the new price itself
+  const hasRetry =
+    placing.placing.step === 'done' && placing.placing.refusals.some(({ hasWaited }) => hasWaited)
   return (
     <footer className={styles.footer}>
       {preview && preview.closedIds.length > 0 && <ClosedBar ids={preview.closedIds} />}
-      {preview && preview.changedCount > 0 && preview.closedIds.length === 0 && (
+      {preview && preview.changedCount > 0 && preview.closedIds.length === 0 && !hasRetry && (
         <ChangedBar preview={preview} />
       )}
       <div className={styles.content}>

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { placingAtom, type Placing } from './placing.ts'
 import { quoteOf } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
 import { SlipFooter } from './SlipFooter.tsx'
@@ -19,6 +20,10 @@ import { SlipWaiting } from './SlipWaiting.tsx'
 import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
+
+/** What is sent or held is no longer the player's to change. */
+const isOnItsWay = (step: Placing['step']): boolean =>
+  step === 'sending' || step === 'unanswered' || step === 'waiting'
 
 const isLiveItem = ({ outcomeId }: SlipItem): boolean =>
   isInPlay(quoteOf(outcomeId)?.matchStatus ?? '')
@@ -48,7 +53,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
     if (isAllPlaced && count > 0) reset()
   }, [isAllPlaced, count, reset])
 
-  const isLocked = step === 'sending' || step === 'unanswered' || step === 'waiting'
+  const isLocked = isOnItsWay(step)
 
   return (
     <section
@@ -60,7 +65,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
         <header className={styles.head}>
           <h2>{t('slip.title')}</h2>
           <span className={styles.count}>{count > 0 && t('slip.count', { count })}</span>
-          {count > 0 && !isLocked && <ClearButton />}
+          <ClearButton />
         </header>
       )}
       <SlipTabs />
@@ -100,7 +105,8 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
 export function ClearButton() {
   const { t } = useTranslation()
   const [slip, setSlip] = useAtom(slipAtom)
-  if (slip.items.length === 0) return null
+  const { step } = useAtomValue(placingAtom)
+  if (slip.items.length === 0 || isOnItsWay(step)) return null
   return (
     <button type="button" className={styles.clear} onClick={() => setSlip(clearSlip)}>
       {t('slip.clear')}

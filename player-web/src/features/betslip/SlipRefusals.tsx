@@ -1,9 +1,11 @@
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import { useAtom } from 'jotai'
 import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { RetryButton } from './RetryButton.tsx'
+import { slipAtom } from './slipAtoms.ts'
 import type { usePlacing } from './usePlacing.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipRefusals.module.css'
@@ -16,6 +18,24 @@ interface Reason {
 interface SlipRefusalsProps {
   placing: ReturnType<typeof usePlacing>
   live: LiveSlip
+}
+
+/** Prices in play move in every wait: whoever takes them as they come need not bet again and again. */
+function AcceptAllChanges() {
+  const { t } = useTranslation()
+  const [{ oddsChange }, setSlip] = useAtom(slipAtom)
+  return (
+    <label className={styles.accept}>
+      <input
+        type="checkbox"
+        checked={oddsChange === 'any'}
+        onChange={({ target }) =>
+          setSlip((slip) => ({ ...slip, oddsChange: target.checked ? 'any' : 'ask' }))
+        }
+      />
+      {t('live.acceptAllChanges')}
+    </label>
+  )
 }
 
 /** Why the server did not take a coupon. The slip keeps its selections and shows what it knows of them below. */
@@ -43,7 +63,12 @@ export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusals
           <p key={text}>{text}</p>
         ))}
         {hasWaited && <p className={styles.hint}>{t('live.refusedHint')}</p>}
-        {hasWaited && placing.step === 'done' && <RetryButton live={live} place={place} />}
+        {hasWaited && placing.step === 'done' && (
+          <>
+            {reasons.some(({ key }) => key === 'rateChanged') && <AcceptAllChanges />}
+            <RetryButton live={live} place={place} />
+          </>
+        )}
       </div>
     </div>
   )

@@ -22,7 +22,6 @@ export function SystemBox({ active }: { active: SlipState }) {
             type="button"
             className={styles.chip}
             aria-pressed={isChosen}
-            aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
             onClick={() =>
               setSlip((before) => ({ ...before, sizes: toggleSize(active, size).sizes }))
             }
@@ -30,7 +29,8 @@ export function SystemBox({ active }: { active: SlipState }) {
             <b>
               {size}/{matchCount}
             </b>
-            <small>{lineCount}</small>
+            <span className="visually-hidden">, {t('slip.lineCount', { count: lineCount })}</span>
+            <small aria-hidden>{lineCount}</small>
           </button>
         ))}
       </div>

@@ -121,6 +121,7 @@ export const live = {
     },
     refused: 'Your bet was refused',
     refusedHint: 'The stake is back in your balance.',
+    acceptAllChanges: 'I accept changed odds',
     retryAt: 'Bet again at {{odds}}',
     retry: 'Bet again',
     retryClosed: 'This selection cannot be bet on right now',

@@ -121,6 +121,7 @@ export const live = {
     },
     refused: 'Kuponun kabul edilmedi',
     refusedHint: 'Bahis tutarın bakiyene geri döndü.',
+    acceptAllChanges: 'Oran değişikliklerini kabul ediyorum',
     retryAt: '{{odds}} oranla yeniden oyna',
     retry: 'Yeniden oyna',
     retryClosed: 'Bu seçim şu anda oynanamıyor',
