@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { liveSportsQuery } from '../../api/live.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import { useWidth } from '../../ui/useWidth.ts'
 import { ColumnHeads, useColumns, type MarketColumns } from '../prices/index.ts'
@@ -38,10 +39,12 @@ export function LiveSpot({ sportId }: { sportId: number | undefined }) {
     <section ref={container} className={styles.spot} aria-labelledby="live-spot">
       <Head sport={sport} columns={isPhone ? NO_COLUMNS : columns} />
       <div style={{ blockSize: count * rowPx }}>
-        {sport && widthPx > 0 && (
-          <Suspense fallback={null}>
+        {sport && widthPx > 0 ? (
+          <Suspense fallback={<RowsSkeleton rows={count} height={`${rowPx}px`} />}>
             <LiveSpotRows sportId={sport.id} {...{ count, rowPx, columns }} />
           </Suspense>
+        ) : (
+          <RowsSkeleton rows={count} height={`${rowPx}px`} />
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { serverNow } from '../../api/serverClock.ts'
 import { useEffect, useMemo } from 'react'
 import { useChannel, useChannelList } from '../../live/useChannel.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import type { MarketColumns } from '../prices/index.ts'
 import { LivePhoneRow } from './LivePhoneRow.tsx'
@@ -27,18 +28,18 @@ export default function LiveSpotRows({ sportId, count, rowPx, columns }: LiveSpo
   }, [list, store, typeId, count])
   const { shown, onRange } = useSettledIds(wanted, `spot ${sportId} ${typeId}`)
   useEffect(() => onRange(0, Math.min(count, shown.length) - 1), [onRange, count, shown.length])
+  if (!store?.isLoaded) return <RowsSkeleton rows={count} height={`${rowPx}px`} />
   return (
     <div data-list>
-      {store &&
-        shown.slice(0, count).map((id) => (
-          <div key={id} style={{ blockSize: rowPx }}>
-            {isPhone ? (
-              <LivePhoneRow store={store} matchId={id} column={columns[0]} />
-            ) : (
-              <LiveRow store={store} matchId={id} columns={columns} isSpot />
-            )}
-          </div>
-        ))}
+      {shown.slice(0, count).map((id) => (
+        <div key={id} style={{ blockSize: rowPx }}>
+          {isPhone ? (
+            <LivePhoneRow store={store} matchId={id} column={columns[0]} />
+          ) : (
+            <LiveRow store={store} matchId={id} columns={columns} isSpot />
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Timeline({ match, lines }: TimelineProps) {
   const shown = isWhole ? latest : latest.slice(0, SHOWN)
   const hidden = latest.length - shown.length
   return (
-    <section className={styles.timeline} aria-labelledby="timeline">
+    <div className={styles.timeline}>
       <h2 id="timeline" className={styles.head}>
         {t('live.timeline')}
       </h2>
@@ -42,6 +42,6 @@ export function Timeline({ match, lines }: TimelineProps) {
           )}
         </div>
       )}
-    </section>
+    </div>
   )
 }
