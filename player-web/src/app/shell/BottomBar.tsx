@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu as MenuIcon, Radio, ReceiptText, Trophy } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
@@ -45,9 +45,12 @@ export default function BottomBar() {
 }
 
 function SlipButton() {
-  const { t } = useTranslation()
   // the price that was tapped is painted first
-  const count = useDeferredValue(useAtomValue(slipCountAtom))
+  return <CountedSlip count={useDeferredValue(useAtomValue(slipCountAtom))} />
+}
+
+const CountedSlip = memo(function CountedSlip({ count }: { count: number }) {
+  const { t } = useTranslation()
   const openSlip = useSetAtom(slipOpenAtom)
   return (
     <button type="button" className={styles.slip} onClick={() => openSlip(true)}>
@@ -58,4 +61,4 @@ function SlipButton() {
       <span className="visually-hidden">{t('slip.count', { count })}</span>
     </button>
   )
-}
+})

@@ -10,6 +10,8 @@ export function useRoving() {
   const [active, setActive] = useState(0)
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
+    // a tap needs no tab stop; arrows set one, wherever they begin
+    if (!event.target.matches(':focus-visible')) return
     const at = itemsOf(event.currentTarget).findIndex((item) => item.contains(event.target))
     if (at >= 0) startTransition(() => setActive(at))
   }
