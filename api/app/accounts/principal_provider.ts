@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PERMISSIONS, type Permission, type UserType } from '@grandstand/shared-types/wire'
 import type { Principal } from '#core/access'
+import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { hashOfToken } from '#accounts/session/tokens'
@@ -9,17 +10,13 @@ import { hashOfToken } from '#accounts/session/tokens'
 const CACHE_MS = 5_000
 const CACHE_MAX = 50_000
 /** By token: whoever holds one has shown it. */
-const cache = new Map<string, { principal: Principal; until: number }>()
+const cache = new BriefCache<string, Principal>(CACHE_MS, CACHE_MAX)
 
-bus.on('accessChanged', ({ userId }) => {
-  for (const [token, { principal }] of cache) {
-    if (principal.userId === userId) cache.delete(token)
-  }
-})
+bus.on('accessChanged', ({ userId }) => cache.forget((principal) => principal.userId === userId))
 
 /** In tests, after the database was rolled back. */
 export function forgetPrincipals(): void {
-  cache.clear()
+  cache.forget()
 }
 
 interface SessionRow {
@@ -37,8 +34,8 @@ interface SessionRow {
 /** Who holds this session token; null when the session ended, was revoked or outdated, or never was. */
 export async function principalOfToken(token: string): Promise<Principal | null> {
   const known = cache.get(token)
-  if (known && known.until > Date.now()) return known.principal
-  cache.delete(token)
+  if (known) return known
+  const keep = cache.reading()
 
   const row = await db
     .query<SessionRow>()
@@ -65,8 +62,7 @@ export async function principalOfToken(token: string): Promise<Principal | null>
     language: row.language,
     permissions: new Set(permissionsOf(row.type, row.permissions)),
   }
-  if (cache.size >= CACHE_MAX) cache.clear()
-  cache.set(token, { principal, until: Date.now() + CACHE_MS })
+  keep(token, principal)
   return principal
 }
 

@@ -7,6 +7,7 @@ import {
   type BetLimitScope,
 } from '@grandstand/shared-types/coupons/bet_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import { inTurn } from '#core/in_turn'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
 
@@ -25,7 +26,7 @@ interface Row {
 }
 
 /** Reads all limits anew. */
-export async function loadBetLimits(): Promise<void> {
+export const loadBetLimits = inTurn(async (): Promise<void> => {
   const rows: Row[] = await db
     .query<Row>()
     .from('bet_limits')
@@ -45,7 +46,7 @@ export async function loadBetLimits(): Promise<void> {
     }
   }
   bySite = next
-}
+})
 
 /**
  * Reads the book as bettors of a site see it who bet in a currency: locked when the site locks, with the strictest limits

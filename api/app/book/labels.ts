@@ -1,5 +1,6 @@
 /** Names and order of sports, categories and tournaments, for the board. */
 import db from '@adonisjs/lucid/services/db'
+import { inTurn } from '#core/in_turn'
 
 export interface Label {
   id: number
@@ -35,7 +36,7 @@ interface LabelRow {
 }
 
 /** Reads all three tables anew. */
-export async function loadLabels(): Promise<void> {
+export const loadLabels = inTurn(async (): Promise<void> => {
   const sports = await rows<LabelRow & { key: string }>('sports', ['key'])
   const categories = await rows<LabelRow & { sport_id: number; country_code: string | null }>(
     'categories',
@@ -60,7 +61,7 @@ export async function loadLabels(): Promise<void> {
       categoryId: row.category_id,
     }))
   )
-}
+})
 
 /** The name in a language, or the plain one. */
 export const nameIn = (found: Label | undefined, language: string): string =>

@@ -10,6 +10,7 @@ import {
 } from '@grandstand/shared-types/live/margins'
 import { isInPlay } from '@grandstand/shared-types/matches'
 import { bus } from '#core/bus'
+import { inTurn } from '#core/in_turn'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 
@@ -17,10 +18,10 @@ import type { BookMatch } from '#book/match'
 let margins: LiveMargins[] = []
 
 /** Reads what the brands set anew. */
-export async function loadLiveMargins(): Promise<void> {
+export const loadLiveMargins = inTurn(async (): Promise<void> => {
   const sites = await openSites()
   margins = sites.map(({ settings }) => settings.live.margins).filter(hasAny)
-}
+})
 
 const hasAny = ({ defaultPercent, bySport, byTournament }: LiveMargins): boolean =>
   defaultPercent > 0 ||

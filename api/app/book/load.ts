@@ -1,5 +1,6 @@
 /** Reads matches with their markets from the database into the book. */
 import { chunked } from '#core/database'
+import { inTurn } from '#core/in_turn'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { readMatches } from '#book/load_rows'
@@ -10,20 +11,11 @@ const MATCHES_AT_ONCE = 400
 /** Matches that are over in memory and not yet in the database: reading them would bring them back. */
 export const leavingMatches = new Set<number>()
 
-let reading: Promise<unknown> = Promise.resolve()
-
 /**
  * Puts the named matches into the book as they stand now; those that are over or gone leave it. What the book holds and
- * has not written yet, or holds in a higher version, stands. One call reads after the other, so that an older reading
- * never comes after a newer one.
+ * has not written yet, or holds in a higher version, stands.
  */
-export function loadMatches(matchIds: readonly number[]): Promise<void> {
-  const loaded = reading.then(() => readIntoBook(matchIds))
-  reading = loaded.catch(() => undefined)
-  return loaded
-}
-
-async function readIntoBook(matchIds: readonly number[]): Promise<void> {
+export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<void> => {
   for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {
     const found = await readMatches(ids)
     for (const match of found) {
@@ -38,7 +30,7 @@ async function readIntoBook(matchIds: readonly number[]): Promise<void> {
     const kept = new Set(found.map((match) => match.id))
     for (const id of ids) if (!kept.has(id)) dropMatch(id)
   }
-}
+})
 
 /** Takes a match off the board and says so. */
 export function dropMatch(matchId: number): void {

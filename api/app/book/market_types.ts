@@ -5,6 +5,7 @@ import type {
   NamesByLanguage,
   OutcomeNames,
 } from '@grandstand/shared-types/markets/edited_names'
+import { inTurn } from '#core/in_turn'
 
 interface Row {
   id: number
@@ -26,7 +27,7 @@ export const marketTypeEdits = (): ReadonlyMap<number, MarketTypeEdits> => edits
 export const isTypeOffered = (typeId: number): boolean => !closedIds.has(typeId)
 
 /** Reads all types anew. Resolves to those that were taken off or are offered again. */
-export async function loadMarketTypes(): Promise<Set<number>> {
+export const loadMarketTypes = inTurn(async (): Promise<Set<number>> => {
   const rows: Row[] = await db
     .query<Row>()
     .from('market_types')
@@ -39,7 +40,7 @@ export async function loadMarketTypes(): Promise<Set<number>> {
   const before = closedIds
   closedIds = new Set(rows.filter(({ active }) => !active).map(({ id }) => id))
   return new Set([...before, ...closedIds].filter((id) => before.has(id) !== closedIds.has(id)))
-}
+})
 
 function editsOf(row: Row): MarketTypeEdits {
   const names: NamesByLanguage = JSON.parse(row.names)

@@ -7,6 +7,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
 import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
 import { bus } from '#core/bus'
+import { inTurn } from '#core/in_turn'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 
@@ -42,7 +43,7 @@ export function shortestRateLock(): RateLock {
 }
 
 /** Reads what the brands set anew. */
-export async function loadRateLocks(): Promise<void> {
+export const loadRateLocks = inTurn(async (): Promise<void> => {
   const sites = await openSites()
   bySite = new Map(
     sites.map(({ id, settings: { live } }) => [
@@ -50,7 +51,7 @@ export async function loadRateLocks(): Promise<void> {
       { playMs: live.lockAfterSeconds * 1000, breakMs: live.maxPauseMinutes * 60_000 },
     ])
   )
-}
+})
 
 bus.on('siteChanged', () => {
   loadRateLocks().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /** Which brand a request is for, kept in memory for a few seconds. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
 import { AppError } from '#core/app_error'
+import { BriefCache } from '#core/brief_cache'
 import Site from '#sites/models/site'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 
@@ -13,7 +14,7 @@ export interface CurrentSite {
 }
 
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
-let cached: { sites: { host: string | null; site: CurrentSite }[]; until: number } | null = null
+const cache = new BriefCache<'all', { host: string | null; site: CurrentSite }[]>(CACHE_MS)
 
 /** The brand of the host, or the first brand when no host matches. Throws 404 `notFound` when there is none at all. */
 export async function siteByHost(host: string): Promise<CurrentSite> {
@@ -37,11 +38,13 @@ export async function openSites(): Promise<CurrentSite[]> {
 
 /** After settings were changed, and in tests. */
 export function forgetSites(): void {
-  cached = null
+  cache.forget()
 }
 
 async function allSites() {
-  if (cached && cached.until > Date.now()) return cached.sites
+  const known = cache.get('all')
+  if (known) return known
+  const keep = cache.reading()
   const rows = await Site.query().where('status', 1).orderBy('id')
   const sites = rows.map((row) => ({
     host: row.host,
@@ -53,6 +56,6 @@ async function allSites() {
       settings: withDefaults(row.settings),
     },
   }))
-  cached = { sites, until: Date.now() + CACHE_MS }
+  keep('all', sites)
   return sites
 }

@@ -1,6 +1,7 @@
 /** What placing a coupon needs to know of a player, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimitsView, Product } from '@grandstand/shared-types/wire'
+import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { productFlags } from '#accounts/products'
@@ -31,59 +32,62 @@ interface ProfileRow {
 }
 
 const CACHE_MS = 5_000
-const profiles = new Map<number, { profile: BettingProfile; until: number }>()
+const profiles = new BriefCache<number, BettingProfile>(CACHE_MS)
 // A dealer's limits reach everybody below, so any change empties the whole cache.
-bus.on('accessChanged', () => profiles.clear())
-bus.on('siteChanged', () => profiles.clear())
+bus.on('accessChanged', () => profiles.forget())
+bus.on('siteChanged', () => profiles.forget())
 
 /** Profiles of the users, by id; unknown ids are left out. Call it outside a transaction. */
 export async function bettingProfiles(
   userIds: readonly number[]
 ): Promise<Map<number, BettingProfile>> {
-  const now = Date.now()
-  const missing = userIds.filter((id) => (profiles.get(id)?.until ?? 0) < now)
-  if (missing.length > 0) await load([...new Set(missing)])
   const found = new Map<number, BettingProfile>()
+  const missing = new Set<number>()
   for (const id of userIds) {
-    const entry = profiles.get(id)
-    if (entry) found.set(id, entry.profile)
+    const profile = profiles.get(id)
+    if (profile) found.set(id, profile)
+    else missing.add(id)
+  }
+  if (missing.size === 0) return found
+  const keep = profiles.reading()
+  for (const profile of await load([...missing])) {
+    keep(profile.userId, profile)
+    found.set(profile.userId, profile)
   }
   return found
 }
 
 /** In tests, after the database was rolled back. */
 export function forgetProfiles(): void {
-  profiles.clear()
+  profiles.forget()
 }
 
-async function load(userIds: number[]): Promise<void> {
+async function load(userIds: number[]): Promise<BettingProfile[]> {
   const rows = await select(userIds)
   const ancestorIds = new Set(rows.flatMap((row) => pathIds(row.path)))
   for (const row of rows) ancestorIds.delete(row.id)
   const ancestors = new Map((await select([...ancestorIds])).map((row) => [row.id, row]))
-  const until = Date.now() + CACHE_MS
+  const loaded: BettingProfile[] = []
   for (const row of rows) {
     const chain = pathIds(row.path)
       .map((id) => (id === row.id ? row : ancestors.get(id)))
       .filter((entry) => entry !== undefined)
     const site = await siteById(row.site_id)
-    profiles.set(row.id, {
-      until,
-      profile: {
-        userId: row.id,
-        username: row.username,
-        siteId: row.site_id,
-        dealerId: row.parent_id,
-        currency: row.currency,
-        active: chain.every((entry) => entry.status === 1),
-        products: productFlags(JSON.parse(row.products)),
-        limits: effectiveLimits(
-          limitsIn(site, row.currency),
-          chain.map((entry) => limitsFor(entry, row.currency))
-        ),
-      },
+    loaded.push({
+      userId: row.id,
+      username: row.username,
+      siteId: row.site_id,
+      dealerId: row.parent_id,
+      currency: row.currency,
+      active: chain.every((entry) => entry.status === 1),
+      products: productFlags(JSON.parse(row.products)),
+      limits: effectiveLimits(
+        limitsIn(site, row.currency),
+        chain.map((entry) => limitsFor(entry, row.currency))
+      ),
     })
   }
+  return loaded
 }
 
 async function select(ids: number[]): Promise<ProfileRow[]> {
