@@ -72,8 +72,10 @@ let world: World
 async function ask(session: ApiSession, { name, method, pattern }: Route) {
   const resource = pattern.split('/')[2] ?? ''
   const path = pattern.replace(/:\w+/g, String(world.ids[resource] ?? 1))
+  // counts are asked for by filter
+  const query = pattern.endsWith('/counts') ? '?filters=[{}]' : ''
   const body = method === 'GET' ? undefined : (BODIES[name] ?? {})
-  return session.send<Refusal>(method, path, body, { 'idempotency-key': 'roles' })
+  return session.send<Refusal>(method, `${path}${query}`, body, { 'idempotency-key': 'roles' })
 }
 
 /** The player of the branch bets on the world's match. */
