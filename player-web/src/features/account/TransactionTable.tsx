@@ -73,7 +73,9 @@ function TransactionRow({ row, currency }: { row: TransactionView; currency: str
           )}
         </span>
       </td>
-      <td className={styles.date}>{format.dateTime(row.processDate)}</td>
+      <td className={styles.date}>
+        <bdi dir="ltr">{format.dateTime(row.processDate)}</bdi>
+      </td>
       <td className={styles.money} data-income={isIncome}>
         <bdi dir="ltr">
           {isIncome ? '+' : '−'}

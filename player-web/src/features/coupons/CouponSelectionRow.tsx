@@ -37,7 +37,7 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
           {selection.home} – {selection.away}
         </p>
         <p className={styles.muted}>
-          {selection.tournamentName} · {format.dateTime(selection.startsAt)}
+          {selection.tournamentName} · <bdi dir="ltr">{format.dateTime(selection.startsAt)}</bdi>
         </p>
         {children}
       </div>

@@ -29,11 +29,11 @@ export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const { rows, rowPx } = isPhone ? PHONE : WIDE
   const [container, widthPx] = useWidth<HTMLElement>()
   const columnsOf = useColumns(useMarketTypes(), widthPx, isPhone)
-  const { data: sports } = useQuery(liveSportsQuery(i18n.language))
+  const { data: sports, isError } = useQuery(liveSportsQuery(i18n.language))
   const sport = sports?.find(({ id }) => id === sportId)
   const isKnown = sports !== undefined && sportId !== undefined
   const count = isKnown ? Math.min(rows, sport?.liveCount ?? 0) : rows
-  if (count === 0) return null
+  if (count === 0 || (isError && !sports)) return null
   const columns = columnsOf.get(sportId ?? 0) ?? NO_COLUMNS
   return (
     <section ref={container} className={styles.spot} aria-labelledby="live-spot">

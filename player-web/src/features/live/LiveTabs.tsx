@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import styles from './LiveTabs.module.css'
 
 interface LiveTabsProps {
@@ -17,9 +18,10 @@ interface LiveTabsProps {
 /** The sports in play with their counts, and what the player follows; links, so that each can be shared. */
 export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
   const { t } = useTranslation()
+  const row = useCurrentInView<HTMLElement>()
   const base = `${useHome()}livebets`
   return (
-    <nav className={styles.row} aria-label={t('live.sports')}>
+    <nav ref={row} className={styles.row} aria-label={t('live.sports')}>
       {sports
         ? sports.map(({ id, name, liveCount }) => (
             <Link

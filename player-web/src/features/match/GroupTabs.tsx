@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { groupPosition, isMarketGroup, type MarketGroup } from '../../odds/marketGroups.ts'
 import type { MarketCardData } from './groupMarkets.ts'
+import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import styles from './GroupTabs.module.css'
 
 /** The group in the address, `all` when it names none. */
@@ -19,11 +20,12 @@ interface GroupTabsProps {
 /** Tabs that are links, so that a group can be shared. */
 export function GroupTabs({ cards, current }: GroupTabsProps) {
   const { t } = useTranslation()
+  const row = useCurrentInView<HTMLElement>()
   const present = [...new Set(cards.map(({ type }) => type.group))].sort(
     (a, b) => groupPosition(a) - groupPosition(b)
   )
   return (
-    <nav className={styles.tabs} aria-label={t('match.tabs')}>
+    <nav ref={row} className={styles.tabs} aria-label={t('match.tabs')}>
       <Tab group="all" label={t('match.all')} count={cards.length} isCurrent={current === 'all'} />
       {present.map((group) => (
         <Tab

@@ -1,6 +1,7 @@
 import type { MarketTypeView } from '@grandstand/shared-types/wire'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import { mainTypesOf } from './columns.ts'
 import styles from './MarketChips.module.css'
 
@@ -19,11 +20,12 @@ interface MarketChipsProps {
 /** Which market the narrow list shows. */
 export function MarketChips({ sportId, types }: MarketChipsProps) {
   const { t } = useTranslation()
+  const row = useCurrentInView<HTMLDivElement>()
   const [chosen, setChosen] = useAtom(phoneMarketAtom)
   const main = mainTypesOf([...(types?.values() ?? [])], sportId)
   const current = chosen[sportId] ?? main[0]?.id
   return (
-    <div className={styles.row} role="group" aria-label={t('sports.market')}>
+    <div ref={row} className={styles.row} role="group" aria-label={t('sports.market')}>
       {main.map((type) => (
         <button
           key={type.id}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { fetchSharedCoupon } from '../../api/coupons.ts'
 import { ApiError } from '../../api/errors.ts'
 import { PRICE_REFRESH_MS } from '../../api/queries.ts'
+import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
@@ -23,6 +24,8 @@ export default function SharedPage() {
     refetchInterval: PRICE_REFRESH_MS,
   })
 
+  const home = useHome()
+
   useEffect(() => {
     document.title = `${t('shared.title')} · grandstand`
   }, [t])
@@ -40,7 +43,11 @@ export default function SharedPage() {
   return (
     <ListPage title={t('shared.title')}>
       {isMissing ? (
-        <StatePanel kind="search" title={t('shared.missing')} hint={t('shared.missingHint')} />
+        <StatePanel kind="search" title={t('shared.missing')} hint={t('shared.missingHint')}>
+          <Link to={home} className={styles.home}>
+            {t('coupons.toSports')}
+          </Link>
+        </StatePanel>
       ) : error ? (
         <StatePanel kind="error" title={t('shared.error')}>
           <Button onClick={() => void refetch()}>{t('common.retry')}</Button>

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { dateKey, startOfDay, useToday } from '../../ui/days.ts'
 import type { Day } from './filters.ts'
 import { useFilters } from './useFilters.ts'
+import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import styles from './DayChips.module.css'
 
 /** Days named by their weekday, after today and tomorrow. */
@@ -12,6 +13,7 @@ const WEEKDAYS = [2, 3, 4, 5, 6]
 
 export function DayChips() {
   const { t } = useTranslation()
+  const row = useCurrentInView<HTMLElement>()
   const format = useFormat()
   const { day, hrefOf } = useFilters()
   const today = useToday()
@@ -29,7 +31,7 @@ export function DayChips() {
   }, [t, format, today])
 
   return (
-    <nav className={styles.row} aria-label={t('sports.days')}>
+    <nav ref={row} className={styles.row} aria-label={t('sports.days')}>
       {chips.map((chip) => (
         <Link
           key={chip.day}

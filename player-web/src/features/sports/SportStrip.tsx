@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFilters } from './useFilters.ts'
+import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import styles from './SportStrip.module.css'
 
 interface SportStripProps {
@@ -15,9 +16,10 @@ interface SportStripProps {
 /** All sports in one row that scrolls sideways. */
 export function SportStrip({ sports, currentId }: SportStripProps) {
   const { t } = useTranslation()
+  const row = useCurrentInView<HTMLElement>()
   const { hrefOf } = useFilters()
   return (
-    <nav className={styles.strip} aria-label={t('sports.title')}>
+    <nav ref={row} className={styles.strip} aria-label={t('sports.title')}>
       {sports
         ? sports.map((sport) => (
             <Link

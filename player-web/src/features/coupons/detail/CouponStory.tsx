@@ -63,7 +63,9 @@ function Event({ event, currency }: { event: CouponStoryEvent; currency: string 
         {event.reason !== null && (
           <p className={styles.muted}>{t('story.reason', { reason: event.reason })}</p>
         )}
-        <p className={styles.muted}>{format.dateTime(event.at)}</p>
+        <p className={styles.muted}>
+          <bdi dir="ltr">{format.dateTime(event.at)}</bdi>
+        </p>
       </div>
       {amountMinor !== 0 && (
         <bdi dir="ltr" className={styles.amount} data-income={amountMinor > 0}>

@@ -27,7 +27,7 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
           </span>
           <span className={styles.meta}>
             <span>{coupon.code}</span>
-            <span>{format.dateTime(coupon.placedAt)}</span>
+            <bdi dir="ltr">{format.dateTime(coupon.placedAt)}</bdi>
           </span>
         </span>
         <span className={styles.status}>

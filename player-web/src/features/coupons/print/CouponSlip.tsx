@@ -28,7 +28,9 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
         <h1>
           <small>{t('coupons.number')}</small> {coupon.code}
         </h1>
-        <p>{format.dateTime(coupon.placedAt)}</p>
+        <p>
+          <bdi dir="ltr">{format.dateTime(coupon.placedAt)}</bdi>
+        </p>
         <p>
           {t(`coupons.type.${coupon.type}`)} · {t(`coupons.status.${name}`)}
         </p>
@@ -80,7 +82,7 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
         {home} – {away}
       </p>
       <p>
-        {format.dateTime(startsAt)}
+        <bdi dir="ltr">{format.dateTime(startsAt)}</bdi>
         {score !== null && ` · ${score}`}
       </p>
       <p className={styles.pick}>

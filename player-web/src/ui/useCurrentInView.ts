@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** What stays in sight beside it, px: there is more to scroll to. */
+const MARGIN_PX = 28
+
+/** For a row that scrolls sideways: brings its current item into sight when another becomes current. */
+export function useCurrentInView<T extends HTMLElement>(): RefObject<T | null> {
+  const row = useRef<T>(null)
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const box = row.current
+    const current = box?.querySelector('[aria-current], [aria-pressed="true"]') ?? null
+    if (!box || !current || current === last.current) return
+    last.current = current
+    const outer = box.getBoundingClientRect()
+    const inner = current.getBoundingClientRect()
+    if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right + MARGIN_PX
+    else if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left + MARGIN_PX
+  })
+  return row
+}
