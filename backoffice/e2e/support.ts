@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 export const ADMIN = { username: 'admin', password: 'admin1234' } as const
+export const DEALER = { username: 'dealer', password: 'dealer1234' } as const
 export const PLAYER = { username: 'player', password: 'player1234' } as const
 
 interface Credentials {

@@ -17,7 +17,8 @@ import type {
   UndoResultBody,
   UserLimitsView,
 } from '@grandstand/shared-types/wire'
-import { API_PATH, httpClient, withBody } from './api/http.ts'
+import type { ListTotals, SharedSearch } from '@grandstand/shared-types/wire_lists'
+import { API_PATH, fetchFile, httpClient, withBody } from './api/http.ts'
 
 export type CreditDirection = 'send' | 'take'
 
@@ -25,6 +26,14 @@ export interface CreditOrder {
   direction: CreditDirection
   amountMinor: number
   note?: string
+}
+
+export interface ExportOrder {
+  filter: object
+  /** Fields of the resource with their headings and, of codes, what stands for each. */
+  columns: { field: string; label: string; words?: Record<string, string> }[]
+  decimal: ',' | '.'
+  timeZone: string
 }
 
 export interface BackofficeDataProvider extends DataProvider {
@@ -39,6 +48,13 @@ export interface BackofficeDataProvider extends DataProvider {
   preferences(): Promise<Preferences>
   /** Null removes it. */
   keepPreference(name: string, value: unknown): Promise<void>
+  /** Searches of a list that others share with the signed-in person. */
+  sharedSearches(list: string): Promise<SharedSearch[]>
+  /** How many rows each filter holds, in their order. */
+  counts(resource: string, filters: readonly object[]): Promise<number[]>
+  totals(resource: string, filter: object): Promise<ListTotals>
+  /** Every row of a filter as a CSV file. */
+  exportList(resource: string, order: ExportOrder): Promise<Blob>
   setBetting(matchId: Identifier, verb: 'suspend' | 'resume'): Promise<void>
   resultForm(matchId: Identifier): Promise<ResultForm>
   results(matchId: Identifier): Promise<ResultRevision[]>
@@ -73,6 +89,11 @@ export interface BackofficeDataProvider extends DataProvider {
 const at = (...parts: Identifier[]) =>
   [API_PATH, ...parts.map((part) => encodeURIComponent(part))].join('/')
 
+const query = (values: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])
+  ).toString()
+
 async function get<T>(url: string): Promise<T> {
   const { json } = await httpClient(url)
   return json
@@ -105,6 +126,14 @@ export const dataProvider: BackofficeDataProvider = {
   keepPreference: async (name, value) => {
     await httpClient(at('me', 'preferences', name), withBody('PUT', { value }))
   },
+
+  sharedSearches: (list) => get(at('me', 'shared-searches', list.replaceAll('/', '-'))),
+
+  counts: (resource, filters) => get(`${API_PATH}/${resource}/counts?${query({ filters })}`),
+
+  totals: (resource, filter) => get(`${API_PATH}/${resource}/totals?${query({ filter })}`),
+
+  exportList: (resource, order) => fetchFile(`${API_PATH}/${resource}/export`, order),
 
   setBetting: async (matchId, verb) => {
     await send(at('matches', matchId, verb), {})

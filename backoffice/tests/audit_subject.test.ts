@@ -20,7 +20,7 @@ const ROW: AuditRow = {
   specifier: 'total=2.5',
   outcomeKey: null,
 }
-const CHANGES = [{ field: 'marketTypeId' }, { field: 'specifier' }, { field: 'odds_milli' }]
+const CHANGES = [{ path: ['marketTypeId'] }, { path: ['specifier'] }, { path: ['oddsMilli'] }]
 
 describe('what an entry of the audit log is about', () => {
   it('is a market or price of two teams, with its line', () => {
@@ -30,7 +30,7 @@ describe('what an entry of the audit log is about', () => {
   })
 
   it('says no number that its name says already', () => {
-    expect(unnamedFields(ROW, CHANGES)).toEqual([{ field: 'odds_milli' }])
+    expect(unnamedFields(ROW, CHANGES)).toEqual([{ path: ['oddsMilli'] }])
   })
 
   it('keeps its numbers when the market is gone', () => {

@@ -8,7 +8,6 @@ import {
   toTimeInput,
 } from '../src/format/time.ts'
 import { listLink } from '../src/dashboard/listLink.ts'
-import { changesOf } from '../src/resources/audit-log/changes.ts'
 
 const kickOff = new Date(2026, 10, 21, 19, 42).getTime()
 
@@ -44,18 +43,5 @@ describe('links to lists', () => {
     const url = new URL(listLink('coupons', { status: 0 }), 'http://host')
     expect(url.pathname).toBe('/coupons')
     expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual({ status: 0 })
-  })
-})
-
-describe('audit details', () => {
-  it('an update is told field by field, before and after', () => {
-    expect(changesOf({ before: { status: 1 }, after: { status: 0, limits: { a: 1 } } })).toEqual([
-      { field: 'status', before: '1', after: '0' },
-      { field: 'limits', before: null, after: '{"a":1}' },
-    ])
-  })
-
-  it('any other detail is told as it is', () => {
-    expect(changesOf({ revision: 2 })).toEqual([{ field: 'revision', before: null, after: '2' }])
   })
 })

@@ -1,29 +1,92 @@
+/** Searches that people keep of a list, and the periods in them. */
 import { describe, expect, it } from 'vitest'
-import { preferenceOf, queriesIn, withQuery } from '../src/list/savedQueries.ts'
+import { savedSearchesIn, savedSearchesName } from '@grandstand/shared-types/saved_searches'
+import {
+  periodBounds,
+  PERIODS,
+  periodOf,
+  withBounds,
+  withNamedPeriods,
+} from '../src/format/period.ts'
+import { listPreferenceIn } from '../src/list/columns.ts'
+import { withSearch } from '../src/list/savedQueries.ts'
 
-describe('saved queries', () => {
-  const open = { name: 'Open', filter: { status: 0 } }
-
-  it('are kept by list', () => {
-    const preferences = { [preferenceOf('coupons')]: [open] }
-    expect(queriesIn(preferences, 'coupons')).toEqual([open])
-    expect(queriesIn(preferences, 'matches')).toEqual([])
+describe('kept searches', () => {
+  it('lie under a name that the API takes, whatever the list is called', () => {
+    expect(savedSearchesName('feed/errors')).toBe('savedQueries.feed-errors')
   })
 
-  it('have a name that the API takes', () => {
-    expect(preferenceOf('feed/errors')).toMatch(/^[\w.-]+$/)
+  it('leave out what cannot be read', () => {
+    const good = { name: 'Açık', filter: { status: 0 }, sharedWith: ['dealer'] }
+    const kept = [good, 'x', null, { name: 'y' }, { name: 'z', filter: {}, sharedWith: 3 }]
+    expect(savedSearchesIn(kept)).toEqual([good])
+    expect(savedSearchesIn({ name: 'x', filter: {} })).toEqual([])
   })
 
-  it('of one name are one, the last, in order of names', () => {
-    const big = { name: 'Big', filter: { maxPayoutMinor_gte: 500_000 } }
-    const newer = { name: 'Open', filter: { status: 0, type: 'system' } }
-    expect(withQuery(withQuery([open], big), newer)).toEqual([big, newer])
+  it('are replaced by name and stand in its order', () => {
+    const searches = [
+      { name: 'Açık', filter: { status: 0 } },
+      { name: 'Canlı', filter: { product: 'live' } },
+    ]
+    const changed = withSearch(searches, { name: 'Canlı', filter: { product: 'mixed' } })
+    expect(changed.map(({ name }) => name)).toEqual(['Açık', 'Canlı'])
+    expect(changed[1]?.filter).toEqual({ product: 'mixed' })
+    expect(withSearch(changed, { name: 'Bugün', filter: {} }).map(({ name }) => name)).toEqual([
+      'Açık',
+      'Bugün',
+      'Canlı',
+    ])
+  })
+})
+
+describe('periods', () => {
+  const saturday = new Date(2026, 10, 21, 16, 30).getTime()
+  const monday = new Date(2026, 10, 23, 9, 0).getTime()
+  const day = (month: number, date: number) => new Date(2026, month, date).getTime()
+
+  it('go from the first to the last millisecond of their days', () => {
+    expect(periodBounds('today', saturday)).toEqual({ from: day(10, 21), to: day(10, 22) - 1 })
+    expect(periodBounds('yesterday', saturday)).toEqual({ from: day(10, 20), to: day(10, 21) - 1 })
+    expect(periodBounds('last7', saturday)).toEqual({ from: day(10, 15), to: day(10, 22) - 1 })
+    expect(periodBounds('month', saturday)).toEqual({ from: day(10, 1), to: day(11, 1) - 1 })
+    expect(periodBounds('lastMonth', saturday)).toEqual({ from: day(9, 1), to: day(10, 1) - 1 })
   })
 
-  it('that cannot be read count as none', () => {
-    const name = preferenceOf('coupons')
-    for (const stored of ['broken', { 0: open }, [{ name: 1 }, null], null]) {
-      expect(queriesIn({ [name]: stored }, 'coupons')).toEqual([])
+  it('are found again by their bounds, and only by both', () => {
+    for (const period of PERIODS) {
+      const { from, to } = periodBounds(period, saturday)
+      expect(periodOf(from, to, saturday)).toBe(period)
+      expect(periodOf(from, undefined, saturday)).toBeNull()
     }
+  })
+
+  it('in a kept search mean the day it is used, not the day it was kept', () => {
+    const today = periodBounds('today', saturday)
+    const kept = withNamedPeriods(
+      { status: 0, placedAt_gte: today.from, placedAt_lte: today.to, settledAt_gte: 5 },
+      saturday
+    )
+    expect(kept).toEqual({ status: 0, placedAt_gte: '@today', settledAt_gte: 5 })
+    const { from, to } = periodBounds('today', monday)
+    expect(withBounds(kept, monday)).toEqual({
+      status: 0,
+      placedAt_gte: from,
+      placedAt_lte: to,
+      settledAt_gte: 5,
+    })
+  })
+})
+
+describe('how somebody wants a list', () => {
+  it('begins with the columns that a list hides at first', () => {
+    expect(listPreferenceIn(undefined, ['bonus'])).toEqual({ hidden: ['bonus'], isDense: false })
+    expect(listPreferenceIn({ hidden: [], isDense: true }, ['bonus'])).toEqual({
+      hidden: [],
+      isDense: true,
+    })
+    expect(listPreferenceIn({ hidden: [3, 'x'], isDense: 1 }, [])).toEqual({
+      hidden: ['x'],
+      isDense: false,
+    })
   })
 })

@@ -31,6 +31,21 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   }
 }
 
+/** Posts an order for a file. Throws as `httpClient`. */
+export async function fetchFile(url: string, body: object): Promise<Blob> {
+  const answer = await fetch(url, {
+    ...withBody('POST', body),
+    credentials: 'same-origin',
+    headers: {
+      'Content-Type': 'application/json',
+      [CSRF_HEADER]: readCookie(document.cookie, CSRF_COOKIE) ?? '',
+    },
+  })
+  if (answer.ok) return answer.blob()
+  const refusal: unknown = await answer.json().catch(() => null)
+  throw inWords(new HttpError(answer.statusText, answer.status, refusal), i18nProvider)
+}
+
 /** The same error with texts for people; an answer that is none of the API's (a proxy's page) becomes a general one. */
 export function inWords(error: HttpError, i18n: Translator): HttpError {
   const found = errorOf(error.body)

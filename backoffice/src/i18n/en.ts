@@ -1,11 +1,13 @@
 /** English. */
 import englishMessages from 'ra-language-english'
 import type { TranslationMessages } from 'ra-core'
+import { auditTexts } from './en/audit.ts'
 import { auditActionTexts } from './en/auditActions.ts'
 import { couponTexts } from './en/coupons.ts'
 import { errorTexts } from './en/errors.ts'
 import { limitTexts } from './en/limits.ts'
 import { limitScreenTexts } from './en/limitScreens.ts'
+import { listTexts } from './en/lists.ts'
 import { liveTexts, liveValueTexts } from './en/live.ts'
 import { marketTexts } from './en/markets.ts'
 import { resourceTexts } from './en/resources.ts'
@@ -33,4 +35,6 @@ export const en: Texts = {
   ...limitScreenTexts,
   ...marketTexts,
   ...liveTexts,
+  ...listTexts,
+  ...auditTexts,
 }

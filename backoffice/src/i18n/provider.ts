@@ -21,3 +21,8 @@ export const i18nProvider = polyglotI18nProvider(
   [...LOCALES],
   { allowMissing: import.meta.env.PROD }
 )
+
+/** The words of a group of codes, for files that the API writes. */
+export function wordsOf(group: keyof typeof tr.values, locale: string): Record<string, string> {
+  return messages[asLocale(locale)].values[group]
+}

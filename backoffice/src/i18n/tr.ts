@@ -1,10 +1,12 @@
 /** Turkish: the default language of the back office. */
 import { adminTexts } from './tr/admin.ts'
+import { auditTexts } from './tr/audit.ts'
 import { auditActionTexts } from './tr/auditActions.ts'
 import { couponTexts } from './tr/coupons.ts'
 import { errorTexts } from './tr/errors.ts'
 import { limitTexts } from './tr/limits.ts'
 import { limitScreenTexts } from './tr/limitScreens.ts'
+import { listTexts } from './tr/lists.ts'
 import { liveTexts, liveValueTexts } from './tr/live.ts'
 import { marketTexts } from './tr/markets.ts'
 import { resourceTexts } from './tr/resources.ts'
@@ -29,6 +31,8 @@ export const tr = {
   ...limitScreenTexts,
   ...marketTexts,
   ...liveTexts,
+  ...listTexts,
+  ...auditTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

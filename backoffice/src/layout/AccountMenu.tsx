@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useLogout, useTranslate } from 'ra-core'
 import { useMe } from '../access/useMe.ts'
 import { useFormat } from '../format/useFormat.ts'
+import { ShortcutList } from '../keys/Shortcuts.tsx'
 
 /** Who is signed in, what they are, and the way out. */
 export function AccountMenu() {
@@ -13,6 +15,7 @@ export function AccountMenu() {
   const logout = useLogout()
   const me = useMe()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
   if (!me) return null
   return (
     <>
@@ -35,6 +38,17 @@ export function AccountMenu() {
           {format.value('userType', me.type)}
           {me.type !== 'admin' && ` · ${format.money(me.balances.balance, me.currency)}`}
         </Box>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setShowsKeys(true)
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('keys.title')}
+        </MenuItem>
         <MenuItem onClick={() => logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
@@ -42,6 +56,7 @@ export function AccountMenu() {
           {translate('ra.auth.logout')}
         </MenuItem>
       </Menu>
+      {showsKeys && <ShortcutList onClose={() => setShowsKeys(false)} />}
     </>
   )
 }

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { historyIndex, stepsBack } from '../keys/trail.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
 interface PageHeaderProps {
   title: string
   /** A line below the title, such as a chip row. */
   detail?: ReactNode
-  /** Where the arrow before the title leads. */
+  /** Where the arrow before the title leads when nothing was open before. */
   backTo?: string
   actions?: ReactNode
 }
@@ -17,6 +18,14 @@ interface PageHeaderProps {
 /** The one heading of a page; it also names the browser's tab. */
 export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate()
+  const navigate = useNavigate()
+  // by the history, so that a list stands where it stood
+  const goBack = (event: MouseEvent) => {
+    const steps = stepsBack(historyIndex(), window.location.pathname)
+    if (steps === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(steps)
+  }
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, minHeight: 36 }}
@@ -26,6 +35,7 @@ export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) 
         <IconButton
           component={Link}
           to={backTo}
+          onClick={goBack}
           aria-label={translate('ra.action.back')}
           size="small"
           sx={{ ml: -1 }}

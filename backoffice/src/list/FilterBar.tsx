@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react'
-import { Box } from '@mui/material'
-import { FilterLiveForm } from 'ra-core'
+import { useState, type ReactNode } from 'react'
+import FilterIcon from '@mui/icons-material/FilterListOutlined'
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
+import { SearchFilter } from './filters.tsx'
 
-/** Two side by side on a phone. */
-const HALF = 'calc(50% - 4px)'
+interface FilterBarProps {
+  /** Filters beside the search. */
+  children?: ReactNode
+  hasSearch: boolean
+  /** Label of the search: what it looks through. */
+  searchLabel?: string
+  /** Buttons at the end of the bar. */
+  tools: ReactNode
+}
 
-/** Filters in one row that wraps; what is typed takes effect by itself and stands in the address. */
-export function FilterBar({ children }: { children: ReactNode }) {
+/**
+ * Filters in one row that wraps; what is typed takes effect by itself and stands in the address. On a phone only the
+ * search and the tools stand open, the rest behind a button that says how many are set.
+ */
+export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBarProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <FilterLiveForm>
       <Box
@@ -19,14 +33,42 @@ export function FilterBar({ children }: { children: ReactNode }) {
           'py': 1,
           'borderBottom': '1px solid',
           'borderColor': 'divider',
-          '& .MuiFormControl-root': { m: 0, width: { xs: HALF, sm: 170 } },
-          '& .MuiAutocomplete-root': { width: { xs: HALF, sm: 200 } },
-          '& .ra-input-q': { width: { xs: '100%', sm: 170 } },
+          '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 150 } },
+          '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 180 } },
+          '& .ra-input-q': { width: { xs: '100%', sm: 190 } },
           '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
         }}
       >
-        {children}
+        {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
+        {isPhone && children && (
+          <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+        )}
+        {/* hidden, not left out: an input that came later would not know what is filtered by */}
+        <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
+        <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
+          {tools}
+        </Box>
       </Box>
     </FilterLiveForm>
+  )
+}
+
+function FiltersButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const count = Object.entries(filterValues ?? {}).filter(
+    ([name, value]) => name !== 'q' && value !== '' && value !== undefined
+  ).length
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      startIcon={<FilterIcon />}
+      aria-expanded={isOpen}
+      onClick={onClick}
+      sx={{ minHeight: 40 }}
+    >
+      {count > 0 ? translate('lists.filtersSet', { count }) : translate('lists.filters')}
+    </Button>
   )
 }

@@ -15,19 +15,23 @@ export function MoreFilters({ names, children }: MoreFiltersProps) {
   const { filterValues } = useListContext()
   const isSet = names.some((name) => (filterValues?.[name] ?? '') !== '')
   const [isOpen, setIsOpen] = useState(isSet)
+  // a saved search may have set one of them
+  if (isSet && !isOpen) setIsOpen(true)
   return (
     <>
       {isOpen && children}
-      <Button
-        color="inherit"
-        variant="outlined"
-        startIcon={<TuneIcon />}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ minHeight: 40 }}
-      >
-        {translate(isOpen ? 'coupons.fewerFilters' : 'coupons.moreFilters')}
-      </Button>
+      {!isSet && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<TuneIcon />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ minHeight: 40 }}
+        >
+          {translate(isOpen ? 'coupons.fewerFilters' : 'coupons.moreFilters')}
+        </Button>
+      )}
     </>
   )
 }

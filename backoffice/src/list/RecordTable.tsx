@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Alert, Box, LinearProgress } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 import { DataTable, Pagination } from 'react-admin'
+import { ROWS_ATTRIBUTE } from '../keys/rows.ts'
+import { Waiting } from '../record/Waiting.tsx'
 
 export interface RecordTableProps {
   /** `DataTable.Col` elements. */
@@ -11,6 +13,10 @@ export interface RecordTableProps {
   isPaged?: boolean
   /** Rows that are read again all the time say nothing of it. */
   isQuiet?: boolean
+  /** Lower rows. */
+  isDense?: boolean
+  /** It is not known yet which columns somebody wants. */
+  isWaiting?: boolean
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
@@ -21,10 +27,13 @@ export function RecordTable({
   rowClick,
   isPaged = true,
   isQuiet = false,
+  isDense = false,
+  isWaiting = false,
 }: RecordTableProps) {
   const { error, isFetching, isPending, total } = useListContext()
   const [smallestPage] = PAGE_SIZES
   const hasPages = isPaged && (total ?? 0) > smallestPage
+  if (isWaiting) return <Waiting />
   if (error && isPending === false) {
     return (
       <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
@@ -33,7 +42,7 @@ export function RecordTable({
     )
   }
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box {...{ [ROWS_ATTRIBUTE]: '' }} sx={{ position: 'relative' }}>
       {isFetching && !isPending && !isQuiet && (
         <LinearProgress
           aria-hidden
@@ -50,6 +59,13 @@ export function RecordTable({
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
           '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
           '& td': { whiteSpace: 'nowrap', fontSize: { xs: 12, sm: 13 } },
+          // the row that the keyboard stands on, clear of the bar above
+          '& tbody tr': { scrollMarginTop: 96, scrollMarginBottom: 16 },
+          '& tbody tr:focus-within': {
+            bgcolor: (theme) => theme.palette.tokens.raised,
+            boxShadow: (theme) => `inset 3px 0 ${theme.palette.primary.main}`,
+          },
+          ...(isDense && { '& td': { whiteSpace: 'nowrap', fontSize: 12, height: 29, py: '1px' } }),
           '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
           '& .phone-hidden': { display: { xs: 'none', md: 'table-cell' } },
         }}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListBase, ResourceContextProvider, type SortPayload } from 'ra-core'
+import { ExportButton, type ExportField } from './ExportButton.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
+import { Totals, type TotalField } from './Totals.tsx'
 
 interface RelatedListProps extends RecordTableProps {
   resource: string
@@ -9,10 +12,25 @@ interface RelatedListProps extends RecordTableProps {
   sort?: SortPayload
   perPage?: number
   children: ReactNode
+  /** Inputs of a bar above the table. */
+  filters?: ReactNode
+  tabs?: ReactNode
+  totals?: readonly TotalField[]
+  exportFields?: readonly ExportField[]
 }
 
 /** Rows of another resource inside a record's page; their page and order stay out of the address. */
-export function RelatedList({ resource, filter, sort, perPage = 25, ...table }: RelatedListProps) {
+export function RelatedList({
+  resource,
+  filter,
+  sort,
+  perPage = 25,
+  filters,
+  tabs,
+  totals,
+  exportFields,
+  ...table
+}: RelatedListProps) {
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -24,6 +42,16 @@ export function RelatedList({ resource, filter, sort, perPage = 25, ...table }: 
         storeKey={false}
         {...(sort && { sort })}
       >
+        {tabs}
+        {filters && (
+          <FilterBar
+            hasSearch={false}
+            tools={exportFields && <ExportButton fields={exportFields} />}
+          >
+            {filters}
+          </FilterBar>
+        )}
+        {totals && <Totals fields={totals} />}
         <RecordTable {...table} />
       </ListBase>
     </ResourceContextProvider>

@@ -12,14 +12,28 @@ import {
 } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { columnsIn, sourceOf, useListPreference } from './columns.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { SavedQueriesMenu } from './SavedQueriesMenu.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
+import { Totals, type TotalField } from './Totals.tsx'
 
-interface ResourceListProps extends RecordTableProps {
+interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   sort?: SortPayload
-  /** Inputs of the bar above the table. */
+  /** Inputs of the bar above the table, beside the search. */
   filters?: ReactNode
+  /** False where the resource has no search by words. */
+  hasSearch?: boolean
+  /** What the search looks through. */
+  searchLabel?: string
+  /** Columns that show when somebody asks for them. */
+  hiddenAtFirst?: readonly string[]
+  /** Fields of the list's file; without them there is none. */
+  exportFields?: readonly ExportField[]
+  /** Amounts to be added up over all rows of the filter. */
+  totals?: readonly TotalField[]
   /** Tabs over the whole list. */
   tabs?: ReactNode
   filterDefaultValues?: Record<string, unknown>
@@ -29,19 +43,33 @@ interface ResourceListProps extends RecordTableProps {
   intro?: ReactNode
 }
 
+const NONE_HIDDEN: readonly string[] = []
+
 /**
- * A page that lists a resource: heading, tabs, filters in the address, dense table, pages. Rows carry no checkbox:
+ * A page that lists a resource: heading, tabs, filters in the address, sums, dense table, pages. Rows carry no checkbox:
  * there is no bulk action in the back office that would need one.
  */
 export function ResourceList({
   sort,
   filters,
+  hasSearch = true,
+  searchLabel,
+  hiddenAtFirst = NONE_HIDDEN,
+  exportFields,
+  totals,
   tabs,
   filterDefaultValues,
   refreshMs,
   intro,
+  children,
   ...table
 }: ResourceListProps) {
+  const resource = useResourceContext() ?? ''
+  const columns = columnsIn(children)
+  const preference = useListPreference(resource, hiddenAtFirst)
+  const shown = columns.filter(
+    (column, index) => index === 0 || !preference.hidden.includes(sourceOf(column))
+  )
   return (
     <ListBase
       perPage={25}
@@ -54,13 +82,28 @@ export function ResourceList({
       {intro}
       <Card>
         {tabs}
-        {filters && (
-          <FilterBar>
-            {filters}
-            <SavedQueriesMenu />
-          </FilterBar>
-        )}
-        <RecordTable isQuiet={refreshMs !== undefined} {...table} />
+        <FilterBar
+          hasSearch={hasSearch}
+          {...(searchLabel && { searchLabel })}
+          tools={
+            <>
+              <SavedQueriesMenu />
+              <ColumnsMenu columns={columns} hiddenAtFirst={hiddenAtFirst} />
+              {exportFields && <ExportButton fields={exportFields} />}
+            </>
+          }
+        >
+          {filters}
+        </FilterBar>
+        {totals && <Totals fields={totals} />}
+        <RecordTable
+          isQuiet={refreshMs !== undefined}
+          isDense={preference.isDense}
+          isWaiting={preference.isPending}
+          {...table}
+        >
+          {shown}
+        </RecordTable>
       </Card>
     </ListBase>
   )

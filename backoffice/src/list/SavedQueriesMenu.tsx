@@ -1,34 +1,36 @@
 import { useState } from 'react'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Alert, Box, Button, IconButton, Popover, TextField } from '@mui/material'
+import { Alert, Box, Popover, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
-import { withQuery } from './savedQueries.ts'
+import { withBounds, withNamedPeriods } from '../format/period.ts'
+import { useNow } from '../format/useNow.ts'
+import { NewQuery } from './NewQuery.tsx'
+import { SavedQueryRow } from './SavedQueryRow.tsx'
+import { withSearch } from './savedQueries.ts'
+import { ToolButton } from './ToolButton.tsx'
 import { useSavedQueries } from './useSavedQueries.ts'
 
-/** Searches kept by name: chosen, added from what is filtered now, taken away. */
+/** Searches kept by name: chosen, added from what is filtered now, shared, taken away. */
 export function SavedQueriesMenu() {
   const translate = useTranslate()
   const { resource } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const label = translate('savedQueries.button')
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        startIcon={<BookmarkIcon />}
-        aria-haspopup="dialog"
+      <ToolButton
+        label={label}
+        icon={<BookmarkIcon fontSize="small" />}
+        hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 40 }}
-      >
-        {translate('savedQueries.button')}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': translate('savedQueries.button') } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': label } }}
       >
         <SavedQueries resource={resource} onDone={() => setAnchor(null)} />
       </Popover>
@@ -44,77 +46,56 @@ interface SavedQueriesProps {
 function SavedQueries({ resource, onDone }: SavedQueriesProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
-  const { queries, isLoaded, error, keep, isPending } = useSavedQueries(resource)
+  const { queries, shared, isLoaded, error, keep } = useSavedQueries(resource)
+  const now = useNow()
+  const use = (filter: Record<string, unknown>) => {
+    setFilters(withBounds(filter, now))
+    onDone()
+  }
   return (
-    <Box sx={{ p: 2, width: 300, maxWidth: '90vw' }}>
+    <Box sx={{ p: 2, width: 340, maxWidth: '90vw' }}>
       {error && (
         <Alert severity="error" variant="outlined">
           {error.message}
         </Alert>
       )}
-      {isLoaded && queries.length === 0 && (
+      {isLoaded && queries.length + shared.length === 0 && (
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('savedQueries.none')}</Box>
       )}
-      {queries.map(({ name, filter }) => (
-        <Box key={name} sx={{ display: 'flex', alignItems: 'center' }}>
-          <Button
-            color="inherit"
-            onClick={() => {
-              setFilters(filter)
-              onDone()
-            }}
-            sx={{ flex: 1, justifyContent: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {name}
-          </Button>
-          <IconButton
-            size="small"
-            aria-label={translate('savedQueries.remove', { name })}
-            disabled={isPending}
-            onClick={() => keep(queries.filter((query) => query.name !== name))}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </Box>
+      {queries.length > 0 && shared.length > 0 && <Heading text="sharing.own" />}
+      {queries.map((query) => (
+        <SavedQueryRow
+          key={query.name}
+          query={query}
+          onUse={() => use(query.filter)}
+          onRemove={() => keep(queries.filter(({ name }) => name !== query.name))}
+        />
+      ))}
+      {shared.length > 0 && <Heading text="sharing.shared" />}
+      {shared.map(({ name, filter, owner }) => (
+        <SavedQueryRow
+          key={`${owner} ${name}`}
+          query={{ name, filter }}
+          owner={owner}
+          onUse={() => use(filter)}
+        />
       ))}
       <NewQuery
-        isDisabled={!isLoaded || isPending || Object.keys(filterValues ?? {}).length === 0}
-        onSave={(name) => keep(withQuery(queries, { name, filter: filterValues ?? {} }))}
+        isDisabled={!isLoaded || Object.keys(filterValues ?? {}).length === 0}
+        onSave={(name, sharedWith) => {
+          const filter = withNamedPeriods(filterValues ?? {}, now)
+          keep(withSearch(queries, { name, filter, ...(sharedWith.length > 0 && { sharedWith }) }))
+        }}
       />
     </Box>
   )
 }
 
-interface NewQueryProps {
-  /** Nothing is filtered. */
-  isDisabled: boolean
-  onSave: (name: string) => void
-}
-
-/** Outside of the filters' own form, hence no form of its own inside it. */
-function NewQuery({ isDisabled, onSave }: NewQueryProps) {
+function Heading({ text }: { text: string }) {
   const translate = useTranslate()
-  const [text, setText] = useState('')
-  const name = text.trim()
-  const save = () => {
-    if (name === '' || isDisabled) return
-    onSave(name)
-    setText('')
-  }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-      <TextField
-        label={translate('savedQueries.name')}
-        value={text}
-        disabled={isDisabled}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && save()}
-        sx={{ m: 0 }}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-      />
-      <Button variant="contained" disabled={name === '' || isDisabled} onClick={save}>
-        {translate('savedQueries.save')}
-      </Button>
-    </Box>
+    <Typography variant="h3" sx={{ mt: 1, color: 'text.secondary' }}>
+      {translate(text)}
+    </Typography>
   )
 }

@@ -1,5 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
-import { useGetList, useListContext, useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../dataProvider.ts'
 import { useFormat } from '../format/useFormat.ts'
 
 export interface StatusTab {
@@ -12,12 +14,10 @@ export interface StatusTab {
 
 interface StatusTabsProps {
   tabs: readonly StatusTab[]
-  /** Whether each tab says how many rows it holds under the other filters. */
-  hasCounts?: boolean
 }
 
-/** Tabs over one list: each sets some filters and leaves the others as they are. */
-export function StatusTabs({ tabs, hasCounts = false }: StatusTabsProps) {
+/** Tabs over one list: each sets some filters, leaves the others as they are, and says how many rows it then holds. */
+export function StatusTabs({ tabs }: StatusTabsProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const names = new Set(tabs.flatMap(({ filter }) => Object.keys(filter)))
@@ -27,6 +27,7 @@ export function StatusTabs({ tabs, hasCounts = false }: StatusTabsProps) {
   const others = Object.fromEntries(
     Object.entries(filterValues ?? {}).filter(([name]) => !names.has(name))
   )
+  const counts = useCounts(tabs.map(({ filter }) => ({ ...others, ...filter })))
   const choose = (id: string) => {
     const chosen = tabs.find((tab) => tab.id === id)
     setFilters({ ...others, ...chosen?.filter })
@@ -39,18 +40,14 @@ export function StatusTabs({ tabs, hasCounts = false }: StatusTabsProps) {
       scrollButtons={false}
       sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      {tabs.map(({ id, label, filter }) => (
+      {tabs.map(({ id, label }, index) => (
         <Tab
           key={id}
           value={id}
           label={
-            hasCounts ? (
-              <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
-                {translate(label)} <TabCount filter={{ ...others, ...filter }} />
-              </Box>
-            ) : (
-              translate(label)
-            )
+            <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+              {translate(label)} <TabCount total={counts?.[index]} />
+            </Box>
           }
         />
       ))}
@@ -58,18 +55,25 @@ export function StatusTabs({ tabs, hasCounts = false }: StatusTabsProps) {
   )
 }
 
+/** How many rows each filter holds; the last figures stay while new ones are on their way. */
+function useCounts(filters: readonly object[]): number[] | undefined {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const { resource, filter } = useListContext()
+  const asked = filters.map((one) => ({ ...filter, ...one }))
+  const { data } = useQuery({
+    queryKey: [resource, 'counts', asked],
+    queryFn: () => dataProvider.counts(resource, asked),
+    placeholderData: (previous: number[] | undefined) => previous,
+  })
+  return data
+}
+
 /** Up to here the API counts; more rows are "this many and more". */
 const COUNT_CAP = 10_000
 
-function TabCount({ filter }: { filter: Record<string, unknown> }) {
+function TabCount({ total }: { total: number | undefined }) {
   const format = useFormat()
   const translate = useTranslate()
-  const { resource } = useListContext()
-  const { total } = useGetList(resource, {
-    filter,
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'DESC' },
-  })
   if (total === undefined) return null
   const count = format.count(total)
   return (

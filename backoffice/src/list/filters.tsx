@@ -3,19 +3,19 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Checkbox, FormControlLabel, InputAdornment } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
-import { dayBound, toDayInput } from '../format/time.ts'
 
-/** Free text: names and codes by the beginning of a word. */
-export function SearchFilter() {
+/** Free text: names and codes by the beginning of a word; the label says which. */
+export function SearchFilter({ label }: { label?: string }) {
   const translate = useTranslate()
+  const name = translate(label ?? 'ra.action.search')
   return (
     <TextInput
       source="q"
       label={false}
-      placeholder={translate('ra.action.search')}
+      placeholder={name}
       helperText={false}
       slotProps={{
-        htmlInput: { 'aria-label': translate('ra.action.search'), 'type': 'search' },
+        htmlInput: { 'aria-label': name, 'type': 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -111,28 +111,5 @@ export function MatchFilter({ source }: { source: string }) {
         helperText={false}
       />
     </ReferenceInput>
-  )
-}
-
-interface DayFilterProps {
-  source: string
-  bound: 'first' | 'last'
-  /** "From" and "to" when left out. */
-  label?: string
-}
-
-/** The first or last day of a range over a time field, kept as epoch milliseconds. */
-export function DayFilter({ source, bound, label }: DayFilterProps) {
-  const translate = useTranslate()
-  return (
-    <TextInput
-      source={source}
-      type="date"
-      label={label ?? translate(bound === 'first' ? 'list.from' : 'list.to')}
-      helperText={false}
-      format={(value: unknown) => (typeof value === 'number' ? toDayInput(value) : '')}
-      parse={(text: string) => dayBound(text, bound) ?? ''}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   )
 }

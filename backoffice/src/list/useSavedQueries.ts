@@ -1,27 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import {
+  savedSearchesIn,
+  savedSearchesName,
+  type SavedSearch,
+} from '@grandstand/shared-types/saved_searches'
+import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
-import { preferenceOf, queriesIn, type SavedQuery } from './savedQueries.ts'
+import { usePreference } from './usePreference.ts'
 
-const KEY = ['preferences']
-
-/** The queries that somebody keeps of a list, and how to keep others. */
-export function useSavedQueries(resource: string) {
+/** The searches of a list that somebody keeps, those that others share with them, and how to keep others. */
+export function useSavedQueries(list: string) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
-  const queryClient = useQueryClient()
-  const notify = useNotify()
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => dataProvider.preferences() })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (queries: SavedQuery[]) =>
-      dataProvider.keepPreference(preferenceOf(resource), queries.length > 0 ? queries : null),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
-    onError: (failure) => notify(failure.message, { type: 'error' }),
+  const { value, error, isPending, keep } = usePreference(savedSearchesName(list))
+  const { data: shared = [] } = useQuery({
+    queryKey: ['shared-searches', list],
+    queryFn: () => dataProvider.sharedSearches(list),
   })
   return {
-    queries: data ? queriesIn(data, resource) : [],
-    isLoaded: data !== undefined,
+    queries: savedSearchesIn(value),
+    shared,
+    isLoaded: !isPending,
     error,
-    keep: mutate,
-    isPending,
+    keep: (searches: SavedSearch[]) => keep(searches.length > 0 ? searches : null),
   }
 }

@@ -37,6 +37,7 @@ export function componentStyles(mode: 'dark' | 'light', tokens: ColourTokens): C
         paper: { border: `1px solid ${tokens.line}`, backgroundColor: tokens.raised },
       },
     },
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 34 } } },
     MuiTooltip: {
       styleOverrides: {

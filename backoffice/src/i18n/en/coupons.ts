@@ -17,7 +17,6 @@ export const couponTexts: Pick<Texts, CouponKeys> = {
     banker: 'Banker',
     byHand: 'by hand',
     moreFilters: 'More filters',
-    search: 'Coupon no., user',
     fewerFilters: 'Fewer filters',
     withLive: 'Contains a live selection',
     settledFrom: 'Settled from',

@@ -2,6 +2,7 @@
 import type { Texts } from '../tr.ts'
 
 const person: Texts['resources']['users']['fields'] = {
+  branchOf: 'Dealer and below',
   username: 'Username',
   password: 'Password',
   fullName: 'Full name',
@@ -48,6 +49,7 @@ const catalogue: Texts['resources']['sports']['fields'] = {
   aliases: 'Other spellings',
 }
 const movement: Texts['resources']['ledger-entries']['fields'] = {
+  referenceType: 'About (kind)',
   id: 'No.',
   createdAt: 'Time',
   createdAt_gte: 'From',
@@ -150,6 +152,9 @@ export const resourceTexts: Texts['resources'] = {
       bonusMinor: 'Bonus',
       payoutMinor: 'Payout',
       openCount: 'Open selections',
+      selectionCount: 'Selections',
+      isLive: 'Live',
+      currency: 'Currency',
     },
   },
   'sites': { name: 'Site settings |||| Site settings', fields: { title: 'Name of the site' } },
@@ -175,6 +180,8 @@ export const resourceTexts: Texts['resources'] = {
   'audit-log': {
     name: 'Audit entry |||| Audit log',
     fields: {
+      id: 'No.',
+      subjectType: 'About (kind)',
       createdAt: 'Time',
       actorId: 'By',
       actorName: 'By',

@@ -35,7 +35,6 @@ export const couponTexts = {
     banker: 'Banko',
     byHand: 'elle',
     moreFilters: 'Diğer filtreler',
-    search: 'Kupon no, kullanıcı',
     fewerFilters: 'Daha az filtre',
     withLive: 'Canlı seçim içerir',
     settledFrom: 'Sonuçlanma ilk gün',

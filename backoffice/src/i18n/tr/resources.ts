@@ -1,5 +1,6 @@
 /** Names of the resources and their fields. */
 const person = {
+  branchOf: 'Bayi ve altı',
   username: 'Kullanıcı adı',
   password: 'Parola',
   fullName: 'Ad soyad',
@@ -46,6 +47,7 @@ const catalogue = {
   aliases: 'Diğer yazılışlar',
 }
 const movement = {
+  referenceType: 'Konu türü',
   id: 'No',
   createdAt: 'Zaman',
   createdAt_gte: 'Başlangıç',
@@ -144,6 +146,9 @@ export const resourceTexts = {
       bonusMinor: 'Bonus',
       payoutMinor: 'Ödeme',
       openCount: 'Açık seçim',
+      selectionCount: 'Seçim sayısı',
+      isLive: 'Canlı',
+      currency: 'Para birimi',
     },
   },
   'sites': { name: 'Site ayarı |||| Site ayarları', fields: { title: 'Site adı' } },
@@ -169,6 +174,8 @@ export const resourceTexts = {
   'audit-log': {
     name: 'İşlem kaydı |||| İşlem kayıtları',
     fields: {
+      id: 'No',
+      subjectType: 'Konu türü',
       createdAt: 'Zaman',
       actorId: 'Yapan',
       actorName: 'Yapan',

@@ -1,26 +1,38 @@
 import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import type { AuditRow } from './auditRow.ts'
-import { changesOf, type Change } from './changes.ts'
+import { changesOf, creditChanges } from './changes.ts'
+import { changeText, type ChangeText } from './changeText.ts'
 import { unnamedFields } from './subjectMarket.ts'
 
-const SHOWN_AT_ONCE = 3
+const SHOWN_AT_ONCE = 4
 
 /** What changed: a line for each field that the subject's name does not say, the rest behind a fold. */
 export function AuditDetail({ row }: { row: AuditRow }) {
-  const changes = unnamedFields(row, changesOf(row.detail))
-  if (changes.length === 0) return <Dash />
-  const rest = changes.slice(SHOWN_AT_ONCE)
+  const translate = useTranslate()
+  const format = useFormat()
+  const words = {
+    translate: (key: string, fallback: string) => translate(key, { _: fallback }),
+    amount: format.amount,
+    time: format.time,
+  }
+  const isCredit = row.action.startsWith('credit.')
+  const changes = unnamedFields(row, isCredit ? creditChanges(row.detail) : changesOf(row.detail))
+  const lines = changes.map((change) => changeText(change, row.subjectType, words))
+  if (lines.length === 0) return <Dash />
+  const rest = lines.slice(SHOWN_AT_ONCE)
   return (
-    <Box sx={{ fontSize: 12, py: 0.5, maxWidth: 380 }}>
-      {changes.slice(0, SHOWN_AT_ONCE).map((change) => (
-        <Line key={change.field} change={change} />
+    <Box sx={{ fontSize: 12, py: 0.25, maxWidth: 460 }}>
+      {lines.slice(0, SHOWN_AT_ONCE).map((line) => (
+        <Line key={line.label} line={line} />
       ))}
       {rest.length > 0 && (
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', color: 'primary.main' } }}>
           <summary>+{rest.length}</summary>
-          {rest.map((change) => (
-            <Line key={change.field} change={change} />
+          {rest.map((line) => (
+            <Line key={line.label} line={line} />
           ))}
         </Box>
       )}
@@ -28,14 +40,24 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   )
 }
 
-function Line({ change: { field, before, after } }: { change: Change }) {
+/** The old value struck out, the new one plain. */
+function Line({ line: { label, before, after } }: { line: ChangeText }) {
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {field}:
-      </Box>{' '}
-      {before !== null && `${before} → `}
-      {after ?? '–'}
+    <Box sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary', flex: '0 0 40%', maxWidth: 180 }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {before !== null && (
+          <>
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {before}
+            </Box>
+            {' → '}
+          </>
+        )}
+        {after}
+      </Box>
     </Box>
   )
 }

@@ -1,17 +1,43 @@
-import { DayFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { wordsOf } from '../../i18n/provider.ts'
+import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
+
+const EXPORT: ExportField[] = [
+  'id',
+  'createdAt',
+  'actorName',
+  ['action', 'auditAction'],
+  ['subjectType', 'subject'],
+  'subjectId',
+  'reason',
+  'ip',
+]
 
 export default function AuditList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
+      searchLabel="lists.actor"
+      exportFields={EXPORT}
       filters={[
-        <SearchFilter key="q" />,
+        <ChoiceFilter
+          key="action"
+          source="action"
+          group="auditAction"
+          codes={Object.keys(wordsOf('auditAction', 'tr'))}
+        />,
+        <ChoiceFilter
+          key="subject"
+          source="subjectType"
+          group="subject"
+          codes={Object.keys(wordsOf('subject', 'tr'))}
+        />,
         <ReferenceFilter key="actor" source="actorId" reference="users" optionText="username" />,
-        <DayFilter key="from" source="createdAt_gte" bound="first" />,
-        <DayFilter key="to" source="createdAt_lte" bound="last" />,
+        <PeriodFilter key="period" source="createdAt" />,
       ]}
     >
       {auditColumns()}

@@ -1,37 +1,71 @@
-/** The detail of an audit entry as lines for people. */
+/** The detail of an audit entry, leaf by leaf. */
 
 export interface Change {
-  field: string
-  before: string | null
-  after: string | null
+  /** Names from the outermost to the leaf, in camel case: `limits`, `maxStakeMinor`. */
+  path: string[]
+  /** Undefined where there was nothing. */
+  before: unknown
+  after: unknown
 }
 
-/** An update's `before` and `after` field by field; any other detail as values that came to be. */
+type Leaves = Map<string, unknown>
+
+/** An update's `before` and `after` leaf by leaf, those that are the same left out; any other detail as what came to be. */
 export function changesOf(detail: Record<string, unknown>): Change[] {
   const before = asObject(detail['before'])
   const after = asObject(detail['after'])
-  if (!before && !after) {
-    return Object.entries(detail).map(([field, value]) => ({
-      field,
-      before: null,
-      after: asText(value),
+  const leavesBefore = before ? leavesOf(before) : new Map<string, unknown>()
+  const leavesAfter = leavesOf(before || after ? (after ?? {}) : detail)
+  return [...new Set([...leavesBefore.keys(), ...leavesAfter.keys()])]
+    .map((path) => ({
+      path: path.split('.'),
+      before: leavesBefore.get(path),
+      after: leavesAfter.get(path),
     }))
+    .filter((change) => change.before !== change.after && !isUsualFlag(change))
+}
+
+/** A credit move in the order in which people read it: how much, and what either side has now. */
+export function creditChanges(detail: Record<string, unknown>): Change[] {
+  const balance = (side: 'actor' | 'user'): Change => ({
+    path: [`${side}Balance`],
+    before: asObject(detail[side])?.['beforeMinor'],
+    after: asObject(detail[side])?.['afterMinor'],
+  })
+  return [
+    { path: ['amountMinor'], before: undefined, after: detail['amountMinor'] },
+    ...[balance('user'), balance('actor')].filter(({ after }) => typeof after === 'number'),
+    { path: ['transferId'], before: undefined, after: detail['transferId'] },
+  ]
+}
+
+/** A product that was never set is open: saying so now changes nothing. */
+const isUsualFlag = ({ path, before, after }: Change): boolean =>
+  path[0] === 'products' && before === undefined && after === 1
+
+function leavesOf(object: Record<string, unknown>): Leaves {
+  const leaves: Leaves = new Map()
+  for (const [name, value] of Object.entries(object)) {
+    const key = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const inner = asObject(value) ?? asObject(parsed(value))
+    if (inner) for (const [below, leaf] of leavesOf(inner)) leaves.set(`${key}.${below}`, leaf)
+    else leaves.set(key, value)
   }
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...fields].map((field) => ({
-    field,
-    before: asText(before?.[field]),
-    after: asText(after?.[field]),
-  }))
+  return leaves
+}
+
+/** Rows of the database hold JSON as text. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return null
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
 }
 
 function asObject(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : null
-}
-
-function asText(value: unknown): string | null {
-  if (value === undefined || value === null) return null
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -20,12 +20,14 @@ export function subjectMarket(row: AuditRow): SubjectMarket | null {
 }
 
 /** What the name of a market says already, as details of the log call it. */
-const NAMED = ['matchId', 'marketTypeId', 'specifier', 'match_id', 'market_type_id', 'market_id']
+const NAMED: ReadonlySet<string> = new Set(['matchId', 'marketTypeId', 'specifier', 'marketId'])
 
 /** The fields of an entry's detail that its subject's name does not say. */
-export function unnamedFields<T extends { field: string }>(
+export function unnamedFields<T extends { path: readonly string[] }>(
   row: AuditRow,
   changes: readonly T[]
 ): readonly T[] {
-  return row.marketTypeId === null ? changes : changes.filter(({ field }) => !NAMED.includes(field))
+  return row.marketTypeId === null
+    ? changes
+    : changes.filter(({ path }) => !NAMED.has(path[0] ?? ''))
 }

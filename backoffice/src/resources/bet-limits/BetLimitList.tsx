@@ -21,7 +21,11 @@ const TABS: StatusTab[] = [
 /** Limits on what is bet on, whoever bets: by sport down to a single price. */
 export default function BetLimitList() {
   return (
-    <ResourceList sort={{ field: 'id', order: 'DESC' }} tabs={<StatusTabs tabs={TABS} hasCounts />}>
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      hasSearch={false}
+      tabs={<StatusTabs tabs={TABS} />}
+    >
       <DataTable.Col
         source="scope"
         render={({ scope }: BetLimitView) => <ValueText group="betLimitScope" code={scope} />}

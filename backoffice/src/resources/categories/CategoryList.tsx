@@ -3,7 +3,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
-import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { CategoryRow } from '../catalogueRows.ts'
 
@@ -12,7 +12,6 @@ export default function CategoryList() {
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
       filters={[
-        <SearchFilter key="q" />,
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >

@@ -6,15 +6,9 @@ import {
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import {
-  ChoiceFilter,
-  DayFilter,
-  FlagFilter,
-  MatchFilter,
-  ReferenceFilter,
-  SearchFilter,
-} from '../../list/filters.tsx'
+import { ChoiceFilter, FlagFilter, MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { MoreFilters } from '../../list/MoreFilters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
 import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
@@ -36,23 +30,20 @@ const MORE = [
   'payoutMinor_gte',
 ]
 
-/** Code and player by typing; days, type, people, match and amounts. */
+/** Beside code and player by typing: type, days, people, match and amounts. */
 export function CouponFilters() {
   const translate = useTranslate()
   const me = useMe()
   const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
   return (
     <>
-      <SearchFilter />
       <ChoiceFilter source="couponType" group="couponType" codes={COUPON_LIST_TYPES} />
       <ChoiceFilter source="product" group="couponProduct" codes={COUPON_PRODUCTS} />
-      <DayFilter source="placedAt_gte" bound="first" />
-      <DayFilter source="placedAt_lte" bound="last" />
+      <PeriodFilter source="placedAt" />
       <MoreFilters names={MORE}>
         <FlagFilter source="isLive" label={translate('coupons.withLive')} />
         <ChoiceFilter source="state" group="couponState" codes={COUPON_STATES} />
-        <DayFilter source="settledAt_gte" bound="first" label={translate('coupons.settledFrom')} />
-        <DayFilter source="settledAt_lte" bound="last" label={translate('coupons.settledTo')} />
+        <PeriodFilter source="settledAt" />
         {sees('users') && (
           <ReferenceFilter source="userId" reference="users" optionText="username" />
         )}

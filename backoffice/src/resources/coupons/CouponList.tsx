@@ -1,27 +1,22 @@
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { CouponFilters } from './CouponFilters.tsx'
 import { couponColumns } from './couponColumns.tsx'
-
-const TABS: StatusTab[] = [
-  { id: 'all', label: 'list.all', filter: {} },
-  ...Object.values(COUPON_STATUS).map((status) => ({
-    id: String(status),
-    label: `values.couponStatus.${status}`,
-    filter: { status },
-  })),
-]
+import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS, HIDDEN_AT_FIRST } from './couponList.ts'
 
 /** Every coupon in sight: status tabs with counts, and all the filters of the specification. */
 export default function CouponList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
-      tabs={<StatusTabs tabs={TABS} hasCounts />}
+      tabs={<StatusTabs tabs={COUPON_TABS} />}
       filters={<CouponFilters />}
+      searchLabel="lists.coupon"
+      hiddenAtFirst={HIDDEN_AT_FIRST}
+      totals={COUPON_TOTALS}
+      exportFields={COUPON_EXPORT}
     >
-      {couponColumns()}
+      {couponColumns({ withMore: true })}
     </ResourceList>
   )
 }

@@ -1,14 +1,15 @@
 import type { CouponView } from '@grandstand/shared-types/wire'
+import { useTranslate } from 'ra-core'
 import { DataTable } from 'react-admin'
-import { Money } from '../../fields/Money.tsx'
+import { Dash, Money } from '../../fields/Money.tsx'
 import { Odds } from '../../fields/Odds.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
+import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-/** Columns of coupons, for their own list and for those of a user or a match. */
-export function couponColumns({ withUser = true } = {}) {
+/** Columns of coupons, for their own list and for those of a user or a match, which show but the first ones. */
+export function couponColumns({ withUser = true, withMore = false } = {}) {
   const columns = [
     <DataTable.Col
       key="code"
@@ -73,6 +74,7 @@ export function couponColumns({ withUser = true } = {}) {
       )}
     />,
   ]
+  if (withMore) columns.push(...moreColumns())
   if (withUser) {
     columns.splice(
       1,
@@ -90,4 +92,54 @@ export function couponColumns({ withUser = true } = {}) {
     )
   }
   return columns
+}
+
+/** What is wanted now and then. */
+function moreColumns() {
+  return [
+    <DataTable.Col
+      key="settledAt"
+      source="settledAt"
+      className="phone-hidden"
+      render={({ settledAt }: CouponView) => <Time at={settledAt} />}
+    />,
+    <DataTable.Col
+      key="lineCount"
+      source="lineCount"
+      align="right"
+      className="phone-hidden"
+      render={({ lineCount, stakePerLineMinor, currency }: CouponView) => (
+        <>
+          {lineCount} × <Money minor={stakePerLineMinor} currency={currency} />
+        </>
+      )}
+    />,
+    <DataTable.Col
+      key="bonusMinor"
+      source="bonusMinor"
+      align="right"
+      className="phone-hidden"
+      render={({ bonusMinor, currency }: CouponView) => (
+        <Money minor={bonusMinor || null} currency={currency} />
+      )}
+    />,
+    <DataTable.Col
+      key="openCount"
+      source="openCount"
+      align="right"
+      className="phone-hidden"
+      render={({ openCount, selectionCount }: CouponView) => `${openCount} / ${selectionCount}`}
+    />,
+    <DataTable.Col
+      key="isLive"
+      source="isLive"
+      className="phone-hidden"
+      render={({ isLive }: CouponView) => (isLive ? <LiveMark /> : <Dash />)}
+    />,
+  ]
+}
+
+function LiveMark() {
+  const translate = useTranslate()
+  return <ToneChip tone="good" text={translate('values.couponProduct.live')} />
 }

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { DayFilter, SearchFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { FeedErrorRow } from './feedErrorRow.ts'
 import { MessagePanel } from './MessagePanel.tsx'
@@ -23,9 +23,7 @@ export default function FeedMonitor() {
         </>
       }
       filters={[
-        <SearchFilter key="q" />,
-        <DayFilter key="from" source="createdAt_gte" bound="first" />,
-        <DayFilter key="to" source="createdAt_lte" bound="last" />,
+        <PeriodFilter key="period" source="createdAt" />,
       ]}
     >
       <DataTable.Col

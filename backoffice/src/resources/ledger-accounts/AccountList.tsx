@@ -1,14 +1,24 @@
-import { ChoiceFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { accountColumns } from './accountColumns.tsx'
 import { POCKETS } from './pockets.ts'
+
+const EXPORT: ExportField[] = [
+  'id',
+  'username',
+  ['pocket', 'pocket'],
+  'currency',
+  'entryCount',
+  'balanceMinor',
+]
 
 export default function AccountList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'ASC' }}
+      exportFields={EXPORT}
       filters={[
-        <SearchFilter key="q" />,
         <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
         <ChoiceFilter key="pocket" source="pocket" group="pocket" codes={POCKETS} />,
       ]}

@@ -1,4 +1,6 @@
-import { ChoiceFilter, DayFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ENTRY_EXPORT, ENTRY_TOTALS } from './entryList.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { POCKETS } from '../ledger-accounts/pockets.ts'
 import { TRANSFER_KINDS } from '../ledger-transfers/transferKinds.ts'
@@ -9,12 +11,14 @@ export default function EntryList() {
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
+      searchLabel="lists.owner"
+      totals={ENTRY_TOTALS}
+      exportFields={ENTRY_EXPORT}
       filters={[
         <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
         <ChoiceFilter key="pocket" source="pocket" group="pocket" codes={POCKETS} />,
         <ChoiceFilter key="kind" source="kind" group="transferKind" codes={TRANSFER_KINDS} />,
-        <DayFilter key="from" source="createdAt_gte" bound="first" />,
-        <DayFilter key="to" source="createdAt_lte" bound="last" />,
+        <PeriodFilter key="period" source="createdAt" />,
       ]}
     >
       {entryColumns()}

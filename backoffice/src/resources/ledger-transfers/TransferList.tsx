@@ -1,17 +1,31 @@
-import { ChoiceFilter, DayFilter, SearchFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { transferColumns } from './transferColumns.tsx'
 import { TRANSFER_KINDS } from './transferKinds.ts'
+
+const EXPORT: ExportField[] = [
+  'id',
+  'createdAt',
+  ['kind', 'transferKind'],
+  ['referenceType', 'subject'],
+  'referenceId',
+  'actorName',
+  'currency',
+  'amountMinor',
+  'note',
+]
 
 export default function TransferList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
+      searchLabel="lists.owner"
+      exportFields={EXPORT}
       filters={[
-        <SearchFilter key="q" />,
         <ChoiceFilter key="kind" source="kind" group="transferKind" codes={TRANSFER_KINDS} />,
-        <DayFilter key="from" source="createdAt_gte" bound="first" />,
-        <DayFilter key="to" source="createdAt_lte" bound="last" />,
+        <PeriodFilter key="period" source="createdAt" />,
       ]}
     >
       {transferColumns()}

@@ -7,7 +7,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
-import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { HoldButton } from './HoldButton.tsx'
@@ -39,7 +39,6 @@ export default function LiveMatchList() {
       rowClick={false}
       tabs={<StatusTabs tabs={TABS} />}
       filters={[
-        <SearchFilter key="q" />,
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >

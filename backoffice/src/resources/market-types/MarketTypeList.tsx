@@ -3,13 +3,12 @@ import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { SearchFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { MarketTypeRow } from '../catalogueRows.ts'
 
 export default function MarketTypeList() {
   return (
-    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }} filters={[<SearchFilter key="q" />]}>
+    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>
       <DataTable.Col
         source="names"
         disableSort

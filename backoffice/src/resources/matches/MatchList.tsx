@@ -5,7 +5,9 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
-import { DayFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { matchPhase } from './matchPhase.ts'
@@ -19,14 +21,24 @@ const TABS: StatusTab[] = [
   { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },
 ]
 
+const EXPORT: ExportField[] = [
+  'id',
+  'startsAt',
+  'home',
+  'away',
+  ['status', 'matchStatus'],
+  ['betStatus', 'betStatus'],
+]
+
 export default function MatchList() {
   return (
     <ResourceList
       sort={{ field: 'startsAt', order: 'ASC' }}
       filterDefaultValues={{ phase: 'upcoming' }}
       tabs={<StatusTabs tabs={TABS} />}
+      searchLabel="lists.teams"
+      exportFields={EXPORT}
       filters={[
-        <SearchFilter key="q" />,
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
         <ReferenceFilter
           key="tournament"
@@ -34,8 +46,7 @@ export default function MatchList() {
           reference="tournaments"
           optionText="name"
         />,
-        <DayFilter key="from" source="startsAt_gte" bound="first" />,
-        <DayFilter key="to" source="startsAt_lte" bound="last" />,
+        <PeriodFilter key="period" source="startsAt" />,
       ]}
     >
       <DataTable.Col

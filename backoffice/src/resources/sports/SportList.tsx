@@ -2,13 +2,12 @@ import { DataTable } from 'react-admin'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
-import { SearchFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { SportRow } from '../catalogueRows.ts'
 
 export default function SportList() {
   return (
-    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }} filters={[<SearchFilter key="q" />]}>
+    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>
       <DataTable.Col
         source="name"
         render={(row: SportRow) => (

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin'
 import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
-import { ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { TournamentRow } from '../catalogueRows.ts'
 
@@ -11,7 +11,6 @@ export default function TournamentList() {
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
       filters={[
-        <SearchFilter key="q" />,
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
         <ReferenceFilter
           key="category"

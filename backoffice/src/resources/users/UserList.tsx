@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@grandstand/shared-types/wire'
-import { ChoiceFilter, ReferenceFilter, SearchFilter } from '../../list/filters.tsx'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { PERSON_EXPORT, PERSON_HIDDEN, PERSON_TOTALS } from './personList.ts'
 import { personColumns } from './personColumns.tsx'
 import { STATUS_TABS } from './statusTabs.ts'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
@@ -10,8 +11,11 @@ export default function UserList() {
     <ResourceList
       sort={{ field: 'username', order: 'ASC' }}
       tabs={<StatusTabs tabs={STATUS_TABS} />}
+      totals={PERSON_TOTALS}
+      exportFields={PERSON_EXPORT}
+      hiddenAtFirst={PERSON_HIDDEN}
+      searchLabel="lists.people"
       filters={[
-        <SearchFilter key="q" />,
         <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />,
         <ReferenceFilter
           key="parent"
@@ -19,9 +23,15 @@ export default function UserList() {
           reference="dealers"
           optionText="username"
         />,
+        <ReferenceFilter
+          key="branch"
+          source="branchOf"
+          reference="dealers"
+          optionText="username"
+        />,
       ]}
     >
-      {personColumns('users')}
+      {personColumns('users', { withMore: true })}
     </ResourceList>
   )
 }

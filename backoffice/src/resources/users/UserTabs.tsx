@@ -1,15 +1,25 @@
+import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/types'
 import { Card, Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { UserLimits } from '../../limits/UserLimits.tsx'
+import { ChoiceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
+import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList.ts'
 import { accountColumns } from '../ledger-accounts/accountColumns.tsx'
+import { POCKETS } from '../ledger-accounts/pockets.ts'
+import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger-entries/entryList.ts'
+import { TRANSFER_KINDS } from '../ledger-transfers/transferKinds.ts'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import { personColumns } from './personColumns.tsx'
+import { PERSON_TOTALS } from './personList.ts'
+import { STATUS_TABS } from './statusTabs.ts'
 import { UserProfile } from './UserProfile.tsx'
 import type { UserRow } from './userRow.ts'
 
@@ -63,11 +73,28 @@ export function UserTabs({ user }: { user: UserRow }) {
 }
 
 function TabContent({ id, user }: { id: string; user: UserRow }) {
+  const isDealer = user.type === 'dealer'
   switch (id) {
     case 'coupons':
       return (
-        <RelatedList resource="coupons" filter={{ userId: user.id }} sort={NEWEST_FIRST}>
-          {couponColumns({ withUser: false })}
+        <RelatedList
+          resource="coupons"
+          filter={isDealer ? { branchOf: user.id } : { userId: user.id }}
+          sort={NEWEST_FIRST}
+          tabs={<StatusTabs tabs={COUPON_TABS} />}
+          filters={[
+            <PeriodFilter key="period" source="placedAt" />,
+            <ChoiceFilter
+              key="type"
+              source="couponType"
+              group="couponType"
+              codes={COUPON_LIST_TYPES}
+            />,
+          ]}
+          totals={COUPON_TOTALS}
+          exportFields={COUPON_EXPORT}
+        >
+          {couponColumns({ withUser: isDealer })}
         </RelatedList>
       )
     case 'entries':
@@ -77,6 +104,13 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
           filter={{ userId: user.id }}
           sort={NEWEST_FIRST}
           rowClick={false}
+          filters={[
+            <PeriodFilter key="period" source="createdAt" />,
+            <ChoiceFilter key="kind" source="kind" group="transferKind" codes={TRANSFER_KINDS} />,
+            <ChoiceFilter key="pocket" source="pocket" group="pocket" codes={POCKETS} />,
+          ]}
+          totals={ENTRY_TOTALS}
+          exportFields={ENTRY_EXPORT}
         >
           {entryColumns({ withOwner: false })}
         </RelatedList>
@@ -97,6 +131,8 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
           resource="users"
           filter={{ parentId: user.id }}
           sort={{ field: 'username', order: 'ASC' }}
+          tabs={<StatusTabs tabs={STATUS_TABS} />}
+          totals={PERSON_TOTALS}
         >
           {personColumns('users')}
         </RelatedList>

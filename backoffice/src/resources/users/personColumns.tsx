@@ -7,7 +7,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { fullName, type UserRow } from './userRow.ts'
 
 /** Columns of people; a list of dealers needs no column that says so, but their opening limit. */
-export function personColumns(resource: 'users' | 'dealers') {
+export function personColumns(resource: 'users' | 'dealers', { withMore = false } = {}) {
   return [
     <DataTable.Col
       key="username"
@@ -84,8 +84,31 @@ export function personColumns(resource: 'users' | 'dealers') {
       source="balance"
       align="right"
       render={({ balance, currency }: UserRow) => (
-        <Money minor={balance} currency={currency} isStrong />
+        <Money minor={balance} currency={currency} isStrong={balance !== 0} />
       )}
+    />,
+    ...(withMore ? moreColumns() : []),
+  ]
+}
+
+/** What is wanted now and then. */
+function moreColumns() {
+  return [
+    <DataTable.Col key="email" source="email" className="phone-hidden" />,
+    <DataTable.Col
+      key="cellPhone"
+      source="cellPhone"
+      className="phone-hidden"
+      render={({ phoneCode, cellPhone }: UserRow) =>
+        cellPhone ? <bdi dir="ltr">{`${phoneCode ?? ''} ${cellPhone}`.trim()}</bdi> : <Dash />
+      }
+    />,
+    <DataTable.Col key="lastLoginIp" source="lastLoginIp" className="phone-hidden" />,
+    <DataTable.Col
+      key="createdAt"
+      source="createdAt"
+      className="phone-hidden"
+      render={({ createdAt }: UserRow) => <Time at={createdAt} />}
     />,
   ]
 }

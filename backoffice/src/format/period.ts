@@ -1,0 +1,80 @@
+/** Periods that people ask for by name, and how a saved filter keeps them: "today" is another day tomorrow. */
+
+export const PERIODS = ['today', 'yesterday', 'last7', 'last30', 'month', 'lastMonth'] as const
+export type Period = (typeof PERIODS)[number]
+
+export interface Bounds {
+  /** Epoch milliseconds, both belong to the period. */
+  from: number
+  to: number
+}
+
+/** First and last millisecond of a period, in the machine's time zone. */
+export function periodBounds(period: Period, now: number): Bounds {
+  const today = new Date(now)
+  const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()]
+  const days = (first: number, end: number): Bounds => ({
+    from: new Date(year, month, date + first).getTime(),
+    to: new Date(year, month, date + end).getTime() - 1,
+  })
+  switch (period) {
+    case 'today':
+      return days(0, 1)
+    case 'yesterday':
+      return days(-1, 0)
+    case 'last7':
+      return days(-6, 1)
+    case 'last30':
+      return days(-29, 1)
+    case 'month':
+      return months(year, month)
+    case 'lastMonth':
+      return months(year, month - 1)
+  }
+}
+
+function months(year: number, month: number): Bounds {
+  return {
+    from: new Date(year, month, 1).getTime(),
+    to: new Date(year, month + 1, 1).getTime() - 1,
+  }
+}
+
+/** The period of these bounds as of now, if they are one. */
+export function periodOf(from: unknown, to: unknown, now: number): Period | null {
+  const isIt = (period: Period) => {
+    const bounds = periodBounds(period, now)
+    return bounds.from === from && bounds.to === to
+  }
+  return PERIODS.find(isIt) ?? null
+}
+
+type Filter = Record<string, unknown>
+
+const MARK = '@'
+
+/** A filter to be kept: bounds that are a period now become its name. */
+export function withNamedPeriods(filter: Filter, now: number): Filter {
+  const kept = { ...filter }
+  for (const name of Object.keys(filter)) {
+    const source = /^(.+)_gte$/.exec(name)?.[1]
+    const period = source && periodOf(filter[name], filter[`${source}_lte`], now)
+    if (!period) continue
+    kept[name] = MARK + period
+    delete kept[`${source}_lte`]
+  }
+  return kept
+}
+
+/** A kept filter as of now: names of periods become their bounds. */
+export function withBounds(filter: Filter, now: number): Filter {
+  const bounded = { ...filter }
+  for (const [name, value] of Object.entries(filter)) {
+    const period = PERIODS.find((known) => value === MARK + known)
+    if (!period || !name.endsWith('_gte')) continue
+    const { from, to } = periodBounds(period, now)
+    bounded[name] = from
+    bounded[name.replace(/_gte$/, '_lte')] = to
+  }
+  return bounded
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { usePreference } from '../list/usePreference.ts'
+import { focusRowOf, moveRow, openRow } from './rows.ts'
+import { historyIndex, opened, stepsBack, walk } from './trail.ts'
+
+/** The preference that turns the keys off (WCAG 2.1.4). */
+export const KEYS_PREFERENCE = 'keys'
+
+const LOOKS = 20
+const LOOK_MS = 50
+
+/**
+ * The keys of every page: `/` goes to the search, J and K move through the rows, Enter opens one, Esc goes back, `?`
+ * lists them. None of them acts while somebody types or a dialog is open.
+ */
+export function useShortcuts(onHelp: () => void): void {
+  const { value } = usePreference(KEYS_PREFERENCE)
+  const isOff = value === false
+  const navigate = useNavigate()
+  useTrail()
+
+  useEffect(() => {
+    if (isOff) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('.MuiModal-root, [role=listbox]')) return
+      if (isTyping(event.target)) {
+        if (event.key === 'Escape') leaveSearch(event.target)
+        return
+      }
+      switch (event.key) {
+        case '/':
+          event.preventDefault()
+          focusSearch()
+          break
+        case 'j':
+        case 'J':
+          moveRow(document, 1)
+          break
+        case 'k':
+        case 'K':
+          moveRow(document, -1)
+          break
+        case 'Enter':
+          openRow(document)
+          break
+        case '?':
+          onHelp()
+          break
+        case 'Escape': {
+          const steps = stepsBack(historyIndex(), window.location.pathname)
+          // a form may hold what somebody typed
+          if (steps !== null && !document.querySelector('main form')) void navigate(steps)
+          break
+        }
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOff, navigate, onHelp])
+}
+
+/** Notes where somebody goes; on the way back, the row that was opened has the focus again. */
+function useTrail(): void {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    const index = historyIndex()
+    walk(index, window.location.pathname, type === 'PUSH')
+    const from = type === 'POP' ? opened(index) : undefined
+    if (from === undefined) return
+    let looks = 0
+    const timer = setInterval(() => {
+      looks += 1
+      if (focusRowOf(document, from) || looks === LOOKS) clearInterval(timer)
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [key, type])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches(
+        'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=combobox]'
+      ))
+  )
+}
+
+/** The list's search, or the first filter where there is none. */
+function focusSearch(): void {
+  const input = document.querySelector('main input[type=search], main form input')
+  if (input instanceof HTMLInputElement) {
+    input.focus()
+    input.select()
+  }
+}
+
+/** Esc empties a search as browsers do, and leaves an empty one. */
+function leaveSearch(target: EventTarget | null): void {
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') {
+    target.blur()
+  }
+}

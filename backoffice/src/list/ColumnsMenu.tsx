@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined'
+import { Box, Button, Checkbox, Divider, FormControlLabel, Popover, Switch } from '@mui/material'
+import { FieldTitle, useResourceContext, useTranslate } from 'ra-core'
+import { sourceOf, useListPreference, type Column } from './columns.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+interface ColumnsMenuProps {
+  columns: readonly Column[]
+  hiddenAtFirst: readonly string[]
+}
+
+/** Which columns to see, and how close the rows stand; the first column always stays. */
+export function ColumnsMenu({ columns, hiddenAtFirst }: ColumnsMenuProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { hidden, isDense, isDefault, change, reset } = useListPreference(resource, hiddenAtFirst)
+  const toggle = (source: string, isShown: boolean) =>
+    change({ hidden: isShown ? hidden.filter((name) => name !== source) : [...hidden, source] })
+  const label = translate('lists.columns')
+  return (
+    <>
+      <ToolButton
+        label={label}
+        icon={<ViewColumnIcon fontSize="small" />}
+        hasDialog
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': label } }}
+      >
+        <Box
+          sx={{
+            'px': 2,
+            'py': 1,
+            '& label': { display: 'flex', mr: 0 },
+            '& .MuiFormControlLabel-label': { fontSize: 13 },
+          }}
+        >
+          {columns.map((column, index) => {
+            const source = sourceOf(column)
+            return (
+              <FormControlLabel
+                key={source}
+                label={
+                  <FieldTitle source={source} resource={resource} label={column.props.label} />
+                }
+                control={
+                  <Checkbox
+                    size="small"
+                    sx={{ py: 0.5 }}
+                    disabled={index === 0}
+                    checked={index === 0 || !hidden.includes(source)}
+                    onChange={(_, isShown) => toggle(source, isShown)}
+                  />
+                }
+              />
+            )
+          })}
+          <Divider sx={{ my: 1 }} />
+          <FormControlLabel
+            label={translate('lists.dense')}
+            control={
+              <Switch
+                size="small"
+                checked={isDense}
+                onChange={(_, isOn) => change({ isDense: isOn })}
+              />
+            }
+            sx={{ gap: 1, ml: 0 }}
+          />
+          <Button color="inherit" disabled={isDefault} onClick={reset} sx={{ mt: 0.5, ml: -1 }}>
+            {translate('lists.columnsReset')}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  )
+}

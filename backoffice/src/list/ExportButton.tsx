@@ -1,0 +1,65 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { CircularProgress } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../dataProvider.ts'
+import { toDayInput } from '../format/time.ts'
+import { wordsOf } from '../i18n/provider.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+/** A field of a list's file; of codes, the group of their words. */
+export type ExportField = string | [field: string, group: Parameters<typeof wordsOf>[0]]
+
+/** The list as a file: every row of the filter, however many. */
+export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const { resource, filterValues, total } = useListContext()
+  const columns = fields.map((entry) => {
+    const [field, group] = typeof entry === 'string' ? [entry] : entry
+    return {
+      field,
+      label: translate(`resources.${resource}.fields.${field}`, { _: field }),
+      ...(group && { words: wordsOf(group, locale) }),
+    }
+  })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      dataProvider.exportList(resource, {
+        filter: filterValues ?? {},
+        columns,
+        decimal: locale === 'en' ? '.' : ',',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
+    onSuccess: (file) => {
+      save(file, `${resource.replaceAll('/', '-')}-${toDayInput(Date.now())}.csv`)
+      notify('lists.exported')
+    },
+    onError: (failure) => notify(failure.message, { type: 'error' }),
+  })
+  return (
+    <ToolButton
+      label={translate(isPending ? 'lists.exporting' : 'lists.export')}
+      icon={
+        isPending ? (
+          <CircularProgress aria-hidden size={18} color="inherit" />
+        ) : (
+          <DownloadIcon fontSize="small" />
+        )
+      }
+      isDisabled={isPending || !total}
+      onClick={() => mutate()}
+    />
+  )
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

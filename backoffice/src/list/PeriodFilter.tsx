@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
+import { Box, Button, MenuItem, MenuList, Popover, TextField } from '@mui/material'
+import { useInput, useResourceContext, useTranslate } from 'ra-core'
+import { PERIODS, periodBounds, periodOf } from '../format/period.ts'
+import { dayBound, toDayInput } from '../format/time.ts'
+import { useNow } from '../format/useNow.ts'
+import { useFormat } from '../format/useFormat.ts'
+
+interface PeriodFilterProps {
+  /** Name of a time; `_gte` and `_lte` are filtered by, epoch milliseconds. */
+  source: string
+}
+
+/** A range of days over a time: by name, or from one day to another. */
+export function PeriodFilter({ source }: PeriodFilterProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const resource = useResourceContext() ?? ''
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { field: from } = useInput({ source: `${source}_gte` })
+  const { field: to } = useInput({ source: `${source}_lte` })
+  const now = useNow()
+  const period = periodOf(from.value, to.value, now)
+  const name = translate(`resources.${resource}.fields.${source}`)
+  const isSet = typeof from.value === 'number' || typeof to.value === 'number'
+
+  const set = (first: number | '', last: number | '') => {
+    from.onChange(first)
+    to.onChange(last)
+  }
+  const choose = (first: number | '', last: number | '') => {
+    set(first, last)
+    setAnchor(null)
+  }
+  const shown = () => {
+    if (period) return translate(`period.${period}`)
+    const [first, last] = [from.value, to.value].map((at) =>
+      typeof at === 'number' ? format.day(at) : ''
+    )
+    if (first && last) return first === last ? first : `${first} – ${last}`
+    if (first) return translate('period.from', { from: first })
+    return last ? translate('period.to', { to: last }) : translate('period.any')
+  }
+  const range = shown()
+  return (
+    <>
+      <Button
+        color={isSet ? 'primary' : 'inherit'}
+        variant="outlined"
+        startIcon={<CalendarIcon sx={{ '&&': { fontSize: 16 } }} />}
+        aria-haspopup="dialog"
+        aria-label={translate('period.label', { name, range })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 40, fontWeight: isSet ? 600 : 400 }}
+      >
+        {isSet ? range : name}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': name } }}
+      >
+        <Box sx={{ width: 240 }}>
+          <MenuList dense>
+            <MenuItem selected={!isSet} onClick={() => choose('', '')}>
+              {translate('period.any')}
+            </MenuItem>
+            {PERIODS.map((known) => {
+              const bounds = periodBounds(known, now)
+              return (
+                <MenuItem
+                  key={known}
+                  selected={known === period}
+                  onClick={() => choose(bounds.from, bounds.to)}
+                >
+                  {translate(`period.${known}`)}
+                </MenuItem>
+              )
+            })}
+          </MenuList>
+          <Box sx={{ px: 2, pb: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+            <Day
+              label={translate('list.from')}
+              value={from.value}
+              onChange={(day) => set(dayBound(day, 'first') ?? '', to.value)}
+            />
+            <Day
+              label={translate('list.to')}
+              value={to.value}
+              onChange={(day) => set(from.value, dayBound(day, 'last') ?? '')}
+            />
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  )
+}
+
+interface DayProps {
+  label: string
+  value: unknown
+  onChange: (day: string) => void
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typeof value === 'number' ? toDayInput(value) : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { ListTotals } from '@grandstand/shared-types/wire_lists'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../dataProvider.ts'
+import { Money } from '../fields/Money.tsx'
+import { useFormat } from '../format/useFormat.ts'
+
+/** What an amount adds up to: all in all, or what came in apart from what went out. */
+export interface TotalField {
+  field: string
+  isMovement?: boolean
+}
+
+/** What the rows of the filter add up to, a line for each currency, above the table. */
+export function Totals({ fields }: { fields: readonly TotalField[] }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const { resource, filterValues, filter } = useListContext()
+  const asked = { ...filter, ...filterValues }
+  const { data } = useQuery({
+    queryKey: [resource, 'totals', asked],
+    queryFn: () => dataProvider.totals(resource, asked),
+    placeholderData: (previous: ListTotals | undefined) => previous,
+  })
+  return (
+    <Box
+      component="section"
+      aria-label={translate('lists.totals')}
+      sx={{
+        px: 1.5,
+        py: 0.75,
+        minHeight: 36,
+        fontSize: 13,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {data?.isCapped && (
+        <Box sx={{ color: 'text.secondary', lineHeight: '20px' }}>
+          {translate('lists.tooMany', { count: format.count(data.count) })}
+        </Box>
+      )}
+      {data?.sums.map(({ currency, count, amounts }) => (
+        <Box key={currency} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+          <Box sx={{ color: 'text.secondary' }}>
+            {translate('lists.rows', { count: format.count(count) })}
+          </Box>
+          {fields.flatMap(({ field, isMovement = false }) => {
+            const { inMinor = 0, outMinor = 0 } = amounts[field] ?? {}
+            const label = translate(`resources.${resource}.fields.${field}`)
+            return isMovement
+              ? [
+                  <Sum
+                    key="in"
+                    label={translate('lists.in')}
+                    minor={inMinor}
+                    {...{ currency, isMovement }}
+                  />,
+                  <Sum
+                    key="out"
+                    label={translate('lists.out')}
+                    minor={outMinor}
+                    {...{ currency, isMovement }}
+                  />,
+                ]
+              : [<Sum key={field} label={label} minor={inMinor + outMinor} currency={currency} />]
+          })}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface SumProps {
+  label: string
+  minor: number
+  currency: string
+  isMovement?: boolean
+}
+
+function Sum({ label, minor, currency, isMovement = false }: SumProps) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
+        {label}
+      </Box>
+      <Money minor={minor} currency={currency} isStrong isMovement={isMovement} />
+    </Box>
+  )
+}

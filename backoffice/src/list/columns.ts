@@ -1,0 +1,48 @@
+/** Which columns of a list somebody sees. */
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { usePreference } from './usePreference.ts'
+
+interface ColumnProps {
+  source?: string
+  label?: string
+}
+
+export type Column = ReactElement<ColumnProps>
+
+/** The columns of a table, in their order. */
+export function columnsIn(children: ReactNode): Column[] {
+  return Children.toArray(children).filter((child) => isValidElement<ColumnProps>(child))
+}
+
+export const sourceOf = (column: Column): string => column.props.source ?? String(column.key)
+
+interface ListPreference {
+  hidden: string[]
+  isDense: boolean
+}
+
+/** What a preference says; anything unreadable counts as nothing. */
+export function listPreferenceIn(value: unknown, hiddenAtFirst: readonly string[]): ListPreference {
+  const kept =
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+  const hidden: unknown = kept['hidden']
+  return {
+    hidden: Array.isArray(hidden)
+      ? hidden.filter((name) => typeof name === 'string')
+      : [...hiddenAtFirst],
+    isDense: kept['isDense'] === true,
+  }
+}
+
+/** How somebody wants a list: kept on the server by the list's name. */
+export function useListPreference(resource: string, hiddenAtFirst: readonly string[] = []) {
+  const { value, isPending, keep } = usePreference(`list.${resource.replaceAll('/', '-')}`)
+  const preference = listPreferenceIn(value, hiddenAtFirst)
+  return {
+    ...preference,
+    isPending,
+    isDefault: value === undefined,
+    change: (changes: Partial<ListPreference>) => keep({ ...preference, ...changes }),
+    reset: () => keep(null),
+  }
+}

@@ -1,0 +1,101 @@
+/** A change of the audit log in words: its field by name, its values as people read them. */
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { Change } from './changes.ts'
+
+export interface ChangeWords {
+  /** The text of a key; `fallback` when there is none. */
+  translate: (key: string, fallback: string) => string
+  amount: (minor: number) => string
+  time: (epochMs: number) => string
+}
+
+export interface ChangeText {
+  label: string
+  /** Null where there was nothing. */
+  before: string | null
+  after: string
+}
+
+/** Money whose name does not say its unit. */
+const MONEY: ReadonlySet<string> = new Set([
+  'payout',
+  'balance',
+  'creditLimit',
+  'userBalance',
+  'actorBalance',
+])
+
+/** The group of words of a field's codes, for any subject or for one. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'type': 'userType',
+  'permissions': 'permission',
+  'betStatus': 'betStatus',
+  'language': 'language',
+  'gender': 'gender',
+  'status:user': 'userStatus',
+  'status:dealer': 'userStatus',
+  'status:coupon': 'couponStatus',
+  'status:match': 'matchStatus',
+  'status:market': 'marketStatus',
+  'state:coupon': 'couponState',
+  'scope:betLimit': 'betLimitScope',
+}
+
+/** Resources whose fields name those of a subject. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  user: 'users',
+  dealer: 'dealers',
+  coupon: 'coupons',
+  match: 'matches',
+  betLimit: 'bet-limits',
+}
+
+export function changeText(
+  { path, before, after }: Change,
+  subject: string,
+  words: ChangeWords
+): ChangeText {
+  const show = (value: unknown) => valueText(value, path, subject, words)
+  return {
+    label: labelOf(path, subject, words),
+    before: before === undefined || before === null ? null : show(before),
+    after: show(after),
+  }
+}
+
+function labelOf(path: string[], subject: string, { translate }: ChangeWords): string {
+  const resource = RESOURCES[subject] ?? 'sports'
+  const names = path.map((name) => {
+    const own = translate(`audit.field.${name}`, '')
+    const field = own || translate(`resources.${resource}.fields.${name}`, '')
+    return field || translate(`limits.${name}`, '') || translate(`values.product.${name}`, name)
+  })
+  // what the leaf is called says more than where it lies
+  return names.slice(-2).join(' · ')
+}
+
+function valueText(value: unknown, path: string[], subject: string, words: ChangeWords): string {
+  const name = path.at(-1) ?? ''
+  if (value === undefined || value === null || value === '') return '–'
+  if (Array.isArray(value)) {
+    return value.map((item) => valueText(item, path, subject, words)).join(', ') || '–'
+  }
+  const isFlag =
+    typeof value === 'boolean' ||
+    path[0] === 'products' ||
+    /^(is[A-Z]|active$|autoPrint$)/.test(name)
+  if (isFlag) {
+    return words.translate(Number(value) ? 'ra.boolean.true' : 'ra.boolean.false', String(value))
+  }
+  const group = GROUPS[`${name}:${subject}`] ?? GROUPS[name]
+  if (group) return words.translate(`values.${group}.${String(value)}`, String(value))
+  if (typeof value === 'number') return numberText(value, name, words)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function numberText(value: number, name: string, { amount, time }: ChangeWords): string {
+  if (name.endsWith('Minor') || MONEY.has(name)) return amount(value)
+  if (name.endsWith('Milli')) return formatOdds(value)
+  if (/(At|_gte|_lte)$/.test(name) && value > 1e11) return time(value)
+  return String(value)
+}

@@ -1,0 +1,80 @@
+/** What an entry of the audit log says was changed. */
+import { describe, expect, it } from 'vitest'
+import { en } from '../src/i18n/en.ts'
+import { changesOf, creditChanges } from '../src/resources/audit-log/changes.ts'
+import { changeText, type ChangeWords } from '../src/resources/audit-log/changeText.ts'
+
+function textAt(key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (at, name) =>
+        typeof at === 'object' && at !== null
+          ? Object.entries(at).find(([known]) => known === name)?.[1]
+          : undefined,
+      en
+    )
+}
+
+const words: ChangeWords = {
+  translate: (key, fallback) => {
+    const text = textAt(key)
+    return typeof text === 'string' ? text : fallback
+  },
+  amount: (minor) => `${minor} minor`,
+  time: (epochMs) => `at ${epochMs}`,
+}
+
+const told = (detail: Record<string, unknown>, subject: string) =>
+  changesOf(detail).map((change) => changeText(change, subject, words))
+
+describe('changes', () => {
+  it('are told leaf by leaf, before and after, and only where something changed', () => {
+    const detail = {
+      before: { status: 1, limits: { maxStakeMinor: 500, minStakeMinor: 100 } },
+      after: { status: 0, limits: { maxStakeMinor: 900, minStakeMinor: 100 } },
+    }
+    expect(told(detail, 'user')).toEqual([
+      { label: 'Status', before: 'Active', after: 'Suspended' },
+      { label: 'Limits · Highest stake', before: '500 minor', after: '900 minor' },
+    ])
+  })
+
+  it('read rows of the database as the API’s own fields', () => {
+    const before = { odds_milli: 1850, active: 1, names: '{"tr":"A"}' }
+    const after = { odds_milli: 1900, active: 0, names: '{"tr":"B"}' }
+    expect(told({ before, after }, 'outcome')).toEqual([
+      { label: 'Price', before: '1.85', after: '1.90' },
+      { label: 'State', before: 'Yes', after: 'No' },
+      { label: 'Name · Turkish', before: 'A', after: 'B' },
+    ])
+  })
+
+  it('do not tell of products that were open and are', () => {
+    const after = { products: { sport: 1, casino: 0 } }
+    expect(changesOf({ before: { products: {} }, after }).map(({ path }) => path)).toEqual([
+      ['products', 'casino'],
+    ])
+  })
+
+  it('of anything else are what came to be', () => {
+    expect(told({ revision: 2 }, 'match')).toEqual([
+      { label: 'Revision', before: null, after: '2' },
+    ])
+  })
+
+  it('of a credit move are the amount and both balances', () => {
+    const detail = {
+      transferId: 7,
+      amountMinor: 500,
+      actor: { id: 1, beforeMinor: null, afterMinor: null },
+      user: { id: 2, beforeMinor: 0, afterMinor: 500 },
+      maxSendMinor: null,
+    }
+    expect(creditChanges(detail).map((change) => changeText(change, 'user', words))).toEqual([
+      { label: 'Amount', before: null, after: '500 minor' },
+      { label: 'Their balance', before: '0 minor', after: '500 minor' },
+      { label: 'Transfer no.', before: null, after: '7' },
+    ])
+  })
+})
