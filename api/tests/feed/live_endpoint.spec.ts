@@ -15,14 +15,19 @@ const TOKEN = 'a-feed-of-the-tests'
 const alive = (at: number) => `<alive product="97" timestamp="${at}" subscribed="1"/>`
 
 /** Posts as a feed does: no cookie, no CSRF token. */
-async function post(producer: string, body: string | Uint8Array, authorization?: string) {
+async function post(
+  producer: string,
+  body: string | Uint8Array,
+  authorization?: string,
+  type = 'application/xml'
+) {
   const answer = await fetch(
     `http://127.0.0.1:${await listeningPort()}/v1/feed/${producer}/messages`,
     {
       method: 'POST',
       body,
       headers: {
-        'content-type': 'application/xml',
+        'content-type': type,
         ...(authorization !== undefined && { authorization }),
       },
     }
@@ -60,6 +65,19 @@ test.group('A feed over HTTP', (group) => {
     )
     const named = await send('uof:3', '<market_descriptions/>')
     assert.deepEqual(named.complaints, [{ reason: 'noEvents', detail: 'market_descriptions' }])
+  })
+
+  test('takes a document as whatever type it is sent', async ({ assert }) => {
+    for (const type of [
+      'text/xml; charset=utf-8',
+      'application/xml',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const taken = await post('uof', alive(1), `Bearer ${TOKEN}`, type)
+      assert.deepEqual([taken.status, taken.messages], [202, 1], type)
+    }
   })
 
   test('takes messages of our own as JSON lines', async ({ assert }) => {
