@@ -232,6 +232,23 @@ test.group('Staff decide a coupon by hand', () => {
     assert.deepEqual([status, body.error.key], [409, 'updatedError'])
   })
 
+  test('what one officer has decided another cannot decide just so again', async ({ assert }) => {
+    const bettor = await makeBettor()
+    const couponId = await placeOn(bettor.session, [await makeMatch()])
+    const officers = [await officerOf(bettor), await officerOf(bettor), await officerOf(bettor)]
+    const order = { action: 'void' as const, selections: [{ position: 0 }] }
+    const answers = await Promise.all(
+      officers.map(({ session }) => manual(session, couponId, order))
+    )
+    assert.deepEqual(countAnswers(answers), { '200': 1, 'updatedError': 2 })
+    const { story } = await detailOf(bettor.session, couponId)
+    assert.lengthOf(
+      story.filter(({ kind }) => kind === 'manual'),
+      1
+    )
+    assert.isNull(await firstBreak())
+  })
+
   test('officers, player and result at once leave one truth', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)

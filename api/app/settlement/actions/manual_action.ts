@@ -34,8 +34,8 @@ export async function previewManual(request: ManualRequest): Promise<ManualOutco
 
 /**
  * Decides and pays the difference, once for a key. Decided selections no longer follow results. Throws 404 `notFound`
- * outside the branch, 409 `updatedError` for a coupon that was cancelled or sold, 409 `idempotencyConflict`, and what
- * `decideByHand` throws.
+ * outside the branch, 409 `updatedError` for a coupon that was cancelled or sold and for what another officer has decided
+ * just so, 409 `idempotencyConflict`, and what `decideByHand` throws.
  */
 export async function manualAction(request: ManualRequest, key: string): Promise<ManualOutcome> {
   const { principal, couponId, order } = request
@@ -48,6 +48,7 @@ export async function manualAction(request: ManualRequest, key: string): Promise
     ['coupon.manual', couponId, order],
     async (trx) => {
       const byHand = await decided(request, trx)
+      if (byHand.isRepeated) throw new AppError('updatedError', { status: 409 })
       await markSelections(trx, couponId, byHand)
       await carryOut(trx, [byHand.decision], run)
       await record(trx, request, byHand)

@@ -11,6 +11,8 @@ import type { ManualOrder } from '#settlement/validators/manual'
 export interface DecisionByHand {
   decision: Decision
   changes: ManualChange[]
+  /** All of it was decided so by hand before. */
+  isRepeated: boolean
 }
 
 /**
@@ -37,8 +39,15 @@ export function decideByHand(
     const after = wanted.get(position)
     return after ? [{ position, before: result, after }] : []
   })
-  return { decision, changes }
+  const isRepeated =
+    !decision.isNews && legs.every((leg) => !wanted.has(leg.position) || isDecidedSo(leg, wanted))
+  return { decision, changes, isRepeated }
 }
+
+const isDecidedSo = ({ position, result, is_manual: isManual }: LegRow, wanted: Wanted) =>
+  Boolean(isManual) && result === wanted.get(position)
+
+type Wanted = ReadonlyMap<number, LegResult>
 
 function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, LegResult> {
   const { action, selections = [] } = order
