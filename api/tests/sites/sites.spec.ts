@@ -169,7 +169,7 @@ test.group('Settings of a brand', () => {
     await change(desk, { cancelMinutes: 5 })
     const rows = await db
       .from('audit_log')
-      .where({ action: 'site.update', subject_id: desk.site.id })
+      .where({ action: 'site.update', site_id: desk.site.id })
       .select('detail')
     assert.lengthOf(rows, 1)
     assert.deepEqual(JSON.parse(rows[0].detail), {
