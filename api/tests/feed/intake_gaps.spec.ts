@@ -9,7 +9,8 @@ import { addAlias } from '#feed/live/match_keys'
 import { producers, SILENT_MS } from '#feed/live/producers'
 import { recoverers } from '#feed/live/recovery'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
-import { closed, statusOf } from '#tests/support/live'
+import { generator, SEED } from '#tests/support/random'
+import { closed, stateOf, statusOf } from '#tests/support/live'
 
 const START = Date.UTC(2026, 10, 21, 18)
 const PRODUCER = 'betbalancer'
@@ -244,6 +245,33 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(priceOf(match), 3200)
     feed.postAt(START + 2_000, 'status="change"', feed.of(match, 4, threeWay(9)))
     assert.equal(priceOf(match), 3200, 'one of before, late')
+  })
+
+  test('whatever is late, twice or in another order: with all of them it is open and as it should be', async ({
+    assert,
+  }) => {
+    const random = generator(SEED)
+    const [match, twin] = await open()
+    const documents = Array.from({ length: 40 }, (_, i) => ({
+      at: feed.at + (i + 1) * 1_000,
+      of: (to: TestMatch) =>
+        feed.of(to, 5 + i, i % 3 === 0 ? total(1 + i / 20) : threeWay(2 + i / 20)),
+    }))
+    for (const { at, of } of documents) feed.postAt(at, 'status="change"', of(match))
+    // each a few places from its own, and some again
+    const shuffled = documents
+      .flatMap((document, i) => {
+        const place = () => i * 10 + random(60)
+        const times = random(5) === 0 ? 2 : 1
+        return Array.from({ length: times }, () => ({ place: place(), document }))
+      })
+      .sort((a, b) => a.place - b.place)
+    for (const { document } of shuffled) {
+      feed.postAt(document.at, 'status="change"', document.of(twin))
+    }
+    assert.equal(state(), 'alive', `seed ${SEED}`)
+    assert.isNull(closed(twin))
+    assert.deepEqual(stateOf(twin).markets, stateOf(match).markets)
   })
 
   test('a gap wider than any that is remembered is not filled by one late message', async ({
