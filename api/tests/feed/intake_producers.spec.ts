@@ -119,6 +119,23 @@ test.group('Producers', (group) => {
     }
   })
 
+  test('subscribed again, a producer that nobody can ask opens as after silence', async ({
+    assert,
+  }) => {
+    const feed = new TestFeed()
+    feed.alive()
+    const match = await running(feed)
+    feed.alive(false)
+    pass(feed, 1_000)
+    producers.watch()
+    assert.equal(producers.find(feed.producer)?.state, 'notSubscribed')
+    feed.alive()
+    assert.equal(producers.find(feed.producer)?.state, 'alive')
+    assert.equal(closed(match), 'marketSuspended')
+    feed.odds(match, { outcomes: prices({ '1': 2100 }) })
+    assert.isNull(closed(match))
+  })
+
   test('a producer that nobody can ask opens with its old prices suspended', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()

@@ -69,7 +69,7 @@ test.group('LiveOdds: the other messages', () => {
           ],
         },
       ],
-      update: { status: '2p', betStatus: 'stopped' },
+      update: { status: '2p', betStatus: 'stopped', active: true },
     })
   })
 

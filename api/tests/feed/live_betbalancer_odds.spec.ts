@@ -46,6 +46,7 @@ test.group('LiveOdds: prices', () => {
           update: {
             status: '2p',
             betStatus: 'started',
+            active: true,
             state: {
               score: [2, 1],
               periodScores: [

@@ -85,7 +85,7 @@ export const producers = {
     else if (isProducerUp(key)) {
       if (!hasOpenSettlements(key)) producer.processedAt = generatedAt
       return
-    }
+    } else if (producer.state === 'notSubscribed') producer.state = 'recovering'
     request(producer)
   },
 

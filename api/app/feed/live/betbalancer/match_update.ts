@@ -27,12 +27,13 @@ export function readMatchUpdate(
   if (betStatus !== null && betStatus !== 'started' && betStatus !== 'stopped') {
     complaints.add('unknownStatus', `betstatus ${betStatus}`)
   }
+  const isCovered = match.get('active')
   const state = readState(match, status, at)
   return {
     ...(status !== null && { status }),
     // an unknown word must not leave a match open that the feed may have closed
     ...(betStatus !== null && { betStatus: betStatus === 'started' ? 'started' : 'stopped' }),
-    ...(match.get('active') === '0' && { active: false }),
+    ...((isCovered === '0' || isCovered === '1') && { active: isCovered === '1' }),
     ...(Object.keys(state).length > 0 && { state }),
   }
 }
