@@ -2,6 +2,7 @@
  * A tap comes first: from the moment a finger comes down until the page has shown what the tap did, whatever is not urgent
  * waits, so that the answer to the finger is not painted after it. A finger that stays down holds nothing up for long.
  */
+import { afterPaint } from '../ui/afterPaint.ts'
 
 const MAX_HOLD_MS = 150
 
@@ -12,8 +13,7 @@ const listen = (type: string, listener: () => void) =>
 
 listen('pointerdown', () => (heldUntilMs = performance.now() + MAX_HOLD_MS))
 listen('pointercancel', release)
-// in the task after the frame that shows it
-listen('click', () => requestAnimationFrame(() => setTimeout(release)))
+listen('click', () => afterPaint(release))
 
 /** Milliseconds that a tap may still hold up others; 0 when none does. */
 export function tapHoldMs(nowMs = performance.now()): number {

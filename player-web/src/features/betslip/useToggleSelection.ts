@@ -9,6 +9,7 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oddsStore } from '../../odds/store.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { useAnnounce } from '../../ui/announce.tsx'
 import { joinsPicks, toggleItem } from './slipState.ts'
 import { slipAtom } from './slipAtoms.ts'
@@ -51,12 +52,12 @@ export function useToggleSelection(limits: CouponLimitsView | undefined): (pick:
       store.set(slipAtom, (slip) => toggleItem(slip, item, { maxSelections, allowsMultiple }))
 
       const after = store.get(slipAtom)
-      if (after === before) {
-        announce(t('slip.full', { count: maxSelections }))
-        return
-      }
       const isIn = after.items.includes(item)
-      announce(t(isIn ? 'slip.added' : 'slip.removed', { name, count: after.items.length }))
+      // the words, with their plurals, can wait until the tap is painted
+      afterPaint(() => {
+        if (after === before) announce(t('slip.full', { count: maxSelections }))
+        else announce(t(isIn ? 'slip.added' : 'slip.removed', { name, count: after.items.length }))
+      })
     },
     [store, limits, announce, t]
   )
