@@ -88,7 +88,7 @@ export const OddsButton = memo(function OddsButton({
           {odds}
         </bdi>
       ) : state === 'suspended' ? (
-        <span>–</span>
+        <span className={styles.price}>–</span>
       ) : (
         <Lock size={14} aria-hidden />
       )}
