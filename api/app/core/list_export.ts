@@ -6,13 +6,14 @@ import { recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/csv'
-import { parseListQuery } from '#core/list_query'
+import { ownEntry, parseListQuery } from '#core/list_query'
 import { vine } from '#core/validation'
 import {
   applyFilters,
   baseQuery,
   columns,
   shape,
+  type Field,
   type Fields,
   type Query,
   type Resource,
@@ -56,7 +57,7 @@ export async function exportRows<F extends Fields>(
 ): Promise<void> {
   const body = await ctx.request.validateUsing(exportValidator)
   body.columns.forEach(({ field }, index) => {
-    const known = resource.fields[field]
+    const known = ownEntry<Field>(resource.fields, field)
     // what is no field may be what `extend` adds
     if (known ? known.kind === 'json' : !extend) {
       throw AppError.field(`columns.${index}.field`, 'invalidValue', [])

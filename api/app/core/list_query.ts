@@ -30,8 +30,8 @@ export function parseListQuery<F extends Fields>(
   if (q !== undefined && q !== null && typeof q !== 'string') throw bad('filter.q')
 
   const filters = Object.entries(rest).map(([name, value]): [string, FilterValue] => {
-    if (resource.filters?.[name]) return [name, asFilterValue(value, name)]
-    const field = resource.fields[name]
+    if (ownEntry(resource.filters ?? {}, name)) return [name, asFilterValue(value, name)]
+    const field = ownEntry<Field>(resource.fields, name)
     if (!field || field.kind === 'json') {
       throw new AppError('unknownFilterField', { params: [name], status: 400 })
     }
@@ -51,6 +51,11 @@ export function parseListQuery<F extends Fields>(
   }
 }
 
+/** Names come from the request: `constructor` is no field. */
+export function ownEntry<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined
+}
+
 function parseSort<F extends Fields>(
   raw: unknown,
   resource: Resource<F>
@@ -59,7 +64,7 @@ function parseSort<F extends Fields>(
   if (parsed === undefined) return resource.defaultSort
   if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') throw bad('sort')
   const [name, order] = parsed
-  const field = resource.fields[name]
+  const field = ownEntry<Field>(resource.fields, name)
   if (!field || field.kind === 'json') {
     throw new AppError('unknownSortField', { params: [name], status: 400 })
   }

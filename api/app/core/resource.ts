@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { AppError } from '#core/app_error'
-import { parseListQuery, type ListQuery } from '#core/list_query'
+import { ownEntry, parseListQuery, type ListQuery } from '#core/list_query'
 
 /** More rows than this are counted as "this many": a list says so by the header X-Total-Capped. */
 export const COUNT_CAP = 10_000
@@ -118,7 +118,7 @@ export function applyFilters<F extends Fields>(
   list: ListQuery
 ): void {
   for (const [name, value] of list.filters) {
-    const special = resource.filters?.[name]
+    const special = ownEntry(resource.filters ?? {}, name)
     if (special) special(query, value)
     else {
       const column = resource.fields[name]?.column ?? ''
@@ -143,7 +143,10 @@ async function cappedCount(query: Query): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
-export function shape<F extends Fields>(resource: Resource<F>, row: Record<string, unknown>): Row<F> {
+export function shape<F extends Fields>(
+  resource: Resource<F>,
+  row: Record<string, unknown>
+): Row<F> {
   const out: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     out[name] = cast(field, row[name])

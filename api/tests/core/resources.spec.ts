@@ -76,6 +76,10 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       }
       assert.equal(await refusal('sort=["nothing","ASC"]'), 'unknownSortField|nothing')
       assert.equal(await refusal('filter={"nothing":1}'), 'unknownFilterField|nothing')
+      assert.equal(await refusal('sort=["constructor","ASC"]'), 'unknownSortField|constructor')
+      for (const name of ['constructor', '__proto__', 'toString']) {
+        assert.equal(await refusal(`filter={"${name}":1}`), `unknownFilterField|${name}`)
+      }
       assert.equal(await refusal('range=[5,1]'), 'badRange')
       assert.equal(await refusal('range=[0,5000]'), 'badRange')
       assert.equal(await refusal('sort=["id","SIDEWAYS"]'), 'badRequest|sort')
