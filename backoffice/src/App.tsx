@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { localStorageStore } from 'ra-core'
+import { localStorageStore, type Store } from 'ra-core'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { SignInPage } from './access/SignInPage.tsx'
@@ -16,7 +16,19 @@ const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
 const LiveSettings = lazy(() => import('./resources/live-settings/LiveSettings.tsx'))
 
-const store = localStorageStore(undefined, 'grandstand.backoffice')
+const local = localStorageStore(undefined, 'grandstand.backoffice')
+
+/** How the page looks, which a logout does not take away; react-admin empties the rest of its store then. */
+const LOOK = ['theme', 'locale']
+
+const store: Store = {
+  ...local,
+  reset() {
+    const look = LOOK.map((key): [string, unknown] => [key, local.getItem(key)])
+    local.reset()
+    for (const [key, value] of look) if (value !== undefined) local.setItem(key, value)
+  },
+}
 
 /** The back office under `/backoffice`. */
 export function App() {

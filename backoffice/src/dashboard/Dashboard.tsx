@@ -46,10 +46,13 @@ function Figures({ data }: { data: DashboardData }) {
   const linkTo = (resource: string, filter: Record<string, unknown>) =>
     me && mayDo(me, 'list', resource) ? { to: listLink(resource, filter) } : {}
   const open = linkTo('coupons', { status: 0 })
-  const placedToday = linkTo('coupons', { placedAt_gte: startOfToday() })
+  const [from, to] = today()
+  const placedToday = linkTo('coupons', { placedAt_gte: from, placedAt_lte: to })
+  const paidToday = linkTo('coupons', { settledAt_gte: from, settledAt_lte: to, status: 1 })
+  const seesFeeds = me !== undefined && mayDo(me, 'list', 'feed/errors')
   const money = (minor: number) => <Money minor={minor} currency={data.currency} />
   return (
-    <Box sx={{ display: 'grid', gap: 3, mb: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
       <Section title={translate('dashboard.open')}>
         <Figure label={translate('dashboard.openCoupons')} {...open}>
           {format.count(data.openCoupons)}
@@ -67,11 +70,6 @@ function Figures({ data }: { data: DashboardData }) {
           {format.count(data.resultsToCome)}
         </Figure>
       </Section>
-      {me && mayDo(me, 'list', 'feed/errors') && (
-        <Section title={translate('menu.live')}>
-          <FeedTiles />
-        </Section>
-      )}
       <Section title={translate('dashboard.today')}>
         <Figure label={translate('dashboard.coupons')} {...placedToday}>
           {format.count(data.today.coupons)}
@@ -79,14 +77,18 @@ function Figures({ data }: { data: DashboardData }) {
         <Figure label={translate('dashboard.stakes')} {...placedToday}>
           {money(data.today.stakesMinor)}
         </Figure>
-        <Figure label={translate('dashboard.payouts')} {...linkTo('coupons', { status: 1 })}>
+        <Figure label={translate('dashboard.payouts')} {...paidToday}>
           {money(data.today.payoutsMinor)}
         </Figure>
+        <Figure label={translate('dashboard.difference')}>
+          {money(data.today.stakesMinor - data.today.payoutsMinor)}
+        </Figure>
+      </Section>
+      <Section title={translate(seesFeeds ? 'dashboard.liveAndPeople' : 'dashboard.people')}>
         {data.ownCreditMinor !== null && (
           <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
         )}
-      </Section>
-      <Section title={translate('dashboard.people')}>
+        {seesFeeds && <FeedTiles />}
         <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>
           {format.count(data.players)}
         </Figure>
@@ -109,7 +111,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The dashboard's day is a UTC day. */
-function startOfToday(): number {
-  return new Date().setUTCHours(0, 0, 0, 0)
+/** The dashboard's day is a UTC day: its first and last millisecond. */
+function today(): [from: number, to: number] {
+  const from = new Date().setUTCHours(0, 0, 0, 0)
+  return [from, from + 24 * 3_600_000 - 1]
 }

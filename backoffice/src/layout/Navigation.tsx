@@ -1,16 +1,16 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { NavLink } from 'react-router-dom'
-import { useSidebarState } from 'react-admin'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
+import { useMenuDrawer } from './useMenuDrawer.ts'
 import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.tsx'
 
 /** The menu: a column beside the page where there is room, a drawer where there is none. */
 export function Navigation() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
-  const [open, setOpen] = useSidebarState()
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const [open, setOpen] = useMenuDrawer()
   if (isWide) {
     return (
       <Box
@@ -61,13 +61,13 @@ function Groups({ onNavigate }: { onNavigate?: () => void }) {
 function Group({ group, onNavigate }: { group: NavigationGroup; onNavigate?: () => void }) {
   const translate = useTranslate()
   return (
-    <Box component="section" sx={{ py: 0.75 }}>
+    <Box component="section" sx={{ py: 0.5 }}>
       <Box
         component="h2"
         sx={{
           m: 0,
           px: 2,
-          py: 0.5,
+          py: 0.25,
           fontSize: 11,
           fontWeight: 600,
           letterSpacing: '0.06em',
@@ -97,7 +97,7 @@ function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => v
         'display': 'flex',
         'alignItems': 'center',
         'gap': 1.25,
-        'minHeight': { xs: 44, md: 34 },
+        'minHeight': { xs: 44, lg: 30 },
         'px': 2,
         'fontSize': 13,
         'fontWeight': 500,

@@ -3,17 +3,18 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useSidebarState, useTheme } from 'react-admin'
+import { useTheme } from 'react-admin'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { LocaleButton } from './LocaleButton.tsx'
+import { useMenuDrawer } from './useMenuDrawer.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 
 /** Brand on the left, the person on the right, nothing in between. */
 export function TopBar() {
   const translate = useTranslate()
-  const [open, setOpen] = useSidebarState()
+  const [open, setOpen] = useMenuDrawer()
   return (
     <Box
       component="header"
@@ -35,7 +36,7 @@ export function TopBar() {
         aria-label={translate(open ? 'ra.action.close_menu' : 'ra.action.open_menu')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { lg: 'none' } }}
       >
         <MenuIcon />
       </IconButton>

@@ -43,9 +43,28 @@ const of = (resource: string, icon: ComponentType<SvgIconProps>): NavigationItem
 export const NAVIGATION: NavigationGroup[] = [
   {
     label: 'menu.overview',
-    items: [{ to: '/', label: 'ra.page.dashboard', icon: DashboardIcon }],
+    items: [
+      { to: '/', label: 'ra.page.dashboard', icon: DashboardIcon },
+      of('coupons', CouponIcon),
+    ],
   },
   { label: 'menu.people', items: [of('users', UserIcon), of('dealers', DealerIcon)] },
+  {
+    label: 'menu.ledger',
+    items: [
+      of('ledger-accounts', BalanceIcon),
+      of('ledger-entries', EntryIcon),
+      of('ledger-transfers', TransferIcon),
+    ],
+  },
+  {
+    label: 'menu.live',
+    items: [
+      of('live-matches', LiveIcon),
+      { to: '/live-settings', resource: 'sites', label: 'liveSettings.title', icon: TimerIcon },
+      of('feed/errors', FeedIcon),
+    ],
+  },
   {
     label: 'menu.catalogue',
     items: [
@@ -58,23 +77,5 @@ export const NAVIGATION: NavigationGroup[] = [
       of('bet-limits', LimitIcon),
     ],
   },
-  {
-    label: 'menu.live',
-    items: [
-      of('live-matches', LiveIcon),
-      { to: '/live-settings', resource: 'sites', label: 'liveSettings.title', icon: TimerIcon },
-      of('feed/errors', FeedIcon),
-    ],
-  },
-  { label: 'menu.coupons', items: [of('coupons', CouponIcon)] },
-  {
-    label: 'menu.ledger',
-    items: [
-      of('ledger-accounts', BalanceIcon),
-      of('ledger-entries', EntryIcon),
-      of('ledger-transfers', TransferIcon),
-    ],
-  },
-  { label: 'menu.audit', items: [of('audit-log', HistoryIcon)] },
-  { label: 'menu.settings', items: [of('sites', SettingsIcon)] },
+  { label: 'menu.admin', items: [of('audit-log', HistoryIcon), of('sites', SettingsIcon)] },
 ]

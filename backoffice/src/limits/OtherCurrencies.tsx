@@ -14,6 +14,12 @@ interface OtherCurrenciesProps {
   inputs: (code: CurrencyCode) => ReactNode
 }
 
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(250px, 1fr))' },
+  columnGap: 2,
+} as const
+
 /** Amounts for players of other currencies, a section for each. */
 export function OtherCurrencies({ own, hint, isSet, inputs }: OtherCurrenciesProps) {
   const translate = useTranslate()
@@ -25,6 +31,7 @@ export function OtherCurrencies({ own, hint, isSet, inputs }: OtherCurrenciesPro
           variant="outlined"
           slotProps={{ heading: { component: 'h2' } }}
           defaultExpanded={isSet(code)}
+          sx={{ gridColumn: '1 / -1' }}
         >
           <AccordionSummary
             id={`limits-${code}`}
@@ -33,7 +40,7 @@ export function OtherCurrencies({ own, hint, isSet, inputs }: OtherCurrenciesPro
           >
             {code}
           </AccordionSummary>
-          <AccordionDetails>{inputs(code)}</AccordionDetails>
+          <AccordionDetails sx={COLUMNS}>{inputs(code)}</AccordionDetails>
         </Accordion>
       ))}
     </FormSection>

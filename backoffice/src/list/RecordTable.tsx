@@ -57,7 +57,7 @@ export function RecordTable({
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& th': { borderRadius: '0 !important' },
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
-          '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
+          '& th, & td': { px: { xs: 0.75, sm: 1, lg: 1.5 } },
           '& td': { whiteSpace: 'nowrap', fontSize: { xs: 12, sm: 13 } },
           // the row that the keyboard stands on, clear of the bar above
           '& tbody tr': { scrollMarginTop: 96, scrollMarginBottom: 16 },
@@ -67,6 +67,7 @@ export function RecordTable({
           },
           ...(isDense && { '& td': { whiteSpace: 'nowrap', fontSize: 12, height: 29, py: '1px' } }),
           '& .wraps': { whiteSpace: 'normal', minWidth: 140 },
+          '& .phone-wraps': { whiteSpace: { xs: 'normal', md: 'nowrap' } },
           '& .phone-hidden': { display: { xs: 'none', md: 'table-cell' } },
         }}
       >

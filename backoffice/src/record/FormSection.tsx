@@ -5,11 +5,13 @@ interface FormSectionProps {
   title?: string
   /** A sentence below the title. */
   hint?: string
+  /** Inputs that belong together by two, such as a name in two languages. */
+  isPaired?: boolean
   children: ReactNode
 }
 
 /** Inputs of one subject in columns that fold on a phone. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ title, hint, isPaired = false, children }: FormSectionProps) {
   return (
     <Box component="fieldset" sx={{ width: '100%', m: 0, mb: 2.5, p: 0, border: 0, minWidth: 0 }}>
       {title && (
@@ -23,7 +25,10 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: isPaired ? '1fr 1fr' : 'repeat(auto-fill, minmax(230px, 1fr))',
+          },
           columnGap: 2,
           alignItems: 'start',
         }}

@@ -33,15 +33,14 @@ export function auditColumns({ isOfMatch = false } = {}) {
     <DataTable.Col
       key="action"
       source="action"
-      {...(isOfMatch && { cellClassName: 'wraps' })}
+      cellClassName="phone-wraps"
       render={(row: AuditRow) => (
         <>
           <ValueText group="auditAction" code={row.action} />
-          {isOfMatch && (
-            <Box sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
-              <AuditSubject row={row} isOfMatch />
-            </Box>
-          )}
+          <Box sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+            <AuditSubject row={row} isOfMatch={isOfMatch} />
+            <AuditDetail row={row} />
+          </Box>
         </>
       )}
     />,
@@ -62,7 +61,7 @@ export function auditColumns({ isOfMatch = false } = {}) {
     <DataTable.Col
       key="reason"
       source="reason"
-      className="phone-hidden"
+      className="phone-hidden wraps"
       render={({ reason }: AuditRow) => reason ?? <Dash />}
     />,
     <DataTable.Col key="ip" source="ip" className="phone-hidden" />,

@@ -36,12 +36,13 @@ export default function CouponPrint() {
           <Button component={Link} to={`/coupons/${id}/show`} variant="outlined">
             {translate('ra.action.back')}
           </Button>
-          <Button variant="outlined" disabled={!data} onClick={() => window.print()}>
+          <Button variant="outlined" disabled={!data?.story} onClick={() => window.print()}>
             {translate('print.print')}
           </Button>
         </Box>
         {error && <p role="alert">{error.message}</p>}
-        {data ? <Sheet coupon={data} /> : !error && <Waiting />}
+        {/* a row of a list may stand in until the detail is there */}
+        {data?.story ? <Sheet coupon={data} /> : !error && <Waiting />}
       </Box>
     </Authenticated>
   )

@@ -22,9 +22,7 @@ export default function FeedMonitor() {
           <MessagePanel />
         </>
       }
-      filters={[
-        <PeriodFilter key="period" source="createdAt" />,
-      ]}
+      filters={[<PeriodFilter key="period" source="createdAt" />]}
     >
       <DataTable.Col
         source="createdAt"

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useReference, useTranslate } from 'ra-core'
 import type { FeedMessageNote } from '@grandstand/shared-types/wire'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
@@ -8,6 +8,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { Panel } from '../../record/Panel.tsx'
+import type { MatchRow } from '../matches/matchRow.ts'
 import { useFeedProducers } from './useFeedProducers.ts'
 
 const SHOWN = 20
@@ -70,7 +71,7 @@ function Row({ message, feed }: { message: FeedMessageNote; feed: string }) {
           (matchKey ?? <Dash />)
         ) : (
           <RecordLink resource="live-matches" id={matchId}>
-            {matchKey}
+            <MatchName id={matchId} feedKey={matchKey} />
           </RecordLink>
         )}
       </TableCell>
@@ -79,5 +80,21 @@ function Row({ message, feed }: { message: FeedMessageNote; feed: string }) {
       </TableCell>
       <TableCell align="right">{duration(Math.max(0, delayMs))}</TableCell>
     </TableRow>
+  )
+}
+
+interface MatchNameProps {
+  id: number
+  feedKey: string | null
+}
+
+/** The teams; the feed's own key until they are there. */
+function MatchName({ id, feedKey }: MatchNameProps) {
+  const { referenceRecord } = useReference<MatchRow>({ reference: 'matches', id })
+  if (!referenceRecord) return <>{feedKey}</>
+  return (
+    <span title={feedKey ?? ''}>
+      {referenceRecord.home} – {referenceRecord.away}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Box } from '@mui/material'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import { Dash } from '../../fields/Money.tsx'
@@ -20,9 +21,11 @@ export function LiveScore({ state }: { state: LiveState }) {
       {periods && (
         <Box component="span" sx={{ display: 'block', fontSize: 11, color: 'text.secondary' }}>
           {periods.split(' ').map((part, index) => (
-            <Box component="span" key={index} sx={{ whiteSpace: 'nowrap' }}>
-              {part}{' '}
-            </Box>
+            <Fragment key={index}>
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {part}
+              </Box>{' '}
+            </Fragment>
           ))}
         </Box>
       )}

@@ -1,16 +1,18 @@
 import type { RaRecord, TransformData } from 'ra-core'
+import { useFormat } from '../../format/useFormat.ts'
 import { EditPage } from '../../record/FormPage.tsx'
-import type { MarketTypeRow } from '../catalogueRows.ts'
+import { nameIn, type MarketTypeRow } from '../catalogueRows.ts'
 import { MarketTypeInputs } from './MarketTypeInputs.tsx'
 import { editedNames, typeNames } from './typeNames.ts'
 
 export default function MarketTypeEdit() {
+  const { locale } = useFormat()
   return (
     <EditPage
       redirect="show"
       valuesOf={withNames}
       transform={asRow}
-      titleOf={(record) => String(record['key'])}
+      titleOf={(record) => nameIn(record as RaRecord & MarketTypeRow, locale)}
     >
       <MarketTypeInputs />
     </EditPage>

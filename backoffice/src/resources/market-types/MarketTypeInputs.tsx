@@ -20,7 +20,7 @@ export function MarketTypeInputs() {
   }
   return (
     <>
-      <FormSection hint={translate('marketType.namesHint')}>
+      <FormSection isPaired hint={translate('marketType.namesHint')}>
         <PlaceholderNames
           source="names"
           label={translate('catalogue.name')}
@@ -34,7 +34,7 @@ export function MarketTypeInputs() {
         <PlaceInputs />
       </FormSection>
       {known.outcomes.map(({ key, names, shortNames }, index) => (
-        <FormSection key={key} title={translate('marketType.outcome', { key })}>
+        <FormSection isPaired key={key} title={translate('marketType.outcome', { key })}>
           <PlaceholderNames
             source={`edited.outcomes.${index}.names`}
             label={translate('catalogue.name')}

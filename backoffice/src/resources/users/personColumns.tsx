@@ -21,7 +21,8 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
     <DataTable.Col
       key="firstName"
       source="firstName"
-      className="phone-hidden"
+      label={`resources.${resource}.fields.fullName`}
+      className="phone-hidden wraps"
       render={(user: UserRow) => fullName(user) || <Dash />}
     />,
     resource === 'users' ? (
