@@ -22,6 +22,7 @@ export function SystemBox({ active }: { active: SlipState }) {
             type="button"
             className={styles.chip}
             aria-pressed={isChosen}
+            aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
             onClick={() =>
               setSlip((before) => ({ ...before, sizes: toggleSize(active, size).sizes }))
             }
@@ -29,8 +30,8 @@ export function SystemBox({ active }: { active: SlipState }) {
             <b>
               {size}/{matchCount}
             </b>
-            <span className="visually-hidden">, {t('slip.lineCount', { count: lineCount })}</span>
-            <small aria-hidden>{lineCount}</small>
+            {/* painted by CSS: as text it would have to stand beside the size in the spoken name too */}
+            <small data-count={lineCount} aria-hidden />
           </button>
         ))}
       </div>
