@@ -38,6 +38,7 @@ export default function BetLimitList() {
           <LimitSubject scope={scope} scopeId={scopeId} />
         )}
       />
+      <DataTable.Col source="currency" className="phone-hidden" />
       {BET_LIMIT_FIGURES.map((name) => (
         <DataTable.Col
           key={name}

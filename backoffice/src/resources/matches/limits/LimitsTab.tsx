@@ -27,23 +27,20 @@ export function LimitsTab({ match }: { match: MatchRow }) {
   }
   if (isPending) return <Waiting />
   const source = JSON.stringify({ scope: 'match', scopeId: match.id })
-  const hasOwn = above.some(({ scope }) => scope === 'match')
   return (
     <Panel
       title={translate('limitScreens.ofMatch')}
       isFlush
       aside={
-        !hasOwn && (
-          <Button
-            component={Link}
-            to={`/bet-limits/create?source=${encodeURIComponent(source)}`}
-            startIcon={<AddIcon />}
-            variant="outlined"
-            color="inherit"
-          >
-            {translate('limitScreens.add')}
-          </Button>
-        )
+        <Button
+          component={Link}
+          to={`/bet-limits/create?source=${encodeURIComponent(source)}`}
+          startIcon={<AddIcon />}
+          variant="outlined"
+          color="inherit"
+        >
+          {translate('limitScreens.add')}
+        </Button>
       }
     >
       <Box sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
@@ -112,7 +109,7 @@ function LimitRow({ row, effective }: { row: BetLimitView; effective?: BetLimits
     <TableRow>
       <TableCell component="th" scope="row">
         <RecordLink isMain resource="bet-limits" id={row.id}>
-          <ValueText group="betLimitScope" code={row.scope} />
+          <ValueText group="betLimitScope" code={row.scope} /> · {row.currency}
         </RecordLink>
         <Box sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
           <LimitSubject scope={row.scope} scopeId={row.scopeId} />
