@@ -1,9 +1,10 @@
-/** No page of the player app may keep somebody out: axe finds nothing, dark and light, wide and narrow. */
+/** No page of the player app may keep somebody out: axe finds nothing, in both themes and reading directions, wide and narrow. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { BoardMatch, CouponView } from '@grandstand/shared-types/wire'
+import type { BoardMatch, CouponView, LiveMatch } from '@grandstand/shared-types/wire'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
+import { LiveFeed } from './support/feed.ts'
 import { pickHomeWin } from './support/slip.ts'
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -11,9 +12,18 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
 }
 
-const pagesOf = (coupon: CouponView, share: string, match: BoardMatch) => [
+interface Shown {
+  coupon: CouponView
+  share: string
+  match: BoardMatch
+  live: LiveMatch
+}
+
+const pagesOf = ({ coupon, share, match, live }: Shown) => [
   '/en/',
   `/en/match/${match.id}`,
+  '/en/livebets',
+  `/en/live/${live.id}`,
   '/en/coupons',
   '/en/coupons?status=sold',
   `/en/coupons/${coupon.id}`,
@@ -25,7 +35,27 @@ const pagesOf = (coupon: CouponView, share: string, match: BoardMatch) => [
   '/en/transactions',
 ]
 
+/** The other theme, read from right to left. */
+const turnOver = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: root } = document
+    root.dataset['theme'] = root.dataset['theme'] === 'light' ? 'dark' : 'light'
+    root.dir = 'rtl'
+  })
+
 const softly = expect.configure({ soft: true })
+
+/** Nothing is left to scroll sideways to. */
+const fits = (page: Page, path: string) =>
+  softly
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        ),
+      `${path} is wider than the window`
+    )
+    .toBeLessThanOrEqual(0)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -35,36 +65,53 @@ const LOOKS = [
 ]
 
 for (const { theme, size, on } of LOOKS) {
-  test(`every page is without faults in the ${theme} and fits ${on}`, async ({
+  test(`every page is without faults in both themes and directions and fits ${on}`, async ({
     page,
     context,
     baseURL,
+    request,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
+    const feed = new LiveFeed(request)
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const matches = await openMatches(player, 3)
     const [match] = matches
     if (!match) throw new Error('the board is empty')
     const coupon = await placeOn(player, matches)
-    const { code } = await player.post<{ code: string }>(`/v1/coupons/${coupon.id}/share`)
+    const { code: share } = await player.post<{ code: string }>(`/v1/coupons/${coupon.id}/share`)
     await page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), theme)
     await page.setViewportSize(size)
 
-    await pickHomeWin(page, match)
-    for (const path of pagesOf(coupon, code, match)) {
+    for (const each of matches) await pickHomeWin(page, each)
+    const live = await feed.open()
+    for (const path of pagesOf({ coupon, share, match, live })) {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
       expect.soft(await faultsOf(page), path).toEqual([])
-      await softly
-        .poll(
-          () =>
-            page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-            ),
-          `${path} is wider than the window`
-        )
-        .toBeLessThanOrEqual(0)
+      await fits(page, path)
+      await turnOver(page)
+      expect.soft(await faultsOf(page), `${path}, the other theme, right to left`).toEqual([])
+      await fits(page, `${path} from right to left`)
+    }
+    feed.close()
+
+    if (on === 'a desktop') {
+      await page.getByRole('button', { name: 'System' }).click()
+      expect.soft(await faultsOf(page), 'the slip of a system').toEqual([])
     }
   })
 }
+
+test('the header has room for a rich player at every width', async ({ page, context, baseURL }) => {
+  await newPlayer(await signInAdmin(baseURL), context, 123_456_789)
+  for (const width of [900, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/tr/')
+    const menu = page.getByRole('button', { name: /^Hesap menüsü/ })
+    await expect(menu).toBeVisible()
+    const box = await menu.boundingBox()
+    expect.soft((box?.x ?? width) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width)
+    expect.soft(box?.height, 'in one line').toBeLessThanOrEqual(44)
+  }
+})

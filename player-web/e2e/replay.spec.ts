@@ -60,7 +60,8 @@ async function shownLines(page: Page): Promise<ShownLine[]> {
     items.map((item) => {
       const text = (selector: string) => item.querySelector(selector)?.textContent ?? ''
       const clock = item.querySelector('bdi')?.title ?? ''
-      return { clock, words: text('b'), team: text('b + span'), pair: text(':scope > bdi') }
+      const pair = text(':scope > span:last-child:not(:has(b))')
+      return { clock, words: text('b'), team: text('b + span'), pair }
     })
   )
   return lines.reverse()

@@ -9,6 +9,7 @@ import { useRow } from '../../live/useChannel.ts'
 import { InlinePrices, useRoving, type MarketColumns } from '../prices/index.ts'
 import { Clock } from './Clock.tsx'
 import { livePath } from './livePath.ts'
+import { PairText } from './PairText.tsx'
 import { RowScore, SideMarks } from './RowScore.tsx'
 import { hasCards } from './scoreboard.ts'
 import { StarButton } from './StarButton.tsx'
@@ -86,9 +87,9 @@ function Corners({ match: { state } }: { match: LiveMatch }) {
     <span className={styles.corners} title={label}>
       <span className="visually-hidden">{label}</span>
       <CornerFlag size={11} aria-hidden />
-      <bdi dir="ltr" aria-hidden>
-        {home}-{away}
-      </bdi>
+      <span aria-hidden>
+        <PairText home={home} away={away} />
+      </span>
     </span>
   )
 }

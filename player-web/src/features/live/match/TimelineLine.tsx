@@ -2,6 +2,7 @@ import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { LiveMatch } from '@grandstand/shared-types/wire'
 import { useTranslation } from 'react-i18next'
 import { clockText, minutesAndSeconds } from '../matchClock.ts'
+import { PairText } from '../PairText.tsx'
 import { usePeriodName } from '../usePeriodName.ts'
 import { IncidentMark } from './IncidentMark.tsx'
 import { isGameWon, pairAfter } from './lineScore.ts'
@@ -54,21 +55,21 @@ function After({ line }: { line: LiveIncident }) {
   const [home, away] = pair
   if (!periodScore) {
     return (
-      <bdi dir="ltr" className={styles.pair} aria-label={t('live.score', { home, away })}>
-        {home}-{away}
-      </bdi>
+      <span className={styles.pair} role="img" aria-label={t('live.score', { home, away })}>
+        <PairText home={home} away={away} />
+      </span>
     )
   }
   return (
     <>
       <span className={styles.sets}>{t('live.sets', { home: score[0], away: score[1] })}</span>
-      <bdi dir="ltr" className={styles.pair}>
-        {home}-{away}
-      </bdi>
+      <span className={styles.pair}>
+        <PairText home={home} away={away} />
+      </span>
       {gameScore && !isGameWon(line) && (
-        <bdi dir="ltr" className={styles.points}>
-          {gameScore[0]}-{gameScore[1]}
-        </bdi>
+        <span className={styles.points}>
+          <PairText home={gameScore[0]} away={gameScore[1]} />
+        </span>
       )}
     </>
   )
