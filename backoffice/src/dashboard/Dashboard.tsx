@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
@@ -11,8 +11,10 @@ import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
 import { FeedTiles } from './FeedTiles.tsx'
-import { LatestCoupons } from './LatestCoupons.tsx'
 import { listLink } from './listLink.ts'
+
+/** The table comes after the figures. */
+const LatestCoupons = lazy(() => import('./LatestCoupons.tsx'))
 
 const REFRESH_MS = 30_000
 
@@ -34,7 +36,9 @@ export default function Dashboard() {
         </Alert>
       )}
       {data && <Figures data={data} />}
-      <LatestCoupons />
+      <Suspense>
+        <LatestCoupons />
+      </Suspense>
     </>
   )
 }

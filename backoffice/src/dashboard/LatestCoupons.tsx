@@ -8,7 +8,7 @@ import { couponColumns } from '../resources/coupons/couponColumns.tsx'
 const SHOWN = 8
 
 /** The newest coupons, for a glance. */
-export function LatestCoupons() {
+export default function LatestCoupons() {
   const translate = useTranslate()
   const me = useMe()
   if (!me || !mayDo(me, 'list', 'coupons')) return null

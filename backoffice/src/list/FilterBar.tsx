@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
 import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
-import { SearchFilter } from './filters.tsx'
+import { SearchFilter } from './SearchFilter.tsx'
 
 interface FilterBarProps {
   /** Filters beside the search. */

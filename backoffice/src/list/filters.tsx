@@ -1,32 +1,7 @@
 /** The inputs that filter bars are made of. */
-import SearchIcon from '@mui/icons-material/Search'
-import { Checkbox, FormControlLabel, InputAdornment } from '@mui/material'
-import { useInput, useTranslate } from 'ra-core'
-import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
-
-/** Free text: names and codes by the beginning of a word; the label says which. */
-export function SearchFilter({ label }: { label?: string }) {
-  const translate = useTranslate()
-  const name = translate(label ?? 'ra.action.search')
-  return (
-    <TextInput
-      source="q"
-      label={false}
-      placeholder={name}
-      helperText={false}
-      slotProps={{
-        htmlInput: { 'aria-label': name, 'type': 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  )
-}
+import { Checkbox, FormControlLabel } from '@mui/material'
+import { useInput } from 'ra-core'
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 
 interface ChoiceFilterProps {
   source: string
