@@ -232,6 +232,18 @@ test.group('LiveOdds counts its messages', (group) => {
     }
   })
 
+  test('an answer with numbers of before, made now, is neither a gap nor a new counting', async ({
+    assert,
+  }) => {
+    const [match] = await open()
+    feed.change(match, 2, 9, 'replytype="summary" replynr="1"')
+    assert.equal(state(), 'alive')
+    assert.equal(priceOf(match), 2100, 'older than what stands')
+    feed.change(match, 5, 2.2)
+    assert.equal(state(), 'alive')
+    assert.equal(priceOf(match), 2200)
+  })
+
   test('numbers that begin anew: down, and from then on the new ones count', async ({ assert }) => {
     const [match] = await open()
     feed.change(match, 1, 3)

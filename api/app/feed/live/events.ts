@@ -120,6 +120,8 @@ export interface FeedMessage {
   generatedAt: number
   /** Its number within the match where the vendor counts (`msgnr`); null elsewhere. */
   sequence: number | null
+  /** An answer to what was asked for: its number may be one of before, however late it was made. */
+  isReply?: boolean
   event: FeedEvent
 }
 

@@ -58,20 +58,21 @@ export const sequenceGaps = {
     if (generatedAt < count.begunAt) return { kind: 'former' }
     const before = { last: count.last, lastAt: count.lastAt }
     const isLower = sequence < count.last
-    if (!isLower) Object.assign(count, { last: sequence, lastAt: generatedAt })
+    const isCounting = !message.isReply || event.kind === 'current'
+    if (!isLower && isCounting) Object.assign(count, { last: sequence, lastAt: generatedAt })
     if (event.kind === 'current') return fill(match, producer, true)
     if (isLower) {
       if (count.missing.delete(sequence)) {
         return count.missing.size > 0 || count.isLost ? NEXT : fill(match, producer, false)
       }
-      if (generatedAt <= before.lastAt) return NEXT
+      if (generatedAt <= before.lastAt || !isCounting) return NEXT
       // lower, and yet made later: it counts anew
       Object.assign(count, { last: sequence, lastAt: generatedAt })
       Object.assign(count, { isLost: true, begunAt: generatedAt })
       open(match, message)
       return { kind: 'restart', ...missed(message, before) }
     }
-    if (sequence <= before.last + 1) return NEXT
+    if (sequence <= before.last + 1 || !isCounting) return NEXT
     const isWide = sequence - before.last - 1 + count.missing.size > MOST_MISSING
     if (isWide) count.isLost = true
     else for (let n = before.last + 1; n < sequence; n++) count.missing.add(n)

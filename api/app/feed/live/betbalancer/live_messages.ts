@@ -56,10 +56,12 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
   const status = root.get('status') ?? ''
   const generatedAt = epochMs(root.get('timestamp'))
   if (generatedAt === null) throw new FeedUnreadable('missingAttribute', 'timestamp')
+  const replyType = root.get('replytype')
   const message = (event: FeedEvent, sequence: number | null = null): FeedMessage => ({
     producer: PRODUCER,
     generatedAt,
     sequence,
+    ...(replyType !== null && { isReply: true }),
     event,
   })
   if (WITHOUT_EVENTS.has(status)) {
@@ -86,7 +88,7 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
     }
     const update = readMatchUpdate(match, generatedAt, complaints)
     const events = read({ root, match, matchKey, update, complaints })
-    if (root.get('replytype') === 'current') events.unshift({ kind: 'current', matchKey })
+    if (replyType === 'current') events.unshift({ kind: 'current', matchKey })
     // its number counts even if it says nothing that we read
     if (events.length === 0 && sequence !== null) {
       events.push({ kind: 'status', matchKey, update: {} })

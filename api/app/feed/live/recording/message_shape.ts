@@ -99,6 +99,7 @@ const message = object({
   producer: (value) => typeof value === 'string' && /^[a-z]{2,16}(:[a-z0-9]{1,6})?$/.test(value),
   generatedAt: whole,
   sequence: nullable(whole),
+  isReply: optional(flag),
   event: (event) => {
     const kind = typeof event === 'object' && event !== null && 'kind' in event ? event.kind : null
     return EVENT_CHECKS.get(kind)?.(event) ?? false
