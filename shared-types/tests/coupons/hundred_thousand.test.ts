@@ -6,7 +6,13 @@ import {
   type LegResult,
   type SettlementLeg,
 } from '../../src/index.ts'
-import { paidMinor, walkLines, worthOf2000, type BruteGroup } from '../support/brute_force.ts'
+import {
+  DEAD_HEATS,
+  paidMinor,
+  walkLines,
+  worthOf120000,
+  type BruteGroup,
+} from '../support/brute_force.ts'
 import { Random, SEED } from '../support/random.ts'
 
 const COUPONS = 100_000
@@ -41,8 +47,9 @@ function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
   }
 }
 
-/** More wins than losses, or most coupons would pay nothing. */
+/** More wins than losses, or most coupons would pay nothing; a dead heat now and then. */
 function resultOf(random: Random): LegResult {
+  if (random.chance(12)) return random.oneOf(...DEAD_HEATS)
   return random.chance(2) ? 'won' : random.oneOf(...LEG_RESULTS)
 }
 
@@ -62,7 +69,7 @@ function groupsOf(legs: readonly SettlementLeg[]): BruteGroup[] {
     const own = legs.filter((leg) => leg.matchId === matchId)
     groups.push({
       isBanker: own.some((leg) => leg.isBanker === true),
-      worths: own.map(({ result, oddsMilli }) => worthOf2000(result ?? 'lost', oddsMilli)),
+      worths: own.map(({ result, oddsMilli }) => worthOf120000(result ?? 'lost', oddsMilli)),
     })
   }
   return groups

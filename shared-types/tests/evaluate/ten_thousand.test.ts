@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evaluate, type CouponType, type QuotedOutcome, type Slip } from '../../src/index.ts'
-import { walkLines, type BruteGroup } from '../support/brute_force.ts'
+import { UNIT, walkLines, type BruteGroup } from '../support/brute_force.ts'
 import { Random, SEED } from '../support/random.ts'
 import { LIMITS, NOW_MS, quoteOf } from '../support/slip.ts'
 
@@ -74,16 +74,16 @@ function slowly(slip: Slip, picks: readonly Pick[], maxPayoutMinor: number) {
 
   const counted: BruteGroup[] = groups.map((group) => ({
     isBanker: isBanker(group),
-    worths: group.map(() => 2000),
+    worths: group.map(() => Number(UNIT)),
   }))
   const { lines } = walkLines(counted, sizes)
   const best: BruteGroup[] = groups.map((group) => ({
     isBanker: isBanker(group),
-    worths: [2 * bestOf(group)],
+    worths: [(Number(UNIT) / 1000) * bestOf(group)],
   }))
   const { sum, longest } = walkLines(best, sizes)
   const stakePerLineMinor = Math.floor(slip.totalStakeMinor / lines)
-  const gross = Number((sum * BigInt(stakePerLineMinor)) / 2000n ** BigInt(longest))
+  const gross = Number((sum * BigInt(stakePerLineMinor)) / UNIT ** BigInt(longest))
   return { type, lines, stakePerLineMinor, payout: Math.min(gross, maxPayoutMinor), gross }
 }
 

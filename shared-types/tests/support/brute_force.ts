@@ -1,34 +1,51 @@
 /** Lines walked one by one, each multiplied out: what a coupon pays, without any of the formulas under test. */
-import type { LegResult } from '../../src/index.ts'
+import type { DeadHeatResult, LegResult } from '../../src/index.ts'
 
 export interface BruteGroup {
   isBanker: boolean
-  /** What each pick multiplies its line by, in 2000ths. */
+  /** What each pick multiplies its line by, in 120 000ths. */
   worths: number[]
 }
 
-/** Of a stake of 2000: all of it at the odds, half of it, back, half back, gone. */
-export function worthOf2000(result: LegResult, oddsMilli: number): number {
-  const odds = oddsMilli / 1000
+/** Dead heats whose part of 120 000 is whole at any odds. */
+export const DEAD_HEATS = [
+  'won 1/2',
+  'won 1/3',
+  'won 2/3',
+  'won 3/4',
+  'won 4/5',
+  'won 1/6',
+] as const
+
+/** Of a stake of 120 000: all of it at the odds, half of it, back, half back, gone, or the part of a dead heat. */
+export function worthOf120000(result: LegResult, oddsMilli: number): number {
+  const atOdds = 120 * oddsMilli
   switch (result) {
     case 'won':
-      return Math.round(2000 * odds)
+      return atOdds
     case 'halfWon':
-      return Math.round(1000 * odds) + 1000
+      return atOdds / 2 + 60_000
     case 'void':
-      return 2000
+      return 120_000
     case 'halfLost':
-      return 1000
+      return 60_000
     case 'lost':
       return 0
     default:
-      throw new Error(`${result} is reckoned elsewhere`)
+      return partOf(result, atOdds)
   }
 }
 
-const UNIT = 2000n
+/** `won 2/3`: two places for three, so two thirds of the stake ran. */
+function partOf(result: DeadHeatResult, atOdds: number): number {
+  const [places = 0, tied = 1] = result.slice('won '.length).split('/').map(Number)
+  return (atOdds / tied) * places
+}
 
-/** The sum over all lines of the sizes, over 2000 to the power of the longest; and how many lines there are. */
+/** A stake that came back whole. */
+export const UNIT = 120_000n
+
+/** The sum over all lines of the sizes, over 120 000 to the power of the longest; and how many lines there are. */
 export function walkLines(
   groups: readonly BruteGroup[],
   sizes: readonly number[]
