@@ -2,74 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
 import { clock } from '#core/clock'
-import { betbalancer } from '#feed/live/betbalancer/adapter'
 import { feedErrorsWritten } from '#feed/live/feed_errors'
-import { intake } from '#feed/live/intake'
-import { addAlias } from '#feed/live/match_keys'
 import { producers, SILENT_MS } from '#feed/live/producers'
 import { recoverers } from '#feed/live/recovery'
-import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
+import { outcomeOf, type TestMatch } from '#tests/support/board'
 import { generator, SEED } from '#tests/support/random'
 import { closed, stateOf, statusOf } from '#tests/support/live'
-
-const START = Date.UTC(2026, 10, 21, 18)
-const PRODUCER = 'betbalancer'
-
-let nextMatchId = 700_000_000 + Math.floor(Math.random() * 100_000_000)
-
-/** LiveOdds as it is sent: numbers of each match, one clock. */
-class LiveOdds {
-  at = START
-  readonly keys = new Map<number, number>()
-
-  async match(): Promise<TestMatch> {
-    const id = nextMatchId++
-    const match = await makeMatch({ startsAt: START - 60_000 })
-    await addAlias(match.id, `${PRODUCER}:${id}`)
-    this.keys.set(match.id, id)
-    return match
-  }
-
-  alive(matches = ''): void {
-    this.post(`status="alive"`, matches)
-  }
-
-  /** Two markets, with the price of a home win. */
-  change(match: TestMatch, msgnr: number, price: number, root = ''): void {
-    this.post(
-      `status="change" ${root}`,
-      this.of(match, msgnr, [threeWay(price), total(1.9)].join(''))
-    )
-  }
-
-  /** Only the total: the home win keeps its price of before. */
-  totals(match: TestMatch, msgnr: number): void {
-    this.post('status="change"', this.of(match, msgnr, total(1.8)))
-  }
-
-  of(match: TestMatch, msgnr: number, inner = ''): string {
-    const id = this.keys.get(match.id)
-    return `<Match active="1" matchid="${id}" msgnr="${msgnr}" betstatus="started" status="1p">${inner}</Match>`
-  }
-
-  post(root: string, inner: string): void {
-    this.at += 1_000
-    this.postAt(this.at, root, inner)
-  }
-
-  postAt(at: number, root: string, inner: string): void {
-    clock.set(Math.max(clock.now(), at), { frozen: true })
-    const document = `<BetradarLiveOdds timestamp="${at}" ${root}>${inner}</BetradarLiveOdds>`
-    intake.receiveDocument(PRODUCER, betbalancer, Buffer.from(document))
-  }
-}
-
-const threeWay = (price: number) =>
-  `<Odds active="1" typeid="2" freetext="3way"><OddsField active="1" type="1">${price}</OddsField>` +
-  '<OddsField active="1" type="x">3.4</OddsField><OddsField active="1" type="2">3.8</OddsField></Odds>'
-const total = (over: number) =>
-  `<Odds active="1" typeid="5" specialoddsvalue="2.5"><OddsField active="1" type="over">${over}</OddsField>` +
-  '<OddsField active="1" type="under">1.9</OddsField></Odds>'
+import { LiveOdds, PRODUCER, START, threeWay, total } from './live_odds_feed.ts'
 
 const state = () => producers.find(PRODUCER)?.state
 const priceOf = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1'))?.oddsMilli
@@ -230,6 +169,16 @@ test.group('LiveOdds counts its messages', (group) => {
     } finally {
       unregister()
     }
+  })
+
+  test('a document of the whole match may begin a new counting', async ({ assert }) => {
+    const [match] = await open()
+    feed.change(match, 1, 2.8, 'replytype="current" replynr="1"')
+    assert.equal(state(), 'alive')
+    assert.equal(priceOf(match), 2800)
+    feed.change(match, 2, 2.9)
+    assert.equal(state(), 'alive')
+    assert.equal(priceOf(match), 2900)
   })
 
   test('an answer with numbers of before, made now, is neither a gap nor a new counting', async ({

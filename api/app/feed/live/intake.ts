@@ -17,7 +17,6 @@ import { FixtureRequests } from '#feed/live/fixture_requests'
 import { fixtureSources } from '#feed/live/fixture_sources'
 import { addFixture } from '#feed/live/fixtures'
 import { findMatch, knownMatchId, matchOnBoard } from '#feed/live/match_keys'
-import { forgetSequences } from '#feed/live/order'
 import { persist } from '#feed/live/persist'
 import { onLost, producers } from '#feed/live/producers'
 import { recording } from '#feed/live/recording/adapter'
@@ -122,7 +121,6 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
       return
     }
     const counted = producers.counted(match, message)
-    if (counted === 'restart') forgetSequences(match)
     // a number of a counting that has ended orders nothing: its time does
     applyToMatch(match, counted === 'former' ? { ...message, sequence: null } : message, event)
     return

@@ -4,6 +4,7 @@
  */
 import type { BookMatch } from '#book/match'
 import type { FeedMessage } from '#feed/live/events'
+import { forgetSequences } from '#feed/live/order'
 
 const COUNTING: ReadonlySet<string> = new Set(['betbalancer'])
 /** A wider hole is not filled by messages that come late. */
@@ -60,15 +61,18 @@ export const sequenceGaps = {
     const isLower = sequence < count.last
     const isCounting = !message.isReply || event.kind === 'current'
     if (!isLower && isCounting) Object.assign(count, { last: sequence, lastAt: generatedAt })
-    if (event.kind === 'current') return fill(match, producer, true)
+    if (event.kind === 'current') {
+      if (isLower && generatedAt > before.lastAt) begin(match, count, message)
+      return fill(match, producer, true)
+    }
     if (isLower) {
       if (count.missing.delete(sequence)) {
         return count.missing.size > 0 || count.isLost ? NEXT : fill(match, producer, false)
       }
       if (generatedAt <= before.lastAt || !isCounting) return NEXT
       // lower, and yet made later: it counts anew
-      Object.assign(count, { last: sequence, lastAt: generatedAt })
-      Object.assign(count, { isLost: true, begunAt: generatedAt })
+      begin(match, count, message)
+      count.isLost = true
       open(match, message)
       return { kind: 'restart', ...missed(message, before) }
     }
@@ -88,6 +92,12 @@ export const sequenceGaps = {
     for (const match of holes.get(producer)?.keys() ?? []) close(match)
     holes.delete(producer)
   },
+}
+
+/** From this message on the match is counted anew. */
+function begin(match: BookMatch, count: Count, { sequence, generatedAt }: FeedMessage): void {
+  Object.assign(count, { last: sequence, lastAt: generatedAt, begunAt: generatedAt })
+  forgetSequences(match)
 }
 
 function open(match: BookMatch, { producer, generatedAt }: FeedMessage): void {
