@@ -79,6 +79,11 @@ export function isInPlay(status: string): boolean {
   return KNOWN.has(status) && !isPreMatch(status) && !isFinished(status) && !isCalledOff(status)
 }
 
+/** Being played or in a break: not interrupted. */
+export function isBeingPlayed(status: string): boolean {
+  return isInPlay(status) && status !== 'interrupted'
+}
+
 export function isPaused(status: string): boolean {
   return PAUSES.has(status)
 }

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
-import { MATCH_STATUSES, isCalledOff } from '@grandstand/shared-types/matches'
+import { MATCH_STATUSES, isBeingPlayed, isCalledOff } from '@grandstand/shared-types/matches'
 import type { Dashboard } from '@grandstand/shared-types/wire'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import { clock } from '#core/clock'
 import { userAccounts } from '#ledger/accounts'
 
 const DAY_MS = 86_400_000
-const CALLED_OFF = MATCH_STATUSES.filter(isCalledOff)
+const NOT_AWAITED = MATCH_STATUSES.filter((status) => isCalledOff(status) || isBeingPlayed(status))
 const WITHOUT_STAKE = ['rejected', 'cancelled']
 
 /** The figures of the start page: coupons and people of the principal's branch, in the principal's currency. A day is a UTC day. */
@@ -103,14 +103,14 @@ async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.type, Number(row.total)]))
 }
 
-/** Started, not called off, and nobody has entered a result. */
+/** Begun, neither being played nor called off, and without a result. */
 async function matchesWithoutResult(): Promise<number> {
   const row = await db
     .query<{ total: number }>()
     .from('matches')
     .where('starts_at', '<=', clock.now())
     .where('result_revision', 0)
-    .whereNotIn('status', CALLED_OFF)
+    .whereNotIn('status', NOT_AWAITED)
     .count('* as total')
     .first()
   return Number(row?.total ?? 0)

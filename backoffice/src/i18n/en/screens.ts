@@ -114,6 +114,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   matches: {
     upcoming: 'Upcoming',
+    live: 'In play',
     awaiting: 'Awaiting result',
     settled: 'Settled',
     suspended: 'Suspended',

@@ -93,6 +93,7 @@ export const valueTexts: Omit<
   },
   matchPhase: {
     upcoming: 'Upcoming',
+    live: 'In play',
     awaiting: 'Awaiting result',
     settled: 'Settled',
     calledOff: 'Not played',

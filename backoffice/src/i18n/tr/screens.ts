@@ -97,6 +97,7 @@ export const screenTexts = {
   },
   matches: {
     upcoming: 'Oynanacak',
+    live: 'Oynanan',
     awaiting: 'Sonuç bekleyen',
     settled: 'Sonuçlanan',
     suspended: 'Askıda',

@@ -139,6 +139,7 @@ export const valueTexts = {
   },
   matchPhase: {
     upcoming: 'Oynanacak',
+    live: 'Oynanıyor',
     awaiting: 'Sonuç bekliyor',
     settled: 'Sonuçlandı',
     calledOff: 'Oynanmadı',

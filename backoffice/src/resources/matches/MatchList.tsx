@@ -16,6 +16,7 @@ import type { MatchRow } from './matchRow.ts'
 const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
   { id: 'upcoming', label: 'matches.upcoming', filter: { phase: 'upcoming' } },
+  { id: 'live', label: 'matches.live', filter: { phase: 'live' } },
   { id: 'awaiting', label: 'matches.awaiting', filter: { phase: 'awaiting' } },
   { id: 'settled', label: 'matches.settled', filter: { phase: 'settled' } },
   { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },

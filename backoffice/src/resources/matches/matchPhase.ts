@@ -1,14 +1,15 @@
-import { isCalledOff } from '@grandstand/shared-types/matches'
+import { isBeingPlayed, isCalledOff } from '@grandstand/shared-types/matches'
 import type { MatchRow } from './matchRow.ts'
 
-export type MatchPhase = 'upcoming' | 'awaiting' | 'settled' | 'calledOff'
+export type MatchPhase = 'upcoming' | 'live' | 'awaiting' | 'settled' | 'calledOff'
 
-/** Where a match stands in the day's work: to be played, waiting for its result, done. */
+/** Where a match stands in the day's work: to be played, played now, waiting for its result, done. */
 export function matchPhase(
   match: Pick<MatchRow, 'status' | 'startsAt' | 'resultRevision'>,
   nowMs: number
 ): MatchPhase {
   if (match.resultRevision > 0) return 'settled'
   if (isCalledOff(match.status)) return 'calledOff'
+  if (isBeingPlayed(match.status)) return 'live'
   return match.startsAt > nowMs ? 'upcoming' : 'awaiting'
 }
