@@ -105,7 +105,15 @@ interface FormCardProps {
 function FormCard({ children, defaultValues, canDelete = false }: FormCardProps) {
   const ref = useFocusFirstError<HTMLDivElement>()
   return (
-    <Card ref={ref} sx={{ maxWidth: 860 }}>
+    <Card
+      ref={ref}
+      sx={{
+        'maxWidth': 860,
+        'overflow': 'visible',
+        // what has the focus stands clear of the bar below
+        '& input, & [role=combobox]': { scrollMarginBottom: 88 },
+      }}
+    >
       <SimpleForm
         toolbar={<FormToolbar canDelete={canDelete} />}
         sx={{ p: { xs: 2, md: 3 } }}
@@ -125,7 +133,12 @@ function FormToolbar({ canDelete }: { canDelete: boolean }) {
         justifyContent: 'space-between',
         borderTop: '1px solid',
         borderColor: 'divider',
-        position: 'static',
+        // in sight however long the form is
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderRadius: '0 0 6px 6px',
       }}
     >
       <SaveButton />

@@ -14,7 +14,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const translate = useTranslate()
   const format = useFormat()
   const words = {
-    translate: (key: string, fallback: string) => translate(key, { _: fallback }),
+    translate: (key: string, fallback: string) => translate(key, { _: fallback, smart_count: 2 }),
     amount: format.amount,
     time: format.time,
   }

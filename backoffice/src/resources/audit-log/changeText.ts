@@ -87,6 +87,7 @@ function valueText(value: unknown, path: string[], subject: string, words: Chang
   if (isFlag) {
     return words.translate(Number(value) ? 'ra.boolean.true' : 'ra.boolean.false', String(value))
   }
+  if (name === 'list') return words.translate(`resources.${String(value)}.name`, String(value))
   const group = GROUPS[`${name}:${subject}`] ?? GROUPS[name]
   if (group) return words.translate(`values.${group}.${String(value)}`, String(value))
   if (typeof value === 'number') return numberText(value, name, words)
