@@ -46,6 +46,18 @@ test.group('XML of feeds', () => {
     assert.equal(verdict('\uFEFF<?xml version="1.0" encoding="utf-8"?><a/>'), 'read')
   })
 
+  test('an alphabet of single bytes is read as it is declared', ({ assert }) => {
+    const named = (encoding: string, name: number[]) => {
+      const [head, tail] = [`<?xml version="1.0" encoding="${encoding}"?><a b="`, '"/>']
+      return readXml(Buffer.concat([Buffer.from(head), Buffer.from(name), Buffer.from(tail)])).get(
+        'b'
+      )
+    }
+    assert.equal(named('ISO-8859-1', [0x4b, 0xf6, 0x6c, 0x6e]), 'Köln')
+    assert.equal(named('iso-8859-9', [0xde, 0x69, 0xfe, 0x6c, 0x69]), 'Şişli')
+    assert.equal(named('windows-1254', [0xdd, 0x7a, 0x6d, 0x69, 0x72]), 'İzmir')
+  })
+
   test('each way of being no document has its name', ({ assert }) => {
     assert.equal(verdict(''), 'truncated')
     assert.equal(verdict('<a><b>'), 'truncated')
@@ -56,6 +68,7 @@ test.group('XML of feeds', () => {
     assert.equal(verdict('<a/><b/>'), 'notXml')
     assert.equal(verdict(Buffer.from([0x3c, 0x61, 0x3e, 0xff, 0xfe])), 'badEncoding')
     assert.equal(verdict('<?xml version="1.0" encoding="utf-16"?><a/>'), 'badEncoding')
+    assert.equal(verdict('<?xml version="1.0" encoding="ebcdic"?><a/>'), 'badEncoding')
     assert.equal(verdict('<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>'), 'forbiddenDoctype')
     assert.equal(verdict('<a>&xxe;</a>'), 'forbiddenEntity')
   })

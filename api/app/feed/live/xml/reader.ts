@@ -3,17 +3,23 @@ import { FeedUnreadable } from '#feed/live/events'
 import { XmlElement } from '#feed/live/xml/element'
 import { XML_LIMITS } from '#feed/live/xml/limits'
 
+/** What a document may be written in beside UTF-8, when its declaration says so: one byte for a character. */
+const SINGLE_BYTE = /^(iso-8859-(1|2|5|7|9|15)|windows-125[0-4])$/i
+const DECLARED = /^<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w-]+)["']/
+const DECLARATION_BYTES = 128
+
 /** Bytes handed on at a time, so that a limit strikes long before a hostile document has been read. */
 const SLICE_BYTES = 16 * 1024
 
 /**
  * Reads one document into a tree in bounded memory: piece by piece with `write`, then `end`. UTF-8 with or without a byte
- * order mark; no document type, no entities but the five of XML. Throws `FeedUnreadable`: `tooLarge`, `badEncoding`,
- * `forbiddenDoctype`, `forbiddenEntity`, `notXml`, `truncated`.
+ * order mark, or an alphabet of single bytes that the first piece declares; no document type, no entities but the five of
+ * XML. Throws `FeedUnreadable`: `tooLarge`, `badEncoding`, `forbiddenDoctype`, `forbiddenEntity`, `notXml`, `truncated`.
  */
 export class XmlReader {
   private readonly parser = new SaxesParser({ xmlns: false, position: false })
-  private readonly decoder = new TextDecoder('utf-8', { fatal: true })
+  private decoder = new TextDecoder('utf-8', { fatal: true })
+  private singleByte: string | null = null
   private readonly open: XmlElement[] = []
   private root: XmlElement | null = null
   private bytes = 0
@@ -27,7 +33,7 @@ export class XmlReader {
     const told = () => (this.collected = 0)
     this.parser.on('xmldecl', ({ encoding }) => {
       told()
-      if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding)) {
+      if (encoding !== undefined && !this.isRead(encoding)) {
         throw new FeedUnreadable('badEncoding', `encoding ${clipped(encoding)}`)
       }
     })
@@ -70,7 +76,19 @@ export class XmlReader {
     return this.root
   }
 
+  private isRead(encoding: string): boolean {
+    return /^(utf-?8|us-ascii)$/i.test(encoding) || encoding === this.singleByte
+  }
+
+  private chooseDecoder(beginning: Buffer): void {
+    const declared = DECLARED.exec(beginning.subarray(0, DECLARATION_BYTES).toString('latin1'))?.[1]
+    if (!declared || !SINGLE_BYTE.test(declared)) return
+    this.singleByte = declared
+    this.decoder = new TextDecoder(declared, { fatal: true })
+  }
+
   private writeSlice(slice: Buffer): void {
+    if (this.bytes === 0) this.chooseDecoder(slice)
     this.bytes += slice.length
     if (this.bytes > XML_LIMITS.documentBytes) this.tooLarge('document')
     const text = this.decoded(() => this.decoder.decode(slice, { stream: true }))
@@ -103,7 +121,7 @@ export class XmlReader {
     try {
       return decode()
     } catch {
-      throw new FeedUnreadable('badEncoding', 'this is no UTF-8')
+      throw new FeedUnreadable('badEncoding', `this is no ${this.singleByte ?? 'UTF-8'}`)
     }
   }
 
