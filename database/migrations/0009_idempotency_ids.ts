@@ -21,7 +21,9 @@ export default class extends BaseSchema {
     this.schema.createTable('idempotency_keys', (table) => {
       if (hasId) table.bigIncrements('id')
       table.bigInteger('user_id').unsigned().notNullable()
-      table.string('key', 64).notNullable()
+      const key = table.string('key', 64).notNullable()
+      // two keys that differ in capitals are two
+      if (this.db.dialect.name === 'mysql') key.collate('utf8mb4_bin')
       table.string('request_hash', 64).notNullable()
       table.smallint('response_status').notNullable()
       table.text('response').notNullable()

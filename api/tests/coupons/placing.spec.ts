@@ -5,7 +5,7 @@ import { loadMatches } from '#book/load'
 import { clock } from '#core/clock'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
-import { makeMatch, outcomeOf } from '#tests/support/board'
+import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
@@ -124,6 +124,18 @@ test.group('Placing a coupon', (group) => {
     const second = await place(session, body, key)
     assert.deepEqual(second.body, first.body)
     assert.equal((await place(session, body)).status, 201)
+  })
+
+  test('keys that differ in capitals alone are two keys', async ({ assert }) => {
+    const { session } = await makeBettor()
+    const [one, other] = [await makeMatch(), await makeMatch()]
+    const key = randomUUID()
+    const placed = async (match: TestMatch, name: string) =>
+      (await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]), name)).status
+    assert.equal(await placed(one, `a${key}`), 201)
+    assert.equal(await placed(other, `A${key}`), 201)
+    assert.equal(await placed(other, `A${key}`), 201)
+    assert.equal(await cashOf(session), 98_000)
   })
 
   test('M4 the same key with another body is a conflict without effect', async ({ assert }) => {

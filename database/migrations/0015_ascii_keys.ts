@@ -1,0 +1,29 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+const KEY = 'character set ascii collate ascii_bin not null'
+const CODE = 'character set ascii collate ascii_general_ci not null'
+/** On the way back two keys stay two. */
+const KEY_BEFORE = 'character set utf8mb4 collate utf8mb4_bin not null'
+const CODE_BEFORE = 'character set utf8mb4 not null'
+
+/**
+ * Keys and codes are letters, digits and marks. MySQL compares them byte by byte from here on, which is what finding one of
+ * millions costs; and keys that differ in capitals are two keys there too, as they are on SQLite. Codes stay typed in either.
+ */
+export default class extends BaseSchema {
+  override async up() {
+    this.columns(KEY, CODE)
+  }
+
+  override async down() {
+    this.columns(KEY_BEFORE, CODE_BEFORE)
+  }
+
+  private columns(key: string, code: string): void {
+    if (this.db.dialect.name !== 'mysql') return
+    this.schema.raw(
+      `alter table idempotency_keys modify \`key\` varchar(64) ${key}, modify request_hash varchar(64) ${key}`
+    )
+    this.schema.raw(`alter table coupons modify code varchar(16) ${code}`)
+  }
+}
