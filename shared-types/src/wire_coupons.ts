@@ -52,7 +52,7 @@ export interface CouponView {
   acceptAt: number | null
   /** Why it was refused after waiting; null otherwise. */
   rejection: Violation[] | null
-  /** In the detail and in the answer to placing; lists leave it out. */
+  /** Lists of staff leave it out. */
   selections?: CouponSelectionView[]
 }
 

@@ -36,6 +36,36 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await seenBy(stranger), [0, 404])
   })
 
+  test('players read what they picked in each row; staff read the row alone', async ({
+    assert,
+  }) => {
+    const { site, session } = await makeBettor()
+    const [a, b] = [await makeMatch(), await makeMatch()]
+    const picks: [number, number][] = [
+      [outcomeOf(a, '1', '1'), 2000],
+      [outcomeOf(b, '1', 'X'), 3400],
+    ]
+    await place(session, slip(picks))
+    await place(session, slip(picks.slice(1)))
+    const rows = (await session.list<CouponView>('coupons')).body
+    assert.deepEqual(
+      rows.map(({ selections }) => selections?.map((row) => [row.home, row.outcomeKey])),
+      [
+        [[b.home, 'X']],
+        [
+          [a.home, '1'],
+          [b.home, 'X'],
+        ],
+      ]
+    )
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const seen = (await admin.list<CouponView>('coupons')).body
+    assert.deepEqual(
+      seen.map(({ id, selections }) => [id, selections]),
+      rows.map(({ id }) => [id, undefined])
+    )
+  })
+
   test('the filters of the specification narrow the list; pages count', async ({ assert }) => {
     const { session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]

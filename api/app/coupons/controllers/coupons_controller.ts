@@ -28,9 +28,9 @@ export default class CouponsController {
     return ctx.response.send(answer.json)
   }
 
-  /** GET /v1/coupons: the player's own, the branch's, or the site's. */
+  /** GET /v1/coupons?lang=: the player's own, the branch's, or the site's. */
   async index(ctx: HttpContext) {
-    return listCoupons(ctx, requirePrincipal(ctx))
+    return listCoupons(ctx, requirePrincipal(ctx), languageQuery(ctx))
   }
 
   /** GET /v1/matches/:id/stakes: of the branch or the site; 403 `notAllowed` without `coupons.view`. */

@@ -36,7 +36,7 @@ export async function couponDetail(
     allowed: profile.limits.actions?.cancel !== 0,
   }
   const now = clock.now()
-  const rows = await selectionRows(couponId)
+  const rows = await selectionRows([couponId])
   const { settlementRevision } = placed
   return {
     ...coupon,

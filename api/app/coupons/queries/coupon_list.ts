@@ -5,6 +5,7 @@ import {
   COUPON_STATUS,
   COUPON_TYPES,
 } from '@grandstand/shared-types/coupons/types'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/app_error'
@@ -20,6 +21,7 @@ import {
   type Resource,
   type Row,
 } from '#core/resource'
+import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
 
 const fields = {
   id: number('coupons.id'),
@@ -85,9 +87,27 @@ export const couponResource: Resource<typeof fields> = {
 
 export type CouponRow = Row<typeof fields>
 
-/** A page of the coupons the principal may see; staff need `coupons.view`. */
-export async function listCoupons(ctx: HttpContext, principal: Principal): Promise<CouponRow[]> {
-  return listRows(ctx, couponResource, couponScope(principal))
+export interface ListedCoupon extends CouponRow {
+  /** For players alone: staff read lists of a thousand. */
+  selections?: CouponSelectionView[]
+}
+
+/** A page of the coupons the principal may see; staff need `coupons.view`. `language`: of what players read. */
+export async function listCoupons(
+  ctx: HttpContext,
+  principal: Principal,
+  language?: string
+): Promise<ListedCoupon[]> {
+  const coupons = await listRows(ctx, couponResource, couponScope(principal))
+  if (isStaff(principal) || coupons.length === 0) return coupons
+  const byCoupon = Map.groupBy(
+    await selectionRows(coupons.map(({ id }) => id)),
+    (row) => row.coupon_id
+  )
+  return coupons.map((coupon) => ({
+    ...coupon,
+    selections: (byCoupon.get(coupon.id) ?? []).map((row) => selectionView(row, language)),
+  }))
 }
 
 /** Throws 403 `notAllowed` for staff without `coupons.view`. */

@@ -1,4 +1,4 @@
-/** Selections of a coupon as its detail and its ticket show them. */
+/** Selections of coupons as lists, the detail and the ticket show them. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
@@ -12,6 +12,7 @@ import type {
 import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow {
+  coupon_id: number
   position: number
   match_id: number
   home: string
@@ -32,8 +33,8 @@ export interface SelectionRow {
   facts: string | null
 }
 
-/** In order; none for a coupon that is not there. */
-export function selectionRows(couponId: number): Promise<SelectionRow[]> {
+/** Coupon by coupon, each in order; none for one that is not there. */
+export function selectionRows(couponIds: readonly number[]): Promise<SelectionRow[]> {
   return db
     .query<SelectionRow>()
     .from('coupon_selections as s')
@@ -42,9 +43,17 @@ export function selectionRows(couponId: number): Promise<SelectionRow[]> {
     .leftJoin('results as r', (join) => {
       join.on('r.match_id', 's.match_id').andOn('r.revision', 's.result_revision')
     })
-    .where('s.coupon_id', couponId)
-    .orderBy('s.position')
-    .select('s.position', 's.match_id', 's.home', 's.away', 's.starts_at', 'm.sport_id')
+    .whereIn('s.coupon_id', [...couponIds])
+    .orderBy([{ column: 's.coupon_id' }, { column: 's.position' }])
+    .select(
+      's.coupon_id',
+      's.position',
+      's.match_id',
+      's.home',
+      's.away',
+      's.starts_at',
+      'm.sport_id'
+    )
     .select(
       'm.tournament_id',
       't.name as tournament_name',

@@ -27,7 +27,7 @@ export async function findTicket(
       payoutMinor: 'payout',
     })
     .first()
-  const selections = await selectionRows(row?.id ?? 0)
+  const selections = await selectionRows(row ? [row.id] : [])
   if (!row) return null
   const { id: _id, ...ticket } = row
   return {

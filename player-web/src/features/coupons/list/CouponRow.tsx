@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { couponStatus } from '../couponStatus.ts'
 import { StatusChip } from '../StatusChip.tsx'
+import { CouponPicks } from './CouponPicks.tsx'
 import styles from './CouponRow.module.css'
 
 /** One coupon of the list; the whole row leads to it. */
@@ -25,6 +26,7 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
             {t(`coupons.type.${coupon.type}`)}
             <small>{t('coupons.selections', { count: coupon.selectionCount })}</small>
           </span>
+          <CouponPicks selections={coupon.selections ?? []} />
           <span className={styles.meta}>
             <span>{coupon.code}</span>
             <bdi dir="ltr">{format.dateTime(coupon.placedAt)}</bdi>

@@ -1,0 +1,24 @@
+import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+import { useFormat } from '../../../i18n/format.ts'
+import { outcomeName } from '../../../odds/marketNames.ts'
+import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import styles from './CouponPicks.module.css'
+
+/** What is shown of a longer coupon; its row says how many there are. */
+const MOST = 2
+
+/** The first picks of a coupon with their matches, one to a line. */
+export function CouponPicks({ selections }: { selections: readonly CouponSelectionView[] }) {
+  const { language } = useFormat()
+  const types = useMarketTypes('all')
+  return selections.slice(0, MOST).map((selection) => (
+    <span key={selection.position} className={styles.pick}>
+      <b>
+        {outcomeName(types?.get(selection.marketTypeId), selection.outcomeKey, selection, language)}
+      </b>
+      <span>
+        {selection.home} – {selection.away}
+      </span>
+    </span>
+  ))
+}
