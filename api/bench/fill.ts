@@ -11,7 +11,10 @@ await withApp(async () => {
   await fillCoupons({ count, matches: ['1 + i % 20', '21 + i % 20', '41 + i % 20'] })
   // as a database that has run for long: the planner knows its tables, nothing waits to be written
   const tables = ['coupons', 'coupon_selections', 'idempotency_keys', 'ledger_entries']
-  if (isMysql()) await db.rawQuery(`analyze table ${tables.join(', ')}, ledger_transfers`)
-  else await db.rawQuery('pragma wal_checkpoint(truncate)')
+  if (isMysql()) {
+    await db.rawQuery(`analyze table ${tables.join(', ')}, ledger_transfers`)
+    const { writeOut } = await import('./write_out.ts')
+    await writeOut()
+  } else await db.rawQuery('pragma wal_checkpoint(truncate)')
   await db.manager.closeAll()
 })
