@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withApp } from './boot.ts'
 
 const SIZES = (process.env['BENCH_SIZES'] ?? '5000,50000').split(',').map(Number)
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const WARM_UP = 1000
 /** Matches that have no result here stand behind those that are settled. */
 const SETTLED_MATCHES = 2 * (SIZES.length * ROUNDS + 1)

@@ -29,6 +29,8 @@ export default defineConfig({
           handle.pragma('synchronous = FULL')
           handle.pragma('foreign_keys = ON')
           handle.pragma('busy_timeout = 8000')
+          // What a large statement gathers on its way needs no file.
+          handle.pragma('temp_store = memory')
           // Keys and codes are random: with millions of coupons their indexes must still be in memory.
           handle.pragma('cache_size = -262144')
           // Fewer, larger checkpoints: a page that many coupons touch is written once for all of them.
