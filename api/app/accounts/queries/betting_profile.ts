@@ -32,7 +32,8 @@ interface ProfileRow {
 }
 
 const CACHE_MS = 5_000
-const profiles = new BriefCache<number, BettingProfile>(CACHE_MS)
+const CACHE_MAX = 50_000
+const profiles = new BriefCache<number, BettingProfile>(CACHE_MS, CACHE_MAX)
 // A dealer's limits reach everybody below, so any change empties the whole cache.
 bus.on('accessChanged', () => profiles.forget())
 bus.on('siteChanged', () => profiles.forget())

@@ -154,4 +154,6 @@ export interface FeedAdapter {
   name: string
   /** Reads one whole document in bounded memory. Throws `FeedUnreadable`. */
   read(document: Buffer): ReadDocument
+  /** It plays again what was, perhaps faster than it was, so that its messages run ahead of our clock. */
+  isPlayedAgain?: true
 }

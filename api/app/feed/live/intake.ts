@@ -19,7 +19,6 @@ import { addFixture } from '#feed/live/fixtures'
 import { findMatch, knownMatchId, matchOnBoard } from '#feed/live/match_keys'
 import { persist } from '#feed/live/persist'
 import { onLost, producers } from '#feed/live/producers'
-import { recording } from '#feed/live/recording/adapter'
 import { isSettlementEvent, queueSettlement, settlementsStored } from '#feed/live/settlements'
 import { tap } from '#feed/live/tap'
 import { WaitingRoom } from '#feed/live/waiting'
@@ -81,7 +80,7 @@ export const intake = {
       producers.failed(producer)
       void logFeedError({ producer, ...complaint })
     }
-    const aheadMs = adapter.name === recording.name ? LATEST_AHEAD_MS : DOCUMENT_AHEAD_MS
+    const aheadMs = adapter.isPlayedAgain ? LATEST_AHEAD_MS : DOCUMENT_AHEAD_MS
     for (const message of read.messages) {
       if (!isFromTheFuture(message, aheadMs)) intake.receive(message)
     }

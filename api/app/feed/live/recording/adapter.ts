@@ -5,7 +5,7 @@ import { Complaints } from '#feed/live/reading/complaints'
 import { timedOf } from '#feed/live/recording/read_recording'
 import { XML_LIMITS } from '#feed/live/xml/limits'
 
-export const recording: FeedAdapter = { name: 'recording', read }
+export const recording: FeedAdapter = { name: 'recording', read, isPlayedAgain: true }
 
 function read(document: Buffer): ReadDocument {
   if (document.length > XML_LIMITS.documentBytes) {
