@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined'
-import { Box, Button, Checkbox, Divider, FormControlLabel, Popover, Switch } from '@mui/material'
+import { Box, Button, Checkbox, Divider, FormControlLabel, Switch } from '@mui/material'
 import { FieldTitle, useResourceContext, useTranslate } from 'ra-core'
 import { sourceOf, useListPreference, type Column } from './columns.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolPopover } from './ToolPopover.tsx'
 
 interface ColumnsMenuProps {
   columns: readonly Column[]
@@ -14,27 +13,12 @@ interface ColumnsMenuProps {
 export function ColumnsMenu({ columns, hiddenAtFirst }: ColumnsMenuProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { hidden, isDense, isDefault, change, reset } = useListPreference(resource, hiddenAtFirst)
   const toggle = (source: string, isShown: boolean) =>
     change({ hidden: isShown ? hidden.filter((name) => name !== source) : [...hidden, source] })
-  const label = translate('lists.columns')
   return (
-    <>
-      <ToolButton
-        label={label}
-        icon={<ViewColumnIcon fontSize="small" />}
-        hasDialog
-        onClick={(event) => setAnchor(event.currentTarget)}
-      />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': label } }}
-      >
+    <ToolPopover label={translate('lists.columns')} icon={<ViewColumnIcon fontSize="small" />}>
+      {() => (
         <Box
           sx={{
             'px': 2,
@@ -79,7 +63,7 @@ export function ColumnsMenu({ columns, hiddenAtFirst }: ColumnsMenuProps) {
             {translate('lists.columnsReset')}
           </Button>
         </Box>
-      </Popover>
-    </>
+      )}
+    </ToolPopover>
   )
 }

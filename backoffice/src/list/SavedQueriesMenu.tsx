@@ -1,40 +1,22 @@
-import { useState } from 'react'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
-import { Alert, Box, Popover, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 import { withBounds, withNamedPeriods } from '../format/period.ts'
 import { useNow } from '../format/useNow.ts'
 import { NewQuery } from './NewQuery.tsx'
 import { SavedQueryRow } from './SavedQueryRow.tsx'
 import { withSearch } from './savedQueries.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolPopover } from './ToolPopover.tsx'
 import { useSavedQueries } from './useSavedQueries.ts'
 
 /** Searches kept by name: chosen, added from what is filtered now, shared, taken away. */
 export function SavedQueriesMenu() {
   const translate = useTranslate()
   const { resource } = useListContext()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const label = translate('savedQueries.button')
   return (
-    <>
-      <ToolButton
-        label={label}
-        icon={<BookmarkIcon fontSize="small" />}
-        hasDialog
-        onClick={(event) => setAnchor(event.currentTarget)}
-      />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': label } }}
-      >
-        <SavedQueries resource={resource} onDone={() => setAnchor(null)} />
-      </Popover>
-    </>
+    <ToolPopover label={translate('savedQueries.button')} icon={<BookmarkIcon fontSize="small" />}>
+      {(close) => <SavedQueries resource={resource} onDone={close} />}
+    </ToolPopover>
   )
 }
 

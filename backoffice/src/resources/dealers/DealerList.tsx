@@ -1,5 +1,5 @@
-import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { BRANCH_FILTERS } from '../users/branchFilters.tsx'
 import { PERSON_EXPORT, PERSON_HIDDEN, PERSON_TOTALS } from '../users/personList.ts'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { personColumns } from '../users/personColumns.tsx'
@@ -14,20 +14,7 @@ export default function DealerList() {
       exportFields={PERSON_EXPORT}
       hiddenAtFirst={PERSON_HIDDEN}
       searchLabel="lists.people"
-      filters={[
-        <ReferenceFilter
-          key="parent"
-          source="parentId"
-          reference="dealers"
-          optionText="username"
-        />,
-        <ReferenceFilter
-          key="branch"
-          source="branchOf"
-          reference="dealers"
-          optionText="username"
-        />,
-      ]}
+      filters={BRANCH_FILTERS}
     >
       {personColumns('dealers', { withMore: true })}
     </ResourceList>

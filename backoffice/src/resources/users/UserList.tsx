@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@grandstand/shared-types/wire'
-import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ChoiceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { BRANCH_FILTERS } from './branchFilters.tsx'
 import { PERSON_EXPORT, PERSON_HIDDEN, PERSON_TOTALS } from './personList.ts'
 import { personColumns } from './personColumns.tsx'
 import { STATUS_TABS } from './statusTabs.ts'
@@ -17,18 +18,7 @@ export default function UserList() {
       searchLabel="lists.people"
       filters={[
         <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />,
-        <ReferenceFilter
-          key="parent"
-          source="parentId"
-          reference="dealers"
-          optionText="username"
-        />,
-        <ReferenceFilter
-          key="branch"
-          source="branchOf"
-          reference="dealers"
-          optionText="username"
-        />,
+        ...BRANCH_FILTERS,
       ]}
     >
       {personColumns('users', { withMore: true })}
