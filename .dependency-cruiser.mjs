@@ -1,26 +1,16 @@
-/** Who may lean on whom: docs/architecture.md, kept by `npm run check`. */
+/** Who may import whom. The rooms themselves stand in scripts/checks/rooms.mjs. */
+import { areas } from './scripts/checks/rooms.mjs'
 
-const ground = ['core', 'sites', 'ledger', 'catalogue', 'audit']
-
-/** For each room of api/app the rooms it may import; ground floor rooms may import each other. */
-const rooms = {
-  ...Object.fromEntries(ground.map((room) => [room, ground])),
-  accounts: ground,
-  dealers: [...ground, 'accounts'],
-  book: ground,
-  feed: [...ground, 'book'],
-  live: [...ground, 'accounts', 'book'],
-  coupons: [...ground, 'accounts', 'book'],
-  settlement: [...ground, 'coupons'],
-}
-
-const onlyTheseRooms = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `api-room-${room}`,
-  comment: `${room} may lean on: ${allowed.filter((name) => name !== room).join(', ')}. What must travel up goes as an event on the bus.`,
-  severity: 'error',
-  from: { path: `^api/app/${room}/` },
-  to: { path: '^api/app/', pathNot: `^api/app/(${[...new Set([room, ...allowed])].join('|')})/` },
-}))
+/** One rule for each room: inside its area it imports itself and the rooms that it leans on. */
+const onlyTheseRooms = areas.flatMap(({ folder, rooms }) =>
+  Object.entries(rooms).map(([room, { leansOn }]) => ({
+    name: `${folder}/${room}`,
+    comment: `${room} may lean on: ${leansOn.join(', ') || 'no other room'}. Whatever must travel up goes as an event on the bus.`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${[room, ...leansOn].join('|')})/` },
+  }))
+)
 
 export default {
   forbidden: [

@@ -2,7 +2,7 @@
  * A feed of live matches for the bench: soccer, the markets that a list shows and some more lines. Every price that it sends
  * says when it was sent, so that a client can tell how long it took (`sentAt`).
  */
-import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/live/events'
+import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
 
 const PRODUCER = 'recording'
 const STEP_MS = 50

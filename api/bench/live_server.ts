@@ -22,7 +22,7 @@ const { rebuildBook } = await import('#book/sync')
 await rebuildBook()
 
 const { bookChanges } = await import('#book/changes')
-const { intake } = await import('#feed/live/intake')
+const { intake } = await import('#feed/intake/intake')
 let applied = 0
 bookChanges.on((change) => {
   if (change.kind === 'markets') applied += change.marketIds.length

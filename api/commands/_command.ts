@@ -1,7 +1,7 @@
 /** What the commands share. Files that begin with an underscore are no commands. */
 import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
-import { FeedError } from '#feed/feed_error'
+import { FeedError } from '#season_files/reading/file_error'
 import { AppError } from '#core/app_error'
 import { messages } from './_messages.ts'
 

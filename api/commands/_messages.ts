@@ -2,9 +2,9 @@
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
 import type { AppError } from '#core/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
-import type { SeasonImport } from '#feed/actions/import_season'
-import type { SeasonResultReport } from '#feed/actions/store_season_results'
-import type { FeedError, FeedErrorKey, RejectedRow } from '#feed/feed_error'
+import type { SeasonImport } from '#season_files/actions/import_season'
+import type { SeasonResultReport } from '#season_files/actions/store_season_results'
+import type { FeedError, FeedErrorKey, RejectedRow } from '#season_files/reading/file_error'
 import type { VerifyReport } from '#ledger/verify'
 
 const count = (value: number) => value.toLocaleString('en-US')

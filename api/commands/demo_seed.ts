@@ -15,7 +15,7 @@ export default class DemoSeed extends BaseCommand {
     if (env.get('DEMO') === false) return
 
     const { DEMO_SIGN_INS, openDemoBrand } = await import('#dealers/demo_brand')
-    const { seedDemoCatalogue } = await import('#feed/demo/seed_catalogue')
+    const { seedDemoCatalogue } = await import('#catalogue/actions/seed_demo_catalogue')
     const brand = await openDemoBrand()
     const report = await seedDemoCatalogue()
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))

@@ -1,7 +1,7 @@
 import { args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
-import { FORMAT_NAMES } from '#feed/format_names'
+import { FORMAT_NAMES } from '#season_files/format_names'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 import { progressBar } from './_progress_bar.ts'
@@ -21,7 +21,7 @@ export default class FeedImport extends Command {
   declare startsAt?: string
 
   override async run() {
-    const { importSeason } = await import('#feed/actions/import_season')
+    const { importSeason } = await import('#season_files/actions/import_season')
     const report = await importSeason(this.format, this.callersPath(this.file), {
       ...(this.startsAt !== undefined && { startsAt: parseDay(this.startsAt) }),
       onProgress: progressBar('Writing matches'),

@@ -15,8 +15,8 @@ export default class FeedRead extends Command {
   declare files: string[]
 
   override async run() {
-    const { adapterOf, ADAPTER_NAMES } = await import('#feed/live/adapters')
-    const { FeedUnreadable } = await import('#feed/live/events')
+    const { adapterOf, ADAPTER_NAMES } = await import('#feed/sources/adapters')
+    const { FeedUnreadable } = await import('#feed/messages/events')
     const adapter = adapterOf(this.format)
     if (!adapter) throw new CommandRefusal(messages.unknownFeed(this.format, ADAPTER_NAMES))
     for (const file of this.files) {

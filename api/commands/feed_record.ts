@@ -18,7 +18,7 @@ export default class FeedRecord extends Command {
   declare to?: string
 
   override async run() {
-    const { adapterOf, ADAPTER_NAMES } = await import('#feed/live/adapters')
+    const { adapterOf, ADAPTER_NAMES } = await import('#feed/sources/adapters')
     const adapter = adapterOf(this.format)
     if (!adapter) throw new CommandRefusal(messages.unknownFeed(this.format, ADAPTER_NAMES))
     if (this.to === undefined) throw new CommandRefusal(messages.optionMissing('to'))

@@ -1,7 +1,7 @@
 import { args, flags } from '@adonisjs/core/ace'
 import { basename } from 'node:path'
-import type { FeedMessage } from '#feed/live/events'
-import type { TimedMessage } from '#feed/live/recording/replay'
+import type { FeedMessage } from '#feed/messages/events'
+import type { TimedMessage } from '#feed/sources/recording/replay'
 import { Command, CommandRefusal } from './_command.ts'
 import { postDocument } from './_feed_client.ts'
 import { messages } from './_messages.ts'
@@ -23,7 +23,7 @@ export default class FeedReplay extends Command {
 
   override async run() {
     const speed = speedOf(this.speed ?? '1')
-    const { replay } = await import('#feed/live/recording/replay')
+    const { replay } = await import('#feed/sources/recording/replay')
     const sent = await replay(await this.timed(), (message) => this.send(message), { speed })
     this.logger.log(messages.feedReplayed(sent))
   }
@@ -31,10 +31,10 @@ export default class FeedReplay extends Command {
   private async timed(): Promise<AsyncIterable<TimedMessage> | Iterable<TimedMessage>> {
     const path = this.callersPath(this.file)
     if (path.endsWith('.jsonl')) {
-      const { readRecording } = await import('#feed/live/recording/read_recording')
+      const { readRecording } = await import('#feed/sources/recording/read_recording')
       return readRecording(path)
     }
-    const { replayedMatch } = await import('#feed/live/statsbomb/replayed_match')
+    const { replayedMatch } = await import('#feed/sources/statsbomb/replayed_match')
     const name = basename(path).replace(/(_events)?\.json(\.gz)?$/, '')
     return replayedMatch(path, { matchKey: `statsbomb:${name}`, startsAt: Date.now() })
   }

@@ -1,6 +1,6 @@
 import { args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { FORMAT_NAMES } from '#feed/format_names'
+import { FORMAT_NAMES } from '#season_files/format_names'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
@@ -26,7 +26,7 @@ export default class FeedResults extends Command {
     if (this.awarded !== 'void' && this.awarded !== 'score') {
       throw new CommandRefusal(messages.badAwarded(this.awarded))
     }
-    const { storeSeasonResults } = await import('#feed/actions/store_season_results')
+    const { storeSeasonResults } = await import('#season_files/actions/store_season_results')
     const { settlePending } = await import('#settlement/actions/settle_pending')
     const report = await storeSeasonResults(this.format, this.callersPath(this.file), this.awarded)
     for (const line of messages.results(report)) this.logger.log(line)

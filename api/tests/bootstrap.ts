@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createNodeServer } from '#core/node_server'
 import { startBook, stopBook } from '#book/sync'
-import { prepareFeed, stopFeed } from '#feed/live/run'
+import { prepareFeed, stopFeed } from '#feed/intake/run'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { verifyLedger } from '#ledger/verify'
 

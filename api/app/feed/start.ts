@@ -1,9 +1,9 @@
 /** The live feeds of the server's process: what receives them, and the simulator of the demo. */
 import env from '#start/env'
-import { startRecording, stopRecording } from '#feed/live/recording/run'
-import { startFeed, stopFeed } from '#feed/live/run'
-import { connectUofOfEnv } from '#feed/live/uof/connect'
-import { startSimulator, stopSimulator } from '#feed/simulator/index'
+import { startRecording, stopRecording } from '#feed/sources/recording/run'
+import { startFeed, stopFeed } from '#feed/intake/run'
+import { connectUofOfEnv } from '#feed/sources/uof/connect'
+import { startSimulator, stopSimulator } from '#feed/sources/simulator/index'
 
 let disconnectUof = (): void => undefined
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/live/frames'
 import { clock } from '#core/clock'
-import { producers } from '#feed/live/producers'
+import { producers } from '#feed/producers/producers'
 import { openLive } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'
 import { tick } from '#tests/live/support'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
-import { producers } from '#feed/live/producers'
+import { producers } from '#feed/producers/producers'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { alive, documentOf, madeAt, WINDOW, type MsgNr } from '#tests/settlement/betbalancer_661373'
 import {

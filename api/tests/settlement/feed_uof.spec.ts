@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire'
 import { clock } from '#core/clock'
-import { producers } from '#feed/live/producers'
+import { producers } from '#feed/producers/producers'
 import { enterResult } from '#settlement/actions/enter_result'
 import { makeBettor, type Bettor } from '#tests/coupons/support'
 import {

@@ -5,8 +5,8 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { clock } from '#core/clock'
-import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/live/events'
-import { intake } from '#feed/live/intake'
+import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
+import { intake } from '#feed/intake/intake'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>

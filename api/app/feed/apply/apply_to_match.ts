@@ -1,0 +1,149 @@
+/** One message of a match that is on the board: what it changes, who is told, what is written. */
+import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/matches'
+import { book, type BookMatch } from '#book/book'
+import { bookChanges } from '#book/changes'
+import { dropMatch, leavingMatches } from '#book/load'
+import { applyBetStart, applyBetStop, closeOpen, suspendActive } from '#feed/apply/bets'
+import { applyIncident } from '#feed/apply/incident'
+import { applyOdds } from '#feed/apply/odds'
+import { applyUpdate, heardOf } from '#feed/apply/update'
+import { decide, undecide } from '#feed/apply/decided'
+import type { FeedEvent, FeedMessage, MarketRef, MatchUpdate } from '#feed/messages/events'
+import { logFeedError } from '#feed/messages/feed_errors'
+import { rememberKey } from '#feed/matches/match_keys'
+import { admit, stampOf } from '#feed/messages/order'
+import { persist } from '#feed/persist/persist'
+import { raise } from '#feed/apply/raise'
+import { isSettlementEvent, queueSettlement } from '#feed/persist/settlements'
+
+type MatchEvent = Extract<FeedEvent, { matchKey: string }>
+
+/** With these a settlement closes its market; elsewhere only prices and bet stops change a state. */
+const CLEARING_PRODUCERS: ReadonlySet<string> = new Set(['betbalancer'])
+
+/** The match must be on the board. */
+export function applyToMatch(match: BookMatch, message: FeedMessage, event: MatchEvent): void {
+  const { pending } = persist
+  const statusBefore = match.status
+  let isChanged = heardOf(match, message)
+  if ('update' in event) {
+    isChanged = applyUpdate(match, message, updateOf(match, event)) || isChanged
+  }
+  if (event.kind === 'fixture') isChanged = moveStart(match, event.startsAt) || isChanged
+  const marketIds = applyToMarkets(match, message, event)
+  pending.match(match)
+  if (isChanged) bookChanges.emit({ kind: 'match', matchId: match.id })
+  tellMarkets(match, marketIds)
+  if (event.kind === 'incident') tellIncidents(match, message, event)
+  if (isSettlementEvent(event)) queueSettlement(match.id, message, event)
+  if (match.status !== statusBefore && leavesLiveList(match.status)) leave(match)
+}
+
+/** A fixture may lag behind the messages of a match that runs: it does not set it back to before the start. */
+function updateOf(
+  match: BookMatch,
+  event: Extract<MatchEvent, { update: MatchUpdate }>
+): MatchUpdate {
+  const { status, ...rest } = event.update
+  const isLate = event.kind === 'fixture' && !isPreMatch(match.status) && isPreMatch(status ?? '')
+  return isLate ? rest : event.update
+}
+
+/** Suspends what a producer priced, on all matches or on one before a moment: it may have missed changes. */
+export function suspendProducer(producer: string, of?: { match: BookMatch; madeAt: number }): void {
+  for (const match of of ? [of.match] : book.matches()) {
+    tellMarkets(match, suspendActive(match, producer, persist.pending, of?.madeAt))
+  }
+}
+
+function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEvent): number[] {
+  const { pending } = persist
+  switch (event.kind) {
+    case 'odds': {
+      const { changedIds, complaints } = applyOdds(match, message, event.markets, pending)
+      for (const complaint of complaints) {
+        void logFeedError({ producer: message.producer, ...complaint })
+      }
+      return changedIds
+    }
+    case 'betStop':
+      return applyBetStop(match, message, event, pending)
+    case 'betStart':
+      return applyBetStart(match, message, pending)
+    case 'settlement':
+      return settle(match, message, event)
+    case 'rollbackSettlement':
+      for (const ref of event.markets) {
+        const market = book.market(match.id, ref.typeId, ref.specifier)
+        if (market) undecide(market, stampOf(message))
+      }
+      return []
+    default:
+      return []
+  }
+}
+
+/** What is decided cannot be bet on from now on; a state changes with it only where the feed means so. */
+function settle(
+  match: BookMatch,
+  message: FeedMessage,
+  { markets }: Extract<FeedEvent, { kind: 'settlement' }>
+): number[] {
+  const closed = markets.flatMap(({ typeId, specifier, outcomes }) => {
+    const market = book.market(match.id, typeId, specifier)
+    const keys = new Set(outcomes.map(({ key }) => key))
+    return market && decide(market, stampOf(message), keys, persist.pending) ? [market.id] : []
+  })
+  const cleared = CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, markets) : []
+  return [...new Set([...closed, ...cleared])]
+}
+
+function clear(match: BookMatch, message: FeedMessage, markets: readonly MarketRef[]): number[] {
+  const cleared: number[] = []
+  for (const { typeId, specifier } of markets) {
+    const market = book.market(match.id, typeId, specifier)
+    if (!market || market.status <= -3 || !admit(market, stampOf(message), 'c')) continue
+    market.status = -3
+    market.isStopped = false
+    raise(market)
+    persist.pending.market(market)
+    cleared.push(market.id)
+  }
+  return cleared
+}
+
+function tellMarkets(match: BookMatch, marketIds: readonly number[]): void {
+  if (marketIds.length > 0) bookChanges.emit({ kind: 'markets', matchId: match.id, marketIds })
+}
+
+function tellIncidents(
+  match: BookMatch,
+  message: FeedMessage,
+  event: Extract<FeedEvent, { kind: 'incident' }>
+): void {
+  const lines = applyIncident(match, message, event)
+  const [first] = lines
+  if (!first) return
+  persist.pending.timeline(match, first.position)
+  for (const incident of lines) {
+    bookChanges.emit({ kind: 'incident', matchId: match.id, incident })
+  }
+}
+
+function moveStart(match: BookMatch, startsAt: number): boolean {
+  if (!isPreMatch(match.status) || match.startsAt === startsAt || startsAt <= 0) return false
+  match.startsAt = startsAt
+  return true
+}
+
+/** An interrupted match may go on, and stays in the book; the others are over. */
+function leave(match: BookMatch): void {
+  tellMarkets(match, closeOpen(match, persist.pending))
+  rememberKey(match.sourceKey, match.id)
+  if (match.status === 'interrupted') {
+    bookChanges.emit({ kind: 'gone', matchId: match.id })
+    return
+  }
+  leavingMatches.add(match.id)
+  dropMatch(match.id)
+}

@@ -1,0 +1,82 @@
+/**
+ * Outcomes on the board that a feed has settled and not taken back: nobody may bet on what is known, whatever price is sent
+ * for it. Other outcomes of their market stay as they are (a scorer's market goes on after the first has scored).
+ */
+import db from '@adonisjs/lucid/services/db'
+import { book } from '#book/book'
+import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
+import { chunked } from '#core/database'
+import { compareStamps } from '#feed/messages/order'
+import type { PendingWrites } from '#feed/persist/pending'
+import { raise } from '#feed/apply/raise'
+
+interface Settled {
+  stamp: FeedStamp
+  keys: ReadonlySet<string>
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+/** Older than any message, so that the next one about the market counts. */
+const BEFORE_ALL: FeedStamp = { at: 0, sequence: null }
+const MATCHES_AT_ONCE = 500
+
+/** By match, then by the market's id. */
+const settled = new WeakMap<BookMatch, Map<number, Settled>>()
+
+export const isDecided = (market: BookMarket, key: string): boolean =>
+  settled.get(market.match)?.get(market.id)?.keys.has(key) ?? false
+
+/** Takes these outcomes off, and what was decided before back. False when a newer message has spoken, or nothing changes. */
+export function decide(
+  market: BookMarket,
+  stamp: FeedStamp,
+  keys: ReadonlySet<string>,
+  pending: PendingWrites
+): boolean {
+  if (!remember(market, stamp, keys)) return false
+  const known = market.outcomes.filter(({ active, key }) => active && keys.has(key))
+  for (const outcome of known) {
+    outcome.active = false
+    pending.outcome(outcome)
+  }
+  if (known.length === 0) return false
+  raise(market)
+  pending.market(market)
+  return true
+}
+
+/** A settlement taken back: the next prices open its outcomes again. */
+export function undecide(market: BookMarket, stamp: FeedStamp): void {
+  remember(market, stamp, NOTHING)
+}
+
+function remember(market: BookMarket, stamp: FeedStamp, keys: ReadonlySet<string>): boolean {
+  const markets = settled.get(market.match) ?? new Map<number, Settled>()
+  settled.set(market.match, markets)
+  const known = markets.get(market.id)
+  if (known && compareStamps(stamp, known.stamp) < 0) return false
+  markets.set(market.id, { stamp, keys })
+  return true
+}
+
+/** After a restart: what stands decided of the matches on the board. */
+export async function loadDecided(): Promise<void> {
+  for (const ids of chunked(
+    [...book.matches()].map(({ id }) => id),
+    MATCHES_AT_ONCE
+  )) {
+    const rows: { id: number; outcome_key: string }[] = await db
+      .query<{ id: number; outcome_key: string }>()
+      .from('outcomes')
+      .join('markets', 'markets.id', 'outcomes.market_id')
+      .whereIn('markets.match_id', ids)
+      .whereNotNull('outcomes.result')
+      .select('outcomes.id', 'outcome_key')
+    const byMarket = new Map<BookMarket, Set<string>>()
+    for (const { id, outcome_key: key } of rows) {
+      const market = book.outcome(Number(id))?.market
+      if (market) byMarket.set(market, (byMarket.get(market) ?? new Set()).add(key))
+    }
+    for (const [market, keys] of byMarket) remember(market, BEFORE_ALL, keys)
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * Where every live message enters. The book in memory changes before `receive` returns; what must last is written behind it,
+ * at most once a second a market, and what settles is written in order behind the writes it depends on.
+ *
+ * What a producer must do to be on the board: say `alive` every 10 s (subscribed; the first opens it when it has no
+ * recoverer in `recovery.ts`), and send all open markets once after the status that starts the match: a market that was
+ * not priced in play is closed then.
+ */
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#core/clock'
+import { applyToMatch, suspendProducer } from '#feed/apply/apply_to_match'
+import { marketIds, outcomeIds, rowsNeeded } from '#feed/apply/odds'
+import { FeedUnreadable } from '#feed/messages/events'
+import type { FeedAdapter, FeedEvent, FeedMessage, ReadDocument } from '#feed/messages/events'
+import { feedErrorsWritten, logFeedError } from '#feed/messages/feed_errors'
+import { FixtureRequests } from '#feed/matches/fixture_requests'
+import { fixtureSources } from '#feed/matches/fixture_sources'
+import { addFixture } from '#feed/matches/fixtures'
+import { findMatch, knownMatchId, matchOnBoard } from '#feed/matches/match_keys'
+import { persist } from '#feed/persist/persist'
+import { onLost, producers } from '#feed/producers/producers'
+import { isSettlementEvent, queueSettlement, settlementsStored } from '#feed/persist/settlements'
+import { tap } from '#feed/messages/tap'
+import { WaitingRoom } from '#feed/matches/waiting'
+
+type MatchEvent = Extract<FeedEvent, { matchKey: string }>
+
+/**
+ * A message made later than this from now is no message: what is newest for a match would stay so, and all that is true
+ * after it would count as old. Clocks of feeds differ by seconds; what is played again faster than it was runs ahead of ours.
+ */
+const DOCUMENT_AHEAD_MS = 60_000
+const LATEST_AHEAD_MS = 366 * 86_400_000
+
+const waiting = new WaitingRoom<FeedMessage>()
+const fixtureRequests = new FixtureRequests(refreshFixture)
+onLost(suspendProducer)
+persist.alongside(producers)
+
+export const intake = {
+  /**
+   * Applies one message. Never throws: what cannot be applied is written to `feed_errors`. What is older than the newest
+   * applied to a market, or came before, changes nothing (betting-rules 3.1, must-hold L3).
+   */
+  receive(message: FeedMessage): void {
+    try {
+      const { event } = message
+      if (isFromTheFuture(message, LATEST_AHEAD_MS)) return
+      if (event.kind === 'fixtureWanted') {
+        producers.heard(message)
+        wantFixture(message, event.matchKey)
+        return
+      }
+      tap.announce(message)
+      producers.heard(message)
+      if (event.kind === 'alive') producers.alive(message, event.isSubscribed)
+      else if (event.kind === 'recovered') {
+        afterWaiting(() => producers.recovered(message, event.requestId))
+      } else receiveOfMatch(message, event)
+    } catch (error) {
+      logger.error({ err: error, producer: message.producer }, 'a feed message was not applied')
+      complain(message, 'notApplied', error instanceof Error ? error.message : 'unknown')
+    }
+  },
+
+  /** Reads a document and applies its messages. Null when it is refused whole; it then stands in `feed_errors`. */
+  receiveDocument(producer: string, adapter: FeedAdapter, document: Buffer): ReadDocument | null {
+    let read: ReadDocument
+    try {
+      read = adapter.read(document)
+    } catch (error) {
+      const reason = error instanceof FeedUnreadable ? error.reason : 'unreadable'
+      if (!(error instanceof FeedUnreadable)) logger.error({ err: error }, 'an adapter failed')
+      const detail = error instanceof Error ? error.message : ''
+      producers.failed(producer)
+      void logFeedError({ producer, reason, detail, document })
+      return null
+    }
+    for (const complaint of read.complaints) {
+      producers.failed(producer)
+      void logFeedError({ producer, ...complaint })
+    }
+    const aheadMs = adapter.isPlayedAgain ? LATEST_AHEAD_MS : DOCUMENT_AHEAD_MS
+    for (const message of read.messages) {
+      if (!isFromTheFuture(message, aheadMs)) intake.receive(message)
+    }
+    return read
+  },
+
+  /** Resolves when everything received so far is written. */
+  async idle(): Promise<void> {
+    await fixtureRequests.idle()
+    await waiting.empty()
+    await settlementsStored()
+    await persist.flush()
+    await feedErrorsWritten()
+  },
+}
+
+/** Complains of it too. */
+function isFromTheFuture(message: FeedMessage, aheadMs: number): boolean {
+  if (message.generatedAt <= clock.now() + aheadMs) return false
+  complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
+  return true
+}
+
+function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
+  const key = event.matchKey
+  if (waiting.isOpen(key)) {
+    if (!waiting.wait(key, message)) complain(message, 'tooManyWaiting', key)
+    return
+  }
+  const match = matchOnBoard(key)
+  if (match) {
+    if (event.kind === 'odds' && !hasIdsFor(event)) {
+      lookUp(message, key, async () => {
+        await Promise.all([marketIds.refill(), outcomeIds.refill()])
+        return match.id
+      })
+      return
+    }
+    const counted = producers.counted(match, message)
+    // a number of a counting that has ended orders nothing: its time does
+    applyToMatch(match, counted === 'former' ? { ...message, sequence: null } : message, event)
+    return
+  }
+  const id = knownMatchId(key)
+  if (id !== undefined) {
+    // over: only what settles it still counts
+    if (isSettlementEvent(event)) queueSettlement(id, message, event)
+    return
+  }
+  if (event.kind !== 'fixture') {
+    if (waiting.isUnknown(key, clock.now())) return
+    lookUp(message, key, async () => (await findMatch(key)) ?? addFetched(key))
+    return
+  }
+  lookUp(message, key, async () => (await findMatch(key)) ?? addFixture(event))
+}
+
+/** Without anyone to ask it is left to staff, by name. */
+function wantFixture(message: FeedMessage, key: string): void {
+  if (!fixtureSources.of(key)) complain(message, 'fixtureWanted', key)
+  else if (!fixtureRequests.want(key)) complain(message, 'tooManyWaiting', key)
+}
+
+async function refreshFixture(key: string): Promise<void> {
+  try {
+    const fixture = await fixtureSources.of(key)?.fetch(key)
+    if (fixture) intake.receive(fixture)
+  } catch (error) {
+    const detail = `${key}: ${error instanceof Error ? error.message : 'unknown'}`
+    void logFeedError({ producer: key.split(':')[0] ?? '', reason: 'fixtureNotFetched', detail })
+  }
+}
+
+/** Adds a match that a feed speaks of before its fixture came, where somebody can be asked for it. */
+async function addFetched(key: string): Promise<number | undefined> {
+  const fixture = await fixtureSources.of(key)?.fetch(key)
+  if (!fixture) return undefined
+  tap.announce(fixture)
+  return addFixture(fixture.event)
+}
+
+/** Does what must be done before the match's messages can be applied, and applies them in their order. */
+function lookUp(message: FeedMessage, key: string, work: () => Promise<number | undefined>): void {
+  const hasRoom = waiting.open(
+    key,
+    message,
+    () => work().catch((error: unknown) => void complain(message, 'notFound', String(error))),
+    (messages, id) => {
+      if (id === undefined || id === null) {
+        waiting.markUnknown(key, clock.now())
+        const kinds = [...new Set(messages.map(({ event }) => event.kind))].join(', ')
+        complain(message, 'unknownMatch', `${key}: ${messages.length} messages (${kinds})`)
+        return
+      }
+      waiting.known(key)
+      for (const [index, held] of messages.entries()) {
+        // the next may have to wait anew
+        if (waiting.isOpen(key)) {
+          for (const rest of messages.slice(index)) {
+            if (!waiting.wait(key, rest)) complain(rest, 'tooManyWaiting', key)
+          }
+          return
+        }
+        replay(held)
+      }
+    }
+  )
+  if (!hasRoom) complain(message, 'tooManyWaiting', key)
+}
+
+function replay(message: FeedMessage): void {
+  const { event } = message
+  if (!('matchKey' in event)) return
+  try {
+    receiveOfMatch(message, event)
+  } catch (error) {
+    complain(message, 'notApplied', error instanceof Error ? error.message : 'unknown')
+  }
+}
+
+/** What was recovered may still wait for its match. */
+function afterWaiting(work: () => void): void {
+  if (waiting.isEmpty) work()
+  else void waiting.empty().then(work)
+}
+
+function hasIdsFor(event: Extract<FeedEvent, { kind: 'odds' }>): boolean {
+  const needed = rowsNeeded(event.markets)
+  return marketIds.has(needed.markets) && outcomeIds.has(needed.outcomes)
+}
+
+function complain(message: FeedMessage, reason: string, detail: string): void {
+  producers.failed(message.producer)
+  void logFeedError({
+    producer: message.producer,
+    reason,
+    detail,
+    document: Buffer.from(JSON.stringify(message)),
+  })
+}

@@ -1,0 +1,47 @@
+/** Which of two messages is the newer one, and whether a market has seen it (must-hold L3). */
+import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
+import type { FeedMessage } from '#feed/messages/events'
+
+export const stampOf = ({ generatedAt, sequence }: FeedMessage): FeedStamp => ({
+  at: generatedAt,
+  sequence,
+})
+
+/** Below 0 when `a` is older, above when it is newer; by their numbers where both have one. */
+export function compareStamps(a: FeedStamp, b: FeedStamp): number {
+  return a.sequence !== null && b.sequence !== null ? a.sequence - b.sequence : a.at - b.at
+}
+
+/** One letter for each kind of event that changes a market. */
+export type MarketEvent = 'o' | 's' | 'b' | 'c'
+
+/**
+ * Whether an event may change the market, which then remembers it. Of two of one moment the later to arrive counts, but for
+ * a repetition of one that another has followed.
+ */
+export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): boolean {
+  const order = compareStamps(stamp, market.stamp)
+  if (order < 0) return false
+  if (order > 0) {
+    market.stamp = stamp
+    market.stampKinds = kind
+    return true
+  }
+  if (market.stampKinds.endsWith(kind)) return true
+  if (market.stampKinds.includes(kind)) return false
+  market.stampKinds += kind
+  return true
+}
+
+/** The producer counts the match's messages anew: from now on those of before are older by their times alone. */
+export function forgetSequences(match: BookMatch): void {
+  for (const market of match.markets) market.stamp = timeOf(market.stamp)
+  const { live } = match
+  if (!live) return
+  const { fields, stops } = live.order
+  for (const [name, stamp] of Object.entries(fields)) fields[name] = timeOf(stamp)
+  for (const [group, stop] of Object.entries(stops)) stops[group] = { ...stop, sequence: null }
+  live.incidentStamps = live.incidentStamps.map(timeOf)
+}
+
+const timeOf = ({ at }: FeedStamp): FeedStamp => ({ at, sequence: null })

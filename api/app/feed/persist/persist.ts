@@ -1,0 +1,111 @@
+/**
+ * Writes the book behind the messages: what changed within a second goes in one transaction, each market once. A crash loses
+ * at most that second of prices; producers then ask for what came after `processed_at`, which is written with it.
+ */
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { leavingMatches } from '#book/load'
+import { unwritten } from '#book/unwritten'
+import { PendingWrites } from '#feed/persist/pending'
+import { giveWay } from '#feed/persist/conflicts'
+import { writeBook } from '#feed/persist/sql'
+import { logFeedError } from '#feed/messages/feed_errors'
+
+const WRITE_EVERY_MS = 1_000
+
+/** Something that must be as new in the database as the book is, such as how far a producer has come. */
+export interface Companion {
+  /** What is to be written now, as it stands now; null for nothing. */
+  take(): ((trx: Trx) => Promise<void>) | null
+}
+
+const isWork = <T>(work: T | null): work is T => work !== null
+
+class Persist {
+  #pending = new PendingWrites()
+  #running: Promise<void> = Promise.resolve()
+  #timer: NodeJS.Timeout | null = null
+  #companions: Companion[] = []
+
+  /** What the next write will hold; changes go in here. */
+  get pending(): PendingWrites {
+    return this.#pending
+  }
+
+  /** Writes every second from now on. */
+  start(): void {
+    this.#timer ??= setInterval(() => void this.flush(), WRITE_EVERY_MS)
+  }
+
+  /** Writes what is left and stops. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    await this.flush()
+  }
+
+  /** Has something written in the same transactions as the book. */
+  alongside(companion: Companion): void {
+    this.#companions.push(companion)
+  }
+
+  /** Resolves when everything changed so far is written. Never rejects: what cannot be written is logged and tried again. */
+  flush(): Promise<void> {
+    this.#running = this.#running.then(() => this.#write())
+    return this.#running
+  }
+
+  async #write(): Promise<void> {
+    const taken = this.#pending
+    this.#pending = new PendingWrites()
+    const companions = this.#companions.map((companion) => companion.take()).filter(isWork)
+    if (taken.isEmpty && companions.length === 0) return
+    const now = clock.now()
+    settle(taken, now)
+    try {
+      await inTransaction(async (trx) => {
+        await writeBook(trx, taken, now)
+        for (const write of companions) await write(trx)
+      })
+    } catch (error) {
+      logger.error({ err: error }, 'the book could not be written at once')
+      await this.#writeApart(taken, now)
+    }
+    const waiting = this.#pending.touched()
+    for (const match of taken.touched()) {
+      if (!waiting.has(match)) leavingMatches.delete(match.id)
+    }
+  }
+
+  /** One match that cannot be written must not hold back the others; it is tried again with the next write. */
+  async #writeApart(taken: PendingWrites, now: number): Promise<void> {
+    for (const match of taken.touched()) {
+      const part = taken.of(match)
+      try {
+        await giveWay(match, part)
+        await inTransaction((trx) => writeBook(trx, part, now))
+      } catch (error) {
+        this.#pending.putBack(part)
+        void logFeedError({
+          producer: match.live?.producer ?? '',
+          reason: 'notWritten',
+          detail: `${match.sourceKey}: ${error instanceof Error ? error.message : 'unknown'}`,
+        })
+      }
+    }
+  }
+}
+
+/** What is taken counts as written: whoever reads the database meanwhile finds it older by version and time. */
+function settle(taken: PendingWrites, now: number): void {
+  for (const market of taken.newMarkets) market.isUnsaved = false
+  for (const market of taken.markets) market.isUnsaved = false
+  for (const match of taken.touched()) {
+    match.changedAt = match.writtenAt = now
+    if (match.live) match.live.isUnsaved = false
+  }
+}
+
+export const persist = new Persist()
+unwritten.writtenBy(() => persist.flush())

@@ -1,0 +1,18 @@
+import type { FeedComplaint } from '#feed/messages/events'
+
+/** Parts named for one document; a document that is nonsense throughout is not repeated in full. */
+const MOST = 200
+
+/** What is left out of a document while it is read, each thing once. */
+export class Complaints {
+  readonly list: FeedComplaint[] = []
+  private readonly known = new Set<string>()
+
+  add(reason: string, detail: string): void {
+    const complaint = { reason, detail: detail.slice(0, 300) }
+    const key = `${complaint.reason}|${complaint.detail}`
+    if (this.known.has(key) || this.list.length >= MOST) return
+    this.known.add(key)
+    this.list.push(complaint)
+  }
+}

@@ -1,0 +1,34 @@
+/** Betbalancer: LiveOdds messages and the documents that are pulled before a match (docs/feeds.md). */
+import { clock } from '#core/clock'
+import { FeedUnreadable } from '#feed/messages/events'
+import type { FeedAdapter, FeedMessage, ReadDocument } from '#feed/messages/events'
+import { readLiveDocument } from '#feed/sources/betbalancer/live_odds/messages'
+import { readPulledDocument } from '#feed/sources/betbalancer/pulled/document'
+import { Complaints } from '#feed/reading/complaints'
+import type { XmlElement } from '#feed/reading/xml/element'
+import { readXml } from '#feed/reading/xml/reader'
+
+export const betbalancer: FeedAdapter = { name: 'betbalancer', read }
+
+function read(document: Buffer): ReadDocument {
+  const root = readXml(document)
+  const complaints = new Complaints()
+  return { messages: readMessages(root, complaints), complaints: complaints.list }
+}
+
+function readMessages(root: XmlElement, complaints: Complaints): FeedMessage[] {
+  switch (root.name) {
+    case 'BetbalancerLiveOdds':
+    case 'BetradarLiveOdds':
+      return readLiveDocument(root, complaints)
+    case 'BetbalancerBetData':
+    case 'BetradarBetData':
+      return readPulledDocument(root, clock.now(), complaints)
+    // what a bookmaker asks the feed for
+    case 'BookmakerStatus':
+      complaints.add('noEvents', root.name)
+      return []
+    default:
+      throw new FeedUnreadable('unknownMessage', root.name.slice(0, 60))
+  }
+}

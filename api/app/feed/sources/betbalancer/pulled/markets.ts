@@ -1,0 +1,129 @@
+/** `MatchOdds` and `BetResult` of pulled matches. Their odds types are UOF's ids. */
+import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/catalogue'
+import type { SpecifierKind } from '@grandstand/shared-types/markets/market_type'
+import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
+import { voidFactorOf } from '#feed/sources/betbalancer/void_factor'
+import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
+import type { CatalogueMarket } from '#feed/reading/catalogue_market'
+import type { Complaints } from '#feed/reading/complaints'
+import { pricedOutcome } from '#feed/reading/price'
+import type { XmlElement } from '#feed/reading/xml/element'
+
+/** What a `SpecialBetValue` is called in a specifier, by the kind of the type's line. */
+const SPECIAL_NAMES: Readonly<Record<SpecifierKind, string>> = {
+  none: 'special',
+  total: 'total',
+  handicap: 'hcp',
+  scoreHandicap: 'hcp',
+  totalAndHandicap: 'hcp',
+  currentScore: 'score',
+}
+
+/** In the older list of odds types 10 is the three-way result, whose outcomes are called 1, X and 2. */
+const OLDER_THREE_WAY = '10'
+const MATCH_RESULT = '1'
+
+/** Rows of one market and line, in the order of the document. */
+interface Rows {
+  market: CatalogueMarket
+  rows: { row: XmlElement; key: string | null }[]
+}
+
+/** Prices; one that is `OFF` cannot be bet on, and a market where all are is closed. */
+export function readPulledOdds(odds: XmlElement, complaints: Complaints): FeedMarket[] {
+  const rows = odds
+    .all('Bet')
+    .flatMap((bet) => bet.all('Odds').map((row) => ({ row, oddsType: bet.get('OddsType') })))
+  return groupRows(rows, complaints).flatMap(({ market, rows: known }) => {
+    const outcomes = new Map<string, FeedOutcome>()
+    for (const { row, key } of known) {
+      if (key === null) continue
+      const named = `${market.type.id} ${market.specifier} ${key}`
+      outcomes.set(key, pricedOutcome(key, row.text, true, complaints, named))
+    }
+    if (outcomes.size === 0) return []
+    const list = [...outcomes.values()]
+    return [
+      {
+        ...refOf(market),
+        status: list.some(({ active }) => active) ? 1 : 0,
+        isMainLine: false,
+        outcomes: list,
+      },
+    ]
+  })
+}
+
+/**
+ * Rows `W` have won or are paid in part, `L` have lost; an outcome that is not listed has lost (GUIDE, part 2), players
+ * excepted, whose list nobody holds. `OutCome="C"` gives the stake back: of its outcome, or of the whole market where it
+ * names none.
+ */
+export function readBetResults(betResult: XmlElement, complaints: Complaints) {
+  const rows = betResult.children.map((row) => ({ row, oddsType: row.get('OddsType') }))
+  return groupRows(rows, complaints).flatMap(({ market, rows: known }) => {
+    const paid = new Map<string, FeedOutcomeResult>()
+    for (const { row, key } of known) {
+      const result = readResult(row)
+      const isWhole = key === null && row.get('OutCome') === 'C'
+      if (result === null || (key === null && !isWhole)) {
+        complaints.add('badResult', `${market.type.id} ${market.specifier}`)
+        return []
+      }
+      const keys = key === null ? allKeys(market) : [key]
+      for (const one of keys) paid.set(one, { key: one, ...result })
+    }
+    for (const key of market.type.group === 'players' ? [] : allKeys(market)) {
+      if (paid.has(key)) continue
+      paid.set(key, { key, won: false, voidFactorMilli: 0, deadHeatMilli: 1000 })
+    }
+    return [{ ...refOf(market), voidReason: null, outcomes: [...paid.values()] }]
+  })
+}
+
+const allKeys = ({ type, specifier }: CatalogueMarket): string[] =>
+  outcomesOf(type, specifier).map(({ key }) => key)
+
+function readResult(row: XmlElement): Omit<FeedOutcomeResult, 'key'> | null {
+  if (row.name !== 'W' && row.name !== 'L') return null
+  if (row.get('OutCome') === 'C') return { won: false, voidFactorMilli: 1000, deadHeatMilli: 1000 }
+  const voidFactorMilli = voidFactorOf(row.get('VoidFactor'))
+  if (voidFactorMilli === null) return null
+  const isLost = row.name === 'L' || row.get('Status') === 'L' || voidFactorMilli === 1000
+  return { won: !isLost, voidFactorMilli, deadHeatMilli: 1000 }
+}
+
+function groupRows(
+  rows: readonly { row: XmlElement; oddsType: string | null }[],
+  complaints: Complaints
+): Rows[] {
+  const groups = new Map<string, Rows>()
+  for (const { row, oddsType } of rows) {
+    const isOlder = oddsType === OLDER_THREE_WAY && /^[1X2]$/.test(row.get('OutCome') ?? '')
+    const typeId = isOlder ? MATCH_RESULT : oddsType
+    const market = catalogueMarket(typeId, specifiersOf(row, typeId), complaints)
+    if (market === null) continue
+    const name = `${market.type.id} ${market.specifier}`
+    const group = groups.get(name) ?? { market, rows: [] }
+    groups.set(name, group)
+    const id = row.get('OutComeId') ?? row.get('OutcomeID')
+    const isWholeMarket = row.get('OutCome') === 'C' && (id === null || id === '-1')
+    const key = isOlder
+      ? row.get('OutCome')
+      : isWholeMarket
+        ? null
+        : outcomeKeyOf(market, id, complaints)
+    group.rows.push({ row, key })
+  }
+  return [...groups.values()]
+}
+
+/** `variant` holds pairs already; `SpecialBetValue` is the line of its type. */
+function specifiersOf(row: XmlElement, typeId: string | null): string {
+  const special = row.get('SpecialBetValue') ?? ''
+  const type = findMarketType(Number(typeId))
+  const line = special === '' ? '' : `${SPECIAL_NAMES[type?.specifierKind ?? 'none']}=${special}`
+  return [row.get('variant') ?? '', line].filter((part) => part !== '').join('|')
+}
+
+const refOf = ({ type, specifier }: CatalogueMarket): MarketRef => ({ typeId: type.id, specifier })

@@ -1,0 +1,42 @@
+/** Sends messages again in their order, as far apart as they were or faster. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FeedMessage } from '#feed/messages/events'
+
+/** A message with the moment it was received or is due; epoch milliseconds. */
+export interface TimedMessage {
+  at: number
+  message: FeedMessage
+}
+
+interface ReplayOptions {
+  /** 1 is as fast as it was, 60 a minute in a second; `Infinity` without waiting. */
+  speed: number
+  signal?: AbortSignal
+}
+
+/** The longest silence of a timer. */
+const LONGEST_WAIT_MS = 60_000
+
+/** Resolves to the number of messages sent, when all are or when `signal` aborts. */
+export async function replay(
+  messages: AsyncIterable<TimedMessage> | Iterable<TimedMessage>,
+  send: (message: FeedMessage) => void | Promise<void>,
+  { speed, signal }: ReplayOptions
+): Promise<number> {
+  const startedAt = performance.now()
+  let firstAt: number | null = null
+  let sent = 0
+  for await (const { at, message } of messages) {
+    firstAt ??= at
+    const dueMs = speed === Infinity ? 0 : (at - firstAt) / speed
+    for (;;) {
+      const left = dueMs - (performance.now() - startedAt)
+      if (left <= 0 || signal?.aborted) break
+      await wait(Math.min(left, LONGEST_WAIT_MS), undefined, { signal }).catch(() => {})
+    }
+    if (signal?.aborted) break
+    await send(message)
+    sent++
+  }
+  return sent
+}

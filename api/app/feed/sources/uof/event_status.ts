@@ -1,0 +1,133 @@
+/** `sport_event_status`: where the match stands, as an update of its live state. */
+import { isFinished, isInPlay, isPaused, isPreMatch } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/facts'
+import type { MatchUpdate } from '#feed/messages/events'
+import type { Complaints } from '#feed/reading/complaints'
+import { clockSecondsOf, pairOf, wholeNumber } from '#feed/reading/numbers'
+import type { XmlElement } from '#feed/reading/xml/element'
+import {
+  isKnownEventStatus,
+  isNotCovered,
+  matchStatusOf,
+  SHOOTOUT_CODES,
+  statusOfEvent,
+} from '#feed/sources/uof/match_status'
+
+/** Points of a tennis game as the feed counts an advantage. */
+const ADVANTAGE = '50'
+const STOPPED: ReadonlySet<string> = new Set(['true', '1'])
+const SERVERS: ReadonlyMap<string, Competitor> = new Map([
+  ['1', 'home'],
+  ['2', 'away'],
+])
+
+/** `at` is when the message was made. Unknown statuses are complaints; the rest of the element counts. */
+export function readEventStatus(
+  element: XmlElement | null,
+  at: number,
+  complaints: Complaints
+): MatchUpdate {
+  if (element === null) return {}
+  const status = readStatus(element, complaints)
+  const event = element.get('status')
+  const state = readState(element, status, at)
+  return {
+    ...(status !== null && { status }),
+    ...(event !== null && isNotCovered(event) && { active: false }),
+    ...(Object.keys(state).length > 0 && { state }),
+  }
+}
+
+/** The match's own status; an event that ended or was called off overrules one that still has it in play. */
+function readStatus(element: XmlElement, complaints: Complaints): MatchStatus | null {
+  const code = element.get('match_status') ?? element.get('match_status_code')
+  const event = element.get('status')
+  const number = wholeNumber(code)
+  const ofMatch = number === null ? null : matchStatusOf(number)
+  if (code !== null && ofMatch === null) complaints.add('unknownStatus', `match_status ${code}`)
+  if (event !== null && !isKnownEventStatus(event)) complaints.add('unknownStatus', event)
+  const ofEvent = event === null ? null : statusOfEvent(event)
+  if (ofMatch === null || ofEvent === null || isPreMatch(ofEvent)) return ofMatch ?? ofEvent
+  return isInPlay(ofMatch) || (isPreMatch(ofMatch) && !isFinished(ofEvent)) ? ofEvent : ofMatch
+}
+
+function readState(
+  element: XmlElement,
+  status: MatchStatus | null,
+  at: number
+): Partial<LiveState> {
+  const score = points(element, 'home_score', 'away_score')
+  const clock = readClock(element.one('clock'), status, at)
+  const added = clockSecondsOf(element.one('clock')?.get('stoppage_time_announced') ?? null)
+  const periods = element.one('period_scores')
+  const serving = SERVERS.get(element.get('current_server') ?? '')
+  const [homeGame, awayGame] = [element.get('home_gamescore'), element.get('away_gamescore')]
+  return {
+    ...(score && { score }),
+    ...(periods && { periodScores: readPeriods(periods) }),
+    ...(homeGame !== null &&
+      awayGame !== null && { gameScore: [gamePoints(homeGame), gamePoints(awayGame)] as const }),
+    ...(clock && { clock }),
+    ...(added !== null && { addedMinutes: Math.ceil(added / 60) }),
+    ...readStatistics(element.one('statistics')),
+    ...(serving && { serving }),
+  }
+}
+
+const gamePoints = (text: string): string => (text === ADVANTAGE ? 'A' : text.slice(0, 4))
+
+/** Scores come as whole numbers or with an empty fraction (`2.0`). */
+function points(element: XmlElement, home: string, away: string): Score | null {
+  const whole = (name: string) => element.get(name)?.replace(/\.0+$/, '') ?? null
+  return pairOf(whole(home), whole(away))
+}
+
+function readPeriods(periods: XmlElement): Score[] {
+  return periods
+    .all('period_score')
+    .filter((period) => !SHOOTOUT_CODES.has(wholeNumber(period.get('match_status_code')) ?? -1))
+    .sort((a, b) => (wholeNumber(a.get('number')) ?? 0) - (wholeNumber(b.get('number')) ?? 0))
+    .map((period) => points(period, 'home_score', 'away_score'))
+    .filter((score) => score !== null)
+}
+
+function readClock(
+  clock: XmlElement | null,
+  status: MatchStatus | null,
+  at: number
+): MatchClock | null {
+  const played = clockSecondsOf(clock?.get('match_time') ?? null)
+  // the time of the match stands while it runs over
+  const up = played && played + (clockSecondsOf(clock?.get('stoppage_time') ?? null) ?? 0)
+  const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
+  const isStopped =
+    STOPPED.has(clock?.get('stopped') ?? '') || !isPlayed || status === 'interrupted'
+  if (up !== null) return { seconds: up, isRunning: !isStopped, at }
+  // what counts down stands still between messages: our clock only adds
+  const down = clockSecondsOf(
+    clock?.get('remaining_time_in_period') ?? clock?.get('remaining_time') ?? null
+  )
+  return down === null ? null : { seconds: down, isRunning: false, at }
+}
+
+function readStatistics(
+  statistics: XmlElement | null
+): Partial<Pick<LiveState, 'yellowCards' | 'redCards' | 'corners'>> {
+  const count = (name: string) => {
+    const element = statistics?.one(name)
+    return element ? pairOf(element.get('home'), element.get('away')) : null
+  }
+  const [yellowCards, corners] = [count('yellow_cards'), count('corners')]
+  const [red, yellowRed] = [count('red_cards'), count('yellow_red_cards')]
+  return {
+    ...(yellowCards && { yellowCards }),
+    ...((red ?? yellowRed) && { redCards: sum(red, yellowRed) }),
+    ...(corners && { corners }),
+  }
+}
+
+function sum(a: Score | null, b: Score | null): Score {
+  return [(a?.[0] ?? 0) + (b?.[0] ?? 0), (a?.[1] ?? 0) + (b?.[1] ?? 0)]
+}

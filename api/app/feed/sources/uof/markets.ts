@@ -1,0 +1,141 @@
+/** The markets of the feed's messages: prices, results, and what is only named. */
+import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
+import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
+import type { CatalogueMarket } from '#feed/reading/catalogue_market'
+import type { Complaints } from '#feed/reading/complaints'
+import { wholeNumber } from '#feed/reading/numbers'
+import { pricedOutcome } from '#feed/reading/price'
+import type { XmlElement } from '#feed/reading/xml/element'
+
+export type SettledMarket = MarketRef & {
+  voidReason: number | null
+  outcomes: FeedOutcomeResult[]
+}
+export type CancelledMarket = MarketRef & { voidReason: number | null }
+
+const STATUSES: ReadonlyMap<string, MarketStatus> = new Map([
+  ['1', 1],
+  ['0', 0],
+  ['-1', -1],
+  ['-2', -2],
+  ['-3', -3],
+  ['-4', -4],
+])
+const ACTIVE: MarketStatus = 1
+const SUSPENDED: MarketStatus = -1
+
+/** Markets of `odds`. A missing status is active (betting-rules 3.1), an unknown one suspends. */
+export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedMarket[] {
+  return odds.all('market').flatMap((element) => {
+    const market = marketOf(element, complaints)
+    if (market === null) return []
+    const outcomes = readOutcomes(element, market, complaints)
+    if (outcomes !== null && outcomes.length === 0) return []
+    const status = element.get('status')
+    const known = status === null ? ACTIVE : STATUSES.get(status)
+    if (known === undefined) complaints.add('unknownStatus', `market ${status}`)
+    return [
+      {
+        ...refOf(market),
+        status: known ?? SUSPENDED,
+        isMainLine: element.get('favourite') === '1',
+        outcomes,
+      },
+    ]
+  })
+}
+
+/** Null where the market is named without outcomes: only its state changes. */
+function readOutcomes(
+  element: XmlElement,
+  market: CatalogueMarket,
+  complaints: Complaints
+): FeedOutcome[] | null {
+  const outcomes = element.all('outcome')
+  if (outcomes.length === 0) return null
+  return outcomes.flatMap((outcome) => {
+    const key = outcomeKeyOf(market, outcome.get('id'), complaints)
+    if (key === null) return []
+    const named = `${market.type.id} ${market.specifier} ${key}`
+    const isActive = outcome.get('active') !== '0'
+    return [pricedOutcome(key, outcome.get('odds'), isActive, complaints, named)]
+  })
+}
+
+/** Markets of `bet_settlement`. One with a result that is none is left out whole: money depends on it. */
+export function readSettledMarkets(parent: XmlElement, complaints: Complaints): SettledMarket[] {
+  return parent.all('market').flatMap((element) => {
+    const market = marketOf(element, complaints)
+    if (market === null) return []
+    const outcomes = readResults(element, market, complaints)
+    if (outcomes === null || outcomes.length === 0) return []
+    return [{ ...refOf(market), voidReason: wholeNumber(element.get('void_reason')), outcomes }]
+  })
+}
+
+const VOID_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['', 0],
+  ['0', 0],
+  ['0.0', 0],
+  ['0.5', 500],
+  ['1', 1000],
+  ['1.0', 1000],
+])
+const UNDECIDED = '-1'
+
+function readResults(
+  element: XmlElement,
+  market: CatalogueMarket,
+  complaints: Complaints
+): FeedOutcomeResult[] | null {
+  const results: FeedOutcomeResult[] = []
+  for (const outcome of element.all('outcome')) {
+    const key = outcomeKeyOf(market, outcome.get('id'), complaints)
+    const result = outcome.get('result')
+    if (key === null || result === UNDECIDED) continue
+    const voidFactorMilli = VOID_FACTORS.get(outcome.get('void_factor') ?? '')
+    const deadHeatMilli = deadHeatOf(outcome.get('dead_heat_factor'))
+    if (!/^[01]$/.test(result ?? '') || voidFactorMilli === undefined || deadHeatMilli === null) {
+      complaints.add('badResult', `${market.type.id} ${market.specifier} ${key}`)
+      return null
+    }
+    results.push({ key, won: result === '1', voidFactorMilli, deadHeatMilli })
+  }
+  return results
+}
+
+/** `0.5` to 500; 1000 when it is not there, null when it is no share. */
+function deadHeatOf(text: string | null): number | null {
+  if (text === null) return 1000
+  const match = /^(0|1)(?:\.(\d{1,20}))?$/.exec(text)
+  if (!match) return null
+  const milli = Number(match[1]) * 1000 + Number((match[2] ?? '').slice(0, 3).padEnd(3, '0'))
+  return milli > 0 && milli <= 1000 ? milli : null
+}
+
+/** Markets of `bet_cancel`. */
+export function readCancelledMarkets(
+  parent: XmlElement,
+  complaints: Complaints
+): CancelledMarket[] {
+  return parent.all('market').flatMap((element) => {
+    const market = marketOf(element, complaints)
+    const voidReason = wholeNumber(element.get('void_reason'))
+    return market === null ? [] : [{ ...refOf(market), voidReason }]
+  })
+}
+
+/** Markets that are only named, as in the rollbacks. */
+export function readNamedMarkets(parent: XmlElement, complaints: Complaints): MarketRef[] {
+  return parent.all('market').flatMap((element) => {
+    const market = marketOf(element, complaints)
+    return market === null ? [] : [refOf(market)]
+  })
+}
+
+const refOf = ({ type, specifier }: CatalogueMarket): MarketRef => ({ typeId: type.id, specifier })
+
+function marketOf(element: XmlElement, complaints: Complaints): CatalogueMarket | null {
+  return catalogueMarket(element.get('id'), element.get('specifiers') ?? '', complaints)
+}

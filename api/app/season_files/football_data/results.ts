@@ -1,0 +1,41 @@
+/** A season file as results. */
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import type { CsvRow } from '#season_files/reading/csv_table'
+import { readScoreTable } from '#season_files/football_data/header'
+import { matchesOfRows } from '#season_files/football_data/match_of_row'
+import type { AwardedPolicy, SeasonResults } from '#season_files/reading/season'
+import { scoreOf, seasonResults } from '#season_files/reading/season_results'
+
+/** Reads the results of a season. Throws what `readCsvTable` throws; without score columns `feedMissingColumn`. */
+export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
+  const table = await readScoreTable(path)
+  const { matches, rejected } = matchesOfRows(table.rows)
+  return seasonResults(
+    SPORT_IDS.soccer,
+    { matches, rejected: [...table.rejected, ...rejected] },
+    ({ cells }) => footballFacts(cells, awarded)
+  )
+}
+
+/** Null without a full-time score. A score without a half-time one was awarded (the reference's rule A1). */
+export function footballFacts(cells: CsvRow['cells'], awarded: AwardedPolicy): MatchFacts | null {
+  const score = (home: string, away: string) => scoreOf(cells.get(home), cells.get(away))
+  const fullTime = score('FTHG', 'FTAG')
+  if (!fullTime) return null
+  const halfTime = score('HTHG', 'HTAG')
+  const played = {
+    corners: score('HC', 'AC'),
+    yellowCards: score('HY', 'AY'),
+    redCards: score('HR', 'AR'),
+  }
+  const counted = Object.fromEntries(Object.entries(played).filter(([, value]) => value))
+  if (!halfTime) {
+    return { status: 'awarded', awardedPolicy: awarded, periods: {}, fullTime, ...counted }
+  }
+  const second: Score = [fullTime[0] - halfTime[0], fullTime[1] - halfTime[1]]
+  // a half-time score above the full-time one is left for the check to name
+  const isSound = second.every((goals) => goals >= 0)
+  const periods: MatchFacts['periods'] = isSound ? { 1: halfTime, 2: second } : {}
+  return { status: 'ended', periods, halfTime, fullTime, ...counted }
+}

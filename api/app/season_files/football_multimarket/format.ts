@@ -1,0 +1,96 @@
+/**
+ * Seasons of football with prices for many markets (README of the reference data, football-multimarket). The league is in
+ * the name of the file (`E0_2324.csv`), dates are `yyyy-mm-dd`, scores are written `2.0`.
+ */
+import { basename } from 'node:path'
+import type { DateTime } from 'luxon'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { foldName } from '#catalogue/actions/import_names'
+import type { SourceMarket } from '#catalogue/actions/import_source'
+import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
+import { FeedError, type FeedFault } from '#season_files/reading/file_error'
+import { COLUMN_MARKETS, MARKET_TYPE_IDS } from '#season_files/football_multimarket/columns'
+import { DIVISIONS, type Division } from '#season_files/football_data/divisions'
+import { leagueSeason } from '#season_files/football_data/fixtures'
+import { footballFacts } from '#season_files/football_data/results'
+import { spellingOf } from '#season_files/football_data/team_spellings'
+import { priceOf } from '#season_files/reading/price_cells'
+import type { AwardedPolicy, SeasonFixtures, SeasonResults } from '#season_files/reading/season'
+import { seasonFixtures } from '#season_files/reading/season_fixtures'
+import {
+  distinctMatches,
+  nameFault,
+  parseIsoDay,
+  type SeasonMatch,
+  type SeasonMatches,
+} from '#season_files/reading/season_matches'
+import { seasonResults } from '#season_files/reading/season_results'
+
+const FORMAT = 'football-multimarket'
+/** Known kick-offs stand three hours behind UTC in these files, summer and winter. */
+const FILE_ZONE = 'UTC-3'
+const IDENTITY = ['Date', 'Time', 'HomeTeam', 'AwayTeam']
+const SCORES = ['FTHG', 'FTAG', 'HTHG', 'HTAG', 'HC', 'AC']
+const TOGETHER = COLUMN_MARKETS.map(({ columns }) => columns.map(([, column]) => column))
+
+interface RowMatch extends SeasonMatch {
+  cells: CsvRow['cells']
+}
+
+/** Reads a season. Throws what `readCsvTable` throws, and `feedUnknownDivision` for the name of the file. */
+export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
+  const { div, division, season } = await readSeason(path, [])
+  return seasonFixtures(season, {
+    startsAt,
+    zone: FILE_ZONE,
+    timeOf: ({ cells }) => cells.get('Time') ?? '',
+    marketTypeIds: MARKET_TYPE_IDS,
+    marketsOf: ({ cells }) => ({ markets: marketsOf(cells), hasBadLine: false }),
+    groupOf: () => div,
+    tournamentOf: (matches) => leagueSeason(FORMAT, div, division, matches),
+  })
+}
+
+/** Reads the results of a season. Throws as `readFixtures` does; without score columns `feedMissingColumn`. */
+export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
+  const { season } = await readSeason(path, SCORES)
+  return seasonResults(SPORT_IDS.soccer, season, ({ cells }) => footballFacts(cells, awarded))
+}
+
+async function readSeason(
+  path: string,
+  required: readonly string[]
+): Promise<{ div: string; division: Division; season: SeasonMatches<RowMatch> }> {
+  const table = await readCsvTable(path, { identity: IDENTITY, required, together: TOGETHER })
+  const div = /^[A-Z]+\d?(?=_)/.exec(basename(path))?.[0] ?? ''
+  const division = Object.hasOwn(DIVISIONS, div) ? DIVISIONS[div] : undefined
+  if (!division) throw new FeedError('feedUnknownDivision', table.file, 0, [div])
+  const { matches, rejected } = distinctMatches(table.rows, (row) => matchOf(row, div, division))
+  return { div, division, season: { matches, rejected: [...table.rejected, ...rejected] } }
+}
+
+function matchOf({ line, cells }: CsvRow, div: string, division: Division): RowMatch | FeedFault {
+  const [date = '', homeTeam = '', awayTeam = ''] = ['Date', 'HomeTeam', 'AwayTeam'].map((column) =>
+    cells.get(column)
+  )
+  const fault = nameFault('HomeTeam', homeTeam) ?? nameFault('AwayTeam', awayTeam)
+  if (fault) return fault
+  const day = parseIsoDay(date)
+  if (!day) return { key: 'dateRequired', params: [date, 'yyyy-mm-dd'] }
+  const home = spellingOf(division.country, homeTeam)
+  const away = spellingOf(division.country, awayTeam)
+  const names = [home.name, away.name].map(foldName)
+  const sourceKey = [FORMAT, div, day.toISODate(), ...names].join(':')
+  return { line, day, home, away, sourceKey, cells }
+}
+
+/** Each outcome with a price is offered, also where another of its market has none. */
+function marketsOf(cells: CsvRow['cells']): SourceMarket[] {
+  return COLUMN_MARKETS.flatMap(({ columns, ...market }) => {
+    const outcomes = columns.flatMap(([key, column]) => {
+      const oddsMilli = priceOf(cells, column)
+      return oddsMilli === null ? [] : [{ key, oddsMilli }]
+    })
+    return outcomes.length > 0 ? [{ ...market, outcomes }] : []
+  })
+}

@@ -1,0 +1,25 @@
+/** The readers of each file format. */
+import { FeedError } from '#season_files/reading/file_error'
+import { readFixtures } from '#season_files/football_data/fixtures'
+import { readResults } from '#season_files/football_data/results'
+import * as footballMultimarket from '#season_files/football_multimarket/format'
+import { FORMAT_NAMES, type FormatName } from '#season_files/format_names'
+import type { SeasonFormat } from '#season_files/reading/season'
+import * as mlb from '#season_files/two_row/mlb'
+import * as nba from '#season_files/two_row/nba'
+import * as tennisAtp from '#season_files/tennis_atp/format'
+
+const FORMATS: Readonly<Record<FormatName, SeasonFormat>> = {
+  'football-data': { readFixtures, readResults },
+  'football-multimarket': footballMultimarket,
+  'tennis-atp': tennisAtp,
+  'nba': nba,
+  'mlb': mlb,
+}
+
+/** Throws `unknownFeedFormat` [format, the known ones]. */
+export function feedFormat(format: string, file: string): SeasonFormat {
+  const name = FORMAT_NAMES.find((known) => known === format)
+  if (name) return FORMATS[name]
+  throw new FeedError('unknownFeedFormat', file, 0, [format, FORMAT_NAMES.join(', ')])
+}

@@ -1,0 +1,33 @@
+/** Prices in the cells of a file, and markets made of them. */
+import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
+import type { SourceMarket } from '#catalogue/actions/import_source'
+import type { CsvRow } from '#season_files/reading/csv_table'
+
+/** A million: what stands above is a slip of the keyboard. */
+const HIGHEST_MILLI = 1_000_000_000
+
+/** A decimal price above 1.00 in thousandths, or null. */
+export function priceOf(cells: CsvRow['cells'], column: string): number | null {
+  const milli = parseOdds(cells.get(column) ?? '')
+  return milli !== null && isPrice(milli) && milli <= HIGHEST_MILLI ? milli : null
+}
+
+/** The prices of all columns, or null when one of them is missing. */
+export function completePrices(
+  cells: CsvRow['cells'],
+  columns: readonly string[]
+): number[] | null {
+  const prices = columns.flatMap((column) => priceOf(cells, column) ?? [])
+  return prices.length === columns.length ? prices : null
+}
+
+/** A market shown inline in the match list; `prices` in the order of `keys`. */
+export function mainMarket(
+  typeId: number,
+  specifier: string,
+  keys: readonly string[],
+  prices: readonly number[]
+): SourceMarket {
+  const outcomes = keys.map((key, index) => ({ key, oddsMilli: prices[index] ?? 0 }))
+  return { typeId, specifier, isMainLine: true, outcomes }
+}

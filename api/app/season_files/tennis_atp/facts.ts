@@ -1,0 +1,52 @@
+/** A row of a tennis-data file as facts: sets, and how the match ended. */
+import type { FactStatus, MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import type { FeedFault } from '#season_files/reading/file_error'
+import type { AwardedPolicy } from '#season_files/reading/season'
+import { scoreOf } from '#season_files/reading/season_results'
+import type { TennisMatch } from '#season_files/tennis_atp/match_of_row'
+
+const SETS = ['1', '2', '3', '4', '5']
+
+/** What the comment of a row means. */
+const STATUS_BY_COMMENT: Readonly<Record<string, FactStatus>> = {
+  completed: 'ended',
+  retired: 'retired',
+  disqualified: 'retired',
+  walkover: 'walkover',
+  awarded: 'awarded',
+}
+
+/**
+ * Null for a row without a comment, which is yet to be played. A match that was not played to its end gives the sets that
+ * were, the last one as it stood, and who went through: what that decides is settled and the rest is void
+ * (betting-rules 3.5, Tennis).
+ */
+export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts | FeedFault | null {
+  const { cells, winner } = match
+  const comment = cells.get('Comment') ?? ''
+  if (comment === '') return null
+  const status = STATUS_BY_COMMENT[comment.toLowerCase()]
+  if (!status) return { key: 'invalidValue', params: ['Comment', comment] }
+  if (status === 'walkover') return { status, periods: {}, winner }
+  const setsWon = scoreOfRow(match, 'Wsets', 'Lsets')
+  const sets = SETS.flatMap((number): [string, Score][] => {
+    const games = scoreOfRow(match, `W${number}`, `L${number}`)
+    return games ? [[number, games]] : []
+  })
+  return {
+    status,
+    ...(status === 'awarded' && { awardedPolicy: awarded }),
+    periods: Object.fromEntries(sets),
+    ...(setsWon && { fullTime: setsWon }),
+    ...(status !== 'ended' && { winner }),
+  }
+}
+
+function scoreOfRow(
+  { cells, winner }: TennisMatch,
+  ofWinner: string,
+  ofLoser: string
+): Score | undefined {
+  const [won, lost] = [cells.get(ofWinner), cells.get(ofLoser)]
+  return winner === 'home' ? scoreOf(won, lost) : scoreOf(lost, won)
+}

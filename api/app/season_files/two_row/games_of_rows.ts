@@ -1,0 +1,153 @@
+/**
+ * Files that give a game as two rows, the visitor above the home team (`V`, `H`; `N`, `N` at a neutral place), and a day as
+ * month and day (`1016`), the year standing in the name of the file.
+ */
+import { basename } from 'node:path'
+import { DateTime } from 'luxon'
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
+import type { SourceCategory } from '#catalogue/actions/import_source'
+import { foldName } from '#catalogue/actions/import_names'
+import { readCsvTable, type CsvHeader, type CsvRow } from '#season_files/reading/csv_table'
+import { FeedError, type FeedFault, type RejectedRow } from '#season_files/reading/file_error'
+import {
+  distinctMatches,
+  nameFault,
+  type MatchTeam,
+  type SeasonMatch,
+  type SeasonMatches,
+} from '#season_files/reading/season_matches'
+
+type Cells = CsvRow['cells']
+
+export interface Game extends SeasonMatch {
+  visitorCells: Cells
+  homeCells: Cells
+}
+
+export interface League {
+  /** Of the format; keys begin with it. */
+  format: string
+  header: CsvHeader
+  /** Names by the file's spelling without spaces; a spelling that is in no list stands for itself. */
+  teams: Readonly<Record<string, string>>
+  /** A file name that tells the season, for the refusal of another. */
+  fileNameExample: string
+}
+
+export interface GameSeason {
+  /** `2018` or `2018-19`, as the file is named. */
+  season: string
+  games: SeasonMatches<Game>
+}
+
+export const IDENTITY = ['Date', 'Rot', 'VH', 'Team']
+
+/** A season whose name has two years begins in the second half of the first. */
+const FIRST_LATE_MONTH = 7
+/** The days of a file run forward: so far back is the next year. */
+const MONTHS_OF_A_NEW_YEAR = 6
+
+/** The category of a sport played in the United States. */
+export const usCategory = (sport: string): SourceCategory => ({
+  sourceKey: `${sport}:US`,
+  names: COUNTRIES.US.name,
+  countryCode: COUNTRIES.US.code,
+  listOrder: countryOrder('US'),
+})
+
+/** Reads the games of a season. Throws what `readCsvTable` throws, and `feedNoSeason` for the name of the file. */
+export async function readGames(path: string, league: League): Promise<GameSeason> {
+  const table = await readCsvTable(path, league.header)
+  const season = /(?<!\d)((?:19|20)\d{2})(-\d{2})?(?!\d)/.exec(basename(path))
+  if (!season?.[1]) throw new FeedError('feedNoSeason', table.file, 0, [league.fileNameExample])
+  const { pairs, rejected: lone } = pairsOf(table.rows)
+  const dayOf = calendar(Number(season[1]), season[2] !== undefined)
+  const { matches, rejected } = distinctMatches(pairs, (pair) => gameOf(pair, dayOf, league))
+  return {
+    season: season[0],
+    games: { matches, rejected: [...table.rejected, ...lone, ...rejected] },
+  }
+}
+
+interface RowPair {
+  line: number
+  visitor: Cells
+  home: Cells
+}
+
+const SIDES = ['V H', 'N N']
+
+function pairsOf(rows: readonly CsvRow[]): { pairs: RowPair[]; rejected: RejectedRow[] } {
+  const pairs: RowPair[] = []
+  const rejected: RejectedRow[] = []
+  for (let i = 0; i < rows.length; i++) {
+    const [first, second] = [rows[i], rows[i + 1]]
+    if (!first) break
+    if (second && isGame(first, second)) {
+      pairs.push({ line: first.line, visitor: first.cells, home: second.cells })
+      i++
+    } else {
+      const params = ['VH', first.cells.get('VH') ?? '']
+      rejected.push({ line: first.line, key: 'feedLoneRow', params })
+    }
+  }
+  return { pairs, rejected }
+}
+
+const isGame = ({ cells: first, line }: CsvRow, { cells: second, line: next }: CsvRow) =>
+  next === line + 1 &&
+  first.get('Date') === second.get('Date') &&
+  SIDES.includes(`${first.get('VH')} ${second.get('VH')}`)
+
+type DayOf = (monthAndDay: string) => DateTime | null
+
+/** Reads the days of a file in order, going on to the next year where they start again. */
+function calendar(firstYear: number, isTwoYears: boolean): DayOf {
+  let year = firstYear
+  let month: number | undefined
+  return (text) => {
+    const match = /^(\d{1,2})(\d{2})$/.exec(text)
+    if (!match) return null
+    const [next = 0, day = 0] = match.slice(1).map(Number)
+    if (month === undefined && isTwoYears && next < FIRST_LATE_MONTH) year++
+    if (month !== undefined && month - next >= MONTHS_OF_A_NEW_YEAR) year++
+    const parsed = DateTime.utc(year, next, day)
+    if (!parsed.isValid) return null
+    month = next
+    return parsed
+  }
+}
+
+/** The rotation number tells the two games of a day apart. */
+function gameOf(
+  { line, visitor, home }: RowPair,
+  dayOf: DayOf,
+  { format, teams }: League
+): Game | FeedFault {
+  const [away = '', host = '', date = '', rotation = ''] = [
+    visitor.get('Team'),
+    home.get('Team'),
+    visitor.get('Date'),
+    visitor.get('Rot'),
+  ]
+  const fault = nameFault('Team', away) ?? nameFault('Team', host)
+  if (fault) return fault
+  const day = dayOf(date)
+  if (!day) return { key: 'dateRequired', params: [date, 'mdd, mmdd'] }
+  const [homeTeam, awayTeam] = [teamOf(host, teams), teamOf(away, teams)]
+  const names = [homeTeam, awayTeam].map(({ name }) => foldName(name))
+  return {
+    line,
+    day,
+    home: homeTeam,
+    away: awayTeam,
+    sourceKey: [format, day.toISODate(), ...names, rotation].join(':'),
+    visitorCells: visitor,
+    homeCells: home,
+  }
+}
+
+function teamOf(written: string, teams: League['teams']): MatchTeam {
+  const name = teams[written.replaceAll(' ', '')]
+  return name === undefined ? { name: written, others: [] } : { name, others: [written] }
+}

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import { clock } from '#core/clock'
+import { intake } from '#feed/intake/intake'
+import { producers, RECOVERY_PAUSE_MS } from '#feed/producers/producers'
+import { recoverers } from '#feed/producers/recovery'
+import { TestFeed } from '#tests/support/live'
+
+const START = Date.UTC(2026, 10, 21, 18)
+
+/** Time goes on for the feed and for us alike. */
+function pass(feed: TestFeed, ms: number): void {
+  clock.set(clock.now() + ms, { frozen: true })
+  feed.at += ms
+}
+
+test.group('Asking for what was missed', (group) => {
+  group.each.setup(() => {
+    clock.set(START, { frozen: true })
+    return () => clock.reset()
+  })
+
+  test('a recovery is asked for no more often than every 30 s', async ({ assert }) => {
+    const feed = new TestFeed()
+    let count = 0
+    const unregister = recoverers.register(feed.producer, { recover: () => void count++ })
+    feed.alive()
+    intake.receive(feed.message({ kind: 'recovered', requestId: 0 }))
+    for (let i = 0; i < 5; i++) {
+      feed.alive(false)
+      pass(feed, 1_000)
+    }
+    assert.equal(count, 1)
+    pass(feed, RECOVERY_PAUSE_MS)
+    feed.alive()
+    assert.equal(count, 2)
+    unregister()
+  })
+
+  test('while it is being recovered a feed that calls us not subscribed is not asked again', ({
+    assert,
+  }) => {
+    const feed = new TestFeed()
+    const asked: number[] = []
+    const unregister = recoverers.register(feed.producer, {
+      recover: (_, requestId) => void asked.push(requestId),
+    })
+    feed.alive(false)
+    for (let i = 0; i < 6; i++) {
+      pass(feed, 10_000)
+      feed.alive(false)
+      producers.watch()
+    }
+    assert.lengthOf(asked, 1)
+    intake.receive(feed.message({ kind: 'recovered', requestId: asked[0] ?? 0 }))
+    assert.equal(producers.find(feed.producer)?.state, 'alive')
+    unregister()
+  })
+
+  test('a request that failed is made again, after a longer pause each time; its end is its own', async ({
+    assert,
+  }) => {
+    const feed = new TestFeed()
+    const asked: [at: number, requestId: number][] = []
+    const unregister = recoverers.register(feed.producer, {
+      async recover(_, requestId) {
+        asked.push([clock.now() - START, requestId])
+        if (asked.length < 3) throw new Error('nobody there')
+      },
+    })
+    feed.alive()
+    for (let i = 0; i < 30; i++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      pass(feed, 10_000)
+      feed.alive()
+    }
+    unregister()
+    assert.deepEqual(
+      asked.map(([at]) => at),
+      [0, 60_000, 180_000]
+    )
+    const [[, first], , [, last]] = asked as [[0, number], [0, number], [0, number]]
+    assert.isAbove(last, first)
+    assert.isAtLeast(first, START, 'the numbers rise over restarts')
+    intake.receive(feed.message({ kind: 'recovered', requestId: first }))
+    assert.equal(producers.find(feed.producer)?.state, 'recovering')
+    intake.receive(feed.message({ kind: 'recovered', requestId: last }))
+    assert.equal(producers.find(feed.producer)?.state, 'alive')
+  })
+})

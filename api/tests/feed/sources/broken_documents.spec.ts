@@ -1,0 +1,140 @@
+/** What must hold of every adapter, whatever comes: it reads or refuses by name, soon, and the next document is read as ever. */
+import { test } from '@japa/runner'
+import { DOCUMENTS, refusal } from './documents.ts'
+
+/** Of processor time, so that a busy machine does not count. */
+const SLOWEST_MS = 500
+const SLOWEST_LARGE_MS = 6_000
+const MUTATIONS = 500
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Numbers from 0 to below 1 in a fixed order, so that a failure can be seen again. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const PIECES = [
+  ...[
+    '<',
+    '>',
+    '"',
+    '&',
+    '&lt;',
+    '&#0;',
+    '&x;',
+    ']]>',
+    '<!--',
+    '<![CDATA[',
+    '</',
+    '/>',
+    '\0',
+    '\uFEFF',
+  ],
+  ...[
+    'NaN',
+    '-1',
+    '1e999',
+    '9'.repeat(400),
+    '__proto__',
+    'constructor',
+    ':',
+    '|',
+    '=',
+    '\u{1F3C6}',
+  ],
+]
+
+function mutated(document: string, random: () => number): Buffer {
+  const bytes = Buffer.from(document)
+  const at = Math.floor(random() * bytes.length)
+  const length = Math.floor(random() * 12)
+  const piece = PIECES[Math.floor(random() * PIECES.length)] ?? ''
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      bytes[at] = Math.floor(random() * 256)
+      return bytes
+    case 1:
+      return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)])
+    case 2: {
+      // another value for an attribute, where most of the meaning is
+      const texts = [...document.matchAll(/"([^"]*)"/g)]
+      const text = texts[Math.floor(random() * texts.length)]
+      const start = (text?.index ?? 0) + 1
+      return Buffer.from(
+        document.slice(0, start) + piece + document.slice(start + (text?.[1]?.length ?? 0))
+      )
+    }
+    default:
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from(piece), bytes.subarray(at)])
+  }
+}
+
+test.group('Adapters and broken documents', () => {
+  test('a document cut at every tenth byte is refused as truncated', ({ assert }) => {
+    for (const [adapter, document] of DOCUMENTS) {
+      const whole = Buffer.from(document)
+      for (let end = 0; end < whole.length - 1; end += 10) {
+        assert.equal(
+          refusal(adapter, whole.subarray(0, end)),
+          'truncated',
+          `${adapter.name} ${end}`
+        )
+      }
+      assert.equal(refusal(adapter, whole), 'read')
+    }
+  })
+
+  test('a byte order mark changes nothing', ({ assert }) => {
+    for (const [adapter, document] of DOCUMENTS) {
+      assert.deepEqual(
+        adapter.read(Buffer.from(`\uFEFF${document}`)),
+        adapter.read(Buffer.from(document))
+      )
+    }
+  })
+
+  test('whatever is changed in it, a document is read or refused by name, in bounded time', ({
+    assert,
+  }) => {
+    const random = seeded(20_260_101)
+    const reasons = new Set<string>()
+    for (const [adapter, document] of DOCUMENTS) {
+      for (let i = 0; i < MUTATIONS; i++) {
+        let bytes = mutated(document, random)
+        if (random() < 0.3) bytes = mutated(bytes.toString(), random)
+        const startedAt = cpuMs()
+        reasons.add(refusal(adapter, bytes))
+        assert.isBelow(cpuMs() - startedAt, SLOWEST_MS, bytes.toString().slice(0, 200))
+      }
+      assert.equal(refusal(adapter, document), 'read')
+    }
+    assert.includeMembers([...reasons], ['read', 'notXml', 'truncated', 'forbiddenEntity'])
+  }).timeout(60_000)
+
+  test('a document as large as any may be is read in bounded time and with a bounded list of complaints', ({
+    assert,
+  }) => {
+    for (const [adapter, document] of DOCUMENTS) {
+      const rows = [...document.matchAll(/<(Odds|market|Bet|W) [^]*?<\/\1>|<W [^>]*\/>/g)]
+      const row = rows[0]?.[0] ?? ''
+      const at = document.indexOf(row)
+      const copies = Math.floor((2 * 1024 * 1024 - document.length) / row.length / 1.1)
+      const many = Array.from({ length: Math.min(copies, 9000) }, (_, i) =>
+        row.replace(/"(\d[^"]*)"/, `"${i}99"`)
+      )
+      const large = document.slice(0, at) + many.join('') + document.slice(at)
+      const startedAt = cpuMs()
+      const read = adapter.read(Buffer.from(large))
+      assert.isBelow(cpuMs() - startedAt, SLOWEST_LARGE_MS)
+      assert.isAtMost(read.complaints.length, 200)
+    }
+  }).timeout(60_000)
+})

@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import { UofApi, UofApiError } from '#feed/sources/uof/api_client'
+import { thirdParty, TOKEN, type Answer } from './third_party.ts'
+
+test.group('The feed’s API: one request', () => {
+  const failure = (party: { settings: ConstructorParameters<typeof UofApi>[0] }) =>
+    new UofApi(party.settings).fixture('sr:match:1').then(
+      () => 'answered',
+      (error: unknown) => (error instanceof UofApiError ? error.message : 'another error')
+    )
+
+  test('carries the token, and what may pass is tried again', async ({ assert }) => {
+    let count = 0
+    const party = await thirdParty((_, response) => {
+      count++
+      if (count === 1) response.writeHead(503).end()
+      else if (count === 2) response.destroy()
+      else response.end('<x/>')
+    })
+    const document = await new UofApi(party.settings).fixture('sr:match:1')
+    party.close()
+    assert.equal(document.toString(), '<x/>')
+    assert.deepEqual(
+      party.asked,
+      Array.from(
+        { length: 3 },
+        () => `GET /v1/sports/en/sport_events/sr:match:1/fixture.xml ${TOKEN}`
+      )
+    )
+  })
+
+  test('gives up by name: refused, failing, silent, endless, gone', async ({ assert }) => {
+    const PATH = '/v1/sports/en/sport_events/sr:match:1/fixture.xml'
+    const cases: [Answer, string, number][] = [
+      [(_, response) => response.writeHead(403).end(), `refused: 403 for ${PATH}`, 1],
+      [(_, response) => response.writeHead(500).end(), `failed: 500 for ${PATH}`, 3],
+      [() => undefined, `timeout: ${PATH}`, 3],
+      [
+        (_, response) => {
+          // a byte now and then is no answer either
+          const drip = setInterval(() => response.write(' '), 20)
+          response.on('close', () => clearInterval(drip))
+        },
+        `timeout: ${PATH}`,
+        3,
+      ],
+      [(_, response) => response.end(Buffer.alloc(3 * 1024 * 1024)), `tooLarge: ${PATH}`, 1],
+      [
+        (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+        `unreachable: ${PATH}`,
+        3,
+      ],
+    ]
+    for (const [answer, expected, tries] of cases) {
+      const party = await thirdParty(answer)
+      assert.equal(await failure(party), expected)
+      assert.lengthOf(party.asked, tries, expected)
+      party.close()
+    }
+    const gone = await thirdParty(() => undefined)
+    gone.close()
+    assert.equal(await failure(gone), `unreachable: ${PATH}`)
+  }).timeout(20_000)
+})

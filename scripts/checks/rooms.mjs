@@ -1,0 +1,114 @@
+/**
+ * Rooms of the code, and which rooms each may import. The import rules (.dependency-cruiser.mjs) and the tables in
+ * docs/architecture.md are both made from this list.
+ */
+
+/**
+ * @typedef {object} Room
+ * @property {string} holds what the room is for, in a few words
+ * @property {string[]} leansOn rooms of the same area that it may import
+ *
+ * @typedef {object} Area
+ * @property {string} folder the folder whose sub-folders are the rooms
+ * @property {Record<string, Room>} rooms each room stands below the rooms that lean on it
+ */
+
+/** @type {Record<string, Room>} */
+const apiRooms = {
+  core: {
+    holds:
+      'what has no business of its own: list dialect, error handler, clock, bus, idempotency, ids',
+    leansOn: ['audit'],
+  },
+  audit: { holds: 'who did what', leansOn: ['core'] },
+  sites: { holds: 'brands and their settings', leansOn: ['core', 'audit'] },
+  ledger: {
+    holds: 'accounts, transfers, entries; the only code that changes a balance',
+    leansOn: ['core', 'audit', 'sites'],
+  },
+  catalogue: {
+    holds: 'sport > category > tournament > match, teams, markets; results as facts with revisions',
+    leansOn: ['core', 'audit', 'sites'],
+  },
+  accounts: {
+    holds: 'people: sign-in, sessions, profile, limits',
+    leansOn: ['core', 'audit', 'sites', 'ledger'],
+  },
+  dealers: {
+    holds: 'the tree of dealers, opening players, credit',
+    leansOn: ['core', 'audit', 'sites', 'ledger', 'accounts'],
+  },
+  book: {
+    holds: "every open market's prices and states in memory",
+    leansOn: ['core', 'audit', 'sites', 'catalogue'],
+  },
+  season_files: {
+    holds: 'readers of season files, each ending in the same fixtures, prices and results',
+    leansOn: ['core', 'catalogue'],
+  },
+  feed: {
+    holds: 'messages of live feeds: read, put in order, applied to the book, written down',
+    leansOn: ['core', 'audit', 'catalogue', 'book'],
+  },
+  coupons: {
+    holds: 'pricing, placing, listing',
+    leansOn: ['core', 'audit', 'sites', 'ledger', 'catalogue', 'accounts', 'book'],
+  },
+  live: {
+    holds: 'the socket and the live list: snapshots, deltas, slow clients',
+    leansOn: ['core', 'sites', 'ledger', 'catalogue', 'accounts', 'book'],
+  },
+  settlement: {
+    holds:
+      'results, and what feeds say of them, become outcomes, outcomes become payouts; corrections; dry run',
+    leansOn: ['core', 'audit', 'sites', 'ledger', 'catalogue', 'coupons'],
+  },
+}
+
+/** @type {Record<string, Room>} */
+const feedRooms = {
+  messages: {
+    holds:
+      'the one language that every feed is translated into, the order of two messages, the log of faults',
+    leansOn: [],
+  },
+  reading: {
+    holds: 'XML in bounded memory; numbers, names and prices of a document',
+    leansOn: ['messages'],
+  },
+  persist: {
+    holds: 'writing changes of the book, and settlements, to the database',
+    leansOn: ['messages'],
+  },
+  producers: {
+    holds: 'who speaks, who is silent, which numbers are missing, how to ask for them',
+    leansOn: ['messages', 'persist'],
+  },
+  matches: {
+    holds: 'which match a message means; adding one, and asking for its fixture',
+    leansOn: ['messages'],
+  },
+  apply: {
+    holds: 'what a message changes in the book',
+    leansOn: ['messages', 'persist', 'producers', 'matches'],
+  },
+  intake: {
+    holds: 'where every message enters',
+    leansOn: ['messages', 'persist', 'producers', 'matches', 'apply'],
+  },
+  sources: {
+    holds: 'adapters of vendors, recordings, the simulator',
+    leansOn: ['messages', 'reading', 'producers', 'matches', 'intake'],
+  },
+  queries: { holds: 'lists for staff', leansOn: ['messages'] },
+  controllers: {
+    holds: 'the endpoint for messages and the pages of staff',
+    leansOn: ['messages', 'reading', 'producers', 'matches', 'intake', 'sources', 'queries'],
+  },
+}
+
+/** @type {Area[]} */
+export const areas = [
+  { folder: 'api/app', rooms: apiRooms },
+  { folder: 'api/app/feed', rooms: feedRooms },
+]
