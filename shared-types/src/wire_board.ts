@@ -1,5 +1,6 @@
 /** Shapes of the board under `/v1/board`: sports tree, matches, markets, prices. */
 import type { QuotedOutcome } from './coupons/types.ts'
+import type { MatchScore } from './match_score.ts'
 
 export interface BoardSport {
   id: number
@@ -90,7 +91,7 @@ export interface BoardResult {
   startsAt: number
   status: string
   /** Null where there is no score, as after a walkover. */
-  fullTime: readonly [home: number, away: number] | null
+  score: MatchScore | null
   halfTime: readonly [home: number, away: number] | null
   /** Score of each period, by its key. */
   periods: Record<string, readonly [home: number, away: number]>

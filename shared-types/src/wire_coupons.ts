@@ -2,6 +2,7 @@
 import type { BetLimits, BetLimitScope } from './coupons/bet_limits.ts'
 import type { LegResult } from './coupons/leg.ts'
 import type { CouponStatus, CouponType, SlipKind, Violation } from './coupons/types.ts'
+import type { MatchScore } from './match_score.ts'
 import type { ResultExplanation } from './markets/explain.ts'
 import type { CurrencyCode } from './money/currencies.ts'
 
@@ -20,8 +21,8 @@ export interface CouponSelectionView {
   isBanker: boolean
   result: LegResult | null
   resultRevision: number | null
-  /** Final score such as `2:1` once a result stands. */
-  score: string | null
+  /** Null until a result with a score stands. */
+  score: MatchScore | null
 }
 export interface CouponView {
   id: number

@@ -23,7 +23,7 @@ test.group('The detail of a coupon', () => {
     assert.containSubset(selections[0], {
       result: 'won',
       resultRevision: 2,
-      score: '2:1',
+      score: { final: [2, 1], regulation: null },
       isManual: false,
       explain: {
         revision: 2,

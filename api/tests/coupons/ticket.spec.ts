@@ -27,7 +27,9 @@ test.group('Checking a ticket by its code', (group) => {
     await enter(match, ended([2, 1]))
     const { body } = await check(site, code.toLowerCase())
     assert.containSubset(body, { status: 1, type: 'single', payoutMinor: 2000 })
-    assert.containSubset(body.selections, [{ home: match.home, result: 'won', score: '2:1' }])
+    assert.containSubset(body.selections, [
+      { home: match.home, result: 'won', score: { final: [2, 1] } },
+    ])
     assert.deepEqual(Object.keys(body).sort(), [
       'code',
       'currency',

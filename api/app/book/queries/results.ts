@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { matchScore } from '@grandstand/shared-types/match_score'
 import type { BoardResult } from '@grandstand/shared-types/wire'
 import { labels, nameIn } from '#book/labels'
 
@@ -64,7 +65,7 @@ function resultView(row: ResultRow, language: string): BoardResult {
     away: row.away,
     startsAt: row.starts_at,
     status: row.status,
-    fullTime: facts.fullTime ?? null,
+    score: matchScore(row.sport_id, facts),
     halfTime: facts.halfTime ?? null,
     periods: facts.periods,
   }

@@ -4,6 +4,7 @@ import type { LegResult } from '@grandstand/shared-types/coupons/leg'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explain'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import { matchScore } from '@grandstand/shared-types/match_score'
 import type {
   CouponDetailSelection,
   CouponSelectionView,
@@ -89,7 +90,7 @@ export function selectionView(row: SelectionRow, language?: string): CouponSelec
     isBanker: Boolean(row.is_banker),
     result: row.result,
     resultRevision: row.result_revision,
-    score: facts?.fullTime ? facts.fullTime.join(':') : null,
+    score: facts && matchScore(row.sport_id, facts),
   }
 }
 

@@ -8,6 +8,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useNow } from '../../format/useNow.ts'
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx'
 import { Waiting } from '../../record/Waiting.tsx'
+import { SelectionScore } from './SelectionScore.tsx'
 import { useMarketNames } from '../matches/useMarketNames.ts'
 import { systemText } from './systemText.ts'
 
@@ -111,7 +112,8 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
                 {selection.isBanker && ` (${translate('coupons.banker')})`}
               </Box>
               <Box>
-                {selection.score} {selection.result && format.value('legResult', selection.result)}
+                {selection.score && <SelectionScore score={selection.score} />}{' '}
+                {selection.result && format.value('legResult', selection.result)}
               </Box>
             </Box>
             <Box>{format.time(selection.startsAt)}</Box>

@@ -7,6 +7,7 @@ import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useMarketNames } from '../matches/useMarketNames.ts'
 import { SelectionEvidence } from './SelectionEvidence.tsx'
+import { SelectionScore } from './SelectionScore.tsx'
 
 /** What was bet on, each with its price, score, result, and behind a fold why it has that result. */
 export function CouponSelections({ selections }: { selections: readonly CouponDetailSelection[] }) {
@@ -64,7 +65,7 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
           <Box sx={{ fontWeight: 600 }}>
             <Odds milli={selection.oddsMilli} />
           </Box>
-          <bdi dir="ltr">{selection.score ?? '–'}</bdi>
+          <Box>{selection.score ? <SelectionScore score={selection.score} /> : '–'}</Box>
           <Box>
             <StatusChip group="legResult" code={selection.result ?? 'open'} />
             {selection.isManual && (

@@ -12,6 +12,7 @@ import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { priceState } from '../../odds/priceState.ts'
 import { useLivePrice } from '../../odds/useLivePrice.ts'
 import { useMarketType } from '../../odds/useMarketTypes.ts'
+import { TeamNames } from '../../scores/TeamNames.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { quoteOf } from './quotes.ts'
 import type { SlipItem } from './slipTypes.ts'
@@ -66,7 +67,7 @@ export function SlipItemRow({
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
         {!isGrouped && (
           <Link to={`${home}match/${item.matchId}`} className={styles.match}>
-            {item.home} – {item.away}
+            <TeamNames home={item.home} away={item.away} />
           </Link>
         )}
       </div>

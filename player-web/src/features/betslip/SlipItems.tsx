@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
+import { TeamNames } from '../../scores/TeamNames.tsx'
 import { BankerToggle } from './BankerToggle.tsx'
 import { slipAtom } from './slipAtoms.ts'
 import { SlipItemRow } from './SlipItemRow.tsx'
@@ -66,7 +67,7 @@ function MatchHead({ item, count, children }: MatchHeadProps) {
   return (
     <p className={styles.head}>
       <Link to={`${home}match/${item.matchId}`} className={styles.match}>
-        {item.home} – {item.away}
+        <TeamNames home={item.home} away={item.away} />
       </Link>
       <span className={styles.count}>{t('slip.picks', { count })}</span>
       {children}

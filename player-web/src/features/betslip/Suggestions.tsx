@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { outcomeName } from '../../odds/marketNames.ts'
 import { oddsStore } from '../../odds/store.ts'
+import { TeamNames } from '../../scores/TeamNames.tsx'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { SlipOddsButton } from './SlipOddsButton.tsx'
 import styles from './Suggestions.module.css'
@@ -68,7 +69,7 @@ function Suggestion({ match }: { match: BoardMatch }) {
   return (
     <li className={styles.match}>
       <Link to={`${home}${isLive ? 'live' : 'match'}/${match.id}`} className={styles.name}>
-        {match.home} – {match.away}
+        <TeamNames home={match.home} away={match.away} />
         <small>
           {isLive
             ? t('live.leg')

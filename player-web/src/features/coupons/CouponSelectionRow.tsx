@@ -5,6 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { PairText } from '../../scores/PairText.tsx'
+import { ScoreNote } from '../../scores/ScoreNote.tsx'
+import { finalWord } from '../../scores/scoreWords.ts'
+import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { resultName, resultTone } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
@@ -21,7 +25,7 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
-  const { result } = selection
+  const { result, score, sportId } = selection
   return (
     <li className={styles.row}>
       <span className={styles.sport}>
@@ -34,17 +38,24 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
         </p>
         <p className={styles.muted}>{marketName(type, selection, format.language)}</p>
         <p className={styles.muted}>
-          {selection.home} – {selection.away}
+          <TeamNames home={selection.home} away={selection.away} />
         </p>
         <p className={styles.muted}>
           {selection.tournamentName} · <bdi dir="ltr">{format.dateTime(selection.startsAt)}</bdi>
         </p>
+        {score?.regulation && (
+          <p className={styles.muted}>
+            <ScoreNote sportId={sportId} score={score} />
+          </p>
+        )}
         {children}
       </div>
-      {selection.score !== null && (
+      {score && (
         <p className={styles.score}>
-          <small>{t('coupons.score')}</small>
-          <bdi dir="ltr">{selection.score}</bdi>
+          <small>{t(`score.final.${finalWord(sportId)}`)}</small>
+          <span>
+            <PairText home={score.final[0]} away={score.final[1]} between=":" />
+          </span>
         </p>
       )}
       <div className={styles.end}>

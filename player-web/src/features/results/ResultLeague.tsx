@@ -4,7 +4,8 @@ import { useFormat } from '../../i18n/format.ts'
 import { startOfDay } from '../../ui/days.ts'
 import { Flag } from '../../ui/icons/Flag.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { periodsOf, type Score } from './resultPeriods.ts'
+import { finalWord } from '../../scores/scoreWords.ts'
+import { columnsOf, type ScoreColumn } from './resultColumns.ts'
 import styles from './ResultLeague.module.css'
 
 interface ResultLeagueProps {
@@ -39,15 +40,15 @@ export function ResultLeague({ results, category, day }: ResultLeagueProps) {
 function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { home, away, fullTime } = result
-  const periods = periodsOf(result)
+  const { home, away, score } = result
   const status = STATUSES.find((known) => known === result.status)
-  const nameOf = (key: string) =>
-    key === 'ht' || key === 'ot' || key === 'pen' ? t(`results.period.${key}`) : key
-  const columns: { key: string; label: string; score: Score | null }[] = [
-    ...periods.map(({ key, score }) => ({ key, label: nameOf(key), score })),
-    { key: 'final', label: t('results.final'), score: fullTime },
+  const labelOf = ({ name }: ScoreColumn) =>
+    'period' in name ? name.period : t(`score.short.${name.word}`)
+  const columns = [
+    ...columnsOf(result).map((column) => ({ label: labelOf(column), score: column.score })),
+    { label: t(`score.final.${finalWord(result.sportId)}`), score: score?.final },
   ]
+  const isFinal = (index: number) => index === columns.length - 1
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -61,22 +62,22 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
         <thead>
           <tr>
             <td className={styles.status}>{status && t(`why.status.${status}`)}</td>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col" data-final={key === 'final'}>
+            {columns.map(({ label }, index) => (
+              <th key={index} scope="col" data-final={isFinal(index)}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {[home, away].map((name, side) => (
+          {([home, away] as const).map((name, side) => (
             <tr key={side}>
-              <th scope="row" data-won={isWinner(fullTime, side)}>
+              <th scope="row" data-won={score?.winner === SIDES[side]}>
                 {name}
               </th>
-              {columns.map(({ key, score }) => (
-                <td key={key} data-final={key === 'final'}>
-                  {score ? score[side] : '–'}
+              {columns.map((column, index) => (
+                <td key={index} data-final={isFinal(index)}>
+                  {column.score?.[side] ?? '–'}
                 </td>
               ))}
             </tr>
@@ -86,6 +87,8 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
     </li>
   )
 }
+
+const SIDES = ['home', 'away'] as const
 
 /** Ways to end that a score alone does not tell. */
 const STATUSES = [
@@ -99,9 +102,3 @@ const STATUSES = [
   'abandoned',
   'interrupted',
 ] as const
-
-function isWinner(score: Score | null, side: number): boolean {
-  if (!score) return false
-  const [own = 0, other = 0] = side === 0 ? score : [score[1], score[0]]
-  return own > other
-}

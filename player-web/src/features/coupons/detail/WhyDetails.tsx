@@ -1,9 +1,12 @@
 import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/specifier'
+import type { Score } from '@grandstand/shared-types/markets/facts'
 import { numberStyle } from '@grandstand/shared-types/money/separators'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire'
 import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PairText } from '../../../scores/PairText.tsx'
 import styles from './WhyDetails.module.css'
 
 type Explanation = NonNullable<CouponDetailSelection['explain']>
@@ -35,10 +38,10 @@ export function WhyDetails({ selection }: { selection: CouponDetailSelection }) 
 }
 
 /** Label and text of each thing to say. */
-export function rowsOf(explain: Explanation, t: TFunction, language: string): [string, string][] {
-  const rows: [string, string][] = [[t('why.rule'), t(`why.rules.${explain.ruleKey}`)]]
-  const scores = scoreTexts(explain, t)
-  if (scores.length > 0) rows.push([t('why.read'), scores.join(', ')])
+function rowsOf(explain: Explanation, t: TFunction, language: string): [string, ReactNode][] {
+  const rows: [string, ReactNode][] = [[t('why.rule'), t(`why.rules.${explain.ruleKey}`)]]
+  const scores = Object.entries(explain.scores)
+  if (scores.length > 0) rows.push([t('why.read'), <Scores scores={scores} />])
   const line = lineText(explain, language)
   if (line !== null) rows.push([t('why.line'), line])
   if (explain.status !== 'ended') rows.push([t('why.match'), t(`why.status.${explain.status}`)])
@@ -52,11 +55,16 @@ export function rowsOf(explain: Explanation, t: TFunction, language: string): [s
   return rows
 }
 
-function scoreTexts({ scores }: Explanation, t: TFunction): string[] {
-  return Object.entries(scores).map(([basis, score]) => {
-    const value = score ? score.join(':') : t('why.unknownScore')
-    return `${basisText(basis, t)} ${value}`
-  })
+/** Each score that the rule read, with the part of the match that it is of. */
+function Scores({ scores }: { scores: [basis: string, score: Score | null | undefined][] }) {
+  const { t } = useTranslation()
+  return scores.map(([basis, score], index) => (
+    <Fragment key={basis}>
+      {index > 0 && ', '}
+      {basisText(basis, t)}{' '}
+      {score ? <PairText home={score[0]} away={score[1]} between=":" /> : t('why.unknownScore')}
+    </Fragment>
+  ))
 }
 
 /** `period:2` is named by its number. */

@@ -2,6 +2,7 @@ import type { CouponSelectionView } from '@grandstand/shared-types/wire'
 import { useFormat } from '../../../i18n/format.ts'
 import { outcomeName } from '../../../odds/marketNames.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { TeamNames } from '../../../scores/TeamNames.tsx'
 import styles from './CouponPicks.module.css'
 
 /** What is shown of a longer coupon; its row says how many there are. */
@@ -17,7 +18,7 @@ export function CouponPicks({ selections }: { selections: readonly CouponSelecti
         {outcomeName(types?.get(selection.marketTypeId), selection.outcomeKey, selection, language)}
       </b>
       <span>
-        {selection.home} – {selection.away}
+        <TeamNames home={selection.home} away={selection.away} />
       </span>
     </span>
   ))

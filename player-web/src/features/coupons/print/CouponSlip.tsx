@@ -7,6 +7,10 @@ import { useFormat } from '../../../i18n/format.ts'
 import { systemWords } from '../../../i18n/systemWords.ts'
 import { marketName, outcomeName } from '../../../odds/marketNames.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
+import { PairText } from '../../../scores/PairText.tsx'
+import { ScoreNote } from '../../../scores/ScoreNote.tsx'
+import { finalWord } from '../../../scores/scoreWords.ts'
+import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { systemShape } from '../couponMoney.ts'
 import { couponStatus, resultName } from '../couponStatus.ts'
 import styles from './CouponPrintPage.module.css'
@@ -75,16 +79,27 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
-  const { home, away, startsAt, result, score } = selection
+  const { home, away, startsAt, sportId, result, score } = selection
   return (
     <li>
       <p className={styles.match}>
-        {home} – {away}
+        <TeamNames home={home} away={away} />
       </p>
       <p>
         <bdi dir="ltr">{format.dateTime(startsAt)}</bdi>
-        {score !== null && ` · ${score}`}
+        {score && (
+          <>
+            {' · '}
+            {t(`score.final.${finalWord(sportId)}`)}{' '}
+            <PairText home={score.final[0]} away={score.final[1]} between=":" />
+          </>
+        )}
       </p>
+      {score?.regulation && (
+        <p>
+          <ScoreNote sportId={sportId} score={score} />
+        </p>
+      )}
       <p className={styles.pick}>
         <span>
           {selection.isBanker && `${t('slip.bankerLetter')} · `}

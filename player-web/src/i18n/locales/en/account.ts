@@ -79,7 +79,6 @@ export const account = {
     openSelections_one: '{{count}} match to come',
     openSelections_other: '{{count}} matches to come',
     returned: 'Partly returned',
-    score: 'Score',
     banker: 'Banker',
     back: 'My bets',
     page: 'Page {{page}} of {{pages}}',

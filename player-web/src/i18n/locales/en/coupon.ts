@@ -76,8 +76,6 @@ export const coupon = {
     empty: 'No results on this day',
     emptyHint: 'Choose another day or sport.',
     error: 'Results could not be loaded',
-    final: 'Final',
-    period: { ht: 'HT', ot: 'OT', pen: 'Pen' },
   },
   print: {
     title: 'Bet',

@@ -5,6 +5,7 @@ import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
 import { live } from './live.ts'
 import { news } from './news.ts'
+import { score } from './score.ts'
 import { why } from './why.ts'
 
 export const texts = {
@@ -13,6 +14,7 @@ export const texts = {
   ...coupon,
   ...live,
   ...news,
+  ...score,
   ...why,
   errors,
 } satisfies Texts

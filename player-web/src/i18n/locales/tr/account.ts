@@ -79,7 +79,6 @@ export const account = {
     openSelections_one: '{{count}} maç bekliyor',
     openSelections_other: '{{count}} maç bekliyor',
     returned: 'Kısmen iade',
-    score: 'Skor',
     banker: 'Banko',
     back: 'Kuponlarım',
     page: 'Sayfa {{page}} / {{pages}}',

@@ -76,8 +76,6 @@ export const coupon = {
     empty: 'Bu günde sonuç yok',
     emptyHint: 'Başka bir gün ya da spor dalı seç.',
     error: 'Sonuçlar yüklenemedi',
-    final: 'Sonuç',
-    period: { ht: 'İY', ot: 'UZ', pen: 'Pen' },
   },
   print: {
     title: 'Kupon',

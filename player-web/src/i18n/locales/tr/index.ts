@@ -4,7 +4,8 @@ import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
 import { live } from './live.ts'
 import { news } from './news.ts'
+import { score } from './score.ts'
 import { why } from './why.ts'
 
-export const texts = { ...app, ...account, ...coupon, ...live, ...news, ...why, errors }
+export const texts = { ...app, ...account, ...coupon, ...live, ...news, ...score, ...why, errors }
 export default texts

@@ -1,0 +1,16 @@
+interface PairTextProps {
+  home: number | string
+  away: number | string
+  between?: string
+}
+
+/** The figures of both sides in the order of the teams, whichever way the page reads: 3-1 is never seen as 1-3. */
+export function PairText({ home, away, between = '-' }: PairTextProps) {
+  return (
+    <>
+      <bdi>{home}</bdi>
+      {between}
+      <bdi>{away}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MatchScore } from '@grandstand/shared-types/match_score'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PairText } from './PairText.tsx'
+import { scoreParts } from './scoreWords.ts'
+
+/** `Regulation 89:89 · Overtime 10:8`; nothing where regulation was all. */
+export function ScoreNote({ sportId, score }: { sportId: number; score: MatchScore }) {
+  const { t } = useTranslation()
+  return scoreParts(sportId, score).map(({ part, score: [home, away] }, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' · '}
+      {t(`score.part.${part}`)} <PairText home={home} away={away} between=":" />
+    </Fragment>
+  ))
+}

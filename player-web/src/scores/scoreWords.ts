@@ -1,0 +1,36 @@
+/** The words of a score by sport: what its final figures count, and what is played after regulation. */
+import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import type { MatchScore } from '@grandstand/shared-types/match_score'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+
+/** Key of `score.final`. */
+export type FinalWord = 'score' | 'sets' | 'maps' | 'places'
+
+export function finalWord(sportId: number): FinalWord {
+  const { fullTime, periodKind } = neededFacts(sportId)
+  if (fullTime === 'positions') return 'places'
+  if (fullTime === 'score') return 'score'
+  return periodKind === 'map' ? 'maps' : 'sets'
+}
+
+/** Key of `score.part` and `score.short`. */
+export type ScorePart = 'regulation' | 'overtime' | 'extraTime' | 'extraInnings' | 'penalties'
+
+const OVERTIMES: Readonly<Record<number, ScorePart>> = {
+  [SPORT_IDS.soccer]: 'extraTime',
+  [SPORT_IDS.baseball]: 'extraInnings',
+}
+
+export const overtimeWord = (sportId: number): ScorePart => OVERTIMES[sportId] ?? 'overtime'
+
+/** What was played to come to the final score, in order; empty where regulation was all. */
+export function scoreParts(
+  sportId: number,
+  { regulation, overtime, penalties }: MatchScore
+): { part: ScorePart; score: readonly [home: number, away: number] }[] {
+  return [
+    ...(regulation ? [{ part: 'regulation', score: regulation } as const] : []),
+    ...(overtime ? [{ part: overtimeWord(sportId), score: overtime }] : []),
+    ...(penalties ? [{ part: 'penalties', score: penalties } as const] : []),
+  ]
+}
