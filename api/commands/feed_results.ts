@@ -1,6 +1,6 @@
 import { args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { FORMAT_NAMES } from '#season_files/format_names'
+import { FORMAT_NAMES } from '#season_files/formats/format_names'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 

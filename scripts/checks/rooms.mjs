@@ -18,7 +18,7 @@ const apiRooms = {
   core: {
     holds:
       'what has no business of its own: list dialect, error handler, clock, bus, idempotency, ids',
-    leansOn: ['audit'],
+    leansOn: [],
   },
   audit: { holds: 'who did what', leansOn: ['core'] },
   sites: { holds: 'brands and their settings', leansOn: ['core', 'audit'] },
@@ -107,8 +107,39 @@ const feedRooms = {
   },
 }
 
+/** @type {Record<string, Room>} */
+const seasonFileRooms = {
+  reading: {
+    holds: 'what every format shares: table, price cells, season, faults of a file',
+    leansOn: [],
+  },
+  football_data: { holds: 'seasons of football with closing prices', leansOn: ['reading'] },
+  football_multimarket: {
+    holds: 'seasons of football with many markets',
+    leansOn: ['reading', 'football_data'],
+  },
+  tennis_atp: { holds: 'seasons of the ATP tour', leansOn: ['reading'] },
+  two_row: { holds: 'seasons of American sports, two rows a game', leansOn: ['reading'] },
+  formats: {
+    holds: 'the formats by name',
+    leansOn: ['reading', 'football_data', 'football_multimarket', 'tennis_atp', 'two_row'],
+  },
+  actions: { holds: 'bringing a file into the catalogue', leansOn: ['reading', 'formats'] },
+}
+
+/** @type {Record<string, Room>} */
+const feedSourceRooms = {
+  betbalancer: { holds: 'LiveOdds and pulled documents', leansOn: [] },
+  uof: { holds: 'the Unified Odds Feed and the API beside it', leansOn: [] },
+  recording: { holds: 'messages of a server written down, and played again', leansOn: [] },
+  statsbomb: { holds: 'StatsBomb event files played as a match', leansOn: ['recording'] },
+  simulator: { holds: 'the live matches of the demo', leansOn: [] },
+}
+
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
+  { folder: 'api/app/season_files', rooms: seasonFileRooms },
   { folder: 'api/app/feed', rooms: feedRooms },
+  { folder: 'api/app/feed/sources', rooms: feedSourceRooms },
 ]

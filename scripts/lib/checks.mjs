@@ -46,6 +46,7 @@ function allSteps(node) {
         ...importable.filter((folder) => existsSync(join(root, folder))),
       ],
     },
+    { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     {
       name: 'lock file',

@@ -1,7 +1,9 @@
 /** The record of who did what. Rows are only ever added. */
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction, AuditSubject } from '@grandstand/shared-types/audit'
 import { clock } from '#core/clock'
+import type { ListExport } from '#core/list_export'
 
 export interface AuditEntry {
   siteId: number | null
@@ -33,6 +35,17 @@ export async function recordAudit(client: QueryClientContract, entry: AuditEntry
       ip: entry.ip ?? '',
       created_at: clock.now(),
     })
+}
+
+/** Records that somebody took a list as a file. */
+export function recordListExport({ list, filter, ...who }: ListExport): Promise<void> {
+  return recordAudit(db.connection(), {
+    ...who,
+    action: 'list.export',
+    subjectType: 'list',
+    subjectId: null,
+    detail: { list, filter },
+  })
 }
 
 /** The fields whose value differs, as `detail` of an update holds them. */

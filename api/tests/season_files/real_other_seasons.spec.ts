@@ -1,6 +1,6 @@
 /** Real seasons of the other formats against what an independent program reckoned from the same files: counts alone. */
 import { test } from '@japa/runner'
-import { feedFormat } from '#season_files/formats'
+import { feedFormat } from '#season_files/formats/formats'
 import { NOT_RUN } from '#tests/season_files/support'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
-import { feedFormat } from '#season_files/formats'
+import { feedFormat } from '#season_files/formats/formats'
 import type { SeasonFixtures } from '#season_files/reading/season'
 
 interface ImportOptions {

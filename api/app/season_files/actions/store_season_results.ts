@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { chunked } from '#core/database'
 import { storeResults } from '#catalogue/actions/store_results'
 import type { RejectedRow } from '#season_files/reading/file_error'
-import { feedFormat } from '#season_files/formats'
+import { feedFormat } from '#season_files/formats/formats'
 import type { AwardedPolicy } from '#season_files/reading/season'
 
 const KEYS_AT_ONCE = 500

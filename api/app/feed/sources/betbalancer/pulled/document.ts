@@ -3,22 +3,13 @@ import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 import { readPulledFixture } from '#feed/sources/betbalancer/pulled/fixture'
 import { readBetResults, readPulledOdds } from '#feed/sources/betbalancer/pulled/markets'
 import { readPulledResult } from '#feed/sources/betbalancer/pulled/result'
+import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'
 import type { Complaints } from '#feed/reading/complaints'
 import { isoMs, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 
 /** A producer of its own: what is pulled has no alive, and its silence stops nothing. */
 const PRODUCER = 'betbalancer:pre'
-
-/** A match with the elements that it stands in. */
-export interface PulledMatch {
-  match: XmlElement
-  tournament: XmlElement
-  category: XmlElement
-  sport: XmlElement
-  sportId: number
-  matchKey: string
-}
 
 /** `readAt` stands for a document that does not say when it was made. */
 export function readPulledDocument(

@@ -1,6 +1,6 @@
 /** The `Fixture` of a pulled match. */
 import type { FeedEvent } from '#feed/messages/events'
-import type { PulledMatch } from '#feed/sources/betbalancer/pulled/document'
+import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'
 import type { Complaints } from '#feed/reading/complaints'
 import { nameOf } from '#feed/reading/names'
 import { isoMs, wholeNumber } from '#feed/reading/numbers'

@@ -2,7 +2,7 @@
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
 import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
 import type { FeedEvent } from '#feed/messages/events'
-import type { PulledMatch } from '#feed/sources/betbalancer/pulled/document'
+import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'
 import type { Complaints } from '#feed/reading/complaints'
 import { scoreOf } from '#feed/reading/numbers'
 

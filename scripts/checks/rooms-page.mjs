@@ -1,0 +1,67 @@
+/**
+ * Holds docs/architecture.md to the rooms of rooms.mjs: a picture and a table for each area, between two marks.
+ * With `--write` it draws them anew. It also fails on a folder without a row, and on rooms that lean on each other.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runMain } from '../lib/fail.mjs'
+import { root } from '../lib/paths.mjs'
+import { areas } from './rooms.mjs'
+
+const page = join(root, 'docs', 'architecture.md')
+const opening = (folder) => `<!-- rooms of ${folder} -->`
+const SELF = 'node scripts/checks/rooms-page.mjs'
+const CLOSING = '<!-- end of rooms -->'
+
+/** How high a room stands: 0 when it leans on none. Throws an Error when rooms lean on each other in a circle. */
+function floorOf(rooms, room, above = []) {
+  if (above.includes(room)) throw new Error(`rooms in a circle: ${[...above, room].join(' > ')}`)
+  if (!rooms[room]) throw new Error(`${above.at(-1)} leans on ${room}, which is no room`)
+  return Math.max(-1, ...rooms[room].leansOn.map((to) => floorOf(rooms, to, [...above, room]))) + 1
+}
+
+/** Rooms by floor, the highest first. */
+function picture(rooms) {
+  const floors = []
+  for (const room of Object.keys(rooms)) (floors[floorOf(rooms, room)] ??= []).push(room)
+  return floors.map((names, floor) => `  ${floor}   ${names.join('   ')}`).reverse()
+}
+
+const code = (names) => names.map((name) => `\`${name}\``).join(', ')
+
+function table(rooms) {
+  const row = ([room, { holds, leansOn }]) => `| \`${room}\` | ${holds} | ${code(leansOn)} |`
+  return ['| room | holds | may import |', '|---|---|---|', ...Object.entries(rooms).map(row)]
+}
+
+/** The page's lines for an area. */
+const drawing = ({ rooms }) => ['```', ...picture(rooms), '```', '', ...table(rooms)].join('\n')
+
+/** The page with the area drawn. Throws an Error when its marks are missing. */
+function drawn(text, area) {
+  const mark = opening(area.folder)
+  const start = text.indexOf(mark)
+  const end = text.indexOf(CLOSING, start)
+  if (start < 0 || end < 0) throw new Error(`docs/architecture.md has no ${mark} ... ${CLOSING}`)
+  return `${text.slice(0, start)}${mark}\n${drawing(area)}\n${text.slice(end)}`
+}
+
+/** Folders of the area that have no row, and rows that have no folder. */
+function strangers({ folder, rooms }) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const without = folders.filter((name) => !rooms[name]).map((name) => `${folder}/${name}: no row`)
+  const empty = Object.keys(rooms).filter((room) => !folders.includes(room))
+  return [...without, ...empty.map((room) => `${folder}/${room}: no folder`)]
+}
+
+runMain(() => {
+  const faults = areas.flatMap(strangers)
+  const before = readFileSync(page, 'utf8')
+  const after = areas.reduce(drawn, before)
+  const isDrawing = process.argv.includes('--write')
+  if (isDrawing) writeFileSync(page, after)
+  if (!isDrawing && after !== before) faults.push(`${page}: draw it: ${SELF} --write`)
+  for (const fault of faults) console.log(`rooms: ${fault}`)
+  return faults.length > 0 ? 1 : 0
+})
