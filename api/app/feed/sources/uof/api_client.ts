@@ -12,8 +12,8 @@ export interface UofApiSettings {
   token: string
   /** Of the names in fixtures: `en`. */
   language: string
-  /** Of one try; default 5 s. */
-  timeoutMs?: number
+  /** Begins the time limit of one try and aborts at its end; default after 5 s. */
+  timeLimit?: () => AbortSignal
   /** Before the second try, the third, ...; default 0.5 s and 2 s. */
   pausesMs?: readonly number[]
 }
@@ -71,8 +71,8 @@ export class UofApi {
   }
 
   private async askOnce(method: 'GET' | 'POST', path: string): Promise<Buffer> {
-    const { url, token, timeoutMs = TIMEOUT_MS } = this.settings
-    const signal = AbortSignal.timeout(timeoutMs)
+    const { url, token, timeLimit = () => AbortSignal.timeout(TIMEOUT_MS) } = this.settings
+    const signal = timeLimit()
     try {
       const response = await fetch(new URL(path, url), {
         method,
@@ -93,13 +93,18 @@ export class UofApi {
   }
 }
 
-/** Given up as soon as it is larger than any document may be. */
-async function readBounded({ body }: Response, path: string): Promise<Buffer> {
+/** Given up as soon as it says, or turns out, to be larger than any document may be. */
+async function readBounded({ body, headers }: Response, path: string): Promise<Buffer> {
+  const tooLarge = new UofApiError('tooLarge', path)
+  if (Number(headers.get('content-length')) > XML_LIMITS.documentBytes) {
+    await body?.cancel()
+    throw tooLarge
+  }
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
     size += part.length
-    if (size > XML_LIMITS.documentBytes) throw new UofApiError('tooLarge', path)
+    if (size > XML_LIMITS.documentBytes) throw tooLarge
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { UofApi, UofApiError } from '#feed/sources/uof/api_client'
 import { thirdParty, TOKEN, type Answer } from './third_party.ts'
 
+const TOO_LARGE = Buffer.alloc(3 * 1024 * 1024, ' ')
+
 test.group('The feed’s API: one request', () => {
   const failure = (party: { settings: ConstructorParameters<typeof UofApi>[0] }) =>
     new UofApi(party.settings).fixture('sr:match:1').then(
@@ -29,22 +31,25 @@ test.group('The feed’s API: one request', () => {
     )
   })
 
-  test('gives up by name: refused, failing, silent, endless, gone', async ({ assert }) => {
-    const PATH = '/v1/sports/en/sport_events/sr:match:1/fixture.xml'
+  const PATH = '/v1/sports/en/sport_events/sr:match:1/fixture.xml'
+
+  test('gives up by name: refused, failing, too large, gone', async ({ assert }) => {
     const cases: [Answer, string, number][] = [
       [(_, response) => response.writeHead(403).end(), `refused: 403 for ${PATH}`, 1],
       [(_, response) => response.writeHead(500).end(), `failed: 500 for ${PATH}`, 3],
-      [() => undefined, `timeout: ${PATH}`, 3],
+      [(_, response) => response.end(TOO_LARGE), `tooLarge: ${PATH}`, 1],
       [
-        (_, response) => {
-          // a byte now and then is no answer either
-          const drip = setInterval(() => response.write(' '), 20)
-          response.on('close', () => clearInterval(drip))
-        },
-        `timeout: ${PATH}`,
-        3,
+        // says how much will come, and sends none of it
+        (_, response) => response.writeHead(200, { 'content-length': TOO_LARGE.length }).write(''),
+        `tooLarge: ${PATH}`,
+        1,
       ],
-      [(_, response) => response.end(Buffer.alloc(3 * 1024 * 1024)), `tooLarge: ${PATH}`, 1],
+      [
+        // does not say how much will come
+        (_, response) => response.writeHead(200).write(TOO_LARGE),
+        `tooLarge: ${PATH}`,
+        1,
+      ],
       [
         (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
         `unreachable: ${PATH}`,
@@ -61,4 +66,28 @@ test.group('The feed’s API: one request', () => {
     gone.close()
     assert.equal(await failure(gone), `unreachable: ${PATH}`)
   }).timeout(20_000)
+
+  test('gives up at the end of its time: silent, endless', async ({ assert }) => {
+    let timeIsOver = () => {}
+    const timeLimit = () => {
+      const time = new AbortController()
+      timeIsOver = () => time.abort()
+      return time.signal
+    }
+    const cases: Answer[] = [
+      () => timeIsOver(),
+      (_, response) => {
+        // a byte now and then is no answer either
+        let left = 5
+        const drip = setInterval(() => (left-- > 0 ? response.write(' ') : timeIsOver()), 5)
+        response.on('close', () => clearInterval(drip))
+      },
+    ]
+    for (const answer of cases) {
+      const party = await thirdParty(answer)
+      assert.equal(await failure({ settings: { ...party.settings, timeLimit } }), `timeout: ${PATH}`)
+      assert.lengthOf(party.asked, 3)
+      party.close()
+    }
+  })
 })

@@ -21,7 +21,8 @@ export async function thirdParty(answer: Answer) {
       url: `http://127.0.0.1:${port}`,
       token: TOKEN,
       language: 'en',
-      timeoutMs: 300,
+      // how long this machine takes decides no test: whoever tests the limit ends it by hand
+      timeLimit: () => new AbortController().signal,
       pausesMs: [1, 1],
     },
     close() {
