@@ -6,6 +6,7 @@ server.errorHandler(() => import('#core/exception_handler'))
 server.use([
   () => import('#core/middleware/request_context_middleware'),
   () => import('#core/middleware/security_headers_middleware'),
+  () => import('#core/middleware/plain_body_middleware'),
 ])
 
 router.use([

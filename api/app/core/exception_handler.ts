@@ -7,6 +7,7 @@ import {
   type ErrorParam,
 } from '@grandstand/shared-types/errors'
 import { AppError, pipeForm } from '#core/app_error'
+import { closeAfterUnread } from '#core/unread_body'
 
 /** Framework error codes and what the catalogue calls them. */
 const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
@@ -87,5 +88,6 @@ function send(ctx: HttpContext, refusal: AppError, correlationId?: string) {
       errors: Object.fromEntries(refusal.fields.map((f) => [f.field, pipeForm(f.key, f.params)])),
     }),
   }
+  closeAfterUnread(ctx.request.request, ctx.response.response)
   ctx.response.status(refusal.status).send(body)
 }

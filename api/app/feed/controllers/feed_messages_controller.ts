@@ -23,11 +23,7 @@ export default class FeedMessagesController {
     const producer = String(params['producer'])
     const adapter = adapterOf(producer)
     if (!adapter) throw AppError.notFound()
-    const document = await readBounded(request.request, producer).catch((error: unknown) => {
-      // who goes on sending what nobody reads must not hold the line, nor the end of the server
-      response.header('connection', 'close')
-      throw error
-    })
+    const document = await readBounded(request.request, producer)
     const { reader, refusedAs } = watched(adapter)
     const read = intake.receiveDocument(producer, reader, document)
     if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
@@ -50,7 +46,8 @@ function isFeedToken(header: string | undefined): boolean {
 async function readBounded(stream: IncomingMessage, producer: string): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of stream) {
+  // the stream stays whole when it is given up: it still has to carry the answer
+  for await (const part of stream.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part))
     size += bytes.length
     if (size > XML_LIMITS.documentBytes) {

@@ -85,7 +85,10 @@ test.group('The feed’s API: one request', () => {
     ]
     for (const answer of cases) {
       const party = await thirdParty(answer)
-      assert.equal(await failure({ settings: { ...party.settings, timeLimit } }), `timeout: ${PATH}`)
+      assert.equal(
+        await failure({ settings: { ...party.settings, timeLimit } }),
+        `timeout: ${PATH}`
+      )
       assert.lengthOf(party.asked, 3)
       party.close()
     }
