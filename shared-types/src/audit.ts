@@ -1,36 +1,55 @@
 /** What the audit log says was done, and to what. The back office has a text for each. */
 
 /** What staff edit row by row. */
-type Edited =
-  | 'sport'
-  | 'category'
-  | 'tournament'
-  | 'team'
-  | 'marketType'
-  | 'match'
-  | 'market'
-  | 'outcome'
-  | 'betLimit'
+const EDITED = [
+  'sport',
+  'category',
+  'tournament',
+  'team',
+  'marketType',
+  'match',
+  'market',
+  'outcome',
+  'betLimit',
+] as const
 
-export type AuditAction =
-  | `${Edited}.${'create' | 'update' | 'delete'}`
-  | `${'match' | 'market'}.${'hold' | 'release'}`
-  | 'feed.recover'
-  | 'user.create'
-  | 'user.update'
-  | 'user.delete'
-  | 'user.password'
-  | 'user.passwordReset'
-  | 'credit.send'
-  | 'credit.take'
-  | 'result.enter'
-  | 'result.undo'
-  | 'coupon.settle'
-  | 'coupon.void'
-  | 'coupon.cancel'
-  | 'coupon.pastPost'
-  | 'settlement.debt'
-  | 'site.update'
-  | 'list.export'
+const EDITS = EDITED.flatMap((subject) =>
+  (['create', 'update', 'delete'] as const).map((verb) => `${subject}.${verb}` as const)
+)
 
-export type AuditSubject = Edited | 'user' | 'dealer' | 'coupon' | 'site' | 'feed' | 'list'
+export const AUDIT_ACTIONS = [
+  ...EDITS,
+  'match.hold',
+  'match.release',
+  'market.hold',
+  'market.release',
+  'feed.recover',
+  'user.create',
+  'user.update',
+  'user.delete',
+  'user.password',
+  'user.passwordReset',
+  'credit.send',
+  'credit.take',
+  'result.enter',
+  'result.undo',
+  'coupon.settle',
+  'coupon.void',
+  'coupon.cancel',
+  'coupon.pastPost',
+  'settlement.debt',
+  'site.update',
+  'list.export',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const AUDIT_SUBJECTS = [
+  ...EDITED,
+  'user',
+  'dealer',
+  'coupon',
+  'site',
+  'feed',
+  'list',
+] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

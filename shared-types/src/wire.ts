@@ -4,6 +4,8 @@ import type { LegResult } from './coupons/leg.ts'
 import type { TypeLimits } from './coupons/type_limits.ts'
 import type { SlipStakes, StakesByCurrency } from './coupons/site_stakes.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from './coupons/types.ts'
+import type { Pocket } from './money/pockets.ts'
+import type { TransferKind } from './money/transfers.ts'
 import type { MatchFacts } from './markets/facts.ts'
 import type { NeededFacts } from './markets/needed_facts.ts'
 import type { LiveSettings } from './wire_sites.ts'
@@ -177,10 +179,10 @@ export interface TransactionView {
   /** 0 expense, 1 income. */
   transType: 0 | 1
   processDate: number
-  type: string
+  type: TransferKind
   amountMinor: number
   lastCreditMinor: number
-  pocket: string
+  pocket: Pocket
   reference: string | null
 }
 

@@ -32,7 +32,8 @@ export interface BoardTree {
 }
 
 /** Market states of the feed: 1 active, 0 inactive, -1 suspended, -2 handed over, -3 settled, -4 cancelled. */
-export type MarketStatus = 1 | 0 | -1 | -2 | -3 | -4
+export const MARKET_STATUSES = [1, 0, -1, -2, -3, -4] as const
+export type MarketStatus = (typeof MARKET_STATUSES)[number]
 
 export interface BoardOutcome {
   id: number
@@ -103,6 +104,22 @@ export interface OutcomeQuotes {
   outcomes: (QuotedOutcome & { home: string; away: string })[]
 }
 
+/** Tabs of a match page, in their order. */
+export const MARKET_GROUPS = [
+  'main',
+  'totals',
+  'handicap',
+  'halves',
+  'periods',
+  'score',
+  'combos',
+  'corners',
+  'cards',
+  'players',
+  'other',
+] as const
+export type MarketGroup = (typeof MARKET_GROUPS)[number]
+
 /** `GET /v1/board/market-types?lang=`: names and order of markets; `fillMarketName` fills their placeholders. */
 export interface MarketTypeView {
   id: number
@@ -111,18 +128,7 @@ export interface MarketTypeView {
   /** Short column head for the match list. */
   shortName: string
   /** Tab on the match page. */
-  group:
-    | 'main'
-    | 'totals'
-    | 'handicap'
-    | 'halves'
-    | 'periods'
-    | 'score'
-    | 'combos'
-    | 'corners'
-    | 'cards'
-    | 'players'
-    | 'other'
+  group: MarketGroup
   listOrder: number
   /** Sports in whose match list this type is shown inline, in this order. */
   mainForSports: number[]

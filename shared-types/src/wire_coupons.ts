@@ -71,8 +71,16 @@ export interface CouponDetailSelection extends CouponSelectionView {
   explain: SelectionExplanation | null
 }
 
-export type CouponStoryKind =
-  'placed' | 'accepted' | 'settled' | 'bonus' | 'cancelled' | 'sold' | 'manual'
+export const COUPON_STORY_KINDS = [
+  'placed',
+  'accepted',
+  'settled',
+  'bonus',
+  'cancelled',
+  'sold',
+  'manual',
+] as const
+export type CouponStoryKind = (typeof COUPON_STORY_KINDS)[number]
 
 /** One event of a coupon, oldest first. */
 export interface CouponStoryEvent {

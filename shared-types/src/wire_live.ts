@@ -138,29 +138,41 @@ export interface FeedMessageNote {
   marketCount: number
 }
 
-export type FeedMessageKind =
-  | 'alive'
-  | 'fixture'
-  | 'fixtureWanted'
-  | 'current'
-  | 'status'
-  | 'incident'
-  | 'odds'
-  | 'betStop'
-  | 'betStart'
-  | 'settlement'
-  | 'rollbackSettlement'
-  | 'cancel'
-  | 'rollbackCancel'
-  | 'result'
-  | 'recovered'
+export const FEED_MESSAGE_KINDS = [
+  'alive',
+  'fixture',
+  'fixtureWanted',
+  'current',
+  'status',
+  'incident',
+  'odds',
+  'betStop',
+  'betStart',
+  'settlement',
+  'rollbackSettlement',
+  'cancel',
+  'rollbackCancel',
+  'result',
+  'recovered',
+] as const
+export type FeedMessageKind = (typeof FEED_MESSAGE_KINDS)[number]
+
+export const FEED_PRODUCER_STATES = [
+  'alive',
+  'silent',
+  'outOfOrder',
+  'notSubscribed',
+  'recovering',
+  'new',
+] as const
+export type FeedProducerState = (typeof FEED_PRODUCER_STATES)[number]
 
 /** `GET /v1/feed/producers`: where a live feed stands. Times are epoch milliseconds, 0 for never. */
 export interface FeedProducerView {
   /** Such as `simulator`, `betbalancer`, `uof:1`. */
   id: string
   isUp: boolean
-  state: 'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
+  state: FeedProducerState
   /** When it last said that it is alive. */
   aliveAt: number
   lastMessageAt: number

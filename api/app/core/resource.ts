@@ -21,9 +21,17 @@ export interface Field {
 }
 export type Fields = Record<string, Field>
 
+/** A field whose column holds the values of `T` alone; `is` is there for the compiler. */
+interface Typed<K extends keyof Kinds, T> {
+  column: string
+  kind: K
+  is?: T
+}
+type ValueOf<F extends Field> = F extends { is?: infer T } ? T : Kinds[F['kind']]
+
 /** A row as it leaves the API: the fields by their wire names. */
 export type Row<F extends Fields> = {
-  [K in keyof F]: Kinds[F[K]['kind']] | (F[K]['nullable'] extends true ? null : never)
+  [K in keyof F]: ValueOf<F[K]> | (F[K]['nullable'] extends true ? null : never)
 }
 
 export type Query = DatabaseQueryBuilderContract<Record<string, unknown>>
@@ -45,10 +53,17 @@ export interface Resource<F extends Fields> {
   pageSize?: number
 }
 
-export const number = (column: string) => ({ column, kind: 'number' }) as const
-export const text = (column: string) => ({ column, kind: 'text' }) as const
-export const bool = (column: string) => ({ column, kind: 'boolean' }) as const
-export const json = (column: string) => ({ column, kind: 'json' }) as const
+/** The type of a column with few values is theirs: `text<CouponState>('coupons.state')`. */
+export const number = <T extends number = number>(column: string): Typed<'number', T> => ({
+  column,
+  kind: 'number',
+})
+export const text = <T extends string = string>(column: string): Typed<'text', T> => ({
+  column,
+  kind: 'text',
+})
+export const bool = (column: string): Typed<'boolean', boolean> => ({ column, kind: 'boolean' })
+export const json = <T = unknown>(column: string): Typed<'json', T> => ({ column, kind: 'json' })
 export const orNull = <T extends Field>(field: T) => ({ ...field, nullable: true }) as const
 
 /** The asked-for page, within `scope`; sets Content-Range. Throws `unknownSortField`, `unknownFilterField`, `badRange`. */

@@ -1,27 +1,18 @@
-/** The accounts a user and a house hold (decisions.md, Wallet pockets). */
+/** How a stake is drawn from the pockets of a player. House accounts keep no running balance. */
 
-/** In drawing order of a stake, cash last. */
-export const PLAYER_POCKETS = [
-  'returnableBonus',
-  'reloadBonus',
-  'bonus',
-  'creditCard',
-  'paykasa',
-  'balance',
-] as const
-export type PlayerPocket = (typeof PLAYER_POCKETS)[number]
+import { PLAYER_POCKETS, type PlayerPocket } from '@grandstand/shared-types/money/pockets'
+
+export {
+  HOUSE_POCKETS,
+  PLAYER_POCKETS,
+  RECEIVABLE,
+  USER_POCKETS,
+  type HousePocket,
+  type PlayerPocket,
+  type UserPocket,
+} from '@grandstand/shared-types/money/pockets'
 
 const BONUS_POCKETS: readonly PlayerPocket[] = ['returnableBonus', 'reloadBonus', 'bonus']
-
-/** What a user owes when a correction takes back money that is gone; never above zero. */
-export const RECEIVABLE = 'receivable'
-export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
-export type UserPocket = (typeof USER_POCKETS)[number]
-
-/** House accounts keep no running balance: they would be the hottest rows of all. */
-/** `holds`: stakes of coupons that wait for acceptance. */
-export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit'] as const
-export type HousePocket = (typeof HOUSE_POCKETS)[number]
 
 /** A floor no balance reaches. */
 export const NO_FLOOR = -9_000_000_000_000_000

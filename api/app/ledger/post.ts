@@ -2,6 +2,7 @@
  * The only code that changes a balance. A transfer's legs sum to zero, an account never falls below its floor, and a
  * key is posted once: the unique key of the table refuses a second one.
  */
+import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked, insertAll, whereAmong, type Trx } from '#core/database'
@@ -25,10 +26,10 @@ export interface Transfer {
   id: number
   /** Says what happened exactly once, such as `coupon:12:stake`. */
   key: string
-  kind: string
+  kind: TransferKind
   siteId: number
   currency: string
-  referenceType?: string
+  referenceType?: TransferSubject
   referenceId?: number
   actorId?: number
   note?: string

@@ -5,6 +5,7 @@ import type { FeedProducerView } from '@grandstand/shared-types/wire'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { intake } from '#feed/intake/intake'
+import type { FeedAdapter } from '#feed/messages/events'
 import { recoverers } from '#feed/producers/recovery'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
@@ -87,10 +88,10 @@ test.group('Live matches in the hands of staff', (group) => {
 
   test('the monitor shows where feeds stand and what they could not say', async ({ assert }) => {
     const { feed, match } = await running()
-    const reason = `broken${randomUUID().slice(0, 8)}`
-    const adapter = {
+    const detail = `broken ${randomUUID().slice(0, 8)}`
+    const adapter: FeedAdapter = {
       name: 'test',
-      read: () => ({ messages: [], complaints: [{ reason, detail: 'x' }] }),
+      read: () => ({ messages: [], complaints: [{ reason: 'unknownMarket', detail }] }),
     }
     intake.receiveDocument(feed.producer, adapter, Buffer.from('<a/>'))
     await intake.idle()
@@ -105,11 +106,11 @@ test.group('Live matches in the hands of staff', (group) => {
         { kind: 'alive', matchId: null, marketCount: 0 },
       ]
     )
-    const filter = encodeURIComponent(JSON.stringify({ reason }))
+    const filter = encodeURIComponent(JSON.stringify({ detail }))
     const errors = await session.get<{ id: number }[]>(`/v1/feed/errors?filter=${filter}`)
     assert.lengthOf(errors.body, 1)
     const one = await session.get(`/v1/feed/errors/${errors.body[0]?.id}`)
-    assert.deepInclude(one.body, { reason, detail: 'x', document: null })
+    assert.deepInclude(one.body, { reason: 'unknownMarket', detail, document: null })
   })
 
   test('staff have what was missed asked for again', async ({ assert }) => {

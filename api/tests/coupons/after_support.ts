@@ -71,7 +71,7 @@ export async function fill(
     { accountId, amountMinor },
   ]
   await inTransaction((trx) =>
-    post(trx, [{ id, key: `test:${id}`, kind: 'test', siteId, currency, legs }])
+    post(trx, [{ id, key: `test:${id}`, kind: 'resettle', siteId, currency, legs }])
   )
 }
 

@@ -28,7 +28,7 @@ async function owe(user: TestUser, amountMinor: number): Promise<number> {
     { accountId: house, amountMinor },
   ]
   await inTransaction((trx) =>
-    post(trx, [{ id, key: `owe:${id}`, kind: 'correction', siteId, currency, legs }])
+    post(trx, [{ id, key: `owe:${id}`, kind: 'resettle', siteId, currency, legs }])
   )
   return receivableId
 }

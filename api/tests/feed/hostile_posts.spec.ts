@@ -223,11 +223,11 @@ test.group('Hostile documents over HTTP', (group) => {
     clock.set(clock.now() + 120_000, { frozen: true })
     await Promise.all(
       Array.from({ length: 1_000 }, () =>
-        logFeedError({ producer: PRODUCER, reason: 'test', detail })
+        logFeedError({ producer: PRODUCER, reason: 'timeout', detail })
       )
     )
     assert.isAtMost(await rows(), 300)
-    const row = { producer: PRODUCER, reason: 'test', detail, created_at: clock.now() }
+    const row = { producer: PRODUCER, reason: 'timeout', detail, created_at: clock.now() }
     await inTransaction((trx) =>
       insertAll(
         trx,
@@ -238,7 +238,7 @@ test.group('Hostile documents over HTTP', (group) => {
     clock.set(clock.now() + 61_000, { frozen: true })
     await Promise.all(
       Array.from({ length: 100 }, () =>
-        logFeedError({ producer: PRODUCER, reason: 'test', detail })
+        logFeedError({ producer: PRODUCER, reason: 'timeout', detail })
       )
     )
     clock.reset()

@@ -42,7 +42,7 @@ async function stake(player: TestUser, amountMinor: number): Promise<void> {
     { accountId: cash, amountMinor: 0 - amountMinor },
     { accountId: house, amountMinor },
   ]
-  const reference = { referenceType: 'coupon', referenceId: NO_COUPON }
+  const reference = { referenceType: 'coupon' as const, referenceId: NO_COUPON }
   await inTransaction((trx) =>
     post(trx, [{ id, key: `books:${id}`, kind: 'stake', siteId, currency, ...reference, legs }])
   )

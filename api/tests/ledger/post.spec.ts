@@ -12,7 +12,7 @@ let serial = 0
 async function send(user: TestUser, legs: Leg[], key = `post-test:${user.id}:${(serial += 1)}`) {
   const [id = 0] = await reserveTransferIds(1)
   const { siteId, currency } = user
-  return inTransaction((trx) => post(trx, [{ id, key, kind: 'test', siteId, currency, legs }]))
+  return inTransaction((trx) => post(trx, [{ id, key, kind: 'stake', siteId, currency, legs }]))
 }
 
 async function playerWith(balanceMinor: number, creditLimitMinor = 0) {

@@ -1,6 +1,5 @@
 /** English. */
-import englishMessages from 'ra-language-english'
-import type { TranslationMessages } from 'ra-core'
+import { adminTexts } from './en/admin.ts'
 import { auditTexts } from './en/audit.ts'
 import { auditActionTexts } from './en/auditActions.ts'
 import { couponTexts } from './en/coupons.ts'
@@ -16,10 +15,8 @@ import { screenTexts } from './en/screens.ts'
 import { valueTexts } from './en/values.ts'
 import type { Texts } from './tr.ts'
 
-const adminMessages: TranslationMessages = englishMessages
-
 export const en: Texts = {
-  ra: adminMessages.ra,
+  ra: adminTexts,
   errors: errorTexts,
   limits: limitTexts,
   resources: resourceTexts,

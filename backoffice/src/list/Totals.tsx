@@ -45,7 +45,7 @@ export function Totals({ fields }: { fields: readonly TotalField[] }) {
       {data?.sums.map(({ currency, count, amounts }) => (
         <Box key={currency} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
           <Box sx={{ color: 'text.secondary' }}>
-            {translate('lists.rows', { count: format.count(count) })}
+            {translate('lists.rows', { smart_count: count, count: format.count(count) })}
           </Box>
           {fields.flatMap(({ field, isMovement = false }) => {
             const { inMinor = 0, outMinor = 0 } = amounts[field] ?? {}

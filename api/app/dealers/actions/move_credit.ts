@@ -9,7 +9,7 @@ import { recordAudit } from '#audit/record_audit'
 import { creditUser, houseCreditAccount, pursesOf, type CreditUser } from '#dealers/credit_parties'
 import { maxSend, maxTake, purseOf } from '#dealers/queries/credit_quote'
 import type { CreditOrder } from '#dealers/validators/credit'
-import { post, reserveTransferIds, type Leg } from '#ledger/post'
+import { post, reserveTransferIds, type Leg, type Transfer } from '#ledger/post'
 
 interface MoveOptions {
   principal: Principal
@@ -90,7 +90,7 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
     ? userLeg(own, 0 - amount)
     : { accountId: houseId ?? 0, amountMinor: 0 - amount }
   const held = [own, theirs].flatMap((purse) => (purse ? [purse.cash, purse.receivable] : []))
-  const transfer = {
+  const transfer: Transfer = {
     id: transferId,
     key: transferKey(move),
     kind: isSent ? 'creditSent' : 'creditTaken',

@@ -1,4 +1,5 @@
 /** Prices and states of markets, from an odds message. */
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import {
   isSpecifierOf,
   isOutcomeOf,
@@ -31,7 +32,7 @@ const LONGEST_SPECIFIER = 80
 export interface OddsApplied {
   changedIds: number[]
   /** What was left out, by name. */
-  complaints: { reason: string; detail: string }[]
+  complaints: { reason: FeedErrorReason; detail: string }[]
 }
 
 /** Rows that the message would add, at most. */
@@ -214,7 +215,12 @@ function createOutcome(
   return { id: outcomeIds.take(), key, ...price, listOrder, market }
 }
 
-function complain({ complaints }: OddsApplied, reason: string, market: BookMarket, what: string) {
+function complain(
+  { complaints }: OddsApplied,
+  reason: FeedErrorReason,
+  market: BookMarket,
+  what: string
+) {
   const { match, typeId, specifier } = market
   complaints.push({ reason, detail: `${match.sourceKey} ${typeId} ${specifier} ${what}` })
 }

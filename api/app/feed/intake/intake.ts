@@ -6,6 +6,7 @@
  * recoverer in `recovery.ts`), and send all open markets once after the status that starts the match: a market that was
  * not priced in play is closed then.
  */
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { applyToMatch, suspendProducer } from '#feed/apply/apply_to_match'
@@ -212,7 +213,7 @@ function hasIdsFor(event: Extract<FeedEvent, { kind: 'odds' }>): boolean {
   return marketIds.has(needed.markets) && outcomeIds.has(needed.outcomes)
 }
 
-function complain(message: FeedMessage, reason: string, detail: string): void {
+function complain(message: FeedMessage, reason: FeedErrorReason, detail: string): void {
   producers.failed(message.producer)
   void logFeedError({
     producer: message.producer,

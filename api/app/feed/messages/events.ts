@@ -2,6 +2,7 @@
  * What every live feed is translated into. Adapters make these, `intake` applies them; nobody else knows a vendor's words.
  * Times are epoch milliseconds of the producer. Odds are integer thousandths, ids and outcome keys those of our catalogue.
  */
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/facts'
 import type { MatchStatus } from '@grandstand/shared-types/matches'
@@ -127,8 +128,7 @@ export interface FeedMessage {
 
 /** Something in a message that was left out, by name; the rest of the message counts. */
 export interface FeedComplaint {
-  /** `unknownMarket`, `unknownOutcome`, `unknownStatus`, `badOdds`, `badSpecifier`, `missingAttribute`, ... */
-  reason: string
+  reason: FeedErrorReason
   detail: string
 }
 
@@ -138,11 +138,11 @@ export interface ReadDocument {
   complaints: FeedComplaint[]
 }
 
-/** A document refused whole; `reason`: `truncated`, `tooLarge`, `notXml`, `unknownMessage`, `forbiddenEntity`, ... */
+/** A document that is refused whole. */
 export class FeedUnreadable extends Error {
-  readonly reason: string
+  readonly reason: FeedErrorReason
 
-  constructor(reason: string, detail: string) {
+  constructor(reason: FeedErrorReason, detail: string) {
     super(`${reason}: ${detail}`)
     this.name = 'FeedUnreadable'
     this.reason = reason

@@ -1,4 +1,5 @@
 /** What feeds said that could not be used, kept for staff: the newest rows, and no more in a minute than a reader can read. */
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000
 
 export interface FeedError {
   producer: string
-  reason: string
+  reason: FeedErrorReason
   detail: string
   /** The document as it came, whole. */
   document?: Buffer
@@ -43,7 +44,7 @@ export const feedErrorsWritten = (): Promise<void> => running
 async function write({ producer, reason, detail, document }: FeedError, now: number) {
   await db.table('feed_errors').insert({
     producer: producer.slice(0, 24),
-    reason: reason.slice(0, 40),
+    reason,
     detail: detail.slice(0, 500),
     document: document ? textOf(document) : null,
     created_at: now,

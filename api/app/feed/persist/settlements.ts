@@ -43,7 +43,7 @@ export function queueSettlement(matchId: number, message: FeedMessage, event: Se
     .catch((error: unknown) =>
       logFeedError({
         producer,
-        reason: error instanceof AppError ? error.key : 'notSettled',
+        reason: isIncomplete(error) ? 'resultIncomplete' : 'notSettled',
         detail: `${event.matchKey} ${event.kind}: ${error instanceof Error ? error.message : ''}`,
         document: Buffer.from(JSON.stringify(message)),
       })
@@ -54,6 +54,9 @@ export function queueSettlement(matchId: number, message: FeedMessage, event: Se
     })
   chains.set(matchId, work)
 }
+
+const isIncomplete = (error: unknown) =>
+  error instanceof AppError && error.key === 'resultIncomplete'
 
 /** Whether something of the producer is not stored yet: it would be lost with the process. */
 export const hasOpenSettlements = (producer: string): boolean => (open.get(producer) ?? 0) > 0

@@ -1,3 +1,4 @@
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { FeedComplaint } from '#feed/messages/events'
 
 /** Parts named for one document; a document that is nonsense throughout is not repeated in full. */
@@ -8,7 +9,7 @@ export class Complaints {
   readonly list: FeedComplaint[] = []
   private readonly known = new Set<string>()
 
-  add(reason: string, detail: string): void {
+  add(reason: FeedErrorReason, detail: string): void {
     const complaint = { reason, detail: detail.slice(0, 300) }
     const key = `${complaint.reason}|${complaint.detail}`
     if (this.known.has(key) || this.list.length >= MOST) return

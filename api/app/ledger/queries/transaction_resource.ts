@@ -1,5 +1,7 @@
 /** What a player sees of their own money (specification, section 3, Transaction row; section 7, transactions). */
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/constants'
+import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { TransactionView } from '@grandstand/shared-types/wire'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
@@ -8,10 +10,10 @@ import { number, orNull, text, type Query, type Resource, type Row } from '#core
 const fields = {
   id: number('ledger_entries.id'),
   processDate: number('ledger_transfers.created_at'),
-  type: text('ledger_transfers.kind'),
+  type: text<TransferKind>('ledger_transfers.kind'),
   amountMinor: number('ledger_entries.amount'),
   lastCreditMinor: number('ledger_entries.balance_after'),
-  pocket: text('ledger_accounts.pocket'),
+  pocket: text<Pocket>('ledger_accounts.pocket'),
   referenceType: orNull(text('ledger_transfers.reference_type')),
   referenceId: orNull(number('ledger_transfers.reference_id')),
 }

@@ -1,5 +1,6 @@
 /** The money of a decision: what the coupon is worth now less what was posted for it before. Pure. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
 import type { Standing } from '#settlement/coupons/coupon_row'
@@ -34,7 +35,7 @@ export function transfersOf(
   const common = {
     siteId: coupon.site_id,
     currency: coupon.currency,
-    referenceType: 'coupon',
+    referenceType: 'coupon' as const,
     referenceId: coupon.id,
   }
   const transfers: Transfer[] = []
@@ -69,7 +70,7 @@ function paidFor({ status, payout, bonus_paid: bonus }: Standing): Paid {
     : { stakes: 0, winnings: paid, bonuses: bonus }
 }
 
-function kindOf(before: Standing, next: Standing): string {
+function kindOf(before: Standing, next: Standing): TransferKind {
   if (before.settlement_revision > 0) return 'resettle'
   return next.status === COUPON_STATUS.cancelled ? 'refund' : 'win'
 }

@@ -65,6 +65,6 @@ export const limitScreenTexts: Pick<Texts, 'limitScreens' | 'siteSettings'> = {
     limits: {
       bonus: { minCount: 'Selections for the first step', percentPerStep: 'Percent per step' },
     },
-    bonusStep: '%{count} selections: %{percent} %',
+    bonusStep: '%{count} selection: %{percent} % |||| %{count} selections: %{percent} %',
   },
 }

@@ -96,6 +96,8 @@ export const resourceTexts: Texts['resources'] = {
       ...catalogue,
       startsAt: 'Starts',
       teams: 'Match',
+      home: 'Home',
+      away: 'Away',
       status: 'Status',
       betStatus: 'Betting',
       minSelections: 'Fewest selections',

@@ -176,7 +176,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     waitsUntil: 'Bets wait for this match until %{time}; what is undecided then is void.',
     waitIsOver: 'The time to wait for this match was over at %{time}.',
     isWaitOver: 'Wait no longer: void what is undecided',
-    source: { waitingTime: 'Waiting time over' },
+    source: { staff: 'Staff', waitingTime: 'Waiting time over' },
     showAll: 'Show all facts of the sport',
     tieBreakOf: '%{period} tie-break',
     raceTo: 'First to %{number}',

@@ -171,10 +171,11 @@ export const valueTexts: Omit<
     win: 'Winnings',
     bonus: 'Bonus',
     refund: 'Refund',
-    accept: 'Accepted after waiting',
+    accept: 'Waiting coupon accepted',
+    resettle: 'Settled again',
+    sell: 'Coupon sold back',
     creditSent: 'Credit sent',
     creditTaken: 'Credit taken',
-    resettle: 'Re-settlement',
   },
   subject: {
     user: 'User',

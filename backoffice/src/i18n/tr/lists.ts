@@ -12,7 +12,7 @@ export const listTexts = {
     exported: 'Dosya indirildi',
     totals: 'Toplamlar',
     rows: '%{count} kayıt',
-    tooMany: 'Toplamlar için en çok %{count} kayıt kalacak biçimde filtreleyin',
+    tooMany: 'Toplamlar için %{count} kayıttan az kalacak biçimde filtreleyin',
     in: 'Giren',
     out: 'Çıkan',
     coupon: 'Kupon no, kullanıcı',

@@ -90,6 +90,8 @@ export const resourceTexts = {
       ...catalogue,
       startsAt: 'Başlama',
       teams: 'Maç',
+      home: 'Ev sahibi',
+      away: 'Deplasman',
       status: 'Durum',
       betStatus: 'Bahis',
       minSelections: 'En az seçim',

@@ -159,7 +159,7 @@ export const screenTexts = {
       'Bahisler bu maçı %{time} zamanına kadar bekler; o ana kadar belli olmayan iade edilir.',
     waitIsOver: 'Bu maç için bekleme süresi %{time} zamanında doldu.',
     isWaitOver: 'Artık bekleme: belli olmayanı iade et',
-    source: { waitingTime: 'Bekleme süresi doldu' },
+    source: { staff: 'Yetkili', waitingTime: 'Bekleme süresi doldu' },
     showAll: 'Sporun tüm bilgilerini göster',
     tieBreakOf: '%{period} tie-break',
     raceTo: '%{number} sayıya ilk ulaşan',

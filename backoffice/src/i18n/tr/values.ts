@@ -4,9 +4,19 @@ import type {
   CouponProduct,
   CouponState,
   CouponListType,
+  CouponStatus,
 } from '@grandstand/shared-types/coupons/types'
+import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { FactStatus } from '@grandstand/shared-types/markets/facts'
-import type { MarketTypeView, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type {
+  MarketGroup,
+  MarketStatus,
+  Permission,
+  Product,
+  UserType,
+} from '@grandstand/shared-types/wire'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
@@ -72,7 +82,7 @@ const factStatus: Record<FactStatus, string> = {
   interrupted: 'Durdu, sürecek',
 }
 
-const marketGroup: Record<MarketTypeView['group'], string> = {
+const marketGroup: Record<MarketGroup, string> = {
   main: 'Ana bahisler',
   totals: 'Alt/Üst',
   handicap: 'Handikap',
@@ -104,6 +114,83 @@ const subject: Record<AuditSubject, string> = {
   list: 'Liste',
 }
 
+const matchStatus: Record<MatchStatus, string> = {
+  'not_started': 'Başlamadı',
+  'delayed': 'Gecikti',
+  '1p': '1. devre',
+  '2p': '2. devre',
+  '3p': '3. devre',
+  '4p': '4. devre',
+  'paused': 'Ara',
+  'pause1': '1. ara',
+  'pause2': '2. ara',
+  'pause3': '3. ara',
+  'pause4': '4. ara',
+  'pause5': '5. ara',
+  '1set': '1. set',
+  '2set': '2. set',
+  '3set': '3. set',
+  '4set': '4. set',
+  '5set': '5. set',
+  'ot': 'Uzatma',
+  'pen': 'Penaltılar',
+  'interrupted': 'Durdu',
+  'ended': 'Bitti',
+  'after_ot': 'Uzatmada bitti',
+  'after_pen': 'Penaltılarla bitti',
+  'awarded': 'Hükmen',
+  'retired': 'Çekilme',
+  'defaulted': 'Diskalifiye',
+  'walkover': 'Sahaya çıkılmadı',
+  'abandoned': 'Yarıda kaldı',
+  'cancelled': 'İptal edildi',
+  'postponed': 'Ertelendi',
+}
+
+const couponStatus: Record<CouponStatus, string> = {
+  '0': 'Bekliyor',
+  '1': 'Kazandı',
+  '-1': 'Kaybetti',
+  '-2': 'İptal',
+  '2': 'Satıldı',
+}
+
+const marketStatus: Record<MarketStatus, string> = {
+  '1': 'Açık',
+  '0': 'Kapalı',
+  '-1': 'Askıda',
+  '-2': 'Devredildi',
+  '-3': 'Sonuçlandı',
+  '-4': 'İptal',
+}
+
+const pocket: Record<Pocket, string> = {
+  balance: 'Nakit',
+  creditCard: 'Kredi kartı',
+  paykasa: 'Paykasa',
+  bonus: 'Bonus',
+  returnableBonus: 'İadeli bonus',
+  reloadBonus: 'Yeniden yükleme bonusu',
+  receivable: 'Alacak',
+  stakes: 'Kasa: bahisler',
+  holds: 'Kasa: bekleyen bahisler',
+  winnings: 'Kasa: kazançlar',
+  bonuses: 'Kasa: bonuslar',
+  credit: 'Kasa: kredi',
+}
+
+const transferKind: Record<TransferKind, string> = {
+  stake: 'Bahis',
+  accept: 'Bekleyen kuponun kabulü',
+  win: 'Kazanç',
+  bonus: 'Bonus',
+  refund: 'İade',
+  resettle: 'Yeniden sonuçlama',
+  sell: 'Kupon satışı',
+  creditSent: 'Kredi gönderimi',
+  creditTaken: 'Kredi alımı',
+}
+
 export const valueTexts = {
   userType,
   couponType,
@@ -120,13 +207,7 @@ export const valueTexts = {
   limit: { none: 'sınırsız' },
   active: { true: 'Açık', false: 'Kapalı' },
   actor: { system: 'Sistem', house: 'Kasa' },
-  couponStatus: {
-    '0': 'Bekliyor',
-    '1': 'Kazandı',
-    '-1': 'Kaybetti',
-    '-2': 'İptal',
-    '2': 'Satıldı',
-  },
+  couponStatus,
   legResult: {
     open: 'Açık',
     waits: 'Bekler',
@@ -145,70 +226,10 @@ export const valueTexts = {
     calledOff: 'Oynanmadı',
   },
   betStatus: { started: 'Açık', stopped: 'Durduruldu' },
-  marketStatus: {
-    '1': 'Açık',
-    '0': 'Kapalı',
-    '-1': 'Askıda',
-    '-2': 'Devredildi',
-    '-3': 'Sonuçlandı',
-    '-4': 'İptal',
-  },
+  marketStatus,
   marketGroup,
-  matchStatus: {
-    'not_started': 'Başlamadı',
-    'delayed': 'Gecikti',
-    '1p': '1. devre',
-    '2p': '2. devre',
-    '3p': '3. devre',
-    '4p': '4. devre',
-    'paused': 'Ara',
-    'pause1': '1. ara',
-    'pause2': '2. ara',
-    'pause3': '3. ara',
-    'pause4': '4. ara',
-    'pause5': '5. ara',
-    '1set': '1. set',
-    '2set': '2. set',
-    '3set': '3. set',
-    '4set': '4. set',
-    '5set': '5. set',
-    'ot': 'Uzatma',
-    'pen': 'Penaltılar',
-    'interrupted': 'Durdu',
-    'ended': 'Bitti',
-    'after_ot': 'Uzatmada bitti',
-    'after_pen': 'Penaltılarla bitti',
-    'awarded': 'Hükmen',
-    'retired': 'Çekilme',
-    'defaulted': 'Diskalifiye',
-    'walkover': 'Sahaya çıkılmadı',
-    'abandoned': 'Yarıda kaldı',
-    'cancelled': 'İptal edildi',
-    'postponed': 'Ertelendi',
-  },
-  pocket: {
-    balance: 'Nakit',
-    creditCard: 'Kredi kartı',
-    paykasa: 'Paykasa',
-    bonus: 'Bonus',
-    returnableBonus: 'İadeli bonus',
-    reloadBonus: 'Yeniden yükleme bonusu',
-    receivable: 'Alacak',
-    stakes: 'Kasa: bahisler',
-    holds: 'Kasa: bekleyen bahisler',
-    winnings: 'Kasa: kazançlar',
-    bonuses: 'Kasa: bonuslar',
-    credit: 'Kasa: kredi',
-  },
-  transferKind: {
-    stake: 'Bahis',
-    win: 'Kazanç',
-    bonus: 'Bonus',
-    refund: 'İade',
-    accept: 'Beklemeden sonra kabul',
-    creditSent: 'Kredi gönderimi',
-    creditTaken: 'Kredi alımı',
-    resettle: 'Yeniden sonuçlama',
-  },
+  matchStatus,
+  pocket,
+  transferKind,
   subject,
 }

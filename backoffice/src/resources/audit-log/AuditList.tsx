@@ -5,7 +5,7 @@ import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
 
-const EXPORT: ExportField[] = [
+export const AUDIT_EXPORT: readonly ExportField[] = [
   'id',
   'createdAt',
   'actorName',
@@ -22,7 +22,7 @@ export default function AuditList() {
       sort={{ field: 'id', order: 'DESC' }}
       rowClick={false}
       searchLabel="lists.actor"
-      exportFields={EXPORT}
+      exportFields={AUDIT_EXPORT}
       filters={[
         <ChoiceFilter
           key="action"

@@ -1,10 +1,10 @@
+import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { accountColumns } from './accountColumns.tsx'
-import { POCKETS } from './pockets.ts'
 
-const EXPORT: ExportField[] = [
+export const ACCOUNT_EXPORT: readonly ExportField[] = [
   'id',
   'username',
   ['pocket', 'pocket'],
@@ -17,7 +17,7 @@ export default function AccountList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'ASC' }}
-      exportFields={EXPORT}
+      exportFields={ACCOUNT_EXPORT}
       filters={[
         <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
         <ChoiceFilter key="pocket" source="pocket" group="pocket" codes={POCKETS} />,

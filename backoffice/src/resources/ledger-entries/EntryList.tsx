@@ -1,9 +1,9 @@
+import { POCKETS } from '@grandstand/shared-types/money/pockets'
+import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ENTRY_EXPORT, ENTRY_TOTALS } from './entryList.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { POCKETS } from '../ledger-accounts/pockets.ts'
-import { TRANSFER_KINDS } from '../ledger-transfers/transferKinds.ts'
 import { entryColumns } from './entryColumns.tsx'
 
 export default function EntryList() {

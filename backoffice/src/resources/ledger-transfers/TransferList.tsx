@@ -1,11 +1,11 @@
+import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { ChoiceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { transferColumns } from './transferColumns.tsx'
-import { TRANSFER_KINDS } from './transferKinds.ts'
 
-const EXPORT: ExportField[] = [
+export const TRANSFER_EXPORT: readonly ExportField[] = [
   'id',
   'createdAt',
   ['kind', 'transferKind'],
@@ -22,7 +22,7 @@ export default function TransferList() {
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       searchLabel="lists.owner"
-      exportFields={EXPORT}
+      exportFields={TRANSFER_EXPORT}
       filters={[
         <ChoiceFilter key="kind" source="kind" group="transferKind" codes={TRANSFER_KINDS} />,
         <PeriodFilter key="period" source="createdAt" />,

@@ -21,6 +21,7 @@ export function GamesWaitingInput({ source }: { source: string }) {
         const count = index + FIRST_GAMES
         const label = translate(`liveSettings.${index === last ? 'gamesOrMore' : 'games'}`, {
           count,
+          smart_count: count,
         })
         return (
           <FigureField

@@ -22,7 +22,7 @@ const TABS: StatusTab[] = [
   { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },
 ]
 
-const EXPORT: ExportField[] = [
+export const MATCH_EXPORT: readonly ExportField[] = [
   'id',
   'startsAt',
   'home',
@@ -38,7 +38,7 @@ export default function MatchList() {
       filterDefaultValues={{ phase: 'upcoming' }}
       tabs={<StatusTabs tabs={TABS} />}
       searchLabel="lists.teams"
-      exportFields={EXPORT}
+      exportFields={MATCH_EXPORT}
       filters={[
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
         <ReferenceFilter

@@ -24,7 +24,11 @@ function Steps({ bonus }: { bonus: Partial<BonusSettings> | null }) {
     <Box sx={{ gridColumn: '1 / -1', fontSize: 12, color: 'text.secondary' }}>
       {counts
         .map((count) =>
-          translate('siteSettings.bonusStep', { count, percent: bonusPercent(count, rule) })
+          translate('siteSettings.bonusStep', {
+            count,
+            smart_count: count,
+            percent: bonusPercent(count, rule),
+          })
         )
         .join(' · ')}
     </Box>

@@ -1,3 +1,4 @@
+import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FeedUnreadable } from '#feed/messages/events'
 import { XmlElement } from '#feed/reading/xml/element'
@@ -136,7 +137,7 @@ export class XmlReader {
     this.refuse('tooLarge', what)
   }
 
-  private refuse(reason: string, detail: string): never {
+  private refuse(reason: FeedErrorReason, detail: string): never {
     throw new FeedUnreadable(reason, clipped(detail))
   }
 }

@@ -94,7 +94,11 @@ function Line({ figures, currency, isMarket = false, outcome, children }: LinePr
           <Box
             component={Link}
             to={listLink('coupons', { outcomeId: outcome.id })}
-            aria-label={translate('stakes.couponsOf', { name: outcome.name, count })}
+            aria-label={translate('stakes.couponsOf', {
+              name: outcome.name,
+              smart_count: figures.couponCount,
+              count,
+            })}
             sx={{ color: 'primary.main' }}
           >
             {count}

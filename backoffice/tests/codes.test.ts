@@ -1,0 +1,161 @@
+/** Every code that the API can send has a text in every language: no raw key stands on a screen or in a file. */
+import { describe, expect, it } from 'vitest'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/audit'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { BET_LIMIT_SCOPES, BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
+import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
+import {
+  COUPON_LIST_TYPES,
+  COUPON_PRODUCTS,
+  COUPON_STATES,
+  COUPON_STATUS,
+} from '@grandstand/shared-types/coupons/types'
+import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+import { FEED_ERROR_REASONS } from '@grandstand/shared-types/live/feed_error'
+import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
+import { marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts'
+import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
+import { factFieldsOf } from '@grandstand/shared-types/markets/needs'
+import { VOID_REASONS } from '@grandstand/shared-types/markets/void_reason'
+import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import { POCKETS } from '@grandstand/shared-types/money/pockets'
+import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
+import { SPORTS } from '@grandstand/shared-types/sports'
+import { PERMISSIONS, PRODUCTS, USER_TYPES } from '@grandstand/shared-types/wire'
+import { MARKET_GROUPS, MARKET_STATUSES } from '@grandstand/shared-types/wire_board'
+import { COUPON_STORY_KINDS, MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
+import { FEED_MESSAGE_KINDS, FEED_PRODUCER_STATES } from '@grandstand/shared-types/wire_live'
+import { en } from '../src/i18n/en.ts'
+import { tr } from '../src/i18n/tr.ts'
+import { LIMIT_FIGURES } from '../src/limits/figures.ts'
+import type { ExportField } from '../src/list/ExportButton.tsx'
+import { AUDIT_EXPORT } from '../src/resources/audit-log/AuditList.tsx'
+import { COUPON_EXPORT } from '../src/resources/coupons/couponList.ts'
+import { ACCOUNT_EXPORT } from '../src/resources/ledger-accounts/AccountList.tsx'
+import { ENTRY_EXPORT } from '../src/resources/ledger-entries/entryList.ts'
+import { TRANSFER_EXPORT } from '../src/resources/ledger-transfers/TransferList.tsx'
+import { MATCH_EXPORT } from '../src/resources/matches/MatchList.tsx'
+import { PERSON_EXPORT } from '../src/resources/users/personList.ts'
+
+const LANGUAGES: Record<string, object> = { tr, en }
+
+const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+/** The parts of a market's line: `setnr` and the like stand in the catalogue, the others by the kind of line. */
+const pairs = ['total', 'hcp', 'score', ...unique(types.flatMap(({ type }) => type.integers ?? []))]
+
+/** The codes that the API sends or takes, by the place of their texts. */
+const CODES: Record<string, readonly (string | number)[]> = {
+  'values.auditAction': AUDIT_ACTIONS,
+  'values.subject': unique([...AUDIT_SUBJECTS, ...TRANSFER_SUBJECTS]),
+  'values.userType': USER_TYPES,
+  'values.userStatus': [1, 0],
+  'values.permission': PERMISSIONS,
+  'values.product': PRODUCTS,
+  'values.language': SITE_LANGUAGES,
+  'values.gender': ['f', 'm'],
+  'values.couponType': COUPON_LIST_TYPES,
+  'values.couponProduct': COUPON_PRODUCTS,
+  'values.couponState': COUPON_STATES,
+  'values.couponStatus': Object.values(COUPON_STATUS),
+  'values.legResult': LEG_RESULTS,
+  'values.couponAction': ['sell', 'cancel'],
+  'values.matchStatus': MATCH_STATUSES,
+  'values.betStatus': ['started', 'stopped'],
+  'values.marketStatus': MARKET_STATUSES,
+  'values.marketGroup': MARKET_GROUPS,
+  'values.pocket': POCKETS,
+  'values.transferKind': TRANSFER_KINDS,
+  'values.factStatus': FACT_STATUSES,
+  'values.factField': unique(
+    types.flatMap(({ type, sportId }) => [...factFieldsOf(type, sportId)])
+  ),
+  'values.rule': [...unique(types.map(({ type }) => type.rule)), 'unknown'],
+  'values.specifierKind': unique(types.map(({ type }) => type.specifierKind)),
+  'values.basis': unique(
+    types.flatMap(({ type }) =>
+      [...Object.values(type.basisBySport), ...(type.parts ?? []).map(({ basis }) => basis)].map(
+        (basis) => basis?.split(':')[0] ?? 'regular'
+      )
+    )
+  ),
+  'values.incidentKind': INCIDENT_KINDS,
+  'values.side': ['home', 'away'],
+  'values.producerState': FEED_PRODUCER_STATES,
+  'values.feedMessage': FEED_MESSAGE_KINDS,
+  'values.feedReason': FEED_ERROR_REASONS,
+  'values.betLimitScope': BET_LIMIT_SCOPES,
+  'limitScreens.ofCoupons': BET_LIMIT_SETS,
+  'limitScreens.level': ['site', 'dealer', 'user'],
+  'limits': LIMIT_FIGURES,
+  'story.kind': COUPON_STORY_KINDS,
+  'manual.action': MANUAL_ACTIONS,
+  'explain.settledBy': ['rule', 'status', 'notPlayed', 'open'],
+  'explain.voidReason': Object.values(VOID_REASONS),
+  'addMarket.pair': pairs,
+  'result.periods': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),
+  'result.source': ['staff', 'waitingTime'],
+  'errors': ERROR_KEYS,
+}
+
+/** The texts at a place such as `values.pocket`. */
+function textsAt(texts: object, place: string): Record<string, unknown> {
+  const found = place
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (at instanceof Object ? new Map(Object.entries(at)).get(name) : undefined),
+      texts
+    )
+  return found instanceof Object ? { ...found } : {}
+}
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_language, texts) => {
+  it.each(Object.entries(CODES))(
+    'every code of %s has its text, and no text is left over',
+    (place, codes) => {
+      const found = textsAt(texts, place)
+      const missing = codes.filter((code) => !found[String(code)])
+      expect(missing, 'without a text').toEqual([])
+      const shown = new Set(codes.map(String))
+      const stale = Object.keys(found).filter(
+        (code) => !shown.has(code) && !KNOWN_BESIDE[place]?.includes(code)
+      )
+      expect(stale, 'texts of no code').toEqual([])
+    }
+  )
+})
+
+/** The columns of each list's file. */
+const FILES: Record<string, readonly ExportField[]> = {
+  'users': PERSON_EXPORT,
+  'dealers': PERSON_EXPORT,
+  'matches': MATCH_EXPORT,
+  'coupons': COUPON_EXPORT,
+  'ledger-accounts': ACCOUNT_EXPORT,
+  'ledger-entries': ENTRY_EXPORT,
+  'ledger-transfers': TRANSFER_EXPORT,
+  'audit-log': AUDIT_EXPORT,
+}
+
+describe.each(Object.entries(FILES))('the file of %s', (resource, columns) => {
+  it.each(Object.entries(LANGUAGES))(
+    'has a heading for each column and words for each code in %s',
+    (_name, texts) => {
+      for (const column of columns) {
+        const [field, group] = typeof column === 'string' ? [column] : column
+        const heading = textsAt(texts, `resources.${resource}.fields`)[field]
+        expect(heading, field).toBeTypeOf('string')
+        expect(heading, field).not.toContain('||||')
+        if (!group) continue
+        expect(CODES, `codes of ${field}`).toHaveProperty([`values.${group}`])
+        expect(Object.values(textsAt(texts, `values.${group}`)).join(), group).not.toContain('||||')
+      }
+    }
+  )
+})
+
+/** Texts of a group that stand for what the screens themselves compute. */
+const KNOWN_BESIDE: Record<string, readonly string[]> = {
+  'values.legResult': ['open', 'waits', 'deadHeat'],
+}

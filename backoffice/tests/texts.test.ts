@@ -1,0 +1,65 @@
+/** Texts of the two languages say the same with the same words filled in, and every key that a screen names is there. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { en } from '../src/i18n/en.ts'
+import { tr } from '../src/i18n/tr.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+/** Every text by its key; keys that hold dots stand as polyglot finds them. */
+function flat(texts: object, before = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, text] of Object.entries(texts)) {
+    if (typeof text === 'string') found.set(before + name, text)
+    else for (const [key, inner] of flat(text, `${before}${name}.`)) found.set(key, inner)
+  }
+  return found
+}
+
+const turkish = flat(tr)
+const english = flat(en)
+const forms = (text: string) => text.split('||||').map((form) => form.trim())
+const fillings = (form: string) => [...form.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name)
+
+describe('the texts', () => {
+  it('have the same keys and the same words to fill in', () => {
+    expect([...english.keys()].sort()).toEqual([...turkish.keys()].sort())
+    for (const [key, text] of turkish) {
+      const names = (of: string) => [...new Set(forms(of).flatMap(fillings))].sort()
+      expect(names(english.get(key) ?? ''), key).toEqual(names(text))
+    }
+  })
+
+  it('say "1 row" and "2 rows": what is counted in English has two forms', () => {
+    const counted = /%\{(smart_)?count\}\s+(?!s\b|min\b|h\b|ms\b|or\b)[a-z]/
+    // the most of something is never one
+    const always = new Set(['lists.tooMany'])
+    for (const [key, text] of english) {
+      if (counted.test(text) && !always.has(key)) expect(forms(text), key).toHaveLength(2)
+    }
+  })
+
+  it('leave no word of react-admin for people who know no program', () => {
+    const own = [...english].filter(([key]) => key.startsWith('ra.'))
+    const jargon = /\b(element|resource|dataProvider|boundaries|regexp|URL|authentication)\b/i
+    expect(own.filter(([, text]) => jargon.test(text))).toEqual([])
+    expect(
+      own.filter(([key, text]) => /no_(filtered_)?results$/.test(key) && text.includes('%{'))
+    ).toEqual([])
+  })
+
+  it('stand for every key that the source names', () => {
+    const named = new Map<string, string>()
+    for (const name of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(name) || name.startsWith('i18n')) continue
+      const source = readFileSync(join(SOURCE, name), 'utf8')
+      const keys =
+        /(?:translate|notify)\(\s*'([\w.-]+)'|(?:label|title|helperText|searchLabel)="(\w+(?:\.[\w-]+)+)"/g
+      for (const [, called, given] of source.matchAll(keys)) named.set(called ?? given ?? '', name)
+    }
+    expect(named.size).toBeGreaterThan(150)
+    const missing = [...named].filter(([key]) => !turkish.has(key))
+    expect(missing).toEqual([])
+  })
+})
