@@ -27,6 +27,7 @@ export const ERROR_KEYS = [
   'tecnicalProblem',
   // fields
   'isRequiredArea',
+  'unknownField',
   'minLengthMaxLength',
   'numberRequired',
   'emailRequired',

@@ -1,5 +1,7 @@
 /** VineJS speaks the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { SchemaTypes } from '@vinejs/vine/types'
+import type { HttpContext } from '@adonisjs/core/http'
 
 /** Of what staff give for the record, in characters. */
 const REASON_LENGTH = { min: 3, max: 255 }
@@ -18,6 +20,41 @@ vine.messagesProvider = new SimpleMessagesProvider({
   'confirmed': 'passwordMatchError',
   '*': 'invalidValue',
 })
+
+/** So many unknown fields are named at most; a body may hold thousands. */
+const MOST_NAMED = 20
+
+const onlyKnown = vine.createRule((value, known: ReadonlySet<string>, field) => {
+  if (typeof value !== 'object' || value === null) return
+  const parent = field.getFieldPath()
+  const unknown = Object.keys(value).filter((name) => !known.has(name))
+  for (const name of unknown.slice(0, MOST_NAMED)) {
+    const getFieldPath = () => (parent === '' ? name : `${parent}.${name}`)
+    field.report('unknownField', 'unknownField', { ...field, getFieldPath })
+  }
+})
+
+/**
+ * An object whose fields are all in `properties`: any other is refused by `unknownField` at its name. Every object in a
+ * body that moves money is one. `echoed` names fields of the row that a form sends back and nobody reads.
+ */
+export const exactObject = <P extends Record<string, SchemaTypes>>(
+  properties: P,
+  echoed: readonly string[] = []
+) => vine.object(properties).use(onlyKnown(new Set([...Object.keys(properties), ...echoed])))
+
+/**
+ * The validated body, and nothing but the body: `request.validateUsing` alone lets the query overwrite its fields.
+ * Throws 422 `validationFailed`.
+ */
+export const validateBody = <T>(
+  { request }: HttpContext,
+  validator: BodyValidator<T>
+): Promise<T> => validator.validate(request.body())
+
+interface BodyValidator<T> {
+  validate: (body: unknown) => Promise<T>
+}
 
 /** A positive number of a row. */
 export const rowId = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)

@@ -1,10 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/app_error'
+import { vine } from '#core/validation'
 
-/** `?dryRun=`. Money moves only where the request says so in so many words: any other value is 400 `badRequest`. */
-export function readDryRun(ctx: HttpContext): boolean {
-  const value: unknown = ctx.request.qs()['dryRun']
-  if (value === undefined || value === 'false') return false
-  if (value === 'true') return true
-  throw new AppError('badRequest', { params: ['dryRun'], status: 400 })
+/** The field `dryRun` of a body; `readDryRun` judges what it holds. */
+export const dryRunField = () => vine.any().optional()
+
+/**
+ * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. Money moves only where the request is
+ * clear about it. Throws 400 `badRequest` [name] for any other word or parameter in the query, 422 `invalidValue` at
+ * `dryRun` for a body that holds no boolean there or contradicts the query.
+ */
+export function readDryRun({ request }: HttpContext): boolean {
+  const { dryRun: inQuery, ...others } = request.qs()
+  for (const name of Object.keys(others)) throw unreadable(name)
+  if (inQuery !== undefined && inQuery !== 'true' && inQuery !== 'false') throw unreadable('dryRun')
+  const { dryRun: inBody }: { dryRun?: unknown } = request.body()
+  if (inBody === undefined) return inQuery === 'true'
+  const agrees = inQuery === undefined || inQuery === String(inBody)
+  if (typeof inBody !== 'boolean' || !agrees) throw AppError.field('dryRun', 'invalidValue')
+  return inBody
 }
+
+const unreadable = (name: string) => new AppError('badRequest', { params: [name], status: 400 })

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requirePrincipal } from '#core/access'
 import { findRow, idParam } from '#core/resource'
+import { validateBody } from '#core/validation'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { createMatch, deleteMatch, updateMatch } from '#catalogue/actions/edit_matches'
 import { matchResource, withMarketCounts } from '#catalogue/queries/match_resource'
@@ -19,7 +20,7 @@ export default class MatchesController {
   async update(ctx: HttpContext) {
     const editor = editorOf(ctx, 'catalogue.edit')
     const id = idParam(ctx)
-    const changes = await ctx.request.validateUsing(updateMatchValidator)
+    const changes = await validateBody(ctx, updateMatchValidator)
     const mayEnterResults = requirePrincipal(ctx).permissions.has('results.enter')
     await updateMatch(editor, id, changes, mayEnterResults)
     return matchRow(id)

@@ -52,6 +52,9 @@ export const matchResource: Resource<typeof fields> = {
   defaultSort: ['startsAt', 'asc'],
 }
 
+/** What a form that changes a match sends back unread: the whole row. */
+export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUntil']
+
 /** Adds how many markets a match has, in whatever state, and until when bets wait for it. */
 export async function withMarketCounts(
   rows: MatchRow[]

@@ -1,6 +1,7 @@
 import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
 import type { Infer } from '@vinejs/vine/types'
-import { oddsMilli, rowId, vine } from '#core/validation'
+import { exactObject, oddsMilli, rowId, vine } from '#core/validation'
+import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'
 import { active, listOrder } from '#catalogue/validators/places'
 
 /** The years 2000 to 2100. */
@@ -23,16 +24,19 @@ export const createMatchValidator = vine.compile(
 )
 export type NewMatch = Infer<typeof createMatchValidator>
 
-/** Body of PUT /v1/matches/:id. */
+/** Body of PUT /v1/matches/:id; exact because calling a match off moves money. */
 export const updateMatchValidator = vine.compile(
-  vine.object({
-    startsAt: startsAt().optional(),
-    status: vine.enum(MATCH_STATUSES).optional(),
-    betStatus: vine.enum(['started', 'stopped'] as const).optional(),
-    active: active(),
-    minSelections: minSelections(),
-    listOrder: listOrder(),
-  })
+  exactObject(
+    {
+      startsAt: startsAt().optional(),
+      status: vine.enum(MATCH_STATUSES).optional(),
+      betStatus: vine.enum(['started', 'stopped'] as const).optional(),
+      active: active(),
+      minSelections: minSelections(),
+      listOrder: listOrder(),
+    },
+    MATCH_ROW_FIELDS
+  )
 )
 export type MatchChanges = Infer<typeof updateMatchValidator>
 

@@ -2,17 +2,21 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requirePrincipal } from '#core/access'
 import { readIdempotencyKey } from '#core/request_key'
 import { idParam } from '#core/resource'
+import { validateBody } from '#core/validation'
 import { cancelCoupon } from '#coupons/actions/cancel_coupon'
 import type { EndRequest } from '#coupons/actions/end_coupon'
 import { sellCoupon } from '#coupons/actions/sell_coupon'
 import { sellOffer } from '#coupons/actions/sell_offer'
+import { cancelCouponValidator } from '#coupons/validators/cancel_coupon'
 import { sellCouponValidator } from '#coupons/validators/sell_coupon'
 
 /** The two ways in which a player ends a coupon. */
 export default class CouponEndsController {
   /** POST /v1/coupons/:id/cancel; Idempotency-Key as one likes. */
   async cancel(ctx: HttpContext) {
-    return cancelCoupon(endRequest(ctx))
+    const request = endRequest(ctx)
+    await validateBody(ctx, cancelCouponValidator)
+    return cancelCoupon(request)
   }
 
   /** GET /v1/coupons/:id/sell-offer */
@@ -23,7 +27,7 @@ export default class CouponEndsController {
   /** POST /v1/coupons/:id/sell; Idempotency-Key as one likes. */
   async sell(ctx: HttpContext) {
     const request = endRequest(ctx)
-    const { offerId } = await ctx.request.validateUsing(sellCouponValidator)
+    const { offerId } = await validateBody(ctx, sellCouponValidator)
     return sellCoupon(request, offerId)
   }
 }

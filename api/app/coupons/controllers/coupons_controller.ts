@@ -3,6 +3,7 @@ import { requirePermission, requirePrincipal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { readIdempotencyKey, requestHash } from '#core/request_key'
 import { idParam } from '#core/resource'
+import { validateBody } from '#core/validation'
 import { languageQuery } from '#coupons/language_query'
 import { placeCoupon } from '#coupons/actions/place_coupon'
 import { couponDetail } from '#coupons/queries/coupon_detail'
@@ -16,7 +17,7 @@ export default class CouponsController {
     const principal = requirePrincipal(ctx)
     if (principal.type !== 'player') throw AppError.notAllowed()
     const key = readIdempotencyKey(ctx)
-    const body = await ctx.request.validateUsing(placeCouponValidator)
+    const body = await validateBody(ctx, placeCouponValidator)
     const answer = await placeCoupon({
       principal,
       key,

@@ -1,21 +1,18 @@
 import { ODDS_CHANGE_CHOICES, SLIP_KINDS } from '@grandstand/shared-types/coupons/types'
-import { oddsMilli, vine } from '#core/validation'
+import { exactObject, oddsMilli, vine } from '#core/validation'
 
 /** More than any coupon may hold; `evaluate` knows the real bound. */
 const READ_AT_MOST = 50
 const strictId = () =>
   vine.number({ strict: true }).withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
 
-/**
- * Body of POST /v1/coupons: shape only, the rules are `evaluate`'s. Anything else in the payload (prices of a bonus, user
- * ids, payouts) is dropped here.
- */
+/** Body of POST /v1/coupons: its shape alone; the rules are those of `evaluate`. */
 export const placeCouponValidator = vine.compile(
-  vine.object({
+  exactObject({
     kind: vine.enum(SLIP_KINDS),
     selections: vine
       .array(
-        vine.object({
+        exactObject({
           outcomeId: strictId(),
           oddsMilli: oddsMilli(),
           isBanker: vine.boolean({ strict: true }).optional(),

@@ -1,9 +1,9 @@
-import { amountMinor, vine } from '#core/validation'
+import { amountMinor, exactObject, vine } from '#core/validation'
 import type { Infer } from '@vinejs/vine/types'
 
 /** Body of POST /v1/users/:id/credits. */
 export const creditValidator = vine.compile(
-  vine.object({
+  exactObject({
     direction: vine.enum(['send', 'take'] as const),
     amountMinor: amountMinor(),
     note: vine.string().trim().maxLength(255).nullable().optional(),

@@ -1,6 +1,7 @@
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts'
 import type { FieldContext } from '@vinejs/vine/types'
-import { rowId, vine } from '#core/validation'
+import { exactObject, rowId, vine } from '#core/validation'
+import { dryRunField } from '#settlement/dry_run'
 
 const HIGHEST_SCORE = 999
 const MOST_PERIODS = 30
@@ -29,14 +30,15 @@ const incident = () => ({
   period: vine.string().regex(PERIOD).optional(),
   minute: count(1).optional(),
 })
-const incidents = () => vine.array(vine.object(incident())).maxLength(MOST_INCIDENTS).optional()
+const incidents = () => vine.array(exactObject(incident())).maxLength(MOST_INCIDENTS).optional()
 
 /** Body of POST /v1/matches/:id/results. What the sport needs is checked later, by `validateFacts`. */
 export const enterResultValidator = vine.compile(
-  vine.object({
+  exactObject({
+    dryRun: dryRunField(),
     basedOnRevision: count(0, 1_000_000),
     beforeStart: vine.boolean({ strict: true }).optional(),
-    facts: vine.object({
+    facts: exactObject({
       status: vine.enum(FACT_STATUSES),
       isWaitOver: vine.boolean({ strict: true }).optional(),
       awardedPolicy: vine.enum(['void', 'score'] as const).optional(),
@@ -49,7 +51,7 @@ export const enterResultValidator = vine.compile(
       winner: side().optional(),
       goals: vine
         .array(
-          vine.object({
+          exactObject({
             ...incident(),
             type: vine.enum(['goal', 'penalty', 'own'] as const).optional(),
             scorerId: rowId().optional(),
@@ -61,7 +63,7 @@ export const enterResultValidator = vine.compile(
       bookingOrder: incidents(),
       statistics: vine
         .record(
-          vine.object({
+          exactObject({
             corners: score().optional(),
             yellowCards: score().optional(),
             redCards: score().optional(),

@@ -1,7 +1,8 @@
 import { legResultFrom } from '@grandstand/shared-types/coupons/dead_heat'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
 import type { Infer } from '@vinejs/vine/types'
-import { reason, vine } from '#core/validation'
+import { exactObject, reason, vine } from '#core/validation'
+import { dryRunField } from '#settlement/dry_run'
 
 const MOST_SELECTIONS = 50
 
@@ -13,11 +14,12 @@ const knownResult = vine.createRule((value, _options, field) => {
 
 /** Body of POST /v1/coupons/:id/manual. */
 export const manualValidator = vine.compile(
-  vine.object({
+  exactObject({
+    dryRun: dryRunField(),
     action: vine.enum(MANUAL_ACTIONS),
     selections: vine
       .array(
-        vine.object({
+        exactObject({
           position: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_SELECTIONS),
           result: vine
             .string()
@@ -33,4 +35,4 @@ export const manualValidator = vine.compile(
     reason: reason(),
   })
 )
-export type ManualOrder = Infer<typeof manualValidator>
+export type ManualOrder = Omit<Infer<typeof manualValidator>, 'dryRun'>

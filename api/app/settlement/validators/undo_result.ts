@@ -1,8 +1,10 @@
-import { reason, vine } from '#core/validation'
+import { exactObject, reason, vine } from '#core/validation'
+import { dryRunField } from '#settlement/dry_run'
 
 /** Body of POST /v1/matches/:id/results/undo; a dry run needs no reason. */
 export const undoResultValidator = vine.compile(
-  vine.object({
+  exactObject({
+    dryRun: dryRunField(),
     basedOnRevision: vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000),
     reason: reason().optional(),
   })

@@ -23,6 +23,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   payloadTooLarge: 'Too much was sent at once.',
   tecnicalProblem: 'A technical problem occurred. Reference: %{0}',
   isRequiredArea: 'Required.',
+  unknownField: 'There is no such field here.',
   minLengthMaxLength: 'Between %{1} and %{2} characters.',
   numberRequired: 'Must be a number.',
   emailRequired: 'Enter a valid e-mail address.',

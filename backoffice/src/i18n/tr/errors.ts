@@ -23,6 +23,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   payloadTooLarge: 'Gönderilen veri çok büyük.',
   tecnicalProblem: 'Teknik bir sorun oluştu. Kayıt no: %{0}',
   isRequiredArea: 'Zorunlu alan.',
+  unknownField: 'Burada böyle bir alan yok.',
   minLengthMaxLength: '%{1} ile %{2} karakter arasında olmalı.',
   numberRequired: 'Sayı olmalı.',
   emailRequired: 'Geçerli bir e-posta yazın.',

@@ -23,6 +23,7 @@ export const errors = {
   payloadTooLarge: 'Too much was sent.',
   tecnicalProblem: 'A technical problem came up. Try again in a moment.',
   isRequiredArea: 'This field is required.',
+  unknownField: 'There is no such field here.',
   minLengthMaxLength: '{{p1}} must have {{p2}} to {{p3}} characters.',
   numberRequired: 'Digits only.',
   emailRequired: 'Type a valid e-mail address.',

@@ -23,6 +23,7 @@ export const errors = {
   payloadTooLarge: 'Gönderilen bilgi çok büyük.',
   tecnicalProblem: 'Teknik bir sorun oluştu. Biraz sonra tekrar dene.',
   isRequiredArea: 'Bu alan boş bırakılamaz.',
+  unknownField: 'Burada böyle bir alan yok.',
   minLengthMaxLength: '{{p1}} {{p2}} ile {{p3}} karakter arasında olmalı.',
   numberRequired: 'Buraya yalnızca rakam yaz.',
   emailRequired: 'Geçerli bir e-posta adresi yaz.',

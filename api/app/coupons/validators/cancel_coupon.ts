@@ -1,0 +1,4 @@
+import { exactObject, vine } from '#core/validation'
+
+/** Body of POST /v1/coupons/:id/cancel: empty. */
+export const cancelCouponValidator = vine.compile(exactObject({}))
