@@ -1,7 +1,7 @@
 /** What the commands share. Files that begin with an underscore are no commands. */
 import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
-import { FeedError } from '#season_files/reading/file_error'
+import { FileError } from '#season_files/reading/file_error'
 import { AppError } from '#core/app_error'
 import { messages } from './_messages.ts'
 
@@ -26,7 +26,7 @@ export abstract class Command extends BaseCommand {
 
 function refusalText(error: unknown): string | null {
   if (error instanceof CommandRefusal) return error.message
-  if (error instanceof FeedError) return messages.feedRefused(error)
+  if (error instanceof FileError) return messages.feedRefused(error)
   if (error instanceof AppError) return messages.refused(error)
   return null
 }

@@ -4,7 +4,7 @@ import type { AppError } from '#core/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#season_files/actions/import_season'
 import type { SeasonResultReport } from '#season_files/actions/store_season_results'
-import type { FeedError, FeedErrorKey, RejectedRow } from '#season_files/reading/file_error'
+import type { FileError, FileErrorKey, RejectedRow } from '#season_files/reading/file_error'
 import type { VerifyReport } from '#ledger/verify'
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -19,7 +19,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 
 type Params = readonly (string | number)[]
 
-const FEED_TEXTS: Record<FeedErrorKey, (params: Params) => string> = {
+const FEED_TEXTS: Record<FileErrorKey, (params: Params) => string> = {
   unknownFeedFormat: ([format, known]) => `there is no format "${format}"; known: ${known}`,
   feedFileNotFound: ([path]) => `cannot be read (${path})`,
   feedEmptyFile: () => 'the file is empty',
@@ -72,7 +72,7 @@ export const messages = {
           FIELD_TEXTS[at.key]?.(at.params) ?? [field, at.key, ...at.params].join(' ')
       )
       .join('; '),
-  feedRefused: ({ key, file, line, params }: FeedError) =>
+  feedRefused: ({ key, file, line, params }: FileError) =>
     `${file}${line > 0 ? `, line ${line}` : ''}: ${FEED_TEXTS[key](params)} [${key}]. Nothing was written.`,
   badStartDay: (text: string) => `--starts-at ${text} is no day such as 2026-12-01`,
   badAwarded: (text: string) => `--awarded ${text}: it is void or score`,

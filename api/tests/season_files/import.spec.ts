@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import { importFixtures } from '#catalogue/actions/import_fixtures'
 import { storeResults } from '#catalogue/actions/store_results'
 import { importSeason } from '#season_files/actions/import_season'
-import { FeedError } from '#season_files/reading/file_error'
+import { FileError } from '#season_files/reading/file_error'
 import { readFixtures } from '#season_files/football_data/fixtures'
 import { ownSeason, seasonLines, withOwnTeams, writeFile } from '#tests/season_files/support'
 
@@ -167,7 +167,7 @@ test.group('Importing a season', () => {
 
   test('refuses a format nobody knows', async ({ assert }) => {
     const error = await importSeason('betfair', ownSeason()).catch((thrown: unknown) => thrown)
-    assert.instanceOf(error, FeedError)
+    assert.instanceOf(error, FileError)
     const known = 'football-data, football-multimarket, tennis-atp, nba, mlb'
     assert.containSubset(error, { key: 'unknownFeedFormat', params: ['betfair', known] })
   })

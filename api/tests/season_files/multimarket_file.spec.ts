@@ -6,7 +6,7 @@ import {
 } from '@grandstand/shared-types/markets/catalogue'
 import { SPORT_IDS } from '@grandstand/shared-types/sports'
 import type { SourceFixture } from '#catalogue/actions/import_source'
-import { FeedError } from '#season_files/reading/file_error'
+import { FileError } from '#season_files/reading/file_error'
 import { readFixtures, readResults } from '#season_files/football_multimarket/format'
 import { fixtureLines, writeSeason } from '#tests/season_files/support'
 
@@ -113,7 +113,7 @@ test.group('A multi-market football file', () => {
     const refusal = await readFixtures(writeSeason('season', lines())).catch(
       (error: unknown) => error
     )
-    assert.instanceOf(refusal, FeedError)
+    assert.instanceOf(refusal, FileError)
     assert.containSubset(refusal, { key: 'feedUnknownDivision' })
   })
 

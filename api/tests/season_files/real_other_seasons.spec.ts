@@ -1,6 +1,6 @@
 /** Real seasons of the other formats against what an independent program reckoned from the same files: counts alone. */
 import { test } from '@japa/runner'
-import { feedFormat } from '#season_files/formats/formats'
+import { seasonFormat } from '#season_files/formats/formats'
 import { NOT_RUN } from '#tests/season_files/support'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
 
@@ -61,7 +61,7 @@ test.group('Real seasons of other formats', () => {
     .run(async ({ assert }, { format, folder, file }) => {
       const path = sharedPath('data', folder, file)
       const expected = reckoned(file)
-      const { tournaments, rejected, withoutPrice } = await feedFormat(format, path).readFixtures(
+      const { tournaments, rejected, withoutPrice } = await seasonFormat(format, path).readFixtures(
         path
       )
       const fixtures = tournaments.flatMap((tournament) => tournament.fixtures)
@@ -84,7 +84,7 @@ test.group('Real seasons of other formats', () => {
     .run(async ({ assert }, { format, folder, file }) => {
       const path = sharedPath('data', folder, file)
       const expected = reckoned(file)
-      const season = await feedFormat(format, path).readResults(path, 'void')
+      const season = await seasonFormat(format, path).readResults(path, 'void')
       assert.deepEqual([season.rejected, season.withoutScore], [[], 0])
       assert.lengthOf(season.results, expected.matches ?? expected.games ?? 0)
       const facts = season.results.map((result) => result.facts)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { SourceFixture } from '#catalogue/actions/import_source'
-import { FeedError } from '#season_files/reading/file_error'
+import { FileError } from '#season_files/reading/file_error'
 import { readFixtures } from '#season_files/football_data/fixtures'
 import { seasonLines, writeFile } from '#tests/season_files/support'
 
@@ -28,7 +28,7 @@ async function refusalOf(path: string) {
     await readFixtures(path)
     return null
   } catch (error) {
-    return error instanceof FeedError ? [error.key, error.line, ...error.params] : error
+    return error instanceof FileError ? [error.key, error.line, ...error.params] : error
   }
 }
 

@@ -3,10 +3,13 @@ import { settleMarket } from '@grandstand/shared-types/markets/settle'
 import { SPORT_IDS } from '@grandstand/shared-types/sports'
 import type { SeasonFixtures, SeasonResults } from '#season_files/reading/season'
 import { parseAmericanOdds } from '#season_files/two_row/american_odds'
-import * as mlb from '#season_files/two_row/mlb'
-import * as nba from '#season_files/two_row/nba'
+import { twoRowFormat } from '#season_files/two_row/format'
+import { MLB } from '#season_files/two_row/mlb'
+import { NBA } from '#season_files/two_row/nba'
 import { fixtureLines, writeFile, writeSeason } from '#tests/season_files/support'
 
+const mlb = twoRowFormat(MLB)
+const nba = twoRowFormat(NBA)
 const nbaPath = (lines = fixtureLines('nba.csv')) => writeSeason('nba_odds_2018-19', lines)
 const mlbPath = (lines = fixtureLines('mlb.csv')) => writeSeason('mlb_odds_2018', lines)
 
@@ -104,7 +107,7 @@ test.group('An NBA file', () => {
   })
 
   test('the final score beyond level quarters is overtime', async ({ assert }) => {
-    const season = await nba.readResults(nbaPath())
+    const season = await nba.readResults(nbaPath(), 'void')
     assert.deepEqual(factsAt(season, 2), {
       status: 'ended',
       periods: { 1: [21, 21], 2: [26, 21], 3: [30, 24], 4: [28, 21] },
@@ -119,7 +122,7 @@ test.group('An NBA file', () => {
   })
 
   test('quarters that do not fit the final score are left out', async ({ assert }) => {
-    const season = await nba.readResults(nbaPath())
+    const season = await nba.readResults(nbaPath(), 'void')
     assert.deepEqual(factsAt(season, 8), { status: 'ended', periods: {}, fullTime: [90, 80] })
   })
 
@@ -165,7 +168,7 @@ test.group('A baseball file', () => {
   test('an inning that home need not play counts as played; what follows the ninth is extra', async ({
     assert,
   }) => {
-    const season = await mlb.readResults(mlbPath())
+    const season = await mlb.readResults(mlbPath(), 'void')
     const won = factsAt(season, 4)
     assert.deepEqual([won.status, won.periods['9'], won.fullTime], ['ended', [0, 0], [2, 1]])
     const extra = factsAt(season, 6)
@@ -185,7 +188,7 @@ test.group('A baseball file', () => {
       visitor.replace('3,0,0,8,', '3,x,x,8,'),
       home.replace(/0,0,4,/, 'x,x,4,'),
     ]
-    const facts = factsAt(await mlb.readResults(mlbPath(called)), 2)
+    const facts = factsAt(await mlb.readResults(mlbPath(called), 'void'), 2)
     assert.deepEqual(
       [facts.periods['8'], facts.periods['9'], facts.fullTime],
       [
@@ -199,7 +202,7 @@ test.group('A baseball file', () => {
   test('a shortened game has the innings it came to: its winner stands, its run line does not, its total if passed', async ({
     assert,
   }) => {
-    const facts = factsAt(await mlb.readResults(mlbPath()), 8)
+    const facts = factsAt(await mlb.readResults(mlbPath(), 'void'), 8)
     assert.lengthOf(Object.keys(facts.periods), 7)
     const settle = (marketTypeId: number, specifier: string, keys: string[]) =>
       settleMarket({ sportId: SPORT_IDS.baseball, marketTypeId, specifier }, keys, facts)
@@ -210,7 +213,7 @@ test.group('A baseball file', () => {
   })
 
   test('a tied game gives the stake on its winner back', async ({ assert }) => {
-    const facts = factsAt(await mlb.readResults(mlbPath()), 10)
+    const facts = factsAt(await mlb.readResults(mlbPath(), 'void'), 10)
     const market = { sportId: SPORT_IDS.baseball, marketTypeId: 251, specifier: '' }
     assert.deepEqual(settleMarket(market, ['home', 'away'], facts), { home: 'void', away: 'void' })
   })

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
-import { feedFormat } from '#season_files/formats/formats'
+import { seasonFormat } from '#season_files/formats/formats'
 import type { SeasonFixtures } from '#season_files/reading/season'
 
 interface ImportOptions {
@@ -17,14 +17,14 @@ export interface SeasonImport extends SeasonFixtures {
 /**
  * Brings a season's matches with their prices, all or nothing; rejected rows are left out and reported. A match that is
  * there already gets the file's prices, and the file's day only when `startsAt` says which; a second import therefore
- * changes nothing. Throws `FeedError` when nothing of the file can be used.
+ * changes nothing. Throws `FileError` when nothing of the file can be used.
  */
 export async function importSeason(
   format: string,
   path: string,
   { startsAt, onProgress }: ImportOptions = {}
 ): Promise<SeasonImport> {
-  const season = await feedFormat(format, path).readFixtures(path, startsAt)
+  const season = await seasonFormat(format, path).readFixtures(path, startsAt)
   await syncCatalogue()
   const written = await importFixtures(season.tournaments, {
     existing: startsAt ? 'repriceAndMove' : 'reprice',

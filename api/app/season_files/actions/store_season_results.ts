@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { chunked } from '#core/database'
 import { storeResults } from '#catalogue/actions/store_results'
 import type { RejectedRow } from '#season_files/reading/file_error'
-import { feedFormat } from '#season_files/formats/formats'
+import { seasonFormat } from '#season_files/formats/formats'
 import type { AwardedPolicy } from '#season_files/reading/season'
 
 const KEYS_AT_ONCE = 500
@@ -20,14 +20,14 @@ export interface SeasonResultReport {
 
 /**
  * Stores the results of a season that was imported before, all or nothing; settling them is the caller's next step. Equal
- * facts make no revision. Throws `FeedError` when nothing of the file can be used.
+ * facts make no revision. Throws `FileError` when nothing of the file can be used.
  */
 export async function storeSeasonResults(
   format: string,
   path: string,
   awarded: AwardedPolicy = 'void'
 ): Promise<SeasonResultReport> {
-  const season = await feedFormat(format, path).readResults(path, awarded)
+  const season = await seasonFormat(format, path).readResults(path, awarded)
   const matchIds = await matchIdsByKey(season.results.map(({ sourceKey }) => sourceKey))
   const rejected = [...season.rejected]
   const inputs = season.results.flatMap(({ line, sourceKey, facts }) => {

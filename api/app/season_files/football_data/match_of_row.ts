@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon'
 import { foldName } from '#catalogue/actions/import_names'
 import type { CsvRow } from '#season_files/reading/csv_table'
-import type { FeedFault } from '#season_files/reading/file_error'
+import type { FileFault } from '#season_files/reading/file_error'
 import { DIVISIONS, type Division } from '#season_files/football_data/divisions'
 import { spellingOf } from '#season_files/football_data/team_spellings'
 import {
@@ -26,7 +26,7 @@ export interface RowMatch extends SeasonMatch {
 export const matchesOfRows = (rows: readonly CsvRow[]): SeasonMatches<RowMatch> =>
   distinctMatches(rows, matchOf)
 
-function matchOf({ line, cells }: CsvRow): RowMatch | FeedFault {
+function matchOf({ line, cells }: CsvRow): RowMatch | FileFault {
   const [div = '', date = '', home = '', away = ''] = ['Div', 'Date', 'HomeTeam', 'AwayTeam'].map(
     (column) => cells.get(column)
   )

@@ -8,7 +8,7 @@ import { SPORT_IDS } from '@grandstand/shared-types/sports'
 import { foldName } from '#catalogue/actions/import_names'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
-import { FeedError, type FeedFault } from '#season_files/reading/file_error'
+import { FileError, type FileFault } from '#season_files/reading/file_error'
 import { COLUMN_MARKETS, MARKET_TYPE_IDS } from '#season_files/football_multimarket/columns'
 import { DIVISIONS, type Division } from '#season_files/football_data/divisions'
 import { leagueSeason } from '#season_files/football_data/fixtures'
@@ -64,12 +64,12 @@ async function readSeason(
   const table = await readCsvTable(path, { identity: IDENTITY, required, together: TOGETHER })
   const div = /^[A-Z]+\d?(?=_)/.exec(basename(path))?.[0] ?? ''
   const division = Object.hasOwn(DIVISIONS, div) ? DIVISIONS[div] : undefined
-  if (!division) throw new FeedError('feedUnknownDivision', table.file, 0, [div])
+  if (!division) throw new FileError('feedUnknownDivision', table.file, 0, [div])
   const { matches, rejected } = distinctMatches(table.rows, (row) => matchOf(row, div, division))
   return { div, division, season: { matches, rejected: [...table.rejected, ...rejected] } }
 }
 
-function matchOf({ line, cells }: CsvRow, div: string, division: Division): RowMatch | FeedFault {
+function matchOf({ line, cells }: CsvRow, div: string, division: Division): RowMatch | FileFault {
   const [date = '', homeTeam = '', awayTeam = ''] = ['Date', 'HomeTeam', 'AwayTeam'].map((column) =>
     cells.get(column)
   )

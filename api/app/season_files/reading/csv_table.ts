@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
-import { FeedError, type RejectedRow } from '#season_files/reading/file_error'
+import { FileError, type RejectedRow } from '#season_files/reading/file_error'
 
 export interface CsvRow {
   /** Line in the file, the header being 1. */
@@ -41,11 +41,11 @@ interface ParsedRow {
 export async function readCsvTable(path: string, expected: CsvHeader): Promise<CsvTable> {
   const file = basename(path)
   const [header, ...lines] = parseCsv(file, decode(await bytesOf(path, file)))
-  if (!header) throw new FeedError('feedEmptyFile', file)
+  if (!header) throw new FileError('feedEmptyFile', file)
   const columns = namesOf(header.record)
   checkHeader(file, columns, expected)
   const written = lines.filter(({ record }) => record.some((cell) => cell !== ''))
-  if (written.length === 0) throw new FeedError('feedNoRows', file, 1)
+  if (written.length === 0) throw new FileError('feedNoRows', file, 1)
 
   const table: CsvTable = { file, rows: [], rejected: [] }
   for (const { record, info } of written) {
@@ -69,7 +69,7 @@ async function bytesOf(path: string, file: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch {
-    throw new FeedError('feedFileNotFound', file, 0, [path])
+    throw new FileError('feedFileNotFound', file, 0, [path])
   }
 }
 
@@ -96,7 +96,7 @@ function parseCsv(file: string, text: string): ParsedRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error['lines'] === 'number' ? error['lines'] : 0
-    throw new FeedError('feedBrokenQuote', file, line)
+    throw new FileError('feedBrokenQuote', file, line)
   }
 }
 
@@ -108,7 +108,7 @@ function checkHeader(
   const present = new Set(columns)
   const missing = (names: readonly string[]) => names.filter((name) => !present.has(name))
   if (identity.every((name) => name === 'Date' || !present.has(name))) {
-    throw new FeedError('feedWrongHeader', file, 1, [identity.join(', ')])
+    throw new FileError('feedWrongHeader', file, 1, [identity.join(', ')])
   }
   const absent = missing([...identity, ...required])
   for (const set of together) {
@@ -116,7 +116,7 @@ function checkHeader(
     if (lacking.length < set.length) absent.push(...lacking)
   }
   if (absent.length > 0) {
-    throw new FeedError('feedMissingColumn', file, 1, [[...new Set(absent)].join(', ')])
+    throw new FileError('feedMissingColumn', file, 1, [[...new Set(absent)].join(', ')])
   }
 }
 

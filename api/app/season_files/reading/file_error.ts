@@ -2,7 +2,7 @@
 import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 /** Keys of the catalogue that a feed uses, and those that only a terminal will ever show. */
-export type FeedErrorKey =
+export type FileErrorKey =
   | Extract<
       ErrorKey,
       | 'unknownFeedFormat'
@@ -26,20 +26,20 @@ export type FeedErrorKey =
   | 'feedNoSeason'
   | 'feedLoneRow'
 
-export interface FeedFault {
-  key: FeedErrorKey
+export interface FileFault {
+  key: FileErrorKey
   params: readonly (string | number)[]
 }
 
 /** A row that was left out; the others stand. */
-export interface RejectedRow extends FeedFault {
+export interface RejectedRow extends FileFault {
   line: number
 }
 
 /** Nothing of the file can be used. `line` is 0 where it is about no line. */
-export class FeedError extends Error {
+export class FileError extends Error {
   constructor(
-    readonly key: FeedErrorKey,
+    readonly key: FileErrorKey,
     readonly file: string,
     readonly line = 0,
     readonly params: readonly (string | number)[] = []

@@ -29,7 +29,7 @@ export interface SeasonResults {
   withoutScore: number
 }
 
-/** A file format. Both readers throw `FeedError` when nothing of the file can be used. */
+/** A file format. Both readers throw `FileError` when nothing of the file can be used. */
 export interface SeasonFormat {
   /** With `startsAt` the first match day becomes that day and the others keep their distance in days. */
   readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures>

@@ -1,6 +1,6 @@
 /** The matches that the rows of a file name: the same for prices and for results, so that the second finds the first. */
 import { DateTime } from 'luxon'
-import type { FeedFault, RejectedRow } from '#season_files/reading/file_error'
+import type { FileFault, RejectedRow } from '#season_files/reading/file_error'
 
 const NAME_MAX_LENGTH = 60
 
@@ -30,7 +30,7 @@ export interface SeasonMatches<Match extends SeasonMatch> {
 /** Matches in file order; a row that names none, or one that stood above, is rejected. */
 export function distinctMatches<Row extends { line: number }, Match extends SeasonMatch>(
   rows: readonly Row[],
-  matchOf: (row: Row) => Match | FeedFault
+  matchOf: (row: Row) => Match | FileFault
 ): SeasonMatches<Match> {
   const matches: Match[] = []
   const rejected: RejectedRow[] = []
@@ -53,7 +53,7 @@ export function distinctMatches<Row extends { line: number }, Match extends Seas
 }
 
 /** What is wrong with the name of a team, or null. */
-export function nameFault(column: string, name: string): FeedFault | null {
+export function nameFault(column: string, name: string): FileFault | null {
   if (name === '') return { key: 'isRequiredArea', params: [column] }
   if (name.length <= NAME_MAX_LENGTH) return null
   return { key: 'minLengthMaxLength', params: [column, 1, NAME_MAX_LENGTH] }

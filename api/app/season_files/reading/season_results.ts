@@ -1,7 +1,7 @@
 /** From the matches of a file to results that can be stored. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
 import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
-import type { FeedFault } from '#season_files/reading/file_error'
+import type { FileFault } from '#season_files/reading/file_error'
 import type { SeasonResults } from '#season_files/reading/season'
 import type { SeasonMatch, SeasonMatches } from '#season_files/reading/season_matches'
 
@@ -9,7 +9,7 @@ import type { SeasonMatch, SeasonMatches } from '#season_files/reading/season_ma
 export function seasonResults<Match extends SeasonMatch>(
   sportId: number,
   { matches, rejected }: SeasonMatches<Match>,
-  factsOf: (match: Match) => MatchFacts | FeedFault | null
+  factsOf: (match: Match) => MatchFacts | FileFault | null
 ): SeasonResults {
   const season: SeasonResults = { results: [], rejected: [...rejected], withoutScore: 0 }
   for (const match of matches) {

@@ -1,6 +1,6 @@
 /** A row of a tennis-data file as facts: sets, and how the match ended. */
 import type { FactStatus, MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import type { FeedFault } from '#season_files/reading/file_error'
+import type { FileFault } from '#season_files/reading/file_error'
 import type { AwardedPolicy } from '#season_files/reading/season'
 import { scoreOf } from '#season_files/reading/season_results'
 import type { TennisMatch } from '#season_files/tennis_atp/match_of_row'
@@ -21,7 +21,7 @@ const STATUS_BY_COMMENT: Readonly<Record<string, FactStatus>> = {
  * were, the last one as it stood, and who went through: what that decides is settled and the rest is void
  * (betting-rules 3.5, Tennis).
  */
-export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts | FeedFault | null {
+export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts | FileFault | null {
   const { cells, winner } = match
   const comment = cells.get('Comment') ?? ''
   if (comment === '') return null

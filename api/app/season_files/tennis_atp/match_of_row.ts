@@ -5,7 +5,7 @@
 import { foldName } from '#catalogue/actions/import_names'
 import type { Competitor } from '@grandstand/shared-types/markets/facts'
 import type { CsvRow } from '#season_files/reading/csv_table'
-import type { FeedFault } from '#season_files/reading/file_error'
+import type { FileFault } from '#season_files/reading/file_error'
 import {
   nameFault,
   parseIsoDay,
@@ -26,7 +26,7 @@ export interface TennisMatch extends SeasonMatch {
   year: number
 }
 
-export function matchOf({ line, cells }: CsvRow): TennisMatch | FeedFault {
+export function matchOf({ line, cells }: CsvRow): TennisMatch | FileFault {
   const [number = '', tournament = '', date = '', winner = '', loser = ''] = [
     'ATP',
     'Tournament',

@@ -4,35 +4,16 @@
  */
 import { basename } from 'node:path'
 import { DateTime } from 'luxon'
-import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
-import type { SourceCategory } from '#catalogue/actions/import_source'
 import { foldName } from '#catalogue/actions/import_names'
-import { readCsvTable, type CsvHeader, type CsvRow } from '#season_files/reading/csv_table'
-import { FeedError, type FeedFault, type RejectedRow } from '#season_files/reading/file_error'
+import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
+import { FileError, type FileFault, type RejectedRow } from '#season_files/reading/file_error'
 import {
   distinctMatches,
   nameFault,
   type MatchTeam,
-  type SeasonMatch,
   type SeasonMatches,
 } from '#season_files/reading/season_matches'
-
-type Cells = CsvRow['cells']
-
-export interface Game extends SeasonMatch {
-  visitorCells: Cells
-  homeCells: Cells
-}
-
-export interface League {
-  /** Of the format; keys begin with it. */
-  format: string
-  header: CsvHeader
-  /** Names by the file's spelling without spaces; a spelling that is in no list stands for itself. */
-  teams: Readonly<Record<string, string>>
-  /** A file name that tells the season, for the refusal of another. */
-  fileNameExample: string
-}
+import type { Cells, Game, League } from '#season_files/two_row/league'
 
 export interface GameSeason {
   /** `2018` or `2018-19`, as the file is named. */
@@ -40,26 +21,18 @@ export interface GameSeason {
   games: SeasonMatches<Game>
 }
 
-export const IDENTITY = ['Date', 'Rot', 'VH', 'Team']
+const IDENTITY = ['Date', 'Rot', 'VH', 'Team']
 
 /** A season whose name has two years begins in the second half of the first. */
 const FIRST_LATE_MONTH = 7
 /** The days of a file run forward: so far back is the next year. */
 const MONTHS_OF_A_NEW_YEAR = 6
 
-/** The category of a sport played in the United States. */
-export const usCategory = (sport: string): SourceCategory => ({
-  sourceKey: `${sport}:US`,
-  names: COUNTRIES.US.name,
-  countryCode: COUNTRIES.US.code,
-  listOrder: countryOrder('US'),
-})
-
 /** Reads the games of a season. Throws what `readCsvTable` throws, and `feedNoSeason` for the name of the file. */
 export async function readGames(path: string, league: League): Promise<GameSeason> {
-  const table = await readCsvTable(path, league.header)
+  const table = await readCsvTable(path, { identity: IDENTITY, ...league.header })
   const season = /(?<!\d)((?:19|20)\d{2})(-\d{2})?(?!\d)/.exec(basename(path))
-  if (!season?.[1]) throw new FeedError('feedNoSeason', table.file, 0, [league.fileNameExample])
+  if (!season?.[1]) throw new FileError('feedNoSeason', table.file, 0, [league.fileNameExample])
   const { pairs, rejected: lone } = pairsOf(table.rows)
   const dayOf = calendar(Number(season[1]), season[2] !== undefined)
   const { matches, rejected } = distinctMatches(pairs, (pair) => gameOf(pair, dayOf, league))
@@ -123,7 +96,7 @@ function gameOf(
   { line, visitor, home }: RowPair,
   dayOf: DayOf,
   { format, teams }: League
-): Game | FeedFault {
+): Game | FileFault {
   const [away = '', host = '', date = '', rotation = ''] = [
     visitor.get('Team'),
     home.get('Team'),

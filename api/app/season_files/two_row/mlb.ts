@@ -1,90 +1,38 @@
-/** Baseball seasons (sportsbookreviewsonline.com): nine innings, a final score with extra innings, prices American. */
-import type { DateTime } from 'luxon'
+/** Major League Baseball: nine innings, and a run line and a total with a price in each row. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
 import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
 } from '@grandstand/shared-types/markets/specifier'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
 import type { SourceMarket } from '#catalogue/actions/import_source'
-import type { CsvRow } from '#season_files/reading/csv_table'
 import { mainMarket } from '#season_files/reading/price_cells'
-import type { SeasonFixtures, SeasonResults } from '#season_files/reading/season'
-import { seasonFixtures, type MatchMarkets } from '#season_files/reading/season_fixtures'
-import { scoreOf, seasonResults } from '#season_files/reading/season_results'
+import { scoreOf } from '#season_files/reading/season_results'
 import { parseAmericanOdds } from '#season_files/two_row/american_odds'
-import {
-  IDENTITY,
-  readGames,
-  usCategory,
-  type Game,
-  type League,
-} from '#season_files/two_row/games_of_rows'
+import { numbered, withOvertime } from '#season_files/two_row/facts'
+import type { Cells, Game, League } from '#season_files/two_row/league'
 import { MLB_TEAMS } from '#season_files/two_row/mlb_teams'
-import { withOvertime } from '#season_files/two_row/overtime'
 
-type Cells = CsvRow['cells']
-
-/** The file gives days and no times. */
-const USUAL_TIME = '19:05'
-const FILE_ZONE = 'America/New_York'
-const WINNER = 251
 const RUN_LINE = 256
 const TOTAL = 258
 const INNINGS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th']
 
-const MLB: League = {
+export const MLB: League = {
   format: 'mlb',
+  name: 'MLB',
+  sport: 'baseball',
   header: {
-    identity: IDENTITY,
     required: [...INNINGS, 'Final', 'Close', 'Close OU', 'Close OU+'],
     together: [['Run Line', 'Run Line+']],
   },
   teams: MLB_TEAMS,
   fileNameExample: 'mlb_odds_2018.csv',
-}
-
-/** Reads a season. Throws what `readGames` throws. */
-export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
-  const { season, games } = await readGames(path, MLB)
-  const name = `MLB ${season}`
-  return seasonFixtures(games, {
-    startsAt,
-    zone: FILE_ZONE,
-    timeOf: () => USUAL_TIME,
-    marketTypeIds: [WINNER, RUN_LINE, TOTAL],
-    marketsOf,
-    groupOf: () => season,
-    tournamentOf: () => ({
-      sportId: SPORT_IDS.baseball,
-      category: usCategory('baseball'),
-      sourceKey: `mlb:${season}`,
-      names: { tr: name, en: name },
-      listOrder: 1,
-    }),
-  })
-}
-
-/** Reads the results of a season. Throws what `readGames` throws. */
-export async function readResults(path: string): Promise<SeasonResults> {
-  const { games } = await readGames(path, MLB)
-  return seasonResults(SPORT_IDS.baseball, games, factsOf)
-}
-
-function marketsOf({ visitorCells, homeCells }: Game): MatchMarkets {
-  const winner = [homeCells, visitorCells].flatMap(
-    (cells) => parseAmericanOdds(cells.get('Close') ?? '') ?? []
-  )
-  const [runLine, total] = [runLineOf(visitorCells, homeCells), totalOf(visitorCells, homeCells)]
-  return {
-    markets: [
-      winner.length === 2 ? mainMarket(WINNER, '', ['home', 'away'], winner) : null,
-      runLine,
-      total,
-    ].filter((market) => market !== null),
-    hasBadLine: runLine === null || total === null,
-  }
+  usualTime: '19:05',
+  winner: { typeId: 251, priceColumn: 'Close' },
+  handicapTypeId: RUN_LINE,
+  totalTypeId: TOTAL,
+  linesOf: (game) => ({ handicap: runLineOf(game), total: totalOf(game) }),
+  factsOf,
 }
 
 interface PricedLine {
@@ -93,7 +41,7 @@ interface PricedLine {
 }
 
 /** Each row has its own team's line; the line of the market is home's. */
-function runLineOf(visitorCells: Cells, homeCells: Cells): SourceMarket | null {
+function runLineOf({ visitorCells, homeCells }: Game): SourceMarket | null {
   const [visitor, home] = [visitorCells, homeCells].map(runLineCells)
   if (!visitor || !home || visitor.quarters + home.quarters !== 0) return null
   const specifier = formatSpecifier({ hcp: formatQuarters(home.quarters) })
@@ -101,7 +49,7 @@ function runLineOf(visitorCells: Cells, homeCells: Cells): SourceMarket | null {
   return mainMarket(RUN_LINE, specifier, ['home', 'away'], prices)
 }
 
-/** The line with its price behind it, or in one cell: `-1.5(+120)`. */
+/** The line with its price in the next column, or both in one cell: `-1.5(+120)`. */
 function runLineCells(cells: Cells): PricedLine | null {
   const together = /^([^()]+)\(([^()]+)\)$/.exec(cells.get('RL') ?? '')
   return together
@@ -109,8 +57,8 @@ function runLineCells(cells: Cells): PricedLine | null {
     : pricedLine(cells.get('Run Line'), cells.get('Run Line+'))
 }
 
-/** Both rows have the same line; the price above is for over, the one below for under. */
-function totalOf(visitorCells: Cells, homeCells: Cells): SourceMarket | null {
+/** Both rows have the same line; the visitor's row prices over, the home row under. */
+function totalOf({ visitorCells, homeCells }: Game): SourceMarket | null {
   const [over, under] = [visitorCells, homeCells].map((cells) =>
     pricedLine(cells.get('Close OU'), cells.get('Close OU+'))
   )
@@ -125,22 +73,16 @@ function pricedLine(line = '', price = ''): PricedLine | null {
   return quarters === null || oddsMilli === null ? null : { quarters, oddsMilli }
 }
 
-/**
- * Null without a final score. A game is shortened by empty cells alone, as the reference reads the files: the innings from
- * the first empty one on were not played. `x` is an inning that was not needed and counts as played, also where both sides
- * have it.
- */
-function factsOf({ homeCells, visitorCells }: Game): MatchFacts | null {
-  const final = scoreOf(homeCells.get('Final'), visitorCells.get('Final'))
-  if (!final) return null
-  const innings = INNINGS.map((name) => runsOf(homeCells.get(name), visitorCells.get(name)))
-  const played = innings.findIndex((runs) => runs === undefined)
-  if (played === -1) return withOvertime(innings, final)
-  const periods = innings.slice(0, played).map((runs, index) => [String(index + 1), runs])
-  return { status: 'ended', periods: Object.fromEntries(periods), fullTime: final }
+/** A game ends before its first empty inning. An inning marked `x` was not needed and counts as played without runs. */
+function factsOf({ homeCells, visitorCells }: Game, final: Score): MatchFacts {
+  const innings = INNINGS.map((name) => scoreOf(runs(homeCells, name), runs(visitorCells, name)))
+  const firstEmpty = innings.indexOf(undefined)
+  if (firstEmpty === -1) return withOvertime(innings, final)
+  const played = innings.slice(0, firstEmpty).filter((score) => score !== undefined)
+  return { status: 'ended', periods: numbered(played), fullTime: final }
 }
 
-const runsOf = (home: string | undefined, visitor: string | undefined): Score | undefined =>
-  scoreOf(notNeeded(home), notNeeded(visitor))
-
-const notNeeded = (cell: string | undefined) => (cell?.toLowerCase() === 'x' ? '0' : cell)
+function runs(cells: Cells, inning: string): string | undefined {
+  const cell = cells.get(inning)
+  return cell?.toLowerCase() === 'x' ? '0' : cell
+}

@@ -1,9 +1,13 @@
-/** Facts of a game whose file gives the periods of regular time and a final score that includes overtime. */
+/** Facts of a game from the scores of its periods and a final score that includes overtime. */
 import { sumScores } from '@grandstand/shared-types/markets/score_basis'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
 
+/** Periods by their number from 1. */
+export const numbered = (scores: readonly Score[]): MatchFacts['periods'] =>
+  Object.fromEntries(scores.map((score, index) => [String(index + 1), score]))
+
 /**
- * What the final score has beyond the periods is overtime, which only follows a level regular time. Periods that do not
+ * Points of the final score beyond the periods are overtime, which only follows a level regular time. Periods that do not
  * fit the final score are left out: the score stands and markets on periods wait.
  */
 export function withOvertime(periods: readonly (Score | undefined)[], final: Score): MatchFacts {
@@ -15,8 +19,7 @@ export function withOvertime(periods: readonly (Score | undefined)[], final: Sco
   if (!fits || (isPlayedOn && regular[0] !== regular[1])) {
     return { status: 'ended', periods: {}, fullTime: final }
   }
-  const numbered = Object.fromEntries(known.map((score, index) => [String(index + 1), score]))
   return isPlayedOn
-    ? { status: 'after_ot', periods: { ...numbered, ot: rest }, fullTime: regular }
-    : { status: 'ended', periods: numbered, fullTime: final }
+    ? { status: 'after_ot', periods: { ...numbered(known), ot: rest }, fullTime: regular }
+    : { status: 'ended', periods: numbered(known), fullTime: final }
 }

@@ -1,0 +1,65 @@
+/** Season files of two rows a game (sportsbookreviewsonline.com): a final score that includes overtime, American prices. */
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { mainMarket } from '#season_files/reading/price_cells'
+import type { SeasonFormat } from '#season_files/reading/season'
+import { seasonFixtures, type MatchMarkets } from '#season_files/reading/season_fixtures'
+import { scoreOf, seasonResults } from '#season_files/reading/season_results'
+import { parseAmericanOdds } from '#season_files/two_row/american_odds'
+import { readGames } from '#season_files/two_row/games_of_rows'
+import type { Game, League } from '#season_files/two_row/league'
+
+const FILE_ZONE = 'America/New_York'
+
+/** The readers of a league's seasons. Both throw what `readGames` throws. */
+export const twoRowFormat = (league: League): SeasonFormat => ({
+  async readFixtures(path, startsAt) {
+    const { season, games } = await readGames(path, league)
+    const { format, sport, winner, handicapTypeId, totalTypeId } = league
+    const name = `${league.name} ${season.replace('-', '/')}`
+    return seasonFixtures(games, {
+      startsAt,
+      zone: FILE_ZONE,
+      timeOf: () => league.usualTime,
+      marketTypeIds: [winner.typeId, handicapTypeId, totalTypeId],
+      marketsOf: (game) => marketsOf(league, game),
+      groupOf: () => season,
+      tournamentOf: () => ({
+        sportId: SPORT_IDS[sport],
+        category: {
+          sourceKey: `${sport}:US`,
+          names: COUNTRIES.US.name,
+          countryCode: COUNTRIES.US.code,
+          listOrder: countryOrder('US'),
+        },
+        sourceKey: `${format}:${season}`,
+        names: { tr: name, en: name },
+        listOrder: 1,
+      }),
+    })
+  },
+
+  async readResults(path) {
+    const { games } = await readGames(path, league)
+    return seasonResults(SPORT_IDS[league.sport], games, (game) => {
+      const final = scoreOf(game.homeCells.get('Final'), game.visitorCells.get('Final'))
+      return final ? league.factsOf(game, final) : null
+    })
+  },
+})
+
+function marketsOf({ winner, linesOf }: League, game: Game): MatchMarkets {
+  const prices = [game.homeCells, game.visitorCells].flatMap(
+    (cells) => parseAmericanOdds(cells.get(winner.priceColumn) ?? '') ?? []
+  )
+  const isPriced = prices.length === 2
+  const { handicap, total } = linesOf(game)
+  return {
+    markets: [
+      isPriced ? mainMarket(winner.typeId, '', ['home', 'away'], prices) : null,
+      handicap,
+      total,
+    ].filter((market) => market !== null),
+    hasBadLine: handicap === null || total === null,
+  }
+}
