@@ -11,7 +11,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 import { runSteps, seconds } from './lib/steps.mjs'
-import { chooseSuites, failuresOf, suiteFolder } from './lib/suites.mjs'
+import { chooseSuites, failuresOf, figuresOf, suiteFolder } from './lib/suites.mjs'
 
 const AT_A_TIME = 2
 
@@ -24,6 +24,7 @@ function printResult(suite, result) {
   const failed = verdict === 'FAILED'
   if (failed) console.log(`\n${failuresOf(result.output).trimEnd()}\n`)
   else if (suite.talks) console.log(`\n${result.output.trimEnd()}\n`)
+  else for (const line of figuresOf(result.output)) console.log(`       ${line}`)
 }
 
 /** Runs one suite; whatever it throws counts as one failure. */

@@ -29,6 +29,9 @@ export function failuresOf(output) {
   return begin === -1 ? output : lines.slice(begin).join('\n')
 }
 
+/** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
+export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
+
 /** A suite that broke before or after its tests fails, whatever it counted. */
 function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
   const brokeOtherwise = code !== 0 && failed === 0
