@@ -10,7 +10,6 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/cors/cors_provider'),
     () => import('@adonisjs/auth/auth_provider'),
-    () => import('@adonisjs/limiter/limiter_provider'),
     () => import('./providers/grandstand_provider.ts'),
     () => import('./providers/live_provider.ts'),
   ],

@@ -31,7 +31,7 @@ runMain(async () => {
     APP_URL: `http://127.0.0.1:${port}`,
     APP_KEY: newAppKey(),
     LOG_LEVEL: 'warn',
-    SESSION_DRIVER: 'cookie',
+    PASSWORD_HASH_COST: '16384',
     FEED_TOKEN: process.env.FEED_TOKEN ?? 'e2e-feed-token',
     DB_CONNECTION: 'sqlite',
     SQLITE_FILE: join(process.env.E2E_FOLDER ?? temporaryFolder(), 'e2e.sqlite3'),

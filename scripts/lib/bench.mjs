@@ -24,6 +24,8 @@ export async function benchTools({ node, env }) {
       PORT: port,
       FEED_SIMULATOR: 'off',
       LOG_LEVEL: 'warn',
+      PASSWORD_HASH_COST: '16384',
+      COUPONS_PER_MINUTE: '10000000',
       APP_KEY: 'bench-only-0123456789abcdefghijklmn',
       BENCH_PORT: port,
       BENCH_CONNECTIONS: String(CONNECTIONS),

@@ -14,7 +14,6 @@ const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
   E_ROUTE_NOT_FOUND: { key: 'notFound', status: 404 },
   E_UNAUTHORIZED_ACCESS: { key: 'notSignedIn', status: 401 },
   E_BAD_CSRF_TOKEN: { key: 'badCsrfToken', status: 403 },
-  E_TOO_MANY_REQUESTS: { key: 'tooManyAttempts', status: 429 },
   E_REQUEST_ENTITY_TOO_LARGE: { key: 'payloadTooLarge', status: 413 },
 }
 
@@ -89,5 +88,7 @@ function send(ctx: HttpContext, refusal: AppError, correlationId?: string) {
     }),
   }
   closeAfterUnread(ctx.request.request, ctx.response.response)
+  const [seconds] = refusal.params
+  if (refusal.key === 'tooManyAttempts' && seconds) ctx.response.header('retry-after', seconds)
   ctx.response.status(refusal.status).send(body)
 }

@@ -5,6 +5,7 @@ import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/csv'
 import { ownEntry, parseListQuery } from '#core/list_query'
+import { countWork } from '#core/throttle/work_rate'
 import { vine } from '#core/validation'
 import {
   applyFilters,
@@ -61,7 +62,7 @@ export function recordExportsWith(record: typeof recordExport): void {
 
 /**
  * Streams the rows of a filter as CSV, newest first, and records who took which. Throws 422 `validationFailed` for a
- * column that is none or an unknown time zone, and what a list's filter throws.
+ * column that is none or an unknown time zone, 429 `tooManyAttempts` [seconds], and what a list's filter throws.
  */
 export async function exportRows<F extends Fields>(
   ctx: HttpContext,
@@ -70,6 +71,7 @@ export async function exportRows<F extends Fields>(
   scope: (query: Query) => void,
   extend?: (rows: Row<F>[]) => Promise<Row<F>[]>
 ): Promise<void> {
+  await countWork('exports', principal, ctx.request.ip())
   const body = await ctx.request.validateUsing(exportValidator)
   body.columns.forEach(({ field }, index) => {
     const known = ownEntry<Field>(resource.fields, field)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import type { Me } from '@grandstand/shared-types/wire'
+import { openAllDoors } from '#core/throttle/throttle'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
 test.group('Signing in', (group) => {
   // Every test signs in from one address, whose failures are counted.
-  group.each.teardown(() => limiter.clear())
+  group.each.teardown(openAllDoors)
 
   test('who is there is asked without an error, visitor or not', async ({ assert }) => {
     const site = await makeSite()
@@ -148,7 +148,7 @@ test.group('Rights that change while somebody is signed in', () => {
 })
 
 test.group('Changing the own password', (group) => {
-  group.each.teardown(() => limiter.clear())
+  group.each.teardown(openAllDoors)
 
   const passwords = (changes: object = {}) => ({
     currentPassword: DEFAULT_PASSWORD,

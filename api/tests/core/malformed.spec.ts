@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/errors'
-import limiter from '@adonisjs/limiter/services/main'
+import { openAllDoors } from '#core/throttle/throttle'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
 import { WRITES, type Write } from '#tests/core/writes'
 import { makeWorld, type World } from '#tests/support/world'
@@ -60,7 +60,7 @@ test.group('Malformed requests', (group) => {
     world = await makeWorld()
     session = await signInAs(world.site, world.admin)
   })
-  group.each.teardown(() => limiter.clear())
+  group.each.teardown(openAllDoors)
 
   test('any field may hold anything')
     .with(WRITES)

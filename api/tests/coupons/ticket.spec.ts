@@ -1,6 +1,6 @@
-import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import type { TicketView } from '@grandstand/shared-types/wire'
+import { openAllDoors } from '#core/throttle/throttle'
 import { detailOf, placeOn } from '#tests/coupons/after_support'
 import { makeBettor, type PlaceRefusal } from '#tests/coupons/support'
 import { ended, enter } from '#tests/settlement/support'
@@ -12,8 +12,8 @@ const check = (site: TestSite, code: string) =>
   new ApiSession(site.host).get<TicketView & PlaceRefusal>(`/v1/tickets/${code}`)
 
 test.group('Checking a ticket by its code', (group) => {
-  group.each.setup(() => limiter.clear())
-  group.teardown(() => limiter.clear())
+  group.each.setup(openAllDoors)
+  group.teardown(openAllDoors)
 
   test('tells anybody how it stands, and nobody whose it is', async ({ assert }) => {
     const { site, session, player } = await makeBettor()

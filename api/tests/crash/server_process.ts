@@ -45,6 +45,7 @@ class ServerProcess {
         LOG_LEVEL: 'error',
         APP_KEY: 'only-for-tests-0123456789abcdefghij',
         LIMITER_STORE: 'memory',
+        COUPONS_PER_MINUTE: '10000000',
       },
     })
     this.#child = child

@@ -1,16 +1,15 @@
-import hash from '@adonisjs/core/services/hash'
-import limiter from '@adonisjs/limiter/services/main'
+import throttle from '#config/throttle'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
+import { forgetTries, gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { hashPassword, isPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { siteById } from '#sites/current_site'
-
-const GUESSES = { requests: 8, duration: '5 mins', blockDuration: '5 mins' }
 
 interface Passwords {
   currentPassword: string
@@ -31,9 +30,9 @@ export async function changePassword(
   if (repeatPassword !== newPassword) throw AppError.field('repeatPassword', 'passwordMatchError')
   const { settings } = await siteById(principal.siteId)
   checkPassword(newPassword, principal, settings, 'newPassword')
-  await requireCurrent(principal.userId, currentPassword)
+  await requireCurrent(principal, currentPassword)
 
-  const passwordHash = await hash.make(newPassword)
+  const passwordHash = await hashPassword(newPassword)
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx })
       .where('id', principal.userId)
@@ -58,14 +57,13 @@ export async function changePassword(
   bus.emit('accessChanged', { userId: principal.userId })
 }
 
-async function requireCurrent(userId: number, password: string): Promise<void> {
-  const limit = limiter.use(GUESSES)
-  const key = `password:${userId}`
-  if (await limit.isBlocked(key)) {
-    throw new AppError('tooManyAttempts', { status: 429, params: [await limit.availableIn(key)] })
+/** Counted by session: whoever stole one cannot keep the person from changing the password. */
+async function requireCurrent(principal: Principal, password: string): Promise<void> {
+  const own = gate(throttle.ownPassword, 'ownPassword', principal.userId, principal.sessionId)
+  await takeTry(own)
+  const user = await User.findOrFail(principal.userId)
+  if (!(await isPassword(user.passwordHash, password))) {
+    throw AppError.field('currentPassword', 'userPassCodeWrong')
   }
-  const user = await User.findOrFail(userId)
-  if (await hash.verify(user.passwordHash, password)) return
-  await limit.increment(key)
-  throw AppError.field('currentPassword', 'userPassCodeWrong')
+  await forgetTries(own)
 }

@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -6,6 +5,7 @@ import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
@@ -44,7 +44,7 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
   checkPassword(input.password, input, {
     refuseCommonPasswords: site.settings.refuseCommonPasswords && !options.isDemo,
   })
-  const passwordHash = await hash.make(input.password)
+  const passwordHash = await hashPassword(input.password)
   try {
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input.parentId ?? principal.userId)

@@ -1,10 +1,10 @@
 /** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call this. */
-import hash from '@adonisjs/core/services/hash'
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 import User from '#accounts/models/user'
+import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { openUserAccounts } from '#ledger/accounts'
 import { forgetSites } from '#sites/current_site'
@@ -60,7 +60,7 @@ async function withAdmin(
     { type: 'admin', username },
     { refuseCommonPasswords: refuseCommonPasswords && !isDemo }
   )
-  const passwordHash = await hash.make(password)
+  const passwordHash = await hashPassword(password)
   try {
     return await inTransaction((trx) => work(trx, passwordHash))
   } catch (error) {

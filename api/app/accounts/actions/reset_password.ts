@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -6,6 +5,7 @@ import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
+import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { requireEditRight } from '#accounts/user_rights'
 import { siteById } from '#sites/current_site'
@@ -26,7 +26,7 @@ export async function resetPassword(
   const { settings } = await siteById(target.siteId)
   checkPassword(password, target, settings)
 
-  const passwordHash = await hash.make(password)
+  const passwordHash = await hashPassword(password)
   await inTransaction(async (trx) => {
     const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
     const tokenVersion = user.tokenVersion + 1

@@ -1,20 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
-import hash from '@adonisjs/core/services/hash'
-import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import type { Principal } from '#core/access'
+import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import User from '#accounts/models/user'
+import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
 import { permissionsOf } from '#accounts/principal_provider'
 import { SESSION_HOURS } from '#accounts/session/cookies'
 import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
+import { signInGates } from '#accounts/sign_in_gates'
 
 const SESSION_MS = SESSION_HOURS * 3_600_000
-const PER_ACCOUNT = { requests: 8, duration: '5 mins', blockDuration: '5 mins' }
-const PER_ADDRESS = { requests: 40, duration: '5 mins', blockDuration: '5 mins' }
 
 // Checked when there is no such user, so that both cases take the same time.
-const NOBODY = await hash.make('nobody has this password')
+const NOBODY = await hashPassword('nobody has this password')
 
 interface Credentials {
   siteId: number
@@ -22,6 +21,8 @@ interface Credentials {
   password: string
   ip: string
   userAgent: string
+  /** Of the browser's device cookie. */
+  deviceHash: string
 }
 
 export interface SignedIn {
@@ -31,35 +32,44 @@ export interface SignedIn {
 }
 
 /**
- * Checks the credentials and opens a session. Only failures count against the throttle, per account and per address.
+ * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when it was
+ * right; see `signInGates`.
  * Throws 401 `wrongUserorPass` (also for a passive account: who is no user learns nothing), 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
-  const gates = [
-    { limit: limiter.use(PER_ACCOUNT), key: `login:${credentials.siteId}:${usernameKey}` },
-    { limit: limiter.use(PER_ADDRESS), key: `login:${credentials.ip}` },
-  ]
-  for (const { limit, key } of gates) {
-    if (await limit.isBlocked(key)) throw await tooMany(limit, key)
-  }
+  const { own, shared } = await signInGates({ ...credentials, usernameKey })
+  await takeTry(own, ...shared)
 
   const user = await User.query().where({ siteId: credentials.siteId, usernameKey }).first()
-  const matches = await hash.verify(user?.passwordHash ?? NOBODY, credentials.password)
-  if (!user || !matches || user.status !== 1) {
-    for (const { limit, key } of gates) await limit.increment(key)
-    throw new AppError('wrongUserorPass', { status: 401 })
-  }
+  const matches = await isPassword(user?.passwordHash ?? NOBODY, credentials.password).catch(
+    async (error: unknown) => {
+      // nobody looked at it
+      await giveBack(own, ...shared)
+      throw error
+    }
+  )
+  if (!user || !matches || user.status !== 1) throw new AppError('wrongUserorPass', { status: 401 })
 
-  await gates[0]?.limit.delete(gates[0].key)
+  await forgetTries(own)
+  await giveBack(...shared)
+  await renewHash(user, credentials.password)
   return openSession(user, credentials)
 }
 
-async function tooMany(limit: ReturnType<typeof limiter.use>, key: string): Promise<AppError> {
-  return new AppError('tooManyAttempts', { status: 429, params: [await limit.availableIn(key)] })
+/** Makes a hash of a former cost anew, unless the password was changed meanwhile. */
+async function renewHash({ id, passwordHash }: User, password: string): Promise<void> {
+  if (!isOutdated(passwordHash)) return
+  await db
+    .from('users')
+    .where({ id, password_hash: passwordHash })
+    .update({ password_hash: await hashPassword(password) })
 }
 
-async function openSession(user: User, { ip, userAgent }: Credentials): Promise<SignedIn> {
+async function openSession(
+  user: User,
+  { ip, userAgent, deviceHash }: Credentials
+): Promise<SignedIn> {
   const now = clock.now()
   const token = newSessionToken()
   const inserted: unknown[] = await db
@@ -71,6 +81,7 @@ async function openSession(user: User, { ip, userAgent }: Credentials): Promise<
       token_version: user.tokenVersion,
       ip,
       user_agent: userAgent.slice(0, 255),
+      device_hash: deviceHash,
       created_at: now,
       expires_at: now + SESSION_MS,
     })

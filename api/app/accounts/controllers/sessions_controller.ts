@@ -4,6 +4,7 @@ import { requirePrincipal } from '#core/access'
 import { signIn } from '#accounts/actions/sign_in'
 import { signOut } from '#accounts/actions/sign_out'
 import { me } from '#accounts/queries/me'
+import { deviceOf, keepDevice } from '#accounts/session/device_cookie'
 import { signInValidator } from '#accounts/validators/sign_in'
 import { siteByHost } from '#sites/current_site'
 
@@ -12,13 +13,16 @@ export default class SessionsController {
   async store(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(signInValidator)
     const site = await siteByHost(ctx.request.hostname() ?? '')
+    const device = deviceOf(ctx)
     const { principal, token } = await signIn({
       siteId: site.id,
       username,
       password,
       ip: ctx.request.ip(),
       userAgent: ctx.request.header('user-agent') ?? '',
+      deviceHash: device.hash,
     })
+    keepDevice(ctx, device)
     ctx.auth.use('web').login(principal, token)
     return ctx.response.created(await me(principal))
   }

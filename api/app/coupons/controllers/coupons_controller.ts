@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requirePermission, requirePrincipal } from '#core/access'
 import { AppError } from '#core/app_error'
+import { countWork } from '#core/throttle/work_rate'
 import { readIdempotencyKey, requestHash } from '#core/request_key'
 import { idParam } from '#core/resource'
 import { validateBody } from '#core/validation'
@@ -17,6 +18,7 @@ export default class CouponsController {
     const principal = requirePrincipal(ctx)
     if (principal.type !== 'player') throw AppError.notAllowed()
     const key = readIdempotencyKey(ctx)
+    await countWork('coupons', principal, ctx.request.ip())
     const body = await validateBody(ctx, placeCouponValidator)
     const answer = await placeCoupon({
       principal,

@@ -3,7 +3,6 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { CouponType } from '@grandstand/shared-types/coupons/types'
 import type { SharedCoupon } from '@grandstand/shared-types/wire'
 import { book } from '#book/book'
-import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 
 interface Row {
@@ -23,8 +22,8 @@ interface SelectionRow {
   odds_milli: number
 }
 
-/** The slip behind a share code, without player, stake or money. Throws 404 `notFound` for a code of no coupon of the site. */
-export async function sharedCoupon(code: string, siteId: number): Promise<SharedCoupon> {
+/** The slip behind a share code, without player, stake or money. Null for a code of no coupon of the site. */
+export async function sharedCoupon(code: string, siteId: number): Promise<SharedCoupon | null> {
   const coupon = await db
     .query<Row>()
     .from('coupon_shares')
@@ -32,7 +31,7 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
     .where({ 'coupon_shares.code': code, 'coupons.site_id': siteId })
     .select('coupon_id', 'type', 'sizes')
     .first()
-  if (!coupon) throw AppError.notFound()
+  if (!coupon) return null
   const rows: SelectionRow[] = await db
     .query<SelectionRow>()
     .from('coupon_selections')

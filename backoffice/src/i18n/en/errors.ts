@@ -3,7 +3,7 @@ import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 export const errorTexts: Record<ErrorKey, string> = {
   wrongUserorPass: 'Wrong username or password.',
-  tooManyAttempts: 'Too many attempts. Wait a little and try again.',
+  tooManyAttempts: 'Too many attempts. Try again in %{0} seconds.',
   notSignedIn: 'Your session has ended. Sign in again.',
   notAllowed: 'You are not allowed to do this.',
   thisOperatorNotYour: 'This dealer is not below you.',

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 export const errorTexts: Record<ErrorKey, string> = {
   wrongUserorPass: 'Kullanıcı adı veya parola hatalı.',
-  tooManyAttempts: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
+  tooManyAttempts: 'Çok fazla deneme yapıldı. %{0} saniye sonra yeniden deneyin.',
   notSignedIn: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
   notAllowed: 'Bu işlem için yetkiniz yok.',
   thisOperatorNotYour: 'Bu bayi sizin altınızda değil.',

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 export const errors = {
   wrongUserorPass: 'Wrong username or password.',
-  tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
+  tooManyAttempts: 'Too many attempts. Try again in {{p1}} seconds.',
   notSignedIn: 'You need to sign in for this.',
   notAllowed: 'You are not allowed to do this.',
   thisOperatorNotYour: 'This account does not belong to you.',

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@grandstand/shared-types/errors'
 
 export const errors = {
   wrongUserorPass: 'Kullanıcı adı veya şifre yanlış.',
-  tooManyAttempts: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar dene.',
+  tooManyAttempts: 'Çok fazla deneme yapıldı. {{p1}} saniye sonra tekrar dene.',
   notSignedIn: 'Bunun için giriş yapmalısın.',
   notAllowed: 'Bunun için yetkin yok.',
   thisOperatorNotYour: 'Bu hesap sana bağlı değil.',

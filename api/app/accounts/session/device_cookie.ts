@@ -1,0 +1,27 @@
+/** A cookie that outlives sessions and says nothing but that this is the same device. */
+import { randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { readCookie } from '#accounts/session/cookies'
+import { hashOfToken } from '#accounts/session/tokens'
+
+const DEVICE_COOKIE = 'grandstand-device'
+const FORM = /^[\w-]{43}$/
+const YEAR_S = 365 * 86_400
+
+export interface Device {
+  token: string
+  /** What the database keeps. */
+  hash: string
+}
+
+/** The device of a request; one that has no cookie yet becomes a new device. */
+export function deviceOf({ request }: HttpContext): Device {
+  const sent = readCookie(request.request.headers.cookie, DEVICE_COOKIE)
+  const token = sent !== null && FORM.test(sent) ? sent : randomBytes(32).toString('base64url')
+  return { token, hash: hashOfToken(token) }
+}
+
+/** Sends the device its cookie, for a year from now. */
+export function keepDevice({ response }: HttpContext, { token }: Device): void {
+  response.plainCookie(DEVICE_COOKIE, token, { encode: false, httpOnly: true, maxAge: YEAR_S })
+}

@@ -1,0 +1,61 @@
+/** How often a door lets somebody through, as pure rules: the two stores only keep the counts. */
+
+/** Of tries that may be wrong: after `tries` of them each further one has a longer wait before it. */
+export interface GuessLimit {
+  tries: number
+  /** Tries are forgotten together, so long after the first of them or after the end of the last wait. */
+  withinMs: number
+  /** The wait after the last of them; twice as long after each further try, up to the longest. */
+  firstWaitMs: number
+  longestWaitMs: number
+}
+
+/** Of work that is right and costs something: so many times in a window that begins with the first. */
+export interface RateLimit {
+  times: number
+  perMs: number
+}
+
+export type Limit = GuessLimit | RateLimit
+
+/** What is kept for a key. Times are epoch milliseconds. */
+export interface Count {
+  tries: number
+  /** The next try is refused before this. */
+  openAt: number
+  forgottenAt: number
+}
+
+/** The count with one try more, or null when the door is shut. */
+export function withTry(count: Count | null, limit: Limit, now: number): Count | null {
+  const standing = isStanding(count, now) ? count : null
+  if (waitMs(standing, now) > 0) return null
+  const tries = (standing?.tries ?? 0) + 1
+  const forgottenAt = standing?.forgottenAt ?? now + windowMs(limit)
+  if (tries < mostTries(limit)) return { tries, openAt: 0, forgottenAt }
+  if ('perMs' in limit) return { tries, openAt: forgottenAt, forgottenAt }
+  const openAt = now + waitAfter(tries, limit)
+  return { tries, openAt, forgottenAt: openAt + limit.withinMs }
+}
+
+/** The count without one of its tries, which was right; null when none is left. */
+export function withoutTry(count: Count | null, limit: Limit, now: number): Count | null {
+  if (!isStanding(count, now) || count.tries <= 1) return null
+  const tries = count.tries - 1
+  if (tries >= mostTries(limit)) return { ...count, tries }
+  return { tries, openAt: 0, forgottenAt: Math.min(count.forgottenAt, now + windowMs(limit)) }
+}
+
+/** Milliseconds until the next try; 0 when the door is open. */
+export function waitMs(count: Count | null, now: number): number {
+  return isStanding(count, now) ? Math.max(0, count.openAt - now) : 0
+}
+
+const isStanding = (count: Count | null, now: number): count is Count =>
+  count !== null && count.forgottenAt > now
+
+const mostTries = (limit: Limit): number => ('perMs' in limit ? limit.times : limit.tries)
+const windowMs = (limit: Limit): number => ('perMs' in limit ? limit.perMs : limit.withinMs)
+
+const waitAfter = (tries: number, limit: GuessLimit): number =>
+  Math.min(limit.firstWaitMs * 2 ** (tries - limit.tries), limit.longestWaitMs)

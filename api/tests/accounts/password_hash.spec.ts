@@ -1,0 +1,94 @@
+import hash from '@adonisjs/core/services/hash'
+import { test } from '@japa/runner'
+import { scryptSync } from 'node:crypto'
+import { AppError } from '#core/app_error'
+import { atMost } from '#core/at_most'
+import User from '#accounts/models/user'
+import { hashing, RECOMMENDED } from '#config/hash'
+import { hashPassword, isPassword } from '#accounts/password_hash'
+import { ApiSession, signInAs } from '#tests/support/client'
+import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
+
+/** As the driver writes it. */
+function scryptHash(password: string, cost: number): string {
+  const salt = Buffer.alloc(16, 7)
+  const key = scryptSync(password, salt, 64, { N: cost, r: 8, p: 1, maxmem: 2 ** 28 })
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  return `$scrypt$n=${cost},r=8,p=1$${text(salt)}$${text(key)}`
+}
+
+test.group('Hashes of passwords', () => {
+  test('have the cost that OWASP recommends where no setting says otherwise', async ({
+    assert,
+  }) => {
+    assert.deepEqual(RECOMMENDED, { cost: 131_072, blockSize: 8, parallelization: 1 })
+    const made = scryptHash('a password', RECOMMENDED.cost)
+    assert.isTrue(await isPassword(made, 'a password'))
+    assert.isFalse(await isPassword(made, 'another'))
+  })
+
+  test('a hash of another cost is made anew when its owner signs in', async ({ assert }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player' })
+    const old = scryptHash(DEFAULT_PASSWORD, 512)
+    await User.query().where('id', user.id).update({ passwordHash: old })
+    const guess = { username: user.username, password: 'not-the-one' }
+    assert.equal((await new ApiSession(site.host).post('/v1/sessions', guess)).status, 401)
+    assert.equal((await User.findOrFail(user.id)).passwordHash, old)
+
+    await signInAs(site, user)
+    const { passwordHash } = await User.findOrFail(user.id)
+    assert.match(passwordHash, /^\$scrypt\$n=1024,/)
+    await signInAs(site, user)
+    assert.equal((await User.findOrFail(user.id)).passwordHash, passwordHash)
+  })
+
+  test('a flood of sign-ins makes few at a time', async ({ assert, cleanup }) => {
+    const site = await makeSite()
+    const user = await makeUser({ site, type: 'player' })
+    const { verify } = hash
+    cleanup(() => void Object.assign(hash, { verify }))
+    let [running, most] = [0, 0]
+    Object.assign(hash, {
+      verify: async (...given: Parameters<typeof verify>) => {
+        most = Math.max(most, ++running)
+        const answer = await verify.apply(hash, given)
+        running--
+        return answer
+      },
+    })
+    const sessions = await Promise.all(Array.from({ length: 30 }, () => signInAs(site, user)))
+    assert.lengthOf(sessions, 30)
+    assert.equal(most, hashing.running)
+  })
+
+  test('a password is compared with its own hash', async ({ assert }) => {
+    assert.isTrue(await isPassword(await hashPassword('one'), 'one'))
+    assert.isFalse(await isPassword(await hashPassword('one'), 'other'))
+  })
+})
+
+test.group('Work of which some runs at a time', () => {
+  test('waits its turn, is refused when too many wait, and a failure frees its place', async ({
+    assert,
+  }) => {
+    const inTurn = atMost({ running: 2, waiting: 3 })
+    const ended: number[] = []
+    let [running, most] = [0, 0]
+    const work = (id: number) =>
+      inTurn(async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setImmediate(resolve))
+        running--
+        ended.push(id)
+        if (id === 1) throw new Error('broken')
+      })
+    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(work))
+    assert.equal(most, 2)
+    assert.deepEqual(ended, [1, 2, 3, 4, 5])
+    const last = results.at(-1)
+    assert.isTrue(last?.status === 'rejected' && last.reason instanceof AppError)
+    await work(7)
+    assert.deepEqual(ended.at(-1), 7)
+  })
+})
