@@ -4,7 +4,7 @@
  */
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
-import { ASK, FRAME, type ServerFrame } from '@grandstand/shared-types/live/frames'
+import { ASK, FRAME, type ServerFrame } from '@grandstand/shared-types/stream/frames'
 import { ageOfPrice } from './live_feed.ts'
 
 const [port, count, matches, epochMs] = process.argv.slice(2).map(Number) as [

@@ -10,7 +10,7 @@ const { createNodeServer } = await import('#core/node_server')
 await ignite().httpServer().start(createNodeServer)
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { MARKET_TYPES } = await import('@grandstand/shared-types/markets/catalogue')
+const { MARKET_TYPES } = await import('@grandstand/shared-types/markets/table/market_types')
 for (const { id, key, group } of MARKET_TYPES.filter((type) =>
   [10, 16, 18, 29].includes(type.id)
 )) {

@@ -1,5 +1,5 @@
 /** What the commands say on the terminal. Files that begin with an underscore are no commands. */
-import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import type { AppError } from '#core/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#season_files/actions/import_season'

@@ -1,6 +1,7 @@
 /** Limits by coupon type and by currency, set and taken away again: the forms say what the API holds. */
 import { expect, test, type Page } from '@playwright/test'
-import type { BetLimitView, SiteView } from '@grandstand/shared-types/wire'
+import type { BetLimitView } from '@grandstand/shared-types/wire/book'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { ADMIN, signIn } from './support.ts'
 
 async function settingsOf(page: Page): Promise<SiteView['settings']> {

@@ -1,23 +1,21 @@
 /** The resources in ra-data-simple-rest's dialect, and the verbs that are no CRUD. */
 import type { DataProvider, Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
+import type { CreditMove, Dashboard } from '@grandstand/shared-types/wire/dealers'
 import type {
-  CreditMove,
-  Dashboard,
   EnterResultBody,
-  FeedProducerView,
-  LiveBookView,
-  ManualBody,
-  ManualOutcome,
-  MatchStakes,
-  Preferences,
   ResultForm,
   ResultRevision,
   SettlementPreview,
   UndoResultBody,
-  UserLimitsView,
-} from '@grandstand/shared-types/wire'
-import type { ListTotals, SharedSearch } from '@grandstand/shared-types/wire_lists'
+} from '@grandstand/shared-types/wire/settlement'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
+import type { LiveBookView } from '@grandstand/shared-types/wire/live'
+import type { ManualBody, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
+import type { Preferences, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { API_PATH, fetchFile, httpClient, withBody } from './api/http.ts'
 
 export type CreditDirection = 'send' | 'take'

@@ -1,31 +1,36 @@
 /** Every code that the API can send has a text in every language: no raw key stands on a screen or in a file. */
 import { describe, expect, it } from 'vitest'
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/audit'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
-import { BET_LIMIT_SCOPES, BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
-import { LEG_RESULTS } from '@grandstand/shared-types/coupons/leg'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import {
+  BET_LIMIT_SCOPES,
+  BET_LIMIT_SETS,
+} from '@grandstand/shared-types/coupons/limits/bet_limits'
+import { LEG_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
 import {
   COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
   COUPON_STATES,
   COUPON_STATUS,
-} from '@grandstand/shared-types/coupons/types'
-import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+} from '@grandstand/shared-types/coupons/coupon_words'
+import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { FEED_ERROR_REASONS } from '@grandstand/shared-types/live/feed_error'
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
-import { marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
-import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts'
-import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
-import { factFieldsOf } from '@grandstand/shared-types/markets/needs'
-import { VOID_REASONS } from '@grandstand/shared-types/markets/void_reason'
-import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import { factFieldsOf } from '@grandstand/shared-types/markets/explaining/needs'
+import { VOID_REASONS } from '@grandstand/shared-types/markets/explaining/void_reason'
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
-import { SPORTS } from '@grandstand/shared-types/sports'
-import { PERMISSIONS, PRODUCTS, USER_TYPES } from '@grandstand/shared-types/wire'
-import { MARKET_GROUPS, MARKET_STATUSES } from '@grandstand/shared-types/wire_board'
-import { COUPON_STORY_KINDS, MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
-import { FEED_MESSAGE_KINDS, FEED_PRODUCER_STATES } from '@grandstand/shared-types/wire_live'
+import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
+import { PERMISSIONS, PRODUCTS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { MARKET_GROUPS } from '@grandstand/shared-types/markets/model/market_group'
+import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
+import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
+import { FEED_MESSAGE_KINDS, FEED_PRODUCER_STATES } from '@grandstand/shared-types/wire/feed'
 import { en } from '../src/i18n/en.ts'
 import { tr } from '../src/i18n/tr.ts'
 import { LIMIT_FIGURES } from '../src/limits/figures.ts'

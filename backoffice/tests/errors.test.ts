@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core'
 import { describe, expect, it } from 'vitest'
-import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { describeError, describeFields, errorOf, parsePipeForm } from '../src/api/errors.ts'
 import { inWords, readCookie } from '../src/api/http.ts'
 import { en } from '../src/i18n/en.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MARKET_TYPES, marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
-import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { MARKET_TYPES, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { askedByMarkets, askedBySport } from '../src/resources/matches/result/askedFacts.ts'
 import {
   asksForWinner,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CouponLimitsView, UserLimitLevel } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { UserLimitLevel } from '@grandstand/shared-types/wire/accounts'
 import { closedBy, limitSource, typeLimitSource } from '../src/limits/limitSources.ts'
 import { parseAmounts } from '../src/record/parseAmounts.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LIVE_STATE, INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
-import type { FeedProducerView, LiveBookMarket } from '@grandstand/shared-types/wire'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
+import type { LiveBookMarket } from '@grandstand/shared-types/wire/live'
 import { feedSummary } from '../src/dashboard/feedSummary.ts'
 import { durationOf } from '../src/format/duration.ts'
 import { en } from '../src/i18n/en.ts'

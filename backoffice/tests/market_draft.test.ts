@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMarketType, MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
+import { findMarketType, MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { en } from '../src/i18n/en.ts'
 import { tr } from '../src/i18n/tr.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/wire'
+import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { isStaff, mayDo } from '../src/access/permissions.ts'
 import { resources } from '../src/resources/index.ts'
 

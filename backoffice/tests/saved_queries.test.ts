@@ -1,6 +1,9 @@
 /** Searches that people keep of a list, and the periods in them. */
 import { describe, expect, it } from 'vitest'
-import { savedSearchesIn, savedSearchesName } from '@grandstand/shared-types/saved_searches'
+import {
+  savedSearchesIn,
+  savedSearchesName,
+} from '@grandstand/shared-types/accounts/saved_searches'
 import {
   periodBounds,
   PERIODS,

@@ -2,8 +2,8 @@
  * The demo catalogue: invented leagues with fixtures and prices. Pure: a seed and a day give the same matches with the same
  * prices on every machine, whichever day the week was asked from.
  */
-import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { BASKETBALL_LEAGUES, HANDBALL_LEAGUES, VOLLEYBALL_LEAGUES } from './leagues/indoor.ts'
 import type { DemoLeague, DemoSport } from './leagues/league.ts'
 import {

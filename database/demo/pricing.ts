@@ -1,6 +1,6 @@
 /** From chances to prices: a margin on top, then down to the next step that a bookmaker would show. */
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
-import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/specifier'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import type { Distribution } from './distributions.ts'
 import type { DemoMarket } from './types.ts'
 

@@ -1,7 +1,9 @@
 /** No page of the player app may keep somebody out: axe finds nothing, in both themes and reading directions, wide and narrow. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { BoardMatch, CouponView, LiveMatch } from '@grandstand/shared-types/wire'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'

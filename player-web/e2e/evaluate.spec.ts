@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import type { Evaluation } from '../../shared-types/src/coupons/types.ts'
+import type { Evaluation } from '../../shared-types/src/coupons/evaluation/slip.ts'
 import { SEED } from '../../shared-types/tests/support/random.ts'
 import { evaluateCase } from '../../shared-types/tests/support/slip_case.ts'
 import { slipCases } from '../../shared-types/tests/support/slip_cases.ts'

@@ -1,7 +1,7 @@
 /** Live betting in the browser: prices that move by themselves, a coupon that waits, is taken or refused, matches that end. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
 import { couponOf, onlyCoupon } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'

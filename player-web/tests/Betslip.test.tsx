@@ -1,5 +1,6 @@
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import type { CouponLimitsView, Me } from '@grandstand/shared-types/wire'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedAttempts } from '../src/features/betslip/attempts.ts'

@@ -1,5 +1,5 @@
-import { FRAME, type PackedChange } from '@grandstand/shared-types/live/frames'
-import { packFacts } from '@grandstand/shared-types/live/pack'
+import { FRAME, type PackedChange } from '@grandstand/shared-types/stream/frames'
+import { packFacts } from '@grandstand/shared-types/stream/pack'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverNow } from '../src/api/serverClock.ts'
 import { ChannelStore } from '../src/live/channelStore.ts'

@@ -1,5 +1,5 @@
 /** A combined coupon of one selection, waiting. */
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 
 export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail {
   return {

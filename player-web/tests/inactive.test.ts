@@ -1,4 +1,4 @@
-import type { EvaluateContext } from '@grandstand/shared-types/coupons/types'
+import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { describe, expect, test } from 'vitest'
 import { splitSlip } from '../src/features/betslip/inactive.ts'
 import { previewOf } from '../src/features/betslip/preview.ts'

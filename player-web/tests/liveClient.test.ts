@@ -1,5 +1,5 @@
 /** What the page shows when its line is dead though nobody closed it (ux.md 5.4, must-hold L6). */
-import { FRAME, LIVE_HEARTBEAT_MS, type ServerFrame } from '@grandstand/shared-types/live/frames'
+import { FRAME, LIVE_HEARTBEAT_MS, type ServerFrame } from '@grandstand/shared-types/stream/frames'
 import { Packr } from 'msgpackr/index-no-eval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveClient } from '../src/live/liveClient.ts'

@@ -1,4 +1,4 @@
-import { LIVE_ORDERS } from '@grandstand/shared-types/wire_live'
+import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { describe, expect, test } from 'vitest'
 import { orderedIds, settled } from '../src/features/live/listOrder.ts'
 import { readPreferences } from '../src/features/live/livePreferences.ts'

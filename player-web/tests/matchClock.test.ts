@@ -1,4 +1,4 @@
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { describe, expect, test } from 'vitest'
 import { clockText, matchPhase } from '../src/features/live/matchClock.ts'
 import { itemsThatLeft, leftMatchesOf } from '../src/features/betslip/leftMatches.ts'

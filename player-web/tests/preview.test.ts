@@ -1,4 +1,7 @@
-import type { EvaluateContext, QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import type {
+  EvaluateContext,
+  QuotedOutcome,
+} from '@grandstand/shared-types/coupons/evaluation/slip'
 import { describe, expect, test } from 'vitest'
 import { previewOf, spendableMinor } from '../src/features/betslip/preview.ts'
 import { EMPTY_SLIP, type SlipItem, type SlipState } from '../src/features/betslip/slipTypes.ts'

@@ -1,5 +1,5 @@
-import type { MatchScore } from '@grandstand/shared-types/match_score'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { describe, expect, test } from 'vitest'
 import { columnsOf, type Score } from '../src/features/results/resultColumns.ts'
 import {

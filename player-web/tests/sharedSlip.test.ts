@@ -1,4 +1,4 @@
-import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
 import { describe, expect, test } from 'vitest'
 import { itemsOf, replaceWithShared } from '../src/features/betslip/sharedSlip.ts'
 import { EMPTY_SLIP } from '../src/features/betslip/slipTypes.ts'

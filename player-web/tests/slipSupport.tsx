@@ -1,6 +1,7 @@
 /** The slip with its queries answered: a player with 10.00 and one selection at 5.00. */
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { Me, SiteSettings } from '@grandstand/shared-types/wire'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'

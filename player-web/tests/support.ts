@@ -1,6 +1,7 @@
 /** A soccer match with its result and total markets, and a visitor's limits. */
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import type { BoardMatch, CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem } from '../src/features/betslip/slipTypes.ts'
 
 export const HOUR_MS = 3_600_000

@@ -21,26 +21,31 @@ const load = (file: string) => [...loadedBy(path.join(source, file))]
 
 // what the player's first page loads
 test.each([
-  'coupons/evaluate.ts',
+  'coupons/evaluation/evaluate.ts',
   'money/format.ts',
   'money/odds.ts',
-  'markets/fill_name.ts',
-  'markets/specifier.ts',
-  'matches.ts',
-  'constants.ts',
-])('%s loads no catalogue, no names and no settlement rules', (file) => {
+  'markets/names/fill_name.ts',
+  'markets/model/specifier.ts',
+  'catalogue/match_status.ts',
+  'core/list_limits.ts',
+  'stream/image.ts',
+])('%s loads no table of market types, no names and no settlement rules', (file) => {
   const heavy = load(file).filter((name) =>
-    /markets\/(catalogue|names|rules|settle|views|explain|needs|apply_rule|decided)/.test(name)
+    /markets\/(table\/(?!winners_at_once)|names\/(?!fill_name)|rules|settling|explaining)/.test(
+      name
+    )
   )
   expect(heavy).toEqual([])
 })
 
 test('settling loads no names, and names load no settlement rules', () => {
-  expect(load('markets/settle.ts').filter((name) => name.includes('/names/'))).toEqual([])
-  const rules = load('markets/views.ts').filter((name) => /markets\/(rules|settle)/.test(name))
+  expect(load('markets/settling/settle.ts').filter((name) => name.includes('/names/'))).toEqual([])
+  const rules = load('markets/names/views.ts').filter((name) =>
+    /markets\/(rules|settling)/.test(name)
+  )
   expect(rules).toEqual([])
 })
 
 test('the walk sees what is loaded', () => {
-  expect(load('markets/views.ts')).toContain(path.join('markets', 'catalogue', 'goals.ts'))
+  expect(load('markets/names/views.ts')).toContain(path.join('markets', 'table', 'goals.ts'))
 })

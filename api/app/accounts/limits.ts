@@ -1,10 +1,10 @@
 /** Limits are data per site, then dealer, then user; the strictest wins; 0 means no limit (decisions.md, Money and odds). */
-import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/constants'
-import { limitsInCurrency } from '@grandstand/shared-types/coupons/limit_currency'
-import { stricterCeiling } from '@grandstand/shared-types/coupons/limit_set'
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/types'
-import { stricterTypeLimits } from '@grandstand/shared-types/coupons/type_limits'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
+import { limitsInCurrency } from '@grandstand/shared-types/coupons/limits/limit_currency'
+import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { stricterTypeLimits } from '@grandstand/shared-types/coupons/limits/type_limits'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
 type Stored = Partial<CouponLimitsView>
 

@@ -1,6 +1,9 @@
 /** What a password must be (decisions.md, Safety; specification, section 5). */
-import { PASSWORD_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@grandstand/shared-types/constants'
-import type { UserType } from '@grandstand/shared-types/wire'
+import {
+  PASSWORD_LENGTH,
+  STAFF_PASSWORD_MIN_LENGTH,
+} from '@grandstand/shared-types/accounts/field_limits'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/app_error'
 import { COMMON_PASSWORDS } from '#accounts/common_passwords'
 

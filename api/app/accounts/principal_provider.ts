@@ -1,6 +1,10 @@
 /** Finds the principal behind a session cookie; what it found is kept for a few seconds, and dropped when rights change. */
 import db from '@adonisjs/lucid/services/db'
-import { PERMISSIONS, type Permission, type UserType } from '@grandstand/shared-types/wire'
+import {
+  PERMISSIONS,
+  type Permission,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'

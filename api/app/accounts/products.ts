@@ -1,4 +1,4 @@
-import { PRODUCTS, type Product } from '@grandstand/shared-types/wire'
+import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 
 /** Product flags with 1 for what was never set: a product is open until somebody closes it. */
 export function productFlags(stored: Partial<Record<Product, 0 | 1>>): Record<Product, 0 | 1> {

@@ -1,5 +1,5 @@
 /** What a payload says about a user, as the columns hold it. */
-import type { OwnLimits } from '@grandstand/shared-types/wire'
+import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'

@@ -1,5 +1,5 @@
 /** Who may change whom. */
-import type { Permission, UserType } from '@grandstand/shared-types/wire'
+import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 

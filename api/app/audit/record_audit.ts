@@ -1,7 +1,7 @@
 /** The record of who did what. Rows are only ever added. */
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { AuditAction, AuditSubject } from '@grandstand/shared-types/audit'
+import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { clock } from '#core/clock'
 import type { ListExport } from '#core/list_export'
 

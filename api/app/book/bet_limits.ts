@@ -5,8 +5,8 @@ import {
   strictestLimits,
   type BetLimits,
   type BetLimitScope,
-} from '@grandstand/shared-types/coupons/bet_limits'
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+} from '@grandstand/shared-types/coupons/limits/bet_limits'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { inTurn } from '#core/in_turn'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'

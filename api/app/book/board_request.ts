@@ -2,13 +2,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   DEFAULT_LANGUAGE,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+} from '@grandstand/shared-types/sites/site_languages'
+import {
   LOOKUP_WINDOW_HOURS,
   MATCHES_REQUEST_LIMIT,
   RESULTS_LIMIT,
   SEARCH_KEYWORD_MIN_EXCLUSIVE,
-  SITE_LANGUAGES,
-  type SiteLanguage,
-} from '@grandstand/shared-types/constants'
+} from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { clock } from '#core/clock'
 import { vine } from '#core/validation'

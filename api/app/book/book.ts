@@ -2,7 +2,7 @@
  * The board in memory: every open match with its markets and prices. Prices for accepting a bet come from here, never
  * from a query. Live feeds change it in place (`change.ts`); `sync.ts` brings in what was changed elsewhere.
  */
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { marketKey } from '#book/match'
 import { quoteOf } from '#book/quote'

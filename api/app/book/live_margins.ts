@@ -8,7 +8,7 @@ import {
   oddsWithMargin,
   type LiveMargins,
 } from '@grandstand/shared-types/live/margins'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { bus } from '#core/bus'
 import { inTurn } from '#core/in_turn'
 import { openSites } from '#sites/current_site'

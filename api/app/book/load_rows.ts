@@ -1,8 +1,8 @@
 /** Matches as the database holds them, with all their markets and what feeds said of them. */
 import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
-import { isCalledOff, isFinished } from '@grandstand/shared-types/matches'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
+import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 
 interface MatchRow {

@@ -1,7 +1,7 @@
 /** What the board holds of a match in memory, and how its parts are to be read. */
-import { isInPlay } from '@grandstand/shared-types/matches'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome {

@@ -4,8 +4,8 @@
  * sets its own (`live.lockAfterSeconds`, `live.maxPauseMinutes`); the board is one for all of them.
  */
 import logger from '@adonisjs/core/services/logger'
-import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
-import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
+import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
+import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import { bus } from '#core/bus'
 import { inTurn } from '#core/in_turn'
 import { openSites } from '#sites/current_site'

@@ -1,4 +1,4 @@
-import { USUAL_WAITING_HOURS } from '@grandstand/shared-types/markets/waiting_time'
+import { USUAL_WAITING_HOURS } from '@grandstand/shared-types/markets/settling/carry_over'
 import env from '#start/env'
 
 /** For how many hours bets wait for a match that was postponed or interrupted (RESULT_WAITING_HOURS). */

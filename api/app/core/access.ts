@@ -1,6 +1,6 @@
 /** Who is asking. Identity comes from the session alone; ids in payloads are never trusted. */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Permission, UserType } from '@grandstand/shared-types/wire'
+import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/app_error'
 
 export interface Principal {

@@ -1,5 +1,5 @@
-import type { ErrorKey, ErrorParam, FieldError } from '@grandstand/shared-types/errors'
-import type { Violation } from '@grandstand/shared-types/coupons/types'
+import type { ErrorKey, ErrorParam, FieldError } from '@grandstand/shared-types/core/errors'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 
 interface AppErrorOptions {
   params?: ErrorParam[]

@@ -1,6 +1,6 @@
 /** Events that travel up: rooms below publish, rooms above listen; nobody below knows who does. In one process for now. */
 import { EventEmitter } from 'node:events'
-import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 export interface BusEvents {
   /** Something below a match changed: prices, states, result. */

@@ -5,7 +5,7 @@ import {
   type ErrorBody,
   type ErrorKey,
   type ErrorParam,
-} from '@grandstand/shared-types/errors'
+} from '@grandstand/shared-types/core/errors'
 import { AppError, pipeForm } from '#core/app_error'
 import { closeAfterUnread } from '#core/unread_body'
 

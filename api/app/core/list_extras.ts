@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ListTotals } from '@grandstand/shared-types/wire_lists'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { requirePermission, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { parseListQuery } from '#core/list_query'

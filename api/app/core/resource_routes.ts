@@ -1,6 +1,6 @@
 /** The two reads that every resource of the staff has: `GET /v1/<name>` and `GET /v1/<name>/:id`. */
 import router from '@adonisjs/core/services/router'
-import type { Permission } from '@grandstand/shared-types/wire'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { requirePermission, type Principal } from '#core/access'
 import {
   findRow,

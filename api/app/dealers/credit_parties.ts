@@ -1,6 +1,6 @@
 /** Between whom credit moves: the house or a dealer's own cash on one side, somebody below on the other. */
 import db from '@adonisjs/lucid/services/db'
-import type { UserType } from '@grandstand/shared-types/wire'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import type { Trx } from '#core/database'

@@ -1,7 +1,7 @@
 /** The brand of a first start: an admin, a dealer and a player who have credit, so that everything can be tried at once. */
 import db from '@adonisjs/lucid/services/db'
-import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/constants'
-import type { Permission } from '@grandstand/shared-types/wire'
+import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { clock } from '#core/clock'
 import { createUser } from '#accounts/actions/create_user'

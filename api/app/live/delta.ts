@@ -1,8 +1,9 @@
 /** Snapshots, and what changed since some `seq`, of the list and of a match. */
-import type { ListFilter } from '@grandstand/shared-types/live/channels'
-import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/live/frames'
-import { packFacts, packPrices } from '@grandstand/shared-types/live/pack'
-import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+import type { ListFilter } from '@grandstand/shared-types/stream/channels'
+import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/stream/frames'
+import { packFacts, packPrices } from '@grandstand/shared-types/stream/pack'
+import type { BoardMarket } from '@grandstand/shared-types/wire/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { marketView } from '#book/queries/board'

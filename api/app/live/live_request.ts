@@ -2,11 +2,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   DEFAULT_LANGUAGE,
-  SEARCH_KEYWORD_MIN_EXCLUSIVE,
   SITE_LANGUAGES,
   type SiteLanguage,
-} from '@grandstand/shared-types/constants'
-import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/wire_live'
+} from '@grandstand/shared-types/sites/site_languages'
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
+import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { vine } from '#core/validation'
 import type { LiveListFilter } from '#live/queries/live_list'
 

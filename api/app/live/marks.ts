@@ -1,6 +1,6 @@
 /** When what of a match last changed, by the socket's `seq`; the values themselves stand in the book alone. */
-import { packFacts } from '@grandstand/shared-types/live/pack'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import { packFacts } from '@grandstand/shared-types/stream/pack'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { BookMatch } from '#book/book'
 import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMain } from '#book/queries/board'

@@ -4,7 +4,7 @@
  * resume are the same question.
  */
 import { randomBytes } from 'node:crypto'
-import type { ListedPlace } from '@grandstand/shared-types/live/channels'
+import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
 import { clock } from '#core/clock'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'

@@ -1,7 +1,7 @@
 /** A match of the book as the live list and the socket show it. */
 import { EMPTY_LIVE_STATE, type LiveIncident } from '@grandstand/shared-types/live/state'
 import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { clock } from '#core/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { labels, nameIn } from '#book/labels'

@@ -1,5 +1,5 @@
 /** Which brand a request is for, kept in memory for a few seconds. */
-import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { AppError } from '#core/app_error'
 import { BriefCache } from '#core/brief_cache'
 import Site from '#sites/models/site'

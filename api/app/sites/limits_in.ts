@@ -1,6 +1,6 @@
-import { countsOf } from '@grandstand/shared-types/coupons/limit_currency'
+import { countsOf } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { DEFAULT_AMOUNTS, type SiteSettingsData } from '#sites/settings'
 
 interface LimitedSite {

@@ -1,6 +1,6 @@
-import type { LimitSet } from '@grandstand/shared-types/coupons/limit_set'
-import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/types'
-import type { TypeLimits } from '@grandstand/shared-types/coupons/type_limits'
+import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { TypeLimits } from '@grandstand/shared-types/coupons/limits/type_limits'
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 
 type Sent<T> = { [Name in keyof T]?: T[Name] | null | undefined } | null | undefined

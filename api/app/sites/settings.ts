@@ -2,9 +2,6 @@
 import {
   DEFAULT_CANCEL_MINUTES,
   DEFAULT_COUPON_AMOUNTS_MINOR,
-  DEFAULT_HALF_TIME_ALERT_MINUTES,
-  DEFAULT_LOCK_AFTER_SECONDS,
-  DEFAULT_MATCHES_DAY,
   DEFAULT_MAX_PAYOUT_MINOR,
   DEFAULT_MAX_STAKE_MINOR,
   DEFAULT_MIN_SELECTIONS,
@@ -13,16 +10,22 @@ import {
   DEFAULT_TICKET_STAKE_MINOR,
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,
-  MAX_PAUSE_MINUTES,
   MAX_SELECTIONS,
   MAX_SYSTEM_SELECTIONS,
   SAME_COUPON_MAX,
   SAME_COUPON_WINDOW_HOURS,
-  SITE_LANGUAGES,
-} from '@grandstand/shared-types/constants'
+} from '@grandstand/shared-types/coupons/limits/bounds'
+import {
+  DEFAULT_HALF_TIME_ALERT_MINUTES,
+  DEFAULT_LOCK_AFTER_SECONDS,
+  MAX_PAUSE_MINUTES,
+} from '@grandstand/shared-types/live/limits'
+import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_LIVE_WAITING } from '@grandstand/shared-types/live/waiting'
-import type { CouponLimitsView, SiteSettingsView } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
 
 export type SiteSettingsData = SiteSettingsView
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { Me, SiteView, UserLimitsView } from '@grandstand/shared-types/wire'
+import type { Me, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import type { UserRow } from '#accounts/queries/user_resource'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'

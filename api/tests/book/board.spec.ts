@@ -1,10 +1,6 @@
 import { test } from '@japa/runner'
-import type {
-  BoardMatch,
-  BoardMatchList,
-  BoardTree,
-  MarketTypeView,
-} from '@grandstand/shared-types/wire'
+import type { BoardMatch, BoardMatchList, BoardTree } from '@grandstand/shared-types/wire/book'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { poll } from '#book/sync'

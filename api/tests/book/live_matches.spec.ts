@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { FeedProducerView } from '@grandstand/shared-types/wire'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { intake } from '#feed/intake/intake'

@@ -4,8 +4,8 @@ import {
   findMarketType,
   isSpecifierOf,
   mainMarketTypesOf,
-} from '@grandstand/shared-types/markets/catalogue'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+} from '@grandstand/shared-types/markets/table/market_types'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
 import { generateDemo } from '#database/demo/generate'
 import { seedDemoCatalogue } from '#catalogue/actions/seed_demo_catalogue'

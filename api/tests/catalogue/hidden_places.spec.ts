@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { BoardMatch, LiveMatchDetail, OutcomeQuotes } from '@grandstand/shared-types/wire'
+import type { BoardMatch, OutcomeQuotes } from '@grandstand/shared-types/wire/book'
+import type { LiveMatchDetail } from '@grandstand/shared-types/wire/live'
 import { bookSettled } from '#book/sync'
 import { place, slip } from '#tests/coupons/support'
 import { makeLiveMatch } from '#tests/live/support'

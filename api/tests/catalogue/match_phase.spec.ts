@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Dashboard } from '@grandstand/shared-types/wire'
+import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { clock } from '#core/clock'
 import { makeMatch, type MatchOptions } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'

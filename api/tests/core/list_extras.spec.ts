@@ -1,7 +1,8 @@
 /** What stands around a list: counts of other filters, sums, the file. All of them see what the list sees. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ListTotals, SharedSearch } from '@grandstand/shared-types/wire_lists'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 

@@ -1,7 +1,7 @@
 /** Whatever is sent, the answer is a refusal with a key of the catalogue or a plain success: never a 500. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { openAllDoors } from '#core/throttle/throttle'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
 import { WRITES, type Write } from '#tests/core/writes'

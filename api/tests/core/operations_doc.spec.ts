@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { ERROR_KEYS } from '@grandstand/shared-types/errors'
+import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 
 const page = new URL('../../../docs/operations.md', import.meta.url)
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

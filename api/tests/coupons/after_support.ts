@@ -1,6 +1,7 @@
 /** What happens to coupons and their matches after they were placed. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponDetail, CouponEnd, SellOffer } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { loadMatches } from '#book/load'

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { Balances, CouponEnd } from '@grandstand/shared-types/wire'
+import type { Balances } from '@grandstand/shared-types/wire/ledger'
+import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/clock'
 import { cancel, change, countAnswers, detailOf, fill, placeOn } from '#tests/coupons/after_support'
 import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'

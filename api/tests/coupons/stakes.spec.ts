@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { MatchStakes } from '@grandstand/shared-types/wire'
+import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'

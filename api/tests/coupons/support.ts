@@ -1,8 +1,9 @@
 /** A player at the slip. */
 import { randomUUID } from 'node:crypto'
-import type { PlaceCouponBody, CouponView } from '@grandstand/shared-types/wire'
-import type { Violation } from '@grandstand/shared-types/coupons/types'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import {
   makeSite,

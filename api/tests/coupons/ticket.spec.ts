@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { TicketView } from '@grandstand/shared-types/wire'
+import type { TicketView } from '@grandstand/shared-types/wire/coupons'
 import { openAllDoors } from '#core/throttle/throttle'
 import { detailOf, placeOn } from '#tests/coupons/after_support'
 import { makeBettor, type PlaceRefusal } from '#tests/coupons/support'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { DealerRow } from '#dealers/queries/dealer_resource'
 import { inTransaction } from '#core/database'
 import { houseAccountId } from '#ledger/accounts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Dashboard } from '@grandstand/shared-types/wire'
+import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { clock } from '#core/clock'
 import { reserveIds } from '#core/id_blocks'
 import { ApiSession, signInAs } from '#tests/support/client'

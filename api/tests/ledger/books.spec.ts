@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { TransactionView } from '@grandstand/shared-types/wire'
+import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
 import { houseAccountId } from '#ledger/accounts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { FRAME } from '@grandstand/shared-types/live/frames'
+import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { bus } from '#core/bus'
 import { openLive } from '#live/open'

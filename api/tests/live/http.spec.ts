@@ -6,7 +6,7 @@ import type {
   LiveMatchDetail,
   LiveMatchList,
   LiveOdds,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/live'
 import { bookChanges } from '#book/changes'
 import { openLive } from '#live/open'
 import { makeMatch } from '#tests/support/board'

@@ -1,6 +1,6 @@
 /** What a client may do to the live socket, and what it may not: must-hold L7, and bad input. */
 import { test } from '@japa/runner'
-import { FRAME, LIVE_CLOSE, LIVE_MAX_SUBSCRIPTIONS } from '@grandstand/shared-types/live/frames'
+import { FRAME, LIVE_CLOSE, LIVE_MAX_SUBSCRIPTIONS } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
 import { openLive } from '#live/open'
 import { hub } from '#live/socket/hub'

@@ -1,6 +1,6 @@
 /** Must-hold L5 in small, for every run; in full, with figures, it is `npm run bench` (docs/scaling.md). */
 import { test } from '@japa/runner'
-import { FRAME } from '@grandstand/shared-types/live/frames'
+import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { openLive } from '#live/open'
 import { hub } from '#live/socket/hub'
 import { tracker } from '#live/tracker'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { FRAME } from '@grandstand/shared-types/live/frames'
+import { FRAME } from '@grandstand/shared-types/stream/frames'
 import { clock } from '#core/clock'
 import { producers } from '#feed/producers/producers'
 import { openLive } from '#live/open'

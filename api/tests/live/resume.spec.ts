@@ -1,6 +1,7 @@
 /** Whatever happens to the book and to a client's connection, the client ends up with the book as it is. */
 import { test } from '@japa/runner'
-import { FRAME, type LiveChannel, type ReadMark } from '@grandstand/shared-types/live/frames'
+import { FRAME, type ReadMark } from '@grandstand/shared-types/stream/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { openLive } from '#live/open'

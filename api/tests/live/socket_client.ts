@@ -5,11 +5,11 @@ import {
   ASK,
   FRAME,
   LIVE_PATH,
-  type LiveChannel,
   type ReadMark,
   type ServerFrame,
-} from '@grandstand/shared-types/live/frames'
-import { withFrame, type LiveImage } from '@grandstand/shared-types/live/image'
+} from '@grandstand/shared-types/stream/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import { withFrame, type LiveImage } from '@grandstand/shared-types/stream/image'
 import { listeningPort, type ApiSession } from '#tests/support/client'
 
 const packr = new Packr({ useRecords: false })

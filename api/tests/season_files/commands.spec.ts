@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path'
 import { test } from '@japa/runner'
 import Sqlite from 'better-sqlite3'
 import app from '@adonisjs/core/services/app'
-import { SPORTS } from '@grandstand/shared-types/sports'
+import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { ownSeason, writeFile } from '#tests/season_files/support'
 
 interface Ended {

@@ -3,8 +3,8 @@ import {
   findMarketType,
   isOutcomeOf,
   isSpecifierOf,
-} from '@grandstand/shared-types/markets/catalogue'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+} from '@grandstand/shared-types/markets/table/market_types'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { SourceFixture } from '#catalogue/actions/import_source'
 import { FileError } from '#season_files/reading/file_error'
 import { readFixtures, readResults } from '#season_files/football_multimarket/format'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { settleMarket } from '@grandstand/shared-types/markets/settle'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { SeasonFixtures, SeasonResults } from '#season_files/reading/season'
 import { parseAmericanOdds } from '#season_files/two_row/american_odds'
 import { twoRowFormat } from '#season_files/two_row/format'

@@ -5,12 +5,9 @@ import { promisify } from 'node:util'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type {
-  BoardMatch,
-  BoardMatchList,
-  CouponView,
-  PlaceCouponBody,
-} from '@grandstand/shared-types/wire'
+import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { forgetProfiles } from '#accounts/queries/betting_profile'
 import { poll, rebuildBook } from '#book/sync'

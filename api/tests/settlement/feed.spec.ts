@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
 import { decideDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
 import { producers } from '#feed/producers/producers'
 import { enterResult } from '#settlement/actions/enter_result'

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ResultForm, ResultRevision, SettlementPreview } from '@grandstand/shared-types/wire'
+import type {
+  ResultForm,
+  ResultRevision,
+  SettlementPreview,
+} from '@grandstand/shared-types/wire/settlement'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ResultForm, ResultRevision, SettlementPreview } from '@grandstand/shared-types/wire'
+import type {
+  ResultForm,
+  ResultRevision,
+  SettlementPreview,
+} from '@grandstand/shared-types/wire/settlement'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settleMatch } from '#settlement/actions/settle_match'
 import { makeMatch, type TestMatch } from '#tests/support/board'

@@ -4,7 +4,7 @@ import type {
   CurrencyView,
   LanguageList,
   SiteSettings,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/sites'
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 

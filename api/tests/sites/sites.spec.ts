@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { slipStakesIn } from '@grandstand/shared-types/coupons/site_stakes'
-import type { Me, SiteSettings, SiteView, UserLimitsView } from '@grandstand/shared-types/wire'
+import { slipStakesIn } from '@grandstand/shared-types/coupons/limits/site_stakes'
+import type { Me, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { SiteSettings, SiteView } from '@grandstand/shared-types/wire/sites'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite } from '#tests/support/factories'
 

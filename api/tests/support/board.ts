@@ -1,9 +1,9 @@
 /** Matches with prices for tests, put on the board at once. Every match has a league of its own. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
-import { SPORTS } from '@grandstand/shared-types/sports'
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
+import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { clock } from '#core/clock'
 import { loadLabels } from '#book/labels'
 import { loadMatches } from '#book/load'

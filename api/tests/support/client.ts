@@ -1,8 +1,8 @@
 /** A browser's side of the API: one host, one cookie jar, the CSRF header that our apps send. */
 import { Agent, request } from 'node:http'
 import app from '@adonisjs/core/services/app'
-import type { ErrorKey } from '@grandstand/shared-types/errors'
-import type { Me } from '@grandstand/shared-types/wire'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })

@@ -1,7 +1,7 @@
 /** Leagues for tests that make their own matches; `board.ts` has matches ready to bet on. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
 
 export interface TestLeague {

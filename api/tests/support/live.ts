@@ -1,6 +1,6 @@
 /** A live feed for tests: messages of one producer about test matches, with a clock of its own. */
 import { randomUUID } from 'node:crypto'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'

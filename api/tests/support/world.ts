@@ -1,6 +1,6 @@
 /** One of everything, for tests that walk over all resources and routes. */
 import db from '@adonisjs/lucid/services/db'
-import { PERMISSIONS } from '@grandstand/shared-types/wire'
+import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'

@@ -1,5 +1,6 @@
 /** Which permission opens which door. The API decides; the menu and the buttons only follow. */
-import type { Me, Permission, UserType } from '@grandstand/shared-types/wire'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 
 const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
 

@@ -1,5 +1,5 @@
 /** Who is signed in, kept for a moment so that walking between pages does not ask the API each time. */
-import type { Me } from '@grandstand/shared-types/wire'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { API_PATH, httpClient, withBody } from '../api/http.ts'
 
 const FRESH_MS = 30_000

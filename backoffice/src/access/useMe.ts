@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'ra-core'
-import type { Me } from '@grandstand/shared-types/wire'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 
 /** The signed-in person, undefined while unknown. */
 export function useMe(): Me | undefined {

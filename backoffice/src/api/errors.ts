@@ -1,5 +1,5 @@
 /** Errors of the API as people read them: keys and parameters become a sentence in their language. */
-import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/errors'
+import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatAmount } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 

@@ -1,4 +1,4 @@
-import type { FeedProducerView } from '@grandstand/shared-types/wire'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 
 export interface FeedSummary {
   up: number

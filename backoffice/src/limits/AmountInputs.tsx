@@ -1,4 +1,4 @@
-import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limit_set'
+import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { MoneyInput } from '../record/ParsedInput.tsx'
 
 /** Lowest and highest stake and highest payout in one currency. `source`: path of the set in the record. */

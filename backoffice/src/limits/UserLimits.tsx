@@ -1,6 +1,6 @@
-import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limit_set'
-import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/types'
-import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire'
+import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import {
   Alert,
   Box,

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
-import { MAX_PAYOUT_RANGES_MINOR } from '@grandstand/shared-types/constants'
+import { MAX_PAYOUT_RANGES_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import { useFormat } from '../format/useFormat.ts'
 
 interface PayoutRangeFilterProps {

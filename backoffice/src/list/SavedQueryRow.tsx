@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton } from '@mui/material'
-import type { SavedSearch } from '@grandstand/shared-types/saved_searches'
+import type { SavedSearch } from '@grandstand/shared-types/accounts/saved_searches'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 

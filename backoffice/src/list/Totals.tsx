@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { ListTotals } from '@grandstand/shared-types/wire_lists'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
 import { Money } from '../fields/Money.tsx'

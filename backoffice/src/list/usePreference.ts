@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Preferences } from '@grandstand/shared-types/wire'
+import type { Preferences } from '@grandstand/shared-types/wire/accounts'
 import { useDataProvider, useNotify } from 'ra-core'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
 

@@ -3,7 +3,7 @@ import {
   savedSearchesIn,
   savedSearchesName,
   type SavedSearch,
-} from '@grandstand/shared-types/saved_searches'
+} from '@grandstand/shared-types/accounts/saved_searches'
 import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
 import { usePreference } from './usePreference.ts'

@@ -1,6 +1,6 @@
 /** Rows of the catalogue's small resources. */
-import type { SiteLanguage } from '@grandstand/shared-types/constants'
-import type { OutcomeNames } from '@grandstand/shared-types/markets/edited_names'
+import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
+import type { OutcomeNames } from '@grandstand/shared-types/markets/names/edited_names'
 
 export type Names = Partial<Record<SiteLanguage, string>>
 

@@ -1,5 +1,5 @@
 /** What a league of the demo is. All clubs and players are invented; towns and countries are real. */
-import type { CountryKey } from '@grandstand/shared-types/countries'
+import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import type { DemoNames } from '../types.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const

@@ -1,8 +1,8 @@
 /** Four quarters of basketball, attack by attack, with overtime where they end level. */
 import type { PointMeans } from '../models/points.ts'
 import { between, CourseWriter, plus, other, type Moment } from './course.ts'
-import type { Competitor } from '@grandstand/shared-types/markets/facts'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const MEAN_ATTACK_SECONDS = 15
 const OVERTIME_SECONDS = 5 * 60

@@ -4,8 +4,8 @@
  */
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import { EMPTY_LIVE_STATE } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 /** A live state whose clock says no time of day: it was read when the moment came. */
 export interface CourseState extends Omit<LiveState, 'clock'> {

@@ -7,9 +7,9 @@ import type {
   MatchFacts,
   PeriodStatistics,
   Score,
-} from '@grandstand/shared-types/markets/facts'
-import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+} from '@grandstand/shared-types/markets/facts/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { other, plus, type Moment } from './course.ts'
 
 export class FactKeeper {

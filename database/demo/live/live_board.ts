@@ -1,10 +1,10 @@
 /** The markets of a match in play as they were last told: what changed, what is decided, what is closed. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import type { ScoreBasis } from '@grandstand/shared-types/markets/market_type'
-import { settleMarket } from '@grandstand/shared-types/markets/settle'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { ScoreBasis } from '@grandstand/shared-types/markets/model/market_type'
+import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { DemoMarket } from '../types.ts'
 import type { LiveOutcome, Offer } from './offers.ts'
 

@@ -2,8 +2,8 @@
  * Which matches of the demo are played live, and when: those of the catalogue in the sports that can be played, and those of
  * the rolling leagues, one after the other on every court, at any hour.
  */
-import { COUNTRIES, type CountryKey } from '@grandstand/shared-types/countries'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { COUNTRIES, type CountryKey } from '@grandstand/shared-types/catalogue/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../generate.ts'
 import type { DemoLeague } from '../leagues/league.ts'
 import { matchesOn, pairsOf } from '../schedule.ts'

@@ -1,11 +1,11 @@
 /** Markets in play: those that are all but decided are not offered, and outcomes that cannot come any more are not active. */
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
-import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/specifier'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import { chanceOf, type Distribution } from '../distributions.ts'
 import type { ThreeWay } from '../models/goal_markets.ts'
 import { balancedLine, lineChance, MARGINS, priceOf, type LineType } from '../pricing.ts'
 import type { CourseState } from './course.ts'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 export interface LiveOutcome {
   key: string

@@ -1,5 +1,5 @@
 /** For each sport that is played live: how a course is written and what is offered at a position of it. */
-import { lineOf } from '@grandstand/shared-types/markets/specifier'
+import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { DemoMarket, Rating } from '../types.ts'
 import { basketballPoints } from '../models/points.ts'
 import { iceHockeyGoals } from '../models/ice_hockey.ts'

@@ -1,5 +1,5 @@
 /** When something is to be sent of a match: its moments, looks at the prices between them, and when bets may go on. */
-import { isPaused } from '@grandstand/shared-types/matches'
+import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import type { Moment } from './course.ts'
 
 export interface TimelineEntry {

@@ -2,7 +2,7 @@
  * Soccer: goals of both halves by Poisson from attack and defence. Every market is read off one table of half-time and
  * full-time scores, so that they agree with each other.
  */
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { add, chanceOf, ofScores, poisson, scoreGrid } from '../distributions.ts'
 import { halfLines, lineMarkets, MARGINS, market } from '../pricing.ts'
 import type { DemoMarket, GoalMeans, Rating } from '../types.ts'

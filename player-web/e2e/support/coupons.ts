@@ -1,11 +1,7 @@
 /** Matches to bet on and coupons placed without the page, for tests of what comes after placing. */
-import type {
-  BoardMatch,
-  BoardMatchList,
-  CouponDetail,
-  CouponView,
-  PlaceCouponBody,
-} from '@grandstand/shared-types/wire'
+import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
+import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Actor } from './accounts.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 /** A live feed in the hands of a test: a match of its own, whose prices, state and end are what the test says. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire'
+import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/live'
 
 /** As `scripts/e2e-server.mjs` sets it. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'

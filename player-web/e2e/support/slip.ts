@@ -1,6 +1,6 @@
 /** What a player does with the slip. */
 import { expect, type Page } from '@playwright/test'
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 
 /** Puts the home win of a match into the slip, from the match's page. */
 export async function pickHomeWin(page: Page, match: BoardMatch): Promise<void> {

@@ -4,9 +4,9 @@ import type {
   BoardMatchList,
   BoardResult,
   BoardTree,
-  MarketTypeView,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/book'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { request } from './client.ts'
 
 /** Epoch milliseconds; an absent end is open, as far as the site's match days. */

@@ -1,5 +1,5 @@
 /** The one way to speak with the API: same origin, cookies, CSRF header, typed errors. */
-import type { ErrorBody } from '@grandstand/shared-types/errors'
+import type { ErrorBody } from '@grandstand/shared-types/core/errors'
 import { ApiError, NetworkError } from './errors.ts'
 
 export interface RequestOptions {

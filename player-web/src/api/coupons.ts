@@ -1,13 +1,15 @@
 /** Calls about coupons. */
 import type {
   CouponDetail,
-  CouponEnd,
   CouponView,
-  PlaceCouponBody,
-  SellOffer,
   SharedCoupon,
   TicketView,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/coupons'
+import type {
+  CouponEnd,
+  PlaceCouponBody,
+  SellOffer,
+} from '@grandstand/shared-types/wire/coupon_actions'
 import { request, requestWithHeaders } from './client.ts'
 
 /** `idempotencyKey` was stored before this is called; the same key and body never place twice. */

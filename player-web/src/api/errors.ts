@@ -1,5 +1,5 @@
 /** What a call can fail with. */
-import type { ErrorBody, ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import type { ErrorBody, ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 
 type ErrorContent = ErrorBody['error']
 

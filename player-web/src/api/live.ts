@@ -1,5 +1,5 @@
 /** Calls about matches in play; prices that move come over the socket. */
-import type { LiveMatch, LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire'
+import type { LiveMatch, LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire/live'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from './client.ts'
 

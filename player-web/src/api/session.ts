@@ -1,5 +1,6 @@
 /** Calls about the site and the person. */
-import type { CurrentSession, Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
+import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { request } from './client.ts'
 
 export function fetchSettings(signal?: AbortSignal): Promise<SiteSettings> {

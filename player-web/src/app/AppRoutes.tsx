@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/constants'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { isSiteLanguage, showLanguage } from '../i18n/index.ts'

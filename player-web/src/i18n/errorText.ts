@@ -1,5 +1,5 @@
 /** An error of the catalogue in the player's language, its params formatted by what they count. */
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'

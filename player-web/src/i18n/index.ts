@@ -3,7 +3,7 @@ import {
   DEFAULT_LANGUAGE,
   SITE_LANGUAGES,
   type SiteLanguage,
-} from '@grandstand/shared-types/constants'
+} from '@grandstand/shared-types/sites/site_languages'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Texts } from './texts.ts'

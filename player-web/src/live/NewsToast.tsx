@@ -1,4 +1,4 @@
-import type { AccountNotification } from '@grandstand/shared-types/live/notifications'
+import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

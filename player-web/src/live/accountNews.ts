@@ -1,5 +1,5 @@
 /** What the account channel of the live socket tells, for whoever waits for it. */
-import type { AccountNews } from '@grandstand/shared-types/live/frames'
+import type { AccountNews } from '@grandstand/shared-types/stream/frames'
 
 type Listener = (news: AccountNews) => void
 

@@ -2,16 +2,17 @@
  * A live channel as the screens read it. Prices go to the odds store; what is left of a match, its row, stays the same object
  * until its facts or the shape of its markets change, so that a tick of prices paints cells and no rows.
  */
-import type { LiveChannel } from '@grandstand/shared-types/live/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
 import {
   imageOf,
   withDelta,
   type DeltaFrame,
   type LiveImage,
   type SnapshotFrame,
-} from '@grandstand/shared-types/live/image'
+} from '@grandstand/shared-types/stream/image'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
-import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+import type { BoardMarket } from '@grandstand/shared-types/wire/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import type { OddsStore } from '../odds/store.ts'
 import { locksInMs } from './rateLock.ts'
 import { keptRow } from './rowShape.ts'

@@ -8,7 +8,7 @@ import {
   LIVE_PATH,
   type ClientAsk,
   type ServerFrame,
-} from '@grandstand/shared-types/live/frames'
+} from '@grandstand/shared-types/stream/frames'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { packAsk, readFrame } from './msgpack.ts'
 

@@ -7,9 +7,9 @@ import {
   FRAME,
   type AccountNews,
   type Hello,
-  type LiveChannel,
   type ServerFrame,
-} from '@grandstand/shared-types/live/frames'
+} from '@grandstand/shared-types/stream/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
 import { noteServerNow } from '../api/serverClock.ts'
 import { oddsStore, type OddsStore } from '../odds/store.ts'
 import { ChannelStore } from './channelStore.ts'

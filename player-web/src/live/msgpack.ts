@@ -1,5 +1,5 @@
 /** MessagePack without generated code: the content security policy allows no `eval`. */
-import type { ClientAsk, ServerFrame } from '@grandstand/shared-types/live/frames'
+import type { ClientAsk, ServerFrame } from '@grandstand/shared-types/stream/frames'
 import { Packr } from 'msgpackr/index-no-eval'
 
 const packr = new Packr({ useRecords: false })

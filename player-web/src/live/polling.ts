@@ -1,6 +1,7 @@
 /** A public channel asked for over HTTP, as the snapshot that the socket would have sent. */
-import { channelId, FRAME, type LiveChannel } from '@grandstand/shared-types/live/frames'
-import type { SnapshotFrame } from '@grandstand/shared-types/live/image'
+import { channelId, type LiveChannel } from '@grandstand/shared-types/stream/channels'
+import { FRAME } from '@grandstand/shared-types/stream/frames'
+import type { SnapshotFrame } from '@grandstand/shared-types/stream/image'
 import { ApiError } from '../api/errors.ts'
 import { fetchLiveMatch, fetchLiveMatches } from '../api/live.ts'
 import { serverNow } from '../api/serverClock.ts'

@@ -1,8 +1,8 @@
 /** After which silence of its feed a match in play takes no bets here: the brand's time, as the socket told it. */
-import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
-import type { Hello } from '@grandstand/shared-types/live/frames'
-import { isPaused } from '@grandstand/shared-types/matches'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
+import type { Hello } from '@grandstand/shared-types/stream/frames'
+import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { serverNow } from '../api/serverClock.ts'
 
 let lockAfterMs = DEFAULT_LOCK_AFTER_SECONDS * 1000

@@ -1,5 +1,6 @@
 /** What of a match its row shows beside prices, which cells read for themselves. */
-import type { BoardMarket, LiveMatch } from '@grandstand/shared-types/wire'
+import type { BoardMarket } from '@grandstand/shared-types/wire/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 
 /** The row that stands when nothing but prices differs, else the new one. */
 export function keptRow(before: LiveMatch, next: LiveMatch): LiveMatch {

@@ -1,6 +1,6 @@
 /** Live channels in React. */
-import type { LiveChannel } from '@grandstand/shared-types/live/frames'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from './channelStore.ts'

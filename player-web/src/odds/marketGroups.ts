@@ -1,4 +1,4 @@
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 
 export type MarketGroup = MarketTypeView['group']
 

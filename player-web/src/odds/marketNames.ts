@@ -1,7 +1,7 @@
 /** Names of markets and outcomes as a player reads them: placeholders filled, lines in the language's own decimals. */
-import { fillMarketName } from '@grandstand/shared-types/markets/fill_name'
+import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import { numberStyle } from '@grandstand/shared-types/money/separators'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 
 export interface NameContext {
   home: string

@@ -2,8 +2,9 @@
  * Live prices by outcome id. Lists, pages and the live socket put in what they receive; each price cell listens to its own
  * outcome alone, so that a change repaints one cell and not a list.
  */
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import type { BoardMarket, BoardMatch, MarketStatus } from '@grandstand/shared-types/wire'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 export interface LivePrice {
   readonly oddsMilli: number

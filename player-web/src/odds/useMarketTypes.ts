@@ -1,4 +1,4 @@
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { MarketTypeScope } from '../api/board.ts'

@@ -1,4 +1,4 @@
-import type { MatchScore } from '@grandstand/shared-types/match_score'
+import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PairText } from './PairText.tsx'

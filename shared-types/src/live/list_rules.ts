@@ -1,14 +1,14 @@
 /** Which matches the live list shows, in which order and on which page (specification, section 4, Live list; decisions.md). */
-import { isPaused, isPreMatch, leavesLiveList } from '../matches.ts'
+import type { MarketStatus } from '../catalogue/market_status.ts'
+import { isPaused, isPreMatch, leavesLiveList } from '../catalogue/match_status.ts'
 import {
   LIVE_ORDERS,
   LIVE_OVERDUE_MS,
   LIVE_PAGE_SIZE,
   LIVE_SHOWN_BEFORE_MS,
   LIVE_WINDOW_DAYS,
-  type LiveMatch,
-} from '../wire_live.ts'
-import { clockSeconds } from './state.ts'
+} from './limits.ts'
+import { clockSeconds, type LiveState } from './state.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000
  * has no open price, and from 5 minutes after the start that it missed; nothing is listed further ahead than six days.
  */
 export function isOnLiveList(
-  match: Pick<LiveMatch, 'status' | 'startsAt'>,
+  match: { status: string; startsAt: number },
   hasOpenPrice: boolean,
   nowMs: number
 ): boolean {
@@ -37,17 +37,17 @@ export interface LiveOrdering {
   nowMs: number
 }
 
-type Sorted = Pick<
-  LiveMatch,
-  | 'id'
-  | 'sportId'
-  | 'categoryId'
-  | 'tournamentId'
-  | 'startsAt'
-  | 'leagueOrder'
-  | 'listOrder'
-  | 'state'
->
+interface Sorted {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  startsAt: number
+  /** Place of its league in the listed order. */
+  leagueOrder: number
+  listOrder: number
+  state: LiveState
+}
 
 /** Compares two matches as the list is ordered; never 0 for different matches. */
 export function liveComparator(ordering: LiveOrdering): (a: Sorted, b: Sorted) => number {
@@ -76,12 +76,12 @@ export function liveComparator(ordering: LiveOrdering): (a: Sorted, b: Sorted) =
 }
 
 /** Rows that a match takes in a page: 2 at half time, so that a page keeps its height. */
-export function rowWeight({ status }: Pick<LiveMatch, 'status'>): 1 | 2 {
+export function rowWeight({ status }: { status: string }): 1 | 2 {
   return isPaused(status) ? 2 : 1
 }
 
 /** The matches of each page in order, each page of at most 50 rows. */
-export function livePages<T extends Pick<LiveMatch, 'status'>>(
+export function livePages<T extends { status: string }>(
   matches: readonly T[],
   pageRows = LIVE_PAGE_SIZE
 ): T[][] {
@@ -100,6 +100,10 @@ export function livePages<T extends Pick<LiveMatch, 'status'>>(
 }
 
 /** Whether a market of the match can be bet on at a price. */
-export function hasOpenPrice({ markets }: Pick<LiveMatch, 'markets'>): boolean {
+export function hasOpenPrice({
+  markets,
+}: {
+  markets: readonly { status: MarketStatus; outcomes: readonly { active: boolean }[] }[]
+}): boolean {
   return markets.some(({ status, outcomes }) => status === 1 && outcomes.some((o) => o.active))
 }

@@ -4,10 +4,10 @@ import {
   deadHeatOf,
   deadHeatOfMilli,
   deadHeatResult,
-  legFactor,
   legResultName,
-  settleCoupon,
-} from '../../src/index.ts'
+} from '../../src/coupons/payout/dead_heat.ts'
+import { legFactor } from '../../src/coupons/payout/factor.ts'
+import { settleCoupon } from '../../src/coupons/payout/payout.ts'
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LEG_RESULTS, legFactor, overCommonDenominator, type LegResult } from '../../src/index.ts'
+import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
+import { legFactor, overCommonDenominator } from '../../src/coupons/payout/factor.ts'
 import { worth } from '../support/enumerate.ts'
 
 describe('leg factor, betting-rules 3.3', () => {

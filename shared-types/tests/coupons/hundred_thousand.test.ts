@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
 import {
-  LEG_RESULTS,
   settleCoupon,
   type CouponToSettle,
-  type LegResult,
   type SettlementLeg,
-} from '../../src/index.ts'
+} from '../../src/coupons/payout/payout.ts'
 import {
   DEAD_HEATS,
   paidMinor,

@@ -4,9 +4,9 @@ import {
   countLines,
   elementarySymmetric,
   groupByMatch,
-  LEG_RESULTS,
   sumLines,
-} from '../../src/index.ts'
+} from '../../src/coupons/payout/lines.ts'
+import { LEG_RESULTS } from '../../src/markets/model/outcome_result.ts'
 import { worth, worthOfLines, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
 
 const singles = (count: number, bankers = 0) =>

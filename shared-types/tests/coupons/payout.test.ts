@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bonusPercent } from '../../src/coupons/payout/bonus.ts'
+import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
 import {
-  bonusPercent,
-  LEG_RESULTS,
   settleCoupon,
   type CouponToSettle,
-  type LegResult,
   type SettlementLeg,
-} from '../../src/index.ts'
+} from '../../src/coupons/payout/payout.ts'
 import { worthOfLines, writeOutLines } from '../support/enumerate.ts'
 import { floor, fraction, times } from '../support/fraction.ts'
 

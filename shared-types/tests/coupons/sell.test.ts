@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sellAmount, type CouponToSell, type LegResult, type SellLeg } from '../../src/index.ts'
+import { sellAmount, type CouponToSell, type SellLeg } from '../../src/coupons/payout/sell.ts'
+import type { LegResult } from '../../src/markets/model/outcome_result.ts'
 import { worth, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
 import { floor, fraction, plus, times, type Fraction } from '../support/fraction.ts'
 

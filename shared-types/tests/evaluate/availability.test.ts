@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuotedOutcome } from '../../src/index.ts'
+import type { QuotedOutcome } from '../../src/coupons/evaluation/slip.ts'
 import { found, NOW_MS } from '../support/slip.ts'
 
 /** What is found for the second of two selections when the book says this of it. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { betLimitsFor, COUPON_TYPES, strictestLimits, type BetLimits } from '../../src/index.ts'
-import { stricterSet } from '../../src/coupons/limit_set.ts'
+import {
+  betLimitsFor,
+  strictestLimits,
+  type BetLimits,
+} from '../../src/coupons/limits/bet_limits.ts'
+import { COUPON_TYPES } from '../../src/coupons/coupon_words.ts'
+import { stricterSet } from '../../src/coupons/limits/limit_set.ts'
 import { check, found, LIMITS, matches } from '../support/slip.ts'
 
 const NONE: BetLimits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections: 0 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { limitConflict } from '../../src/coupons/limit_order.ts'
-import type { CouponLimitsView } from '../../src/index.ts'
+import { limitConflict } from '../../src/coupons/limits/limit_order.ts'
+import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
 import { LIMITS } from '../support/slip.ts'
 
 const conflict = (limits: Partial<CouponLimitsView>, own: Partial<CouponLimitsView> = limits) => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { evaluate, settleCoupon, type EvaluateContext, type Slip } from '../../src/index.ts'
+import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
+import { settleCoupon } from '../../src/coupons/payout/payout.ts'
+import type { EvaluateContext, Slip } from '../../src/coupons/evaluation/slip.ts'
 import { check, found, LIMITS, matches, NOW_MS, quoteOf } from '../support/slip.ts'
 
 const FIVE = [1500, 1600, 1700, 1800, 1900]

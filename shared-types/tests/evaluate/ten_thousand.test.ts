@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { evaluate, type CouponType, type QuotedOutcome, type Slip } from '../../src/index.ts'
+import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
+import type { CouponType } from '../../src/coupons/coupon_words.ts'
+import type { QuotedOutcome, Slip } from '../../src/coupons/evaluation/slip.ts'
 import { UNIT, walkLines, type BruteGroup } from '../support/brute_force.ts'
 import { Random, SEED } from '../support/random.ts'
 import { LIMITS, NOW_MS, quoteOf } from '../support/slip.ts'

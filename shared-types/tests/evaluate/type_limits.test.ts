@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUPON_TYPES, type CouponType } from '../../src/index.ts'
-import { LIMIT_SET_FIGURES, stricterCeiling, type LimitSet } from '../../src/coupons/limit_set.ts'
-import { limitsOfType, stricterTypeLimits, type TypeLimits } from '../../src/coupons/type_limits.ts'
+import { COUPON_TYPES, type CouponType } from '../../src/coupons/coupon_words.ts'
+import {
+  LIMIT_SET_FIGURES,
+  stricterCeiling,
+  type LimitSet,
+} from '../../src/coupons/limits/limit_set.ts'
+import {
+  limitsOfType,
+  stricterTypeLimits,
+  type TypeLimits,
+} from '../../src/coupons/limits/type_limits.ts'
 import { check, found, LIMITS, matches, type Case } from '../support/slip.ts'
 
 /** A coupon of each type with a stake of 12.00. */

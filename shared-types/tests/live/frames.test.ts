@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ASK, channelId, deltaFrame, isChannel, readAsk } from '../../src/live/frames.ts'
+import { ASK, deltaFrame, readAsk } from '../../src/stream/frames.ts'
+import { channelId, isChannel } from '../../src/stream/channels.ts'
 
 describe('what a client asks', () => {
   test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deltaFrame, FRAME, type PackedChange } from '../../src/live/frames.ts'
-import { withFrame, type LiveImage } from '../../src/live/image.ts'
-import { packFacts, packPrices, unpackFacts, withPrices } from '../../src/live/pack.ts'
+import { deltaFrame, FRAME, type PackedChange } from '../../src/stream/frames.ts'
+import { withFrame, type LiveImage } from '../../src/stream/image.ts'
+import { packFacts, packPrices, unpackFacts, withPrices } from '../../src/stream/pack.ts'
 import { EMPTY_LIVE_STATE, type LiveIncident } from '../../src/live/state.ts'
 import { liveMatch, market } from './support.ts'
 

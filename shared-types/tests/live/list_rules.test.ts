@@ -7,7 +7,7 @@ import {
   type LiveOrdering,
 } from '../../src/live/list_rules.ts'
 import { EMPTY_LIVE_STATE } from '../../src/live/state.ts'
-import type { LiveMatch } from '../../src/wire_live.ts'
+import type { LiveMatch } from '../../src/wire/live.ts'
 import { liveMatch, market } from './support.ts'
 
 const NOW = 10_000_000_000

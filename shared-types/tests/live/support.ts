@@ -1,6 +1,6 @@
 import { EMPTY_LIVE_STATE } from '../../src/live/state.ts'
-import type { BoardMarket } from '../../src/wire_board.ts'
-import type { LiveMatch } from '../../src/wire_live.ts'
+import type { BoardMarket } from '../../src/wire/book.ts'
+import type { LiveMatch } from '../../src/wire/live.ts'
 
 export function liveMatch(over: Partial<LiveMatch> = {}): LiveMatch {
   return {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { fillMarketName } from '../../src/markets/names/fill_name.ts'
 import {
-  fillMarketName,
   findMarketType,
-  findSport,
   isSpecifierOf,
   mainMarketTypesOf,
-  MARKET_NAMES,
   MARKET_TYPES,
   marketTypesOf,
-  marketTypeViews,
-  SITE_LANGUAGES,
-  SPORTS,
-} from '../../src/index.ts'
+} from '../../src/markets/table/market_types.ts'
+import { findSport, SPORTS } from '../../src/catalogue/sports.ts'
+import { MARKET_NAMES, marketTypeViews } from '../../src/markets/names/views.ts'
+import { SITE_LANGUAGES } from '../../src/sites/site_languages.ts'
 
 const fill = { home: 'Ev', away: 'Dep', specifier: '' }
 

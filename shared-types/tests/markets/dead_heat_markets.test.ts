@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { legResultFrom } from '../../src/coupons/dead_heat.ts'
-import { MARKET_TYPES } from '../../src/markets/catalogue.ts'
-import { allowsDeadHeat } from '../../src/markets/dead_heat_markets.ts'
+import { legResultFrom } from '../../src/coupons/payout/dead_heat.ts'
+import { MARKET_TYPES } from '../../src/markets/table/market_types.ts'
+import { allowsDeadHeat } from '../../src/markets/settling/dead_heat_markets.ts'
 
 describe('where a dead heat is possible', () => {
   it('racers and scorers may tie; a score or a line cannot', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editedView, keepsPlaceholders } from '../../src/markets/edited_names.ts'
-import { marketTypeViews } from '../../src/markets/views.ts'
+import { editedView, keepsPlaceholders } from '../../src/markets/names/edited_names.ts'
+import { marketTypeViews } from '../../src/markets/names/views.ts'
 
 const NO_EDITS = { names: {}, shortNames: {}, outcomeNames: [], listOrder: 7 }
 

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  explainResult,
-  factFieldsFor,
-  factFieldsOf,
-  MARKET_TYPES,
-  marketTypesOf,
-  neededFacts,
-  settleMarket,
-  SPORT_IDS,
-  VOID_REASONS,
-  type MatchFacts,
-} from '../../src/index.ts'
+import { explainResult } from '../../src/markets/explaining/explain.ts'
+import { factFieldsFor, factFieldsOf } from '../../src/markets/explaining/needs.ts'
+import { MARKET_TYPES, marketTypesOf } from '../../src/markets/table/market_types.ts'
+import { neededFacts } from '../../src/markets/facts/needed_facts.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import { VOID_REASONS } from '../../src/markets/explaining/void_reason.ts'
+import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
 import { SOCCER_MATCH, TENNIS_MATCH } from './tables/matches.ts'
 
 const { soccer, tennis, volleyball } = SPORT_IDS

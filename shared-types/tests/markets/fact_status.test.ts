@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  settleMarket,
-  SPORT_IDS,
-  type FactStatus,
-  type MatchFacts,
-  type Score,
-} from '../../src/index.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import type { FactStatus, MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
 
 const { soccer, tennis, baseball } = SPORT_IDS
 

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  MARKET_TYPES,
-  marketTypesOf,
-  outcomesOf,
-  settleMarket,
-  SPORT_IDS,
-  SPORTS,
-  winnersAtOnce,
-  type MarketType,
-} from '../../src/index.ts'
+import { MARKET_TYPES, marketTypesOf, outcomesOf } from '../../src/markets/table/market_types.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS, SPORTS } from '../../src/catalogue/sports.ts'
+import { winnersAtOnce } from '../../src/markets/table/winners_at_once.ts'
+import type { MarketType } from '../../src/markets/model/market_type.ts'
 import { FACTS_BY_SPORT } from '../support/facts.ts'
 
 /** A specifier that fits the type: lines on a half, the first of what is numbered. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settleMarket, type LegResult } from '../../src/index.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import type { LegResult } from '../../src/markets/model/outcome_result.ts'
 import { worth } from '../support/enumerate.ts'
 import { fraction, plus, times } from '../support/fraction.ts'
 

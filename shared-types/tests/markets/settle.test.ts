@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  findMarketType,
-  settleMarket,
-  SPORT_IDS,
-  type MatchFacts,
-  type Score,
-} from '../../src/index.ts'
+import { findMarketType } from '../../src/markets/table/market_types.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import type { MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
 
 const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, esports } = SPORT_IDS
 

@@ -7,7 +7,7 @@ import {
   parseQuarters,
   parseScore,
   parseSpecifier,
-} from '../../src/index.ts'
+} from '../../src/markets/model/specifier.ts'
 
 describe('specifier', () => {
   test('pairs are read and written in one order', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   FACT_STATUSES,
-  MARKET_TYPES,
-  outcomesOf,
-  settleMarket,
-  SPORT_IDS,
   type FactStatus,
   type MatchFacts,
-} from '../../src/index.ts'
+} from '../../src/markets/facts/match_facts.ts'
+import { MARKET_TYPES, outcomesOf } from '../../src/markets/table/market_types.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 
 const { soccer, basketball, baseball, iceHockey, tennis, volleyball } = SPORT_IDS
 

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  findMarketType,
-  MARKET_TYPES,
-  outcomesOf,
-  settleMarket,
-  SPORT_IDS,
-  validateFacts,
-  type MatchFacts,
-} from '../../src/index.ts'
+import { findMarketType, MARKET_TYPES, outcomesOf } from '../../src/markets/table/market_types.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
+import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
 import { BASKETBALL_TABLE, HOCKEY_TABLE } from './tables/basketball_and_hockey.ts'
 import * as matches from './tables/matches.ts'
 import * as others from './tables/others.ts'

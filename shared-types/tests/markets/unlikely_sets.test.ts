@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { MatchFacts, Score } from '../../src/markets/facts.ts'
-import { unlikelySets } from '../../src/markets/unlikely_sets.ts'
-import { SPORT_IDS } from '../../src/sports.ts'
+import type { MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import { unlikelySets } from '../../src/markets/facts/unlikely_sets.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 
 const { tennis, volleyball, tableTennis, soccer } = SPORT_IDS
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SPORT_IDS, validateFacts, type MatchFacts } from '../../src/index.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
+import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
 import { SOCCER_MATCH } from './tables/matches.ts'
 
 const faults = (more: Partial<MatchFacts>) =>

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { neededFacts, SPORT_IDS, SPORTS, validateFacts, type MatchFacts } from '../../src/index.ts'
+import { neededFacts } from '../../src/markets/facts/needed_facts.ts'
+import { SPORT_IDS, SPORTS } from '../../src/catalogue/sports.ts'
+import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
+import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
 
 const { soccer, basketball, tennis, volleyball, esports, baseball } = SPORT_IDS
 const fields = (sportId: number, facts: MatchFacts) =>

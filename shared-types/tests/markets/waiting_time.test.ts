@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SPORT_IDS } from '../../src/sports.ts'
-import { USUAL_WAITING_HOURS, waitsUntil } from '../../src/markets/waiting_time.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import { USUAL_WAITING_HOURS, waitsUntil } from '../../src/markets/settling/carry_over.ts'
 
 const HOUR_MS = 3_600_000
 const START = 1_700_000_000_000

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  CURRENCIES,
-  CURRENCY_CODES,
-  formatAmount,
-  formatMoney,
-  parseMoney,
-} from '../../src/index.ts'
+import { CURRENCIES, CURRENCY_CODES } from '../../src/money/currencies.ts'
+import { formatAmount, formatMoney, parseMoney } from '../../src/money/format.ts'
 
 const LANGUAGES = 'aa az cw de el en es fa fr hr iq it nl pt ru sq sr tr'.split(' ')
 

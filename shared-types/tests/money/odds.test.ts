@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatOdds, isPrice, multiplyOdds, parseOdds } from '../../src/index.ts'
+import { formatOdds, isPrice, multiplyOdds, parseOdds } from '../../src/money/odds.ts'
 import { decimal, floor, fraction, times } from '../support/fraction.ts'
 
 describe('parseOdds', () => {

@@ -1,11 +1,8 @@
 /** Every coupon of the reference on a season (S1 to S7), settled by the rules under test. */
-import {
-  settleCoupon,
-  settleMarket,
-  isPlain,
-  type PlainLegResult,
-  type SettlementLeg,
-} from '../../src/index.ts'
+import { settleCoupon, type SettlementLeg } from '../../src/coupons/payout/payout.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { isPlain } from '../../src/coupons/payout/dead_heat.ts'
+import type { PlainLegResult } from '../../src/markets/model/outcome_result.ts'
 import type { Row } from '../support/csv.ts'
 import { combinations } from '../support/enumerate.ts'
 import {

@@ -2,13 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  findMarketType,
-  outcomesOf,
-  settleMarket,
-  validateFacts,
-  type LegResult,
-} from '../../src/index.ts'
+import { findMarketType, outcomesOf } from '../../src/markets/table/market_types.ts'
+import { settleMarket } from '../../src/markets/settling/settle.ts'
+import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
+import type { LegResult } from '../../src/markets/model/outcome_result.ts'
 import { sharedPath } from '../support/shared.ts'
 import { factsOf, specifierOf, sportOf, type Golden, type GoldenLine } from './golden_match.ts'
 

@@ -1,11 +1,7 @@
 /** A match as the vendor settled it, read into facts and specifiers of our own. */
-import {
-  SPORT_IDS,
-  type Incident,
-  type MarketType,
-  type MatchFacts,
-  type Score,
-} from '../../src/index.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import type { Incident, MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import type { MarketType } from '../../src/markets/model/market_type.ts'
 
 export interface GoldenLine {
   market: string

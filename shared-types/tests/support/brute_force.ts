@@ -1,5 +1,5 @@
 /** Lines walked one by one, each multiplied out: what a coupon pays, without any of the formulas under test. */
-import type { DeadHeatResult, LegResult } from '../../src/index.ts'
+import type { DeadHeatResult, LegResult } from '../../src/markets/model/outcome_result.ts'
 
 export interface BruteGroup {
   isBanker: boolean

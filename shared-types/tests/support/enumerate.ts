@@ -1,6 +1,6 @@
 /** Lines of a coupon written out one by one: the second, stupid implementation. */
 import { fraction, plus, times, type Fraction } from './fraction.ts'
-import type { LegResult } from '../../src/index.ts'
+import type { LegResult } from '../../src/markets/model/outcome_result.ts'
 
 export interface PlainLeg {
   matchId: number

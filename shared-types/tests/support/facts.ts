@@ -1,12 +1,12 @@
 /** Random matches that ran their course, whole to the last corner, by sport. */
 import fc from 'fast-check'
-import {
-  SPORT_IDS,
-  type Competitor,
-  type Incident,
-  type MatchFacts,
-  type Score,
-} from '../../src/index.ts'
+import { SPORT_IDS } from '../../src/catalogue/sports.ts'
+import type {
+  Competitor,
+  Incident,
+  MatchFacts,
+  Score,
+} from '../../src/markets/facts/match_facts.ts'
 
 const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, tableTennis } =
   SPORT_IDS

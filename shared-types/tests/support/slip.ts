@@ -1,13 +1,13 @@
 /** A book, a user and a slip to start from; a test changes the one thing that it is about. */
-import {
-  evaluate,
-  type CouponLimitsView,
-  type EvaluateContext,
-  type Evaluation,
-  type QuotedOutcome,
-  type Slip,
-  type SlipSelection,
-} from '../../src/index.ts'
+import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
+import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
+import type {
+  EvaluateContext,
+  Evaluation,
+  QuotedOutcome,
+  Slip,
+  SlipSelection,
+} from '../../src/coupons/evaluation/slip.ts'
 
 export const NOW_MS = 1_800_000_000_000
 

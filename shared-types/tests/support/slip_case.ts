@@ -1,6 +1,11 @@
 /** A slip with all that `evaluate` may know, as plain data: the same case can be judged here and in a browser. */
-import { evaluate } from '../../src/coupons/evaluate.ts'
-import type { EvaluateContext, Evaluation, QuotedOutcome, Slip } from '../../src/coupons/types.ts'
+import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
+import type {
+  EvaluateContext,
+  Evaluation,
+  QuotedOutcome,
+  Slip,
+} from '../../src/coupons/evaluation/slip.ts'
 
 export interface SlipCase {
   slip: Slip

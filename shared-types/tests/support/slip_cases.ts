@@ -1,12 +1,8 @@
 /** Random slips for `evaluate`, the same for the same seed. */
-import type { LimitSet } from '../../src/coupons/limit_set.ts'
-import {
-  COUPON_TYPES,
-  type QuotedOutcome,
-  type Slip,
-  type SlipSelection,
-} from '../../src/coupons/types.ts'
-import type { CouponLimitsView } from '../../src/wire.ts'
+import type { LimitSet } from '../../src/coupons/limits/limit_set.ts'
+import { COUPON_TYPES } from '../../src/coupons/coupon_words.ts'
+import type { QuotedOutcome, Slip, SlipSelection } from '../../src/coupons/evaluation/slip.ts'
+import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
 import { Random } from './random.ts'
 import type { SlipCase } from './slip_case.ts'
 

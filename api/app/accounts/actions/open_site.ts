@@ -1,5 +1,5 @@
 /** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call this. */
-import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
+import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'

@@ -1,4 +1,4 @@
-import type { Permission } from '@grandstand/shared-types/wire'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { CurrentSession } from '@grandstand/shared-types/wire'
+import type { CurrentSession } from '@grandstand/shared-types/wire/accounts'
 import { requirePrincipal } from '#core/access'
 import { signIn } from '#accounts/actions/sign_in'
 import { signOut } from '#accounts/actions/sign_out'

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { OwnLimits } from '@grandstand/shared-types/coupons/limit_currency'
-import type { Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
+import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { booleanColumn, jsonColumn } from '#core/json_column'
 
 /** Anybody who can sign in; `type` says what they are. */

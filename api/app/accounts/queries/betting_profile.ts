@@ -1,6 +1,7 @@
 /** What placing a coupon needs to know of a player, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponLimitsView, Product } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'

@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { AppError } from '#core/app_error'
 import type { Principal } from '#core/access'
 import User from '#accounts/models/user'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Preferences } from '@grandstand/shared-types/wire'
+import type { Preferences } from '@grandstand/shared-types/wire/accounts'
 
 /** All that somebody keeps, by name. */
 export async function preferencesOf(userId: number): Promise<Preferences> {

@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { savedSearchesIn, savedSearchesName } from '@grandstand/shared-types/saved_searches'
-import type { SharedSearch } from '@grandstand/shared-types/wire_lists'
+import {
+  savedSearchesIn,
+  savedSearchesName,
+} from '@grandstand/shared-types/accounts/saved_searches'
+import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import type { Principal } from '#core/access'
 
 /**

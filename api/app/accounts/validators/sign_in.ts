@@ -1,4 +1,4 @@
-import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
+import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { vine } from '#core/validation'
 
 const field = () =>

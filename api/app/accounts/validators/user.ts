@@ -1,11 +1,8 @@
-import {
-  MINIMUM_AGE_YEARS,
-  SITE_LANGUAGES,
-  USERNAME_LENGTH,
-} from '@grandstand/shared-types/constants'
+import { MINIMUM_AGE_YEARS, USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
-import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/wire'
+import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Infer } from '@vinejs/vine/types'
 import { clock } from '#core/clock'
 import { amountMinor, rowId, vine } from '#core/validation'

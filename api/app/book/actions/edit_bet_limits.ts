@@ -4,12 +4,12 @@ import {
   betLimitsFor,
   type BetLimits,
   type BetLimitScope,
-} from '@grandstand/shared-types/coupons/bet_limits'
+} from '@grandstand/shared-types/coupons/limits/bet_limits'
 import {
   LIMIT_AMOUNTS,
   type LimitAmounts,
   type LimitSet,
-} from '@grandstand/shared-types/coupons/limit_set'
+} from '@grandstand/shared-types/coupons/limits/limit_set'
 import { recordAudit } from '#audit/record_audit'
 import { loadBetLimits } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'

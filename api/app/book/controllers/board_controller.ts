@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { AppError } from '#core/app_error'
 import { idParam } from '#core/resource'
 import {

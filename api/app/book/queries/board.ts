@@ -1,6 +1,6 @@
 /** What players see of the book: open matches inside a window, counted, listed, in full. */
-import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
-import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
   BoardMarket,
   BoardMatch,
@@ -8,7 +8,7 @@ import type {
   BoardOdds,
   BoardTree,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/book'
 import { clock } from '#core/clock'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'

@@ -1,6 +1,6 @@
 /** A live match as the board holds it now, for those who trade it. */
-import type { LiveBookView } from '@grandstand/shared-types/wire'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import type { LiveBookView } from '@grandstand/shared-types/wire/live'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
 import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
 

@@ -1,5 +1,9 @@
-import { isInPlay, isPreMatch, MATCH_STATUSES } from '@grandstand/shared-types/matches'
-import type { LiveMatchFacts } from '@grandstand/shared-types/wire'
+import {
+  isInPlay,
+  isPreMatch,
+  MATCH_STATUSES,
+} from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatchFacts } from '@grandstand/shared-types/wire/live'
 import { atLeast, atMost } from '#core/range_filters'
 import type { Principal } from '#core/access'
 import { bool, json, number, text, type Query, type Resource, type Row } from '#core/resource'

@@ -1,8 +1,8 @@
 /** Names of market types as staff set them, made once a language until one changes. */
-import type { SiteLanguage } from '@grandstand/shared-types/constants'
-import { editedView } from '@grandstand/shared-types/markets/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
+import { editedView } from '@grandstand/shared-types/markets/names/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { book } from '#book/book'
 import { isTypeOffered, marketTypeEdits } from '#book/market_types'
 

@@ -1,6 +1,6 @@
 /** Matches that fit a slip: of its tournaments, then of its sports, then whatever starts at about the same time. */
-import { PROPOSITION_MATCHES } from '@grandstand/shared-types/constants'
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { book, type BookMatch } from '#book/book'
 import { boardView, openMatches, type Window } from '#book/queries/board'
 

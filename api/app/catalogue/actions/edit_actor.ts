@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Permission } from '@grandstand/shared-types/wire'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { requirePermission } from '#core/access'
 
 /** Who edits the catalogue, as the audit log names them. */

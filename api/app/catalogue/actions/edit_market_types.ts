@@ -1,12 +1,12 @@
 /** Market types, edited by the staff: what they are called, where they stand and whether they are offered. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
   keepsPlaceholders,
   type NamesByLanguage,
   type OutcomeNames,
-} from '@grandstand/shared-types/markets/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/markets/names/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import type { Editor } from '#catalogue/actions/edit_actor'

@@ -4,16 +4,16 @@ import {
   isOutcomeOf,
   isSpecifierOf,
   outcomesOf,
-} from '@grandstand/shared-types/markets/catalogue'
-import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/market_type'
+} from '@grandstand/shared-types/markets/table/market_types'
+import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
   parseScore,
   parseSpecifier,
-} from '@grandstand/shared-types/markets/specifier'
-import { isCalledOff, isFinished } from '@grandstand/shared-types/matches'
+} from '@grandstand/shared-types/markets/model/specifier'
+import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'

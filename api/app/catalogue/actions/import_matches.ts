@@ -1,5 +1,5 @@
 /** Matches of an import, found by their source key or added. */
-import { isPreMatch } from '@grandstand/shared-types/matches'
+import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { insertAll, type Trx } from '#core/database'
 import type { SourceFixture } from '#catalogue/actions/import_source'
 

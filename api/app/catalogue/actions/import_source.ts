@@ -1,5 +1,5 @@
 /** What every source of fixtures is normalised to before it is written: files, the demo, later feeds. */
-import type { SiteLanguage } from '@grandstand/shared-types/constants'
+import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
 
 export type Names = Readonly<Record<SiteLanguage, string>>
 

@@ -1,8 +1,8 @@
 /** Sports and market types of the contract, brought into the database. */
-import { MARKET_TYPES } from '@grandstand/shared-types/markets/catalogue'
-import { MARKET_NAMES } from '@grandstand/shared-types/markets/views'
-import { SPORTS } from '@grandstand/shared-types/sports'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
+import { MARKET_NAMES } from '@grandstand/shared-types/markets/names/views'
+import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { inTransaction, insertAll, type Trx } from '#core/database'
 
 type Row = Record<string, string | number | boolean>

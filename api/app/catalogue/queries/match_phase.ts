@@ -1,5 +1,9 @@
 /** Where matches stand in the day's work, for the staff's lists. */
-import { MATCH_STATUSES, isBeingPlayed, isCalledOff } from '@grandstand/shared-types/matches'
+import {
+  MATCH_STATUSES,
+  isBeingPlayed,
+  isCalledOff,
+} from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import type { Query } from '#core/resource'

@@ -1,4 +1,4 @@
-import { waitsUntil } from '@grandstand/shared-types/markets/waiting_time'
+import { waitsUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { waitingHours } from '#catalogue/waiting_hours'
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'

@@ -1,4 +1,4 @@
-import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/validation'
 import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'

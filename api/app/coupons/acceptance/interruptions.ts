@@ -3,7 +3,7 @@
  * back and a market that opened again before the wait was over have happened all the same.
  */
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
-import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/types'
+import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { clock } from '#core/clock'

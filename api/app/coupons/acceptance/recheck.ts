@@ -1,7 +1,11 @@
 /** Looks at a waiting coupon again when its wait is over: price, state, score and red cards, and what happened since. */
-import { ACCEPTANCE_GRACE_MS } from '@grandstand/shared-types/constants'
-import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
-import type { Evaluation, QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/types'
+import { ACCEPTANCE_GRACE_MS } from '@grandstand/shared-types/live/limits'
+import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
+import type {
+  Evaluation,
+  QuotedOutcome,
+  Violation,
+} from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import { movedSince } from '#coupons/acceptance/live_legs'

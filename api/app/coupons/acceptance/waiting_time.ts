@@ -1,4 +1,4 @@
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { waitingSeconds, type LiveWaiting } from '@grandstand/shared-types/live/waiting'
 import { book } from '#book/book'
 import { isLiveQuote } from '#coupons/acceptance/live_legs'

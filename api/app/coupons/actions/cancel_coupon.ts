@@ -1,6 +1,6 @@
 /** A player takes a coupon back; the stake returns to the pockets it came from. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
-import type { CouponEnd } from '@grandstand/shared-types/wire'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
 import { cancelRefusal } from '#coupons/actions/cancel_rules'

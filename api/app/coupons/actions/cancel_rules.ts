@@ -1,5 +1,5 @@
 /** When a player may take a coupon back (decisions.md, Coupon lifecycle: Cancelling). Pure. */
-import { isPreMatch } from '@grandstand/shared-types/matches'
+import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
 

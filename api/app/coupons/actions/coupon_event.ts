@@ -1,5 +1,5 @@
 /** The coupon's story for disputes: what the coupon and the ledger do not tell by themselves. Rows are only ever added. */
-import type { CouponStoryKind } from '@grandstand/shared-types/wire'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
 

@@ -1,7 +1,7 @@
 /** The offer to buy a coupon back, and the token that carries it to the player and home again. */
 import encryption from '@adonisjs/core/services/encryption'
-import { SELL_OFFER_MS } from '@grandstand/shared-types/constants'
-import type { SellOffer } from '@grandstand/shared-types/wire'
+import { SELL_OFFER_MS } from '@grandstand/shared-types/coupons/limits/bounds'
+import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'

@@ -3,8 +3,8 @@ import {
   closedReason,
   type Availability,
 } from '@grandstand/shared-types/coupons/evaluation/availability'
-import { sellAmount } from '@grandstand/shared-types/coupons/sell'
-import { isCalledOff, isPreMatch } from '@grandstand/shared-types/matches'
+import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
+import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import { book } from '#book/book'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/queries/placed_coupon'

@@ -1,13 +1,9 @@
 /** An accepted coupon as rows, with everything frozen that a payout or a dispute will ask for, and as the answer. */
-import { earnsBonus } from '@grandstand/shared-types/coupons/bonus'
-import {
-  COUPON_STATUS,
-  type CouponType,
-  type Evaluation,
-  type QuotedOutcome,
-} from '@grandstand/shared-types/coupons/types'
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/constants'
-import type { CouponView } from '@grandstand/shared-types/wire'
+import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { book } from '#book/book'
 import { labels, nameIn } from '#book/labels'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Slip } from '@grandstand/shared-types/coupons/types'
+import type { Slip } from '@grandstand/shared-types/coupons/evaluation/slip'
 
 /**
  * 48-bit number that is equal for slips of one type over the same set of outcomes (decisions.md, Money and odds). Which

@@ -1,5 +1,5 @@
 /** Bets on a match that had begun are refused like any other, and put on record: who tries often is looked at (must-hold M10). */
-import type { Evaluation } from '@grandstand/shared-types/coupons/types'
+import type { Evaluation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
 import type { Trx } from '#core/database'

@@ -2,7 +2,7 @@
  * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: players'
  * pockets locked, answers given before, same coupons counted, `evaluate`, rows, money, answers.
  */
-import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
+import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@grandstand/shared-types/errors'
-import type { Evaluation, Violation } from '@grandstand/shared-types/coupons/types'
+import type { ErrorBody } from '@grandstand/shared-types/core/errors'
+import type { Evaluation, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { pipeForm } from '#core/app_error'
 
 /** A refused slip: the first violation leads, all follow. */

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'

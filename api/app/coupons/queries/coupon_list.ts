@@ -4,8 +4,8 @@ import {
   COUPON_PRODUCTS,
   COUPON_STATUS,
   COUPON_TYPES,
-} from '@grandstand/shared-types/coupons/types'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/app_error'

@@ -1,15 +1,15 @@
 /** Selections of coupons as lists, the detail and the ticket show them. */
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
-import { explainResult } from '@grandstand/shared-types/markets/explain'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import { matchScore } from '@grandstand/shared-types/match_score'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
+import { explainResult } from '@grandstand/shared-types/markets/explaining/explain'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import type {
   CouponDetailSelection,
   CouponSelectionView,
   SelectionExplanation,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/coupons'
 import { labels, nameIn } from '#book/labels'
 
 export interface SelectionRow {

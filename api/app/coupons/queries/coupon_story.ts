@@ -1,11 +1,7 @@
 /** What happened to a coupon, oldest first: from the coupon, the ledger and the events kept for disputes. */
 import db from '@adonisjs/lucid/services/db'
-import type {
-  CouponStoryEvent,
-  CouponStoryKind,
-  ManualAction,
-  ManualChange,
-} from '@grandstand/shared-types/wire'
+import type { CouponStoryEvent, CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
+import type { ManualAction, ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { isStaff, type Principal } from '#core/access'
 import type { CouponRow } from '#coupons/queries/coupon_list'
 

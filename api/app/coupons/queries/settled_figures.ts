@@ -1,9 +1,9 @@
 /** What a coupon was settled at, from what was frozen when it was placed and the results of its selections. */
 import db from '@adonisjs/lucid/services/db'
-import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout'
-import { settledOddsMilli } from '@grandstand/shared-types/coupons/settled_figures'
-import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/types'
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
+import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'
 
 export type SettledFigures = Pick<

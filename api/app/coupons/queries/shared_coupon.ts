@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
-import type { CouponType } from '@grandstand/shared-types/coupons/types'
-import type { SharedCoupon } from '@grandstand/shared-types/wire'
+import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { book } from '#book/book'
 import { clock } from '#core/clock'
 

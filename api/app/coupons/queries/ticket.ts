@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TicketView } from '@grandstand/shared-types/wire'
+import type { TicketView } from '@grandstand/shared-types/wire/coupons'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
 
 type TicketRow = Omit<TicketView, 'selections'> & { id: number }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'

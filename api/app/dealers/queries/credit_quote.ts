@@ -1,4 +1,4 @@
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { creditUser, pursesOf, type Purse } from '#dealers/credit_parties'

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
-import { MATCH_STATUSES, isBeingPlayed, isCalledOff } from '@grandstand/shared-types/matches'
-import type { Dashboard } from '@grandstand/shared-types/wire'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import {
+  MATCH_STATUSES,
+  isBeingPlayed,
+  isCalledOff,
+} from '@grandstand/shared-types/catalogue/match_status'
+import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import { clock } from '#core/clock'
 import { userAccounts } from '#ledger/accounts'

@@ -1,5 +1,5 @@
 /** One message of a match that is on the board: what it changes, who is told, what is written. */
-import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/matches'
+import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { dropMatch, leavingMatches } from '#book/load'

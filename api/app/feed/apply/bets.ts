@@ -1,5 +1,5 @@
 /** Bet stop and bet start: whole groups of markets closed at once and opened again (betting-rules 3.1). */
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
 import { liveOf } from '#feed/apply/update'
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'

@@ -5,8 +5,8 @@ import {
   isOutcomeOf,
   findMarketType,
   outcomesOf,
-} from '@grandstand/shared-types/markets/catalogue'
-import { isInPlay } from '@grandstand/shared-types/matches'
+} from '@grandstand/shared-types/markets/table/market_types'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
 import { liveMarginOf, offeredAt } from '#book/live_margins'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isInPlay } from '@grandstand/shared-types/matches'
-import type { FeedProducerView } from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
 import { isProducerUp } from '#book/producer_states'

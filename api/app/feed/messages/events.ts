@@ -4,9 +4,9 @@
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
-import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/facts'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 /** Which match is meant: the feed's own key, `uof:sr:match:123`, as `matches.source_key` or one of its aliases. */
 export interface OfMatch {

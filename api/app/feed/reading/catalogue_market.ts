@@ -3,15 +3,15 @@ import {
   findMarketType,
   isSpecifierOf,
   outcomesOf,
-} from '@grandstand/shared-types/markets/catalogue'
-import type { MarketType } from '@grandstand/shared-types/markets/market_type'
-import { playerOf } from '@grandstand/shared-types/markets/player'
+} from '@grandstand/shared-types/markets/table/market_types'
+import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import { playerOf } from '@grandstand/shared-types/markets/model/player_key'
 import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
   parseSpecifier,
-} from '@grandstand/shared-types/markets/specifier'
+} from '@grandstand/shared-types/markets/model/specifier'
 import type { Complaints } from '#feed/reading/complaints'
 
 export interface CatalogueMarket {

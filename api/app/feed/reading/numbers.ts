@@ -1,5 +1,5 @@
 /** Numbers of feeds, strictly: what is written otherwise is null. */
-import type { Score } from '@grandstand/shared-types/markets/facts'
+import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
 
 const LATEST_MS = 8_640_000_000_000_000
 

@@ -1,4 +1,4 @@
-import type { Balances } from '@grandstand/shared-types/wire'
+import type { Balances } from '@grandstand/shared-types/wire/ledger'
 import { userAccounts, type UserAccount } from '#ledger/accounts'
 
 /** The nine figures of the account panel; `withdrawable` and `transferable` are computed, never stored. */

@@ -1,8 +1,8 @@
 /** What a player sees of their own money (specification, section 3, Transaction row; section 7, transactions). */
-import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/constants'
+import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
-import type { TransactionView } from '@grandstand/shared-types/wire'
+import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'

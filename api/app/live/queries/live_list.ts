@@ -1,14 +1,10 @@
 /** The live list: which matches, in which order, on which page (specification, sections 4 and 7). */
-import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/wire_live'
+import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { liveComparator, livePages } from '@grandstand/shared-types/live/list_rules'
-import { isInPlay } from '@grandstand/shared-types/matches'
-import type { SiteLanguage } from '@grandstand/shared-types/constants'
-import type {
-  LiveMatch,
-  LiveMatchList,
-  LiveSport,
-  MarketTypeView,
-} from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
+import type { LiveMatch, LiveMatchList, LiveSport } from '@grandstand/shared-types/wire/live'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { clock } from '#core/clock'
 import { labels, nameIn } from '#book/labels'
 import { folded } from '#book/queries/board'

@@ -1,7 +1,7 @@
 /** One match of the live list with all its markets and its timeline, and what of its prices is new. */
-import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire'
-import { PROPOSITION_MATCHES } from '@grandstand/shared-types/constants'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire/live'
+import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { clock } from '#core/clock'
 import { book, type BookMatch } from '#book/book'
 import { openMarkets } from '#book/match'

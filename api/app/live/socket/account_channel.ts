@@ -1,8 +1,8 @@
 /** One's own account: balances and coupons as they change, for as long as the session stands. */
 import logger from '@adonisjs/core/services/logger'
-import { FRAME, type AccountNews } from '@grandstand/shared-types/live/frames'
-import type { AccountNotification } from '@grandstand/shared-types/live/notifications'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/types'
+import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
+import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
 import limits from '#config/live'
 import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'

@@ -1,13 +1,8 @@
 /** A public channel: its subscribers, each with how far it has read, and the frames that bring them up to date. */
-import {
-  channelId,
-  deltaFrame,
-  FRAME,
-  type LiveChannel,
-  type LiveDelta,
-} from '@grandstand/shared-types/live/frames'
-import { listFilter, type ListFilter } from '@grandstand/shared-types/live/channels'
-import { leavesLiveList } from '@grandstand/shared-types/matches'
+import { channelId, type LiveChannel } from '@grandstand/shared-types/stream/channels'
+import { deltaFrame, FRAME, type LiveDelta } from '@grandstand/shared-types/stream/frames'
+import { listFilter, type ListFilter } from '@grandstand/shared-types/stream/channels'
+import { leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { isShown } from '#book/shown'
 import { listDelta, listSnapshot, matchDelta, matchSnapshot } from '#live/delta'

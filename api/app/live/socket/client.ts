@@ -6,9 +6,9 @@ import {
   LIVE_CLOSE,
   readAsk,
   type ClientAsk,
-  type LiveChannel,
   type ServerFrame,
-} from '@grandstand/shared-types/live/frames'
+} from '@grandstand/shared-types/stream/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
 import type { Principal } from '#core/access'
 

@@ -1,6 +1,6 @@
 /** All connections and channels of this process, and the tick that brings the channels forward. */
 import logger from '@adonisjs/core/services/logger'
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
   ASK,
   FRAME,
@@ -8,9 +8,9 @@ import {
   LIVE_HEARTBEAT_MS,
   LIVE_MAX_SUBSCRIPTIONS,
   type ClientAsk,
-  type LiveChannel,
   type RefusedReason,
-} from '@grandstand/shared-types/live/frames'
+} from '@grandstand/shared-types/stream/frames'
+import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
 import { clock } from '#core/clock'
 import { book } from '#book/book'

@@ -1,5 +1,5 @@
 /** The divisions of football-data files: country, and what the league is called. */
-import type { CountryKey } from '@grandstand/shared-types/countries'
+import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 
 export interface Division {
   country: CountryKey

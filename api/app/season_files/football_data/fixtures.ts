@@ -1,7 +1,7 @@
 /** A season file as fixtures with prices. */
 import type { DateTime } from 'luxon'
-import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { divisionOrder, type Division } from '#season_files/football_data/divisions'
 import { readSeasonTable } from '#season_files/football_data/header'
 import { matchesOfRows } from '#season_files/football_data/match_of_row'

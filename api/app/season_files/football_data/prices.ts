@@ -6,7 +6,7 @@ import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
-} from '@grandstand/shared-types/markets/specifier'
+} from '@grandstand/shared-types/markets/model/specifier'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import type { CsvRow } from '#season_files/reading/csv_table'
 import { completePrices, mainMarket } from '#season_files/reading/price_cells'

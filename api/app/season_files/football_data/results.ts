@@ -1,6 +1,6 @@
 /** A season file as results. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { CsvRow } from '#season_files/reading/csv_table'
 import { readScoreTable } from '#season_files/football_data/header'
 import { matchesOfRows } from '#season_files/football_data/match_of_row'

@@ -2,7 +2,7 @@
  * Teams that football-data files spell in more than one way, by country. The first spelling is the one that is shown; add
  * a line for a team, or a spelling to its line. Upper case and accents make no difference.
  */
-import type { CountryKey } from '@grandstand/shared-types/countries'
+import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { foldName } from '#catalogue/actions/import_names'
 import type { MatchTeam } from '#season_files/reading/season_matches'
 

@@ -2,7 +2,7 @@
  * The price columns of a multi-market football file and the market each belongs to. `B365>2.5` stands for the 2.5 goals
  * of the whole match; draw no bet (`DNB_*`) is never filled.
  */
-import { formatSpecifier } from '@grandstand/shared-types/markets/specifier'
+import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 
 export type OutcomeColumn = readonly [outcomeKey: string, column: string]
 

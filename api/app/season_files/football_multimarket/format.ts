@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path'
 import type { DateTime } from 'luxon'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { foldName } from '#catalogue/actions/import_names'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'

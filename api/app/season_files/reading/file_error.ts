@@ -1,5 +1,5 @@
 /** What can be wrong with a file as a whole, and with one row of it. */
-import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 /** Keys of the catalogue that a feed uses, and those that only a terminal will ever show. */
 export type FileErrorKey =

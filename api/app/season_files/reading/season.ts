@@ -1,6 +1,6 @@
 /** What a file gives once it is read, whatever its format. */
 import type { DateTime } from 'luxon'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { SourceTournament } from '#catalogue/actions/import_source'
 import type { RejectedRow } from '#season_files/reading/file_error'
 

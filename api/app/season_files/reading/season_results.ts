@@ -1,6 +1,6 @@
 /** From the matches of a file to results that can be stored. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { SeasonResults } from '#season_files/reading/season'
 import type { SeasonMatch, SeasonMatches } from '#season_files/reading/season_matches'

@@ -1,5 +1,9 @@
 /** A row of a tennis-data file as facts: sets, and how the match ended. */
-import type { FactStatus, MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import type {
+  FactStatus,
+  MatchFacts,
+  Score,
+} from '@grandstand/shared-types/markets/facts/match_facts'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { AwardedPolicy } from '#season_files/reading/season'
 import { scoreOf } from '#season_files/reading/season_results'

@@ -1,6 +1,6 @@
 /** Years of men's tennis (tennis-data.co.uk): one row a match, winner before loser. */
 import type { DateTime } from 'luxon'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { readCsvTable } from '#season_files/reading/csv_table'
 import { completePrices, mainMarket } from '#season_files/reading/price_cells'
 import type { AwardedPolicy, SeasonFixtures, SeasonResults } from '#season_files/reading/season'

@@ -3,7 +3,7 @@
  * which says nothing of who won.
  */
 import { foldName } from '#catalogue/actions/import_names'
-import type { Competitor } from '@grandstand/shared-types/markets/facts'
+import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { CsvRow } from '#season_files/reading/csv_table'
 import type { FileFault } from '#season_files/reading/file_error'
 import {

@@ -1,6 +1,6 @@
 /** Facts of a game from the scores of its periods and a final score that includes overtime. */
-import { sumScores } from '@grandstand/shared-types/markets/score_basis'
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import { sumScores } from '@grandstand/shared-types/markets/scores/score_for'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 
 /** Periods by their number from 1. */
 export const numbered = (scores: readonly Score[]): MatchFacts['periods'] =>

@@ -1,6 +1,6 @@
 /** Season files of two rows a game (sportsbookreviewsonline.com): a final score that includes overtime, American prices. */
-import { COUNTRIES, countryOrder } from '@grandstand/shared-types/countries'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { mainMarket } from '#season_files/reading/price_cells'
 import type { SeasonFormat } from '#season_files/reading/season'
 import { seasonFixtures, type MatchMarkets } from '#season_files/reading/season_fixtures'

@@ -1,6 +1,6 @@
 /** The description of one league; `format.ts` reads its season files by it. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import type { SPORT_IDS } from '@grandstand/shared-types/sports'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import type { CsvHeader, CsvRow } from '#season_files/reading/csv_table'
 import type { SeasonMatch } from '#season_files/reading/season_matches'

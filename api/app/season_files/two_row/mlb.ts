@@ -1,10 +1,10 @@
 /** Major League Baseball: nine innings, and a run line and a total with a price in each row. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
-} from '@grandstand/shared-types/markets/specifier'
+} from '@grandstand/shared-types/markets/model/specifier'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import { mainMarket } from '#season_files/reading/price_cells'
 import { scoreOf } from '#season_files/reading/season_results'

@@ -3,7 +3,7 @@ import {
   formatQuarters,
   formatSpecifier,
   parseQuarters,
-} from '@grandstand/shared-types/markets/specifier'
+} from '@grandstand/shared-types/markets/model/specifier'
 import { mainMarket } from '#season_files/reading/price_cells'
 import { scoreOf } from '#season_files/reading/season_results'
 import { withOvertime } from '#season_files/two_row/facts'

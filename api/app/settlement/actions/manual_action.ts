@@ -1,6 +1,6 @@
 /** Staff decide a coupon by hand: the way out when no result will say it right. */
 import db from '@adonisjs/lucid/services/db'
-import type { ManualOutcome } from '@grandstand/shared-types/wire'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import { recordAudit } from '#audit/record_audit'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'

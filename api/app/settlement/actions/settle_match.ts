@@ -1,4 +1,4 @@
-import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { exclusively } from '#settlement/exclusive'
 import { marketViews } from '#settlement/outcomes/derive'
 import { settleMatches } from '#settlement/settle_matches'

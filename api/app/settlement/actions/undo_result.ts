@@ -1,6 +1,6 @@
 import { takeBackResult } from '#catalogue/actions/take_back_result'
 import { recordAudit } from '#audit/record_audit'
-import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database'
 import { exclusively } from '#settlement/exclusive'

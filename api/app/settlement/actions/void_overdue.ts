@@ -1,11 +1,11 @@
 /** Matches that were postponed or interrupted and not played in time: what is undecided becomes void. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
 import {
   isWaiting,
   WAITING_STATUSES,
   waitsUntil,
-} from '@grandstand/shared-types/markets/waiting_time'
+} from '@grandstand/shared-types/markets/settling/carry_over'
 import { storeResults } from '#catalogue/actions/store_results'
 import { waitingHours } from '#catalogue/waiting_hours'
 import { AppError } from '#core/app_error'

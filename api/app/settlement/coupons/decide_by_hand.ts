@@ -1,8 +1,8 @@
 /** What a coupon comes to when staff decide selections of it. Pure; the dry run and the real one both ask here. */
-import { isPlain } from '@grandstand/shared-types/coupons/dead_heat'
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import { allowsDeadHeat } from '@grandstand/shared-types/markets/dead_heat_markets'
-import type { ManualChange } from '@grandstand/shared-types/wire'
+import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
+import type { ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { AppError } from '#core/app_error'
 import type { CouponRow, LegRow } from '#settlement/coupons/coupon_row'
 import { decide, type Decision } from '#settlement/coupons/decide'

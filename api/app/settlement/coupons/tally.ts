@@ -1,5 +1,5 @@
 /** Counts of a settlement, real or dry. */
-import type { SettlementPreview } from '@grandstand/shared-types/wire'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import type { SortedOut } from '#settlement/coupons/alike'
 import type { Decision } from '#settlement/coupons/decide'
 import { moneyOf } from '#settlement/coupons/transfers'

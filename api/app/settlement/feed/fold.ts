@@ -2,8 +2,8 @@
  * What a feed's messages about a market come to (betting-rules 3.1): a settlement stands until it is rolled back or a newer
  * one comes, a cancellation voids what was accepted inside its window until the same window is rolled back. Pure.
  */
-import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/dead_heat'
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
 /** A result as rows of `feed_settlements` hold it: void factor f and dead heat d in thousandths, 1000 without a dead heat. */
 export interface FeedResult {

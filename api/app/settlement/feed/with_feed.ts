@@ -1,5 +1,5 @@
 /** What facts decide beside what feeds said. Pure. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFeed } from '#settlement/feed/standing'
 import type { DerivedMarket, MarketRow } from '#settlement/outcomes/derive'
 

@@ -1,8 +1,9 @@
 /** What facts mean for the markets of a match. Pure. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import { settleMarket } from '@grandstand/shared-types/markets/settle'
-import type { MarketStatus, SettlementPreview } from '@grandstand/shared-types/wire'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 
 export interface OutcomeRow {
   id: number

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Trx } from '#core/database'
 import type { MarketRow } from '#settlement/outcomes/derive'
 

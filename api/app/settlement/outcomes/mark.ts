@@ -2,7 +2,7 @@
  * First step of settlement: the standing facts of a match, and what feeds said of its markets, become results of its
  * outcomes and states of its markets.
  */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'

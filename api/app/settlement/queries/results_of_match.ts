@@ -1,8 +1,8 @@
 /** The facts of a match: every revision for the record, and what the form to enter the next one needs. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts'
-import { neededFacts } from '@grandstand/shared-types/markets/needed_facts'
-import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire'
+import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { AppError } from '#core/app_error'
 
 interface Row {

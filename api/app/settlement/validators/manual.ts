@@ -1,5 +1,5 @@
-import { legResultFrom } from '@grandstand/shared-types/coupons/dead_heat'
-import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire_coupons'
+import { legResultFrom } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, reason, vine } from '#core/validation'
 import { dryRunField } from '#settlement/dry_run'

@@ -1,7 +1,7 @@
 /** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
-import { limitConflict } from '@grandstand/shared-types/coupons/limit_order'
+import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/constants'
-import { findLanguage } from '@grandstand/shared-types/languages'
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import { CURRENCIES } from '@grandstand/shared-types/money/currencies'
-import type { CountryView, CurrencyView, LanguageList } from '@grandstand/shared-types/wire'
+import type { CountryView, CurrencyView, LanguageList } from '@grandstand/shared-types/wire/sites'
 import { siteByHost } from '#sites/current_site'
 import { countryNames } from '#sites/queries/country_names'
 

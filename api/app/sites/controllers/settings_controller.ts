@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SiteSettings } from '@grandstand/shared-types/wire'
+import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import { siteByHost } from '#sites/current_site'
 

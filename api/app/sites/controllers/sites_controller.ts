@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SiteView } from '@grandstand/shared-types/wire'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { requirePermission, type Principal } from '#core/access'
 import { findRow, idParam, listRows, type Query } from '#core/resource'
 import { updateSite } from '#sites/actions/update_site'

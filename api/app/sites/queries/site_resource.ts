@@ -1,4 +1,4 @@
-import type { SiteView } from '@grandstand/shared-types/wire'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { json, number, orNull, text, type Resource, type Row } from '#core/resource'
 import { withDefaults } from '#sites/settings'
 

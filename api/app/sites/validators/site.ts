@@ -1,4 +1,5 @@
-import { BONUS_PERCENT_CAP, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'

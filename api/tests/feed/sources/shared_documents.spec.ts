@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { test } from '@japa/runner'
-import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/catalogue'
+import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { FeedEvent, ReadDocument } from '#feed/messages/events'
 import { adapterOf } from '#feed/sources/adapters'
 import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'

@@ -1,5 +1,5 @@
 /** A text for every key of the error catalogue; `%{0}`, `%{1}` are its parameters in order. */
-import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 export const errorTexts: Record<ErrorKey, string> = {
   wrongUserorPass: 'Wrong username or password.',

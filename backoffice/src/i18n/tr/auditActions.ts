@@ -1,5 +1,5 @@
 /** What the audit log says was done. Keys hold dots, so polyglot finds them flat. */
-import type { AuditAction } from '@grandstand/shared-types/audit'
+import type { AuditAction } from '@grandstand/shared-types/wire/audit'
 
 export const auditActionTexts: Record<AuditAction, string> = {
   'user.create': 'Kullanıcı açıldı',

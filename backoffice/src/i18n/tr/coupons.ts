@@ -1,5 +1,6 @@
 /** Texts about coupons: search, detail, what staff decide by hand, print. */
-import type { CouponStoryKind, ManualAction } from '@grandstand/shared-types/wire'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
+import type { ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
 
 const story: Record<CouponStoryKind, string> = {
   placed: 'Oynandı',

@@ -1,5 +1,5 @@
 /** Texts about limits: the site's settings, what reaches a user, limits on what is bet on. */
-import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 
 const scope: Record<BetLimitScope, string> = {
   sport: 'Spor',

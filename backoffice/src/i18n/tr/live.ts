@@ -1,7 +1,7 @@
 /** Live matches, their settings and the feeds behind them. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
-import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire'
+import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire/feed'
 import type { LiveBetting } from '../../resources/live-matches/liveBetting.ts'
 
 const producerState: Record<FeedProducerState, string> = {

@@ -1,6 +1,6 @@
 /** Settlement rules, what they read and the facts behind, in words. */
-import type { MarketRule, MarketType } from '@grandstand/shared-types/markets/market_type'
-import type { FactField } from '@grandstand/shared-types/markets/needs'
+import type { MarketRule, MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import type { FactField } from '@grandstand/shared-types/markets/explaining/needs'
 
 const rule: Record<MarketRule | 'unknown', string> = {
   threeWay: 'Kazanan ya da beraberlik',

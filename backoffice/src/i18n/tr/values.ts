@@ -1,22 +1,18 @@
 /** Codes in words. */
-import type { AuditSubject } from '@grandstand/shared-types/audit'
+import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import type {
   CouponProduct,
   CouponState,
   CouponListType,
   CouponStatus,
-} from '@grandstand/shared-types/coupons/types'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+} from '@grandstand/shared-types/coupons/coupon_words'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
-import type { FactStatus } from '@grandstand/shared-types/markets/facts'
-import type {
-  MarketGroup,
-  MarketStatus,
-  Permission,
-  Product,
-  UserType,
-} from '@grandstand/shared-types/wire'
+import type { FactStatus } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
+import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',

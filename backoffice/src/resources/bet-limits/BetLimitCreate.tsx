@@ -1,4 +1,4 @@
-import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
+import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required, useTranslate } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'

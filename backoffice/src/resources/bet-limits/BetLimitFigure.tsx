@@ -1,4 +1,4 @@
-import { BET_LIMIT_SETS, type BetLimits } from '@grandstand/shared-types/coupons/bet_limits'
+import { BET_LIMIT_SETS, type BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFigureText } from '../../limits/useFigureText.ts'

@@ -1,5 +1,5 @@
-import { BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/bet_limits'
-import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limit_set'
+import { BET_LIMIT_SETS } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'

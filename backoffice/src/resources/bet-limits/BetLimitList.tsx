@@ -1,5 +1,5 @@
-import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/bet_limits'
-import type { BetLimitView } from '@grandstand/shared-types/wire'
+import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { DataTable } from 'react-admin'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'

@@ -1,5 +1,5 @@
 import { useGetManyAggregate } from 'ra-core'
-import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { Dash } from '../../fields/Money.tsx'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'

@@ -1,4 +1,4 @@
-import type { BetLimitScope } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { ParentInput } from '../catalogueInputs.tsx'

@@ -1,4 +1,4 @@
-import type { BetLimits } from '@grandstand/shared-types/coupons/bet_limits'
+import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
 
 /** The figures of a limit on what is bet on, in the order of forms and tables. */
 export const BET_LIMIT_FIGURES = [

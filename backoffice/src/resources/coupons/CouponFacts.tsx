@@ -1,5 +1,8 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire'
-import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import {
+  bonusToShow,
+  settledOddsToShow,
+} from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'

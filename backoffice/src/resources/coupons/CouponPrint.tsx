@@ -1,6 +1,9 @@
 import { Box, Button } from '@mui/material'
-import type { CouponDetail } from '@grandstand/shared-types/wire'
-import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
+import {
+  bonusToShow,
+  settledOddsToShow,
+} from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Authenticated, useGetOne, useTranslate } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'

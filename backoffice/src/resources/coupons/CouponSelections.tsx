@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { CouponDetailSelection } from '@grandstand/shared-types/wire'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { Odds } from '../../fields/Odds.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { ShowBase, useShowContext, useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'

@@ -1,5 +1,8 @@
 import { Box } from '@mui/material'
-import type { CouponDetailSelection, SelectionExplanation } from '@grandstand/shared-types/wire'
+import type {
+  CouponDetailSelection,
+  SelectionExplanation,
+} from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { Facts, type Fact } from '../../record/Facts.tsx'

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { MatchScore } from '@grandstand/shared-types/match_score'
+import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { useBasisName } from '../facts/useFactWords.ts'
 
 /** The final score, and below it regular time, overtime and penalties where regular time was not all. */

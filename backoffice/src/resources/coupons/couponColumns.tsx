@@ -1,4 +1,4 @@
-import type { CouponView } from '@grandstand/shared-types/wire'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { DataTable } from 'react-admin'
 import { Dash, Money } from '../../fields/Money.tsx'

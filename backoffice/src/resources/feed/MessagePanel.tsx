@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useReference, useTranslate } from 'ra-core'
-import type { FeedMessageNote } from '@grandstand/shared-types/wire'
+import type { FeedMessageNote } from '@grandstand/shared-types/wire/feed'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'

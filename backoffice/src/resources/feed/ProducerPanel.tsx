@@ -1,6 +1,6 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { FeedProducerView } from '@grandstand/shared-types/wire'
+import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { Dash } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'

@@ -1,4 +1,4 @@
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { nameIn } from '../catalogueRows.ts'

@@ -1,6 +1,6 @@
 import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
 
 /** On the board, or off it. */

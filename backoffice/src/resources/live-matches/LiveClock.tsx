@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { isInPlay, isPaused } from '@grandstand/shared-types/matches'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useFormat } from '../../format/useFormat.ts'
 import { clockText } from './scoreText.ts'
 import { useTick } from './useTick.ts'

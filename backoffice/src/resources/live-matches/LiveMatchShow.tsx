@@ -1,7 +1,7 @@
 import { Alert, Card, Tab, Tabs } from '@mui/material'
 import { ShowBase, useGetOne, useShowContext, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { RelatedList } from '../../list/RelatedList.tsx'

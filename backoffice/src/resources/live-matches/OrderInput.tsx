@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
 
 const MOST = 1_000_000

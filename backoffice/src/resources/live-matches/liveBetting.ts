@@ -1,5 +1,5 @@
-import { isInPlay, isPreMatch } from '@grandstand/shared-types/matches'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
 /** Whether a live match can be bet on, or the first reason why not. */
 export type LiveBetting = 'open' | 'held' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'

@@ -1,5 +1,5 @@
 import { useNotify, useUpdate } from 'ra-core'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
 /** Puts a live match on or off the board, or to its place in the list. */
 export function useSaveLiveMatch(match: LiveMatchRow) {

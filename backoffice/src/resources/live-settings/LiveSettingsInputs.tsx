@@ -1,4 +1,4 @@
-import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/constants'
+import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
 import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'

@@ -3,7 +3,7 @@ import {
   waitingSeconds,
   type LiveWaiting,
 } from '@grandstand/shared-types/live/waiting'
-import type { SiteView } from '@grandstand/shared-types/wire'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'

@@ -1,13 +1,13 @@
 /** Names of a market type and its outcomes in the form: the catalogue's where staff gave none. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
   keepsPlaceholders,
   linePlaceholders,
   type NamesByLanguage,
   type OutcomeNames,
-} from '@grandstand/shared-types/markets/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/markets/names/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import type { MarketTypeRow } from '../catalogueRows.ts'
 
 export interface TypeNames {

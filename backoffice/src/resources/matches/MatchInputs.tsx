@@ -1,4 +1,4 @@
-import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'

@@ -1,4 +1,4 @@
-import { isBeingPlayed, isCalledOff } from '@grandstand/shared-types/matches'
+import { isBeingPlayed, isCalledOff } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchRow } from './matchRow.ts'
 
 export type MatchPhase = 'upcoming' | 'live' | 'awaiting' | 'settled' | 'calledOff'

@@ -1,6 +1,6 @@
 /** One row of `GET /v1/matches`, `/markets` and `/outcomes`. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 export interface MatchRow {
   id: number

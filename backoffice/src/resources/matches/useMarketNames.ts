@@ -1,8 +1,8 @@
 /** Names of markets and outcomes in the chosen language, placeholders filled. */
 import { useMemo } from 'react'
 import { useLocale } from 'ra-core'
-import { fillMarketName } from '@grandstand/shared-types/markets/views'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { asLocale } from '../../i18n/provider.ts'
 import { useMarketTypeViews } from './useMarketTypeViews.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { SiteLanguage } from '@grandstand/shared-types/constants'
-import { marketTypeViews } from '@grandstand/shared-types/markets/views'
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { API_PATH, httpClient } from '../../api/http.ts'
 
 const STALE_MS = 60_000

@@ -1,4 +1,4 @@
-import { bonusPercent, type BonusSettings } from '@grandstand/shared-types/coupons/bonus'
+import { bonusPercent, type BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'

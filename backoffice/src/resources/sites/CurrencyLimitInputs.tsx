@@ -1,4 +1,4 @@
-import type { SiteView } from '@grandstand/shared-types/wire'
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'

@@ -1,4 +1,4 @@
-import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/constants'
+import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { required, useTranslate } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'

@@ -1,4 +1,4 @@
-import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/constants'
+import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { maxLength, minLength, required, useTranslate } from 'ra-core'
 import {

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '@grandstand/shared-types/constants'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'

@@ -1,4 +1,4 @@
-import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/wire'
+import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { CheckboxGroupInput } from 'react-admin'

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@grandstand/shared-types/wire'
+import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { ChoiceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { BRANCH_FILTERS } from './branchFilters.tsx'

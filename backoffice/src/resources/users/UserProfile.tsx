@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { PRODUCTS } from '@grandstand/shared-types/wire'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { Dash } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ToneChip } from '../../fields/StatusChip.tsx'

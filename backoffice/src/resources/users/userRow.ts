@@ -1,5 +1,6 @@
 /** One row of `GET /v1/users` and `GET /v1/dealers`. */
-import type { OwnLimits, Permission, Product, UserType } from '@grandstand/shared-types/wire'
+import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
+import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 
 export interface UserRow {
   id: number

@@ -1,8 +1,8 @@
 import {
   BET_HISTORY_DEFAULT_DAYS,
   TRANSACTIONS_PAGE_SIZE,
-} from '@grandstand/shared-types/constants'
-import type { TransactionView } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/core/list_limits'
+import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

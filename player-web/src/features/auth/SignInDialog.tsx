@@ -1,5 +1,5 @@
-import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/constants'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Me } from '@grandstand/shared-types/wire'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { ArrowLeftRight, ChevronDown, CircleUser, LogOut, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { isInPlay } from '@grandstand/shared-types/matches'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Violation } from '@grandstand/shared-types/coupons/types'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'

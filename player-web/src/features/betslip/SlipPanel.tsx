@@ -1,4 +1,4 @@
-import { isInPlay } from '@grandstand/shared-types/matches'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

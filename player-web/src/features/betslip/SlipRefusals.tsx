@@ -1,4 +1,4 @@
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { useAtom } from 'jotai'
 import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

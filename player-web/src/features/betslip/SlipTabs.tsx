@@ -1,5 +1,5 @@
-import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/types'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

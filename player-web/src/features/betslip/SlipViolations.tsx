@@ -1,4 +1,4 @@
-import type { Violation } from '@grandstand/shared-types/coupons/types'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { useSetAtom } from 'jotai'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

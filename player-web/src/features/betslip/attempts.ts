@@ -2,7 +2,8 @@
  * Coupons on their way. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer is lost, or
  * the page, the same coupon goes out again under the same key and is never placed twice.
  */
-import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 
 export interface Attempt {
   idempotencyKey: string

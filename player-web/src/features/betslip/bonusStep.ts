@@ -1,6 +1,6 @@
 /** What is missing for the next step of the bonus (betting-rules 3.7). */
-import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/bonus'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/payout/bonus'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
 export interface BonusStep {
   /** Selections still to add, each at `minOddsMilli` or above. */

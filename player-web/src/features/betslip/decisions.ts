@@ -1,5 +1,5 @@
 /** What became of a coupon that waits: asked for when its time has come, or at once when the live socket says so. */
-import type { CouponView } from '@grandstand/shared-types/wire'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { fetchCoupon } from '../../api/coupons.ts'
 import { deviceTimeOf } from '../../api/serverClock.ts'
 import { onAccountNews } from '../../live/accountNews.ts'

@@ -1,7 +1,7 @@
 /** Selections whose price lies outside what the player may take: they wait in the slip and count for nothing (ux.md 5.4). */
 import { draftOf } from '@grandstand/shared-types/coupons/evaluation/draft'
 import { checkSelectionOdds } from '@grandstand/shared-types/coupons/evaluation/limits'
-import type { EvaluateContext, Violation } from '@grandstand/shared-types/coupons/types'
+import type { EvaluateContext, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { removeItems } from './slipState.ts'
 import type { SlipState } from './slipTypes.ts'
 

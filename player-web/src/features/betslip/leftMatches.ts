@@ -1,5 +1,9 @@
 /** Matches that ended or closed while they were in the slip (specification, section 4, Betslip; must-hold L8). */
-import { isCalledOff, isPreMatch, leavesLiveList } from '@grandstand/shared-types/matches'
+import {
+  isCalledOff,
+  isPreMatch,
+  leavesLiveList,
+} from '@grandstand/shared-types/catalogue/match_status'
 import { atom } from 'jotai'
 import type { SlipItem } from './slipTypes.ts'
 

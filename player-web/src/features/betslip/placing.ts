@@ -1,7 +1,8 @@
 /** Where the placing of coupons stands. Outlives the sheet of a phone, which may be closed meanwhile. */
-import type { Violation } from '@grandstand/shared-types/coupons/types'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
-import type { CouponView, PlaceCouponBody } from '@grandstand/shared-types/wire'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { atom } from 'jotai'
 import { storedAttempts, type Attempt } from './attempts.ts'
 

@@ -1,12 +1,13 @@
 /** The slip as coupons: one for each selection of the single tab, else one; each checked by the server's own `evaluate`. */
-import { evaluate } from '@grandstand/shared-types/coupons/evaluate'
+import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
+import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
 import type {
-  CouponType,
   EvaluateContext,
   Evaluation,
   Violation,
-} from '@grandstand/shared-types/coupons/types'
-import type { Balances, PlaceCouponBody } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { Balances } from '@grandstand/shared-types/wire/ledger'
+import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 import { planSystem } from './system.ts'
 

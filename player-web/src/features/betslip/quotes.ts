@@ -2,15 +2,15 @@
  * What is known of the slip's outcomes: from the list when one is picked, then from the server every few seconds. Prices
  * and states come from the odds store, which also hears of them from the lists.
  */
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/types'
-import { isInPlay } from '@grandstand/shared-types/matches'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type {
   BoardMarket,
   BoardMatch,
   BoardOutcome,
-  LiveMatch,
   OutcomeQuotes,
-} from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/wire/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { noteServerNow } from '../../api/serverClock.ts'
 import { oddsStore } from '../../odds/store.ts'
 

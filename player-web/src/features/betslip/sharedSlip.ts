@@ -1,5 +1,6 @@
 /** A shared coupon as a slip of one's own, at today's prices. */
-import type { OutcomeQuotes, SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire'
+import type { OutcomeQuotes } from '@grandstand/shared-types/wire/book'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 type Quote = OutcomeQuotes['outcomes'][number]

@@ -1,5 +1,5 @@
 /** How a slip changes: pure steps from one state to the next. */
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 export interface ToggleRules {

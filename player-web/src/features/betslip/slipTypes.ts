@@ -1,4 +1,4 @@
-import type { OddsChangeChoice, SlipKind } from '@grandstand/shared-types/coupons/types'
+import type { OddsChangeChoice, SlipKind } from '@grandstand/shared-types/coupons/coupon_words'
 
 /** One selection with what is needed to show it before any answer of the server. */
 export interface SlipItem {

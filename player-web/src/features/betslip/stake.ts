@@ -1,7 +1,7 @@
 /** The stake of a slip in both its forms: what each line costs and what all cost together. Minor units. */
 import { couponTypeOf } from '@grandstand/shared-types/coupons/evaluation/draft'
-import { limitsOfType } from '@grandstand/shared-types/coupons/type_limits'
-import type { CouponLimitsView } from '@grandstand/shared-types/wire'
+import { limitsOfType } from '@grandstand/shared-types/coupons/limits/type_limits'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { lineCountOf } from './system.ts'
 import type { SlipState } from './slipTypes.ts'
 

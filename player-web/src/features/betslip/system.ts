@@ -1,5 +1,5 @@
 /** The slip as lines: sizes on offer, lines of each, in the notation `B + 2/4` (betting-rules 3.6). */
-import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/lines'
+import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
 import type { SlipState } from './slipTypes.ts'
 
 export interface SizeChoice {

@@ -1,4 +1,6 @@
-import type { CouponLimitsView, Me, SiteSettings } from '@grandstand/shared-types/wire'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../../api/queries.ts'
 

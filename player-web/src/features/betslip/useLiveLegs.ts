@@ -1,4 +1,4 @@
-import { isInPlay } from '@grandstand/shared-types/matches'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SharedCoupon } from '@grandstand/shared-types/wire'
+import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { fetchOutcomes } from '../../api/board.ts'

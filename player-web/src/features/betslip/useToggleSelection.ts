@@ -1,10 +1,6 @@
-import { MAX_SELECTIONS } from '@grandstand/shared-types/constants'
-import type {
-  BoardMarket,
-  BoardMatch,
-  BoardOutcome,
-  CouponLimitsView,
-} from '@grandstand/shared-types/wire'
+import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
+import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
+import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

@@ -1,6 +1,9 @@
-import { bonusToShow, settledOddsToShow } from '@grandstand/shared-types/coupons/settled_figures'
+import {
+  bonusToShow,
+  settledOddsToShow,
+} from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
-import type { CouponDetail } from '@grandstand/shared-types/wire'
+import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
-import { BET_HISTORY_PAGE_SIZE } from '@grandstand/shared-types/constants'
-import type { CouponView } from '@grandstand/shared-types/wire'
+import { BET_HISTORY_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'

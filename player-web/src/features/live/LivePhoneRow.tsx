@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

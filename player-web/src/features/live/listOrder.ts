@@ -1,6 +1,6 @@
 /** The rows of the live list in the order that the player chose (decisions.md, Live list orders). */
 import { liveComparator, type LiveOrdering } from '@grandstand/shared-types/live/list_rules'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import type { LivePreferences } from './livePreferences.ts'
 
 /** With `leagues` the league of the first match comes first, with all its matches. */

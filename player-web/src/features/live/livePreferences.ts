@@ -1,5 +1,5 @@
 /** How a player likes the live list, and the matches they follow (specification, section 3, Local storage). */
-import { LIVE_ORDERS } from '@grandstand/shared-types/wire_live'
+import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { atom } from 'jotai'
 import { readStored, writeStored } from './storedJson.ts'
 

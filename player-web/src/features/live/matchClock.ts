@@ -1,8 +1,8 @@
 /** Where a match stands, in the words of its sport: `63'` and second half, `3:41` and fourth quarter, third set. */
 import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
-import { isPaused, isPreMatch } from '@grandstand/shared-types/matches'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { isPaused, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 
 type Timed = Pick<LiveMatch, 'sportId' | 'status' | 'startsAt'> & {
   state: Pick<LiveState, 'clock' | 'addedMinutes' | 'periodLengthMinutes'>

@@ -1,4 +1,4 @@
-import type { LiveSport } from '@grandstand/shared-types/wire'
+import type { LiveSport } from '@grandstand/shared-types/wire/live'
 import { useEffect } from 'react'
 import { readStored, writeStored } from './storedJson.ts'
 

@@ -1,5 +1,5 @@
 /** How the score of a sport is told. */
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 
 const SETS: ReadonlySet<number> = new Set([
   SPORT_IDS.tennis,

@@ -1,5 +1,5 @@
 /** The live list as slots of fixed height: heads and rows, one below the other. */
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 
 export type Slot =
   | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }

@@ -1,6 +1,6 @@
 import { liveComparator } from '@grandstand/shared-types/live/list_rules'
-import { isInPlay } from '@grandstand/shared-types/matches'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { inlineMarket } from '../prices/index.ts'
 
 /** Any number that names no other order (decisions.md). */

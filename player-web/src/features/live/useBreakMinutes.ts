@@ -1,5 +1,5 @@
-import { isPaused } from '@grandstand/shared-types/matches'
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useMinutesUntil } from './useClockText.ts'
 
 /** When each match that rests was first seen to; the feed does not say since when. Epoch milliseconds, server's clock. */

@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'

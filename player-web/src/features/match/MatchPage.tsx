@@ -1,5 +1,5 @@
-import { isInPlay } from '@grandstand/shared-types/matches'
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

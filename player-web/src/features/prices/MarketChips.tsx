@@ -1,4 +1,4 @@
-import type { MarketTypeView } from '@grandstand/shared-types/wire'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useCurrentInView } from '../../ui/useCurrentInView.ts'

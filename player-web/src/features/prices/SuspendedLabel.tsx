@@ -1,4 +1,4 @@
-import type { BoardMarket } from '@grandstand/shared-types/wire'
+import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import { useTranslation } from 'react-i18next'
 import { usePriceState } from '../../odds/useLivePrice.ts'
 import styles from './SuspendedLabel.module.css'

@@ -1,5 +1,6 @@
 /** Which markets stand inline in the list, by the width there is. */
-import type { BoardMarket, BoardMatch, MarketTypeView } from '@grandstand/shared-types/wire'
+import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { groupPosition } from '../../odds/marketGroups.ts'
 
 export interface MarketColumns {

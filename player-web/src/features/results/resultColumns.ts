@@ -1,5 +1,5 @@
 /** The columns of a result: what was played, in order, and last the final score. */
-import type { BoardResult } from '@grandstand/shared-types/wire'
+import type { BoardResult } from '@grandstand/shared-types/wire/book'
 import { scoreParts, type ScorePart } from '../../scores/scoreWords.ts'
 
 export type Score = readonly [home: number, away: number]

@@ -1,5 +1,5 @@
 /** Which results show, kept in the address. */
-import { DEFAULT_MATCHES_DAY, LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/constants'
+import { DEFAULT_MATCHES_DAY, LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/core/list_limits'
 import { dateKey, dayOf, startOfDay } from '../../ui/days.ts'
 
 export interface ResultFilters {

@@ -1,4 +1,4 @@
-import { RESULTS_LIMIT } from '@grandstand/shared-types/constants'
+import { RESULTS_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchResults, fetchTree } from '../../api/board.ts'

@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

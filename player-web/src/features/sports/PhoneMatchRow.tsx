@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'

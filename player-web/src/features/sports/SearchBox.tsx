@@ -1,4 +1,4 @@
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 /** The list cut into league blocks, the unit that is mounted or not. */
-import { MAX_MATCH_ITEMS } from '@grandstand/shared-types/constants'
-import type { BoardMatch } from '@grandstand/shared-types/wire'
+import { MAX_MATCH_ITEMS } from '@grandstand/shared-types/core/list_limits'
+import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 
 export interface LeagueBlock {
   key: string

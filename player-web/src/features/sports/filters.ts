@@ -1,5 +1,5 @@
 /** What the list shows, kept in the address so that it can be shared and gone back to. */
-import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/constants'
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
 import type { TimeWindow } from '../../api/board.ts'
 import { dayOf, startOfDay } from '../../ui/days.ts'
 

@@ -1,5 +1,5 @@
-import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire'
-import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/constants'
+import type { BoardMatch, BoardTree } from '@grandstand/shared-types/wire/book'
+import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { TicketView } from '@grandstand/shared-types/wire'
+import type { TicketView } from '@grandstand/shared-types/wire/coupons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'

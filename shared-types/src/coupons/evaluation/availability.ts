@@ -1,8 +1,8 @@
 /** Whether each selection can be bet on now: match, market, outcome and the products of the user. */
-import type { ErrorKey } from '../../errors.ts'
-import { isCalledOff, isInPlay, isPreMatch } from '../../matches.ts'
+import type { ErrorKey } from '../../core/errors.ts'
+import { isCalledOff, isInPlay, isPreMatch } from '../../catalogue/match_status.ts'
 import { isPrice } from '../../money/odds.ts'
-import type { QuotedOutcome } from '../types.ts'
+import type { QuotedOutcome } from './slip.ts'
 import type { Rule } from './draft.ts'
 
 /**

@@ -1,17 +1,10 @@
 /** A slip with what the book knows of each selection, read once and shared by all rules. */
 import { isPrice } from '../../money/odds.ts'
-import { groupByMatch, lineSizes } from '../lines.ts'
-import type { LimitSet } from '../limit_set.ts'
-import { limitsOfType } from '../type_limits.ts'
-import type {
-  CouponType,
-  EvaluateContext,
-  QuotedOutcome,
-  Slip,
-  SlipKind,
-  SlipSelection,
-  Violation,
-} from '../types.ts'
+import { groupByMatch, lineSizes } from '../payout/lines.ts'
+import type { LimitSet } from '../limits/limit_set.ts'
+import { limitsOfType } from '../limits/type_limits.ts'
+import type { CouponType, SlipKind } from '../coupon_words.ts'
+import type { EvaluateContext, QuotedOutcome, Slip, SlipSelection, Violation } from './slip.ts'
 
 export interface DraftPick {
   /** Index in `slip.selections`. */

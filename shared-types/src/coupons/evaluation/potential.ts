@@ -1,11 +1,11 @@
 /** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
-import { winnersAtOnce } from '../../markets/winners_at_once.ts'
-import { betLimitsFor } from '../bet_limits.ts'
-import { bonusPercent, countForBonus, earnsBonus } from '../bonus.ts'
-import { stricterCeiling } from '../limit_set.ts'
-import { sumLines } from '../lines.ts'
-import { winnings } from '../winnings.ts'
-import type { Evaluation, Violation } from '../types.ts'
+import { winnersAtOnce } from '../../markets/table/winners_at_once.ts'
+import { betLimitsFor } from '../limits/bet_limits.ts'
+import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'
+import { stricterCeiling } from '../limits/limit_set.ts'
+import { sumLines } from '../payout/lines.ts'
+import { winnings } from '../payout/winnings.ts'
+import type { Evaluation, Violation } from './slip.ts'
 import type { Draft, DraftPick } from './draft.ts'
 
 const MILLI = 1000n

@@ -4,9 +4,9 @@ import {
   MAX_MULTI_SELECTIONS,
   MAX_SELECTIONS,
   MAX_SYSTEM_SELECTIONS,
-} from '../../constants.ts'
-import { countLines } from '../lines.ts'
-import type { Violation } from '../types.ts'
+} from '../limits/bounds.ts'
+import { countLines } from '../payout/lines.ts'
+import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
 /** A limit of 0 leaves the cap that always stands. */

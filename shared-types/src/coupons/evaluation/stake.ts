@@ -1,6 +1,6 @@
 /** The stake: a total over all lines that must divide into them, within bounds and funds. */
-import { betLimitsFor } from '../bet_limits.ts'
-import type { Violation } from '../types.ts'
+import { betLimitsFor } from '../limits/bet_limits.ts'
+import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Names put together from the part of the match, the side and the subject, so that each is translated once. */
-import type { MarketLabel } from '../market_type.ts'
+import type { MarketLabel } from '../model/market_type.ts'
 import type { Named } from './name.ts'
 import type { PartName } from './parts.ts'
 

@@ -1,5 +1,5 @@
 /** The name of an outcome, put together where its key is. */
-import type { MarketPart, MarketType } from '../market_type.ts'
+import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 
 const SIDES: Readonly<Record<string, Named>> = {

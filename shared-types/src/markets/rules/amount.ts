@@ -1,6 +1,6 @@
 /** Counts against keys such as `3`, `5+`, `2-4`, `none`: exact goals, ranges, multigoals, margins (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { Competitor, Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { Competitor, Score } from '../facts/match_facts.ts'
 
 /** The score of one side, or of both together. */
 export function amountOf([home, away]: Score, side: Competitor | undefined): number {

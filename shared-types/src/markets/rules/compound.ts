@@ -1,6 +1,6 @@
 /** Conditions put together: all, any, one for each part of the key, or the highest of several (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { applyRule, RuleInput } from '../apply_rule.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { applyRule, RuleInput } from '../settling/apply_rule.ts'
 import { amountOf } from './amount.ts'
 
 type Apply = typeof applyRule

@@ -1,6 +1,6 @@
 /** Correct score; `other` stands for every score that the market does not list (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { Score } from '../facts/match_facts.ts'
 
 /**
  * `listed`: all outcome keys of the market type, not only those a market happens to offer. A score that is not among them,

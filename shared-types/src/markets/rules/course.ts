@@ -1,11 +1,11 @@
 /** The course of a match: who was first, last, when, and how it was decided (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { RuleInput } from '../apply_rule.ts'
-import type { Competitor, Score } from '../facts.ts'
-import type { MarketPart, MarketType, ScoreBasis } from '../market_type.ts'
-import { numberedPeriods, periodNumber } from '../score_basis.ts'
-import { courseOf } from '../sequence.ts'
-import { parseSpecifier } from '../specifier.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { RuleInput } from '../settling/apply_rule.ts'
+import type { Competitor, Score } from '../facts/match_facts.ts'
+import type { MarketPart, MarketType, ScoreBasis } from '../model/market_type.ts'
+import { numberedPeriods, periodNumber } from '../scores/score_for.ts'
+import { courseOf } from '../scores/sequence.ts'
+import { parseSpecifier } from '../model/specifier.ts'
 import { fitsAmount } from './amount.ts'
 import { sideOf } from './three_way.ts'
 

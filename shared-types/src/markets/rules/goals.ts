@@ -1,6 +1,6 @@
 /** Both teams to score, which of them, clean sheet, odd or even (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { Competitor, Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { Competitor, Score } from '../facts/match_facts.ts'
 import { amountOf } from './amount.ts'
 
 const yesNo = (key: string, isYes: boolean): LegResult =>

@@ -1,5 +1,5 @@
 /** A margin against a line, in whole quarters: what over/under and Asian handicap share (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
+import type { LegResult } from '../model/outcome_result.ts'
 
 /**
  * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of 0

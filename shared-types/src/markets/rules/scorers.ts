@@ -1,9 +1,9 @@
 /** Goalscorers of regular time; own goals are nobody's, and a player who took no part gets the stake back. */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { RuleInput } from '../apply_rule.ts'
-import type { Goal, MatchFacts } from '../facts.ts'
-import { playerOf } from '../player.ts'
-import type { MarketPart } from '../market_type.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { RuleInput } from '../settling/apply_rule.ts'
+import type { Goal, MatchFacts } from '../facts/match_facts.ts'
+import { playerOf } from '../model/player_key.ts'
+import type { MarketPart } from '../model/market_type.ts'
 
 type Scorers = (key: string, part: MarketPart, input: RuleInput) => LegResult | null
 

@@ -1,7 +1,7 @@
 /** Exact scores in their forms: half time with full time, from a given score on, in groups (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import { MULTI_SCORES } from '../catalogue/scores.ts'
-import type { Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import { MULTI_SCORES } from '../table/outcomes/scores.ts'
+import type { Score } from '../facts/match_facts.ts'
 
 /** From this many goals on a score has no key of its own. */
 const MANY_GOALS = 4

@@ -1,6 +1,6 @@
 /** 1X2 and its relatives (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { Score } from '../facts/match_facts.ts'
 
 export type Side = '1' | 'X' | '2'
 

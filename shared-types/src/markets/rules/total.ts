@@ -1,5 +1,5 @@
 /** Over/under (betting-rules 3.4). */
-import type { LegResult } from '../../coupons/leg.ts'
+import type { LegResult } from '../model/outcome_result.ts'
 import { byMargin } from './line.ts'
 
 /** `lineQuarters`: 2.25 is 9. */

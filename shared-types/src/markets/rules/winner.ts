@@ -1,6 +1,6 @@
 /** Two-way markets on the winner: level scores give the stake back (betting-rules 3.4, Draw no bet). */
-import type { LegResult } from '../../coupons/leg.ts'
-import type { Score } from '../facts.ts'
+import type { LegResult } from '../model/outcome_result.ts'
+import type { Score } from '../facts/match_facts.ts'
 import { sideOf } from './three_way.ts'
 
 export function winner(outcomeKey: string, [home, away]: Score): LegResult {

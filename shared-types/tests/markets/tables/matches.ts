@@ -1,5 +1,5 @@
 /** One rich match of each sport, for the tables of what every market type gives on it. */
-import type { Goal, Incident, MatchFacts } from '../../../src/index.ts'
+import type { Goal, Incident, MatchFacts } from '../../../src/markets/facts/match_facts.ts'
 
 const goal = (side: 'home' | 'away', period: string, minute: number, scorerId: number): Goal => ({
   side,

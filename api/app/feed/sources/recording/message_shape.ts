@@ -1,6 +1,6 @@
 /** Whether something read from a file is a `FeedMessage` that the intake can rely on. */
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
-import { MATCH_STATUSES } from '@grandstand/shared-types/matches'
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 import {
   flag,

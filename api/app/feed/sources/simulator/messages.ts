@@ -1,6 +1,9 @@
 /** What the simulator's matches say, as messages of a feed. Pure: the same step gives the same message, whenever it is asked. */
-import { isPlain } from '@grandstand/shared-types/coupons/dead_heat'
-import type { LegResult, PlainLegResult } from '@grandstand/shared-types/coupons/leg'
+import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import type {
+  LegResult,
+  PlainLegResult,
+} from '@grandstand/shared-types/markets/model/outcome_result'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { BoardChange, SettledMarket } from '#database/demo/live/live_board'
 import type { LiveStep } from '#database/demo/live/live_match'

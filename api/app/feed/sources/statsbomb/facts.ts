@@ -1,6 +1,11 @@
 /** The result of a match that was replayed, as facts. */
-import type { Goal, Incident, MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type {
+  Goal,
+  Incident,
+  MatchFacts,
+  Score,
+} from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { SHOOTOUT_PERIOD } from '#feed/sources/statsbomb/timeline'
 import type { Timeline, TimelineEntry } from '#feed/sources/statsbomb/timeline'
 

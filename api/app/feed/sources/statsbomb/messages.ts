@@ -1,7 +1,7 @@
 /** A timeline as the messages that a live feed would have sent, each with its distance from the kick-off. */
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState } from '@grandstand/shared-types/live/state'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { FeedEvent, FeedMessage, MatchUpdate } from '#feed/messages/events'
 import { endedAs, factsOf } from '#feed/sources/statsbomb/facts'
 import { SHOOTOUT_PERIOD } from '#feed/sources/statsbomb/timeline'

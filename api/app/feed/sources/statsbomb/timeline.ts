@@ -1,6 +1,6 @@
 /** What a live feed would tell of a match, from the events of its file: the incidents in order with the state after each. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { StatsbombEvent } from '#feed/sources/statsbomb/event_file'
 
 export const SHOOTOUT_PERIOD = 5

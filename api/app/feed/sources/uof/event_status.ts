@@ -1,8 +1,13 @@
 /** `sport_event_status`: where the match stands, as an update of its live state. */
-import { isFinished, isInPlay, isPaused, isPreMatch } from '@grandstand/shared-types/matches'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import {
+  isFinished,
+  isInPlay,
+  isPaused,
+  isPreMatch,
+} from '@grandstand/shared-types/catalogue/match_status'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { MatchUpdate } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { clockSecondsOf, pairOf, wholeNumber } from '#feed/reading/numbers'

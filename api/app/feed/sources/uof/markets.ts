@@ -1,5 +1,5 @@
 /** The markets of the feed's messages: prices, results, and what is only named. */
-import type { MarketStatus } from '@grandstand/shared-types/wire'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
 import type { CatalogueMarket } from '#feed/reading/catalogue_market'

@@ -3,7 +3,7 @@
  * already differ by sport (6 is soccer's first half, 13 basketball's first quarter), so the sport need not be known. Our
  * statuses number periods up to four and sets up to five: a later inning, end or set is told by `periodScores`.
  */
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const PERIODS = ['1p', '2p', '3p', '4p'] as const
 const SETS = ['1set', '2set', '3set', '4set', '5set'] as const

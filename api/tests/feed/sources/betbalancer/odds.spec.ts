@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { liveStatusOf } from '#feed/sources/betbalancer/live_odds/statuses'
 import {
   left,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { SPORT_IDS } from '@grandstand/shared-types/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { generateDemo } from '#database/demo/generate'
 import { LiveDemoMatch } from '#database/demo/live/live_match'
 import { liveFixtures, LONGEST_MATCH_MS } from '#database/demo/live/live_schedule'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { matchStatusOf } from '#feed/sources/uof/match_status'
 import { left, ODDS_CHANGE, readUof } from '#tests/feed/sources/documents'
 

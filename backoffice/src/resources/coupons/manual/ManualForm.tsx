@@ -1,4 +1,5 @@
-import { MANUAL_ACTIONS, type CouponDetailSelection } from '@grandstand/shared-types/wire_coupons'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import {
   Box,
   Checkbox,

@@ -1,4 +1,5 @@
-import type { CouponDetailSelection, ManualOutcome } from '@grandstand/shared-types/wire'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../../fields/Money.tsx'

@@ -4,8 +4,8 @@ import {
   isPlain,
   MOST_TIED,
   type DeadHeat,
-} from '@grandstand/shared-types/coupons/dead_heat'
-import { LEG_RESULTS, type LegResult } from '@grandstand/shared-types/coupons/leg'
+} from '@grandstand/shared-types/coupons/payout/dead_heat'
+import { LEG_RESULTS, type LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../format/useFormat.ts'

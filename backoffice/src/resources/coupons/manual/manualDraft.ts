@@ -1,6 +1,7 @@
 /** What staff decide about a coupon, while they are still deciding. */
-import type { LegResult } from '@grandstand/shared-types/coupons/leg'
-import type { CouponDetailSelection, ManualAction, ManualBody } from '@grandstand/shared-types/wire'
+import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
+import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
 
 /** The API asks for so many characters at least. */
 export const REASON_LENGTH = { min: 3, max: 255 } as const

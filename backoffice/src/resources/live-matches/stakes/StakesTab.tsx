@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
-import type { LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { listLink } from '../../../dashboard/listLink.ts'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'

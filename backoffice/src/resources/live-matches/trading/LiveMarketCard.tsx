@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material'
-import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type { MarketNames } from '../../matches/useMarketNames.ts'
 import { HoldButton } from '../HoldButton.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire'
+import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { byPlace } from '../../matches/markets/groups.ts'
 import { useMarketNames } from '../../matches/useMarketNames.ts'

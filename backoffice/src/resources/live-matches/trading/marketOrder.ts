@@ -1,6 +1,6 @@
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
-import { lineOf } from '@grandstand/shared-types/markets/specifier'
-import type { LiveBookMarket } from '@grandstand/shared-types/wire'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
+import type { LiveBookMarket } from '@grandstand/shared-types/wire/live'
 
 /** In list order, lines of one type by their value: a market keeps its place while its prices change. */
 export function byList(a: LiveBookMarket, b: LiveBookMarket): number {

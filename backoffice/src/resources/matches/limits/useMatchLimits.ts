@@ -4,8 +4,8 @@ import {
   strictestLimits,
   type BetLimits,
   type BetLimitScope,
-} from '@grandstand/shared-types/coupons/bet_limits'
-import type { BetLimitView } from '@grandstand/shared-types/wire'
+} from '@grandstand/shared-types/coupons/limits/bet_limits'
+import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import type { MatchRow } from '../matchRow.ts'
 import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 

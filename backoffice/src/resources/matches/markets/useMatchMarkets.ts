@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useGetList } from 'ra-core'
-import { findMarketType } from '@grandstand/shared-types/markets/catalogue'
-import { lineOf } from '@grandstand/shared-types/markets/specifier'
+import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
+import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { MarketRow, OutcomeRow } from '../matchRow.ts'
 
 const ALL = { page: 1, perPage: 1000 }

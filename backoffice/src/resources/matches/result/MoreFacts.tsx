@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ResultForm } from '@grandstand/shared-types/wire'
+import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import type { AskedFacts } from './askedFacts.ts'
 import { incidentLists, isShown } from './factNames.ts'
 import type { FactsDraft } from './factsDraft.ts'

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { Alert, Box, Button, Checkbox, FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
-import { isOfPlay } from '@grandstand/shared-types/markets/facts'
-import { unlikelySets } from '@grandstand/shared-types/markets/unlikely_sets'
-import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
-import type { EnterResultBody, ResultForm as ResultFormData } from '@grandstand/shared-types/wire'
+import { isOfPlay } from '@grandstand/shared-types/markets/facts/match_facts'
+import { unlikelySets } from '@grandstand/shared-types/markets/facts/unlikely_sets'
+import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
+import type {
+  EnterResultBody,
+  ResultForm as ResultFormData,
+} from '@grandstand/shared-types/wire/settlement'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { draftOf, factsOf, type FactsDraft } from './factsDraft.ts'

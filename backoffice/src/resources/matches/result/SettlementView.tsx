@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire'
+import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Figure, FigureRow } from '../../../record/Figure.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
-import type { ResultForm } from '@grandstand/shared-types/wire'
+import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import { errorLines } from '../../../api/errorLines.ts'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
 import { Waiting } from '../../../record/Waiting.tsx'

@@ -1,8 +1,8 @@
 /** Which facts the markets of a match read: the result form asks for just those. */
-import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
-import type { PeriodStatistics } from '@grandstand/shared-types/markets/facts'
-import type { MarketType } from '@grandstand/shared-types/markets/market_type'
-import { factFieldsFor, type FactField } from '@grandstand/shared-types/markets/needs'
+import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import type { PeriodStatistics } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import { factFieldsFor, type FactField } from '@grandstand/shared-types/markets/explaining/needs'
 import { raceNameOf } from '@grandstand/shared-types/markets/rules/course'
 
 export type StatisticName = keyof PeriodStatistics

@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useRefresh, useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/format'
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import { forgetMe } from '../../../access/session.ts'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'

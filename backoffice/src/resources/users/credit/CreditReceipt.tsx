@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import { Box, Button, DialogActions, DialogContent } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import { useMe } from '../../../access/useMe.ts'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { useFormat } from '../../../format/useFormat.ts'

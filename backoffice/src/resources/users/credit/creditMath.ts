@@ -1,5 +1,5 @@
 /** What a movement of credit does to both balances, before it is sent. */
-import type { CreditMove } from '@grandstand/shared-types/wire'
+import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { CreditDirection } from '../../../dataProvider.ts'
 
 export interface CreditOutlook {

@@ -1,11 +1,11 @@
 /** What the list of coupons shows (specification, section 7: coupon list), kept in the address. */
-import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/constants'
+import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/core/list_limits'
 import {
   COUPON_LIST_TYPES,
   COUPON_STATUS,
   type CouponListType,
   type CouponStatus,
-} from '@grandstand/shared-types/coupons/types'
+} from '@grandstand/shared-types/coupons/coupon_words'
 import { dateKey, dayOf, startOfDay } from '../../../ui/days.ts'
 
 export const COUPON_TABS = ['open', 'won', 'lost', 'sold', 'cancelled', 'all'] as const

@@ -1,6 +1,6 @@
 /** Selling in two steps, as a machine of pure steps: an offer is shown, stands for a moment, and is taken or made anew. */
-import type { SellOffer } from '@grandstand/shared-types/wire'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/errors'
+import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 
 /**
  * How long an offer can be confirmed. Shorter than it stands at the server, so that the last moment's confirmation still

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useEffect, useState } from 'react'
 import { useClockText } from '../useClockText.ts'
 import { usePhaseName } from '../Clock.tsx'

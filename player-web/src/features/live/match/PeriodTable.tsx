@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useTranslation } from 'react-i18next'
 import styles from './PeriodTable.module.css'
 

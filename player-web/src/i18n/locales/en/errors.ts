@@ -1,5 +1,5 @@
 /** English texts of the error catalogue. `{{p1}}`, `{{p2}}` are the key's params, already formatted. */
-import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 export const errors = {
   wrongUserorPass: 'Wrong username or password.',

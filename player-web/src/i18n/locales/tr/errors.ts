@@ -1,5 +1,5 @@
 /** Turkish texts of the error catalogue. `{{p1}}`, `{{p2}}` are the key's params, already formatted. */
-import type { ErrorKey } from '@grandstand/shared-types/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 export const errors = {
   wrongUserorPass: 'Kullanıcı adı veya şifre yanlış.',

@@ -1,5 +1,5 @@
 /** The `Odds` of a LiveOdds message as markets of our catalogue. */
-import { isSpecifierOf, findMarketType } from '@grandstand/shared-types/markets/catalogue'
+import { isSpecifierOf, findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { liveOddsTypeOf } from '#feed/sources/betbalancer/live_odds/odds_types'
 import type { LiveOddsType } from '#feed/sources/betbalancer/live_odds/odds_types'

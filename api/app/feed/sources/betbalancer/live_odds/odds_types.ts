@@ -2,7 +2,7 @@
  * LiveOdds' odds types as ours. A type is known by the text it carries or by its numbers (`typeid/subtype`); the numbers are
  * those of messages that were seen (docs/feeds.md), the rest stays unknown rather than guessed.
  */
-import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/specifier'
+import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/model/specifier'
 import { scoreOf, wholeNumber } from '#feed/reading/numbers'
 
 /** The specifier that a `specialoddsvalue` means; null when it is none of its kind. */

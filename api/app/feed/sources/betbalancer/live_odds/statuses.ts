@@ -1,5 +1,5 @@
 /** LiveOdds' words for where a match stands (betting-rules 3.2) as our statuses. */
-import type { MatchStatus } from '@grandstand/shared-types/matches'
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const PERIODS = ['1p', '2p', '3p', '4p'] as const
 const SETS = ['1set', '2set', '3set', '4set', '5set'] as const

@@ -1,6 +1,6 @@
 /** `MatchOdds` and `BetResult` of pulled matches. Their odds types are UOF's ids. */
-import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/catalogue'
-import type { SpecifierKind } from '@grandstand/shared-types/markets/market_type'
+import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
+import type { SpecifierKind } from '@grandstand/shared-types/markets/model/market_type'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { voidFactorOf } from '#feed/sources/betbalancer/void_factor'
 import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'

@@ -1,6 +1,6 @@
 /** `Result` of a pulled match as facts, where they are enough to settle on by our own rules. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts'
-import { validateFacts } from '@grandstand/shared-types/markets/validate_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FeedEvent } from '#feed/messages/events'
 import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'
 import type { Complaints } from '#feed/reading/complaints'

@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
-import { marketTypesOf } from '@grandstand/shared-types/markets/catalogue'
-import type { MarketType } from '@grandstand/shared-types/markets/market_type'
+import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { errorLines } from '../../../../api/errorLines.ts'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '../../matchRow.ts'

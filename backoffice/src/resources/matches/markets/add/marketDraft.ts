@@ -1,7 +1,7 @@
 /** A market being added to a match: its type, its line and its prices as they are typed. */
-import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/catalogue'
-import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/market_type'
-import { formatSpecifier } from '@grandstand/shared-types/markets/specifier'
+import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
+import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 
 export interface MarketDraft {

@@ -1,0 +1,7 @@
+/** Lengths and ages that forms about people ask for. */
+
+export const LOGIN_FIELD_LENGTH = { min: 4, max: 20 } as const
+export const USERNAME_LENGTH = { min: 5, max: 20 } as const
+export const PASSWORD_LENGTH = { min: 4, max: 20 } as const
+export const STAFF_PASSWORD_MIN_LENGTH = 8
+export const MINIMUM_AGE_YEARS = 18

@@ -1,0 +1,24 @@
+/** How much lists, the board and a search hold. Values a site may change are the defaults of its settings. */
+
+/** Rows of the player's match list in one answer. */
+export const MATCHES_REQUEST_LIMIT = 75
+
+/** Matches mounted in one league block of the list. */
+export const MAX_MATCH_ITEMS = 50
+export const RESULTS_LIMIT = 50
+export const BET_HISTORY_PAGE_SIZE = 25
+export const BET_HISTORY_DEFAULT_DAYS = 15
+export const TRANSACTIONS_PAGE_SIZE = 50
+
+/** How many days ahead the board offers matches. */
+export const DEFAULT_MATCHES_DAY = 30
+
+/** Hours around now in which a match can be looked up by its number. */
+export const LOOKUP_WINDOW_HOURS = 960
+export const CACHE_MAX_MINUTES = 15
+
+/** A search keyword is longer than this. */
+export const SEARCH_KEYWORD_MIN_EXCLUSIVE = 2
+
+/** Matches proposed beside a slip. */
+export const PROPOSITION_MATCHES = 10

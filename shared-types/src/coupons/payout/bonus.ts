@@ -1,0 +1,24 @@
+/** Combo bonus (betting-rules 3.7, decisions.md Money and odds). */
+import { BONUS_PERCENT_CAP } from '../limits/bounds.ts'
+import type { CouponLimitsView } from '../limits/coupon_limits.ts'
+import type { CouponType } from '../coupon_words.ts'
+
+export type BonusSettings = CouponLimitsView['bonus']
+
+/** `percent x (count - minCount + 1)`, at most 25; 0 below `minCount` and when the site gives no bonus. */
+export function bonusPercent(count: number, bonus: BonusSettings): number {
+  if (bonus.percentPerStep <= 0 || bonus.minCount <= 0 || count < bonus.minCount) return 0
+  return Math.min(BONUS_PERCENT_CAP, bonus.percentPerStep * (count - bonus.minCount + 1))
+}
+
+/** Only a coupon of one line without two selections on one match earns it. */
+export function earnsBonus(type: CouponType): boolean {
+  return type === 'single' || type === 'combined'
+}
+
+/** How many of these odds count towards the bonus. */
+export function countForBonus(oddsMilli: readonly number[], bonus: BonusSettings): number {
+  let count = 0
+  for (const odds of oddsMilli) if (odds >= bonus.minOddsMilli) count++
+  return count
+}

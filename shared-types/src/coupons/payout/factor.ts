@@ -1,0 +1,68 @@
+/**
+ * What one selection multiplies its lines by: `w x odds + v` (betting-rules 3.3), as an exact fraction.
+ * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
+ */
+import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
+import type { LegResult } from '../../markets/model/outcome_result.ts'
+
+/** Thousandths of the odds, halves of the half results. */
+export const FACTOR_DENOMINATOR = 2000
+
+export interface LegFactor {
+  numerator: bigint
+  denominator: bigint
+}
+
+export interface FactorLeg {
+  oddsMilli: number
+  result: LegResult
+  deadHeat?: DeadHeat
+}
+
+/** The numerator over `FACTOR_DENOMINATOR`, without the part of a dead heat. Odds: whole thousandths. */
+export function factorNumerator(result: LegResult, oddsMilli: number): number {
+  if (!isPlain(result)) return 2 * oddsMilli
+  switch (result) {
+    case 'won':
+      return 2 * oddsMilli
+    case 'lost':
+      return 0
+    case 'void':
+      return FACTOR_DENOMINATOR
+    case 'halfWon':
+      return oddsMilli + 1000
+    case 'halfLost':
+      return FACTOR_DENOMINATOR / 2
+  }
+}
+
+/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, counts for a won leg only. */
+export function legFactor({ oddsMilli, result, deadHeat }: FactorLeg): LegFactor {
+  const numerator = BigInt(factorNumerator(result, oddsMilli))
+  const denominator = BigInt(FACTOR_DENOMINATOR)
+  const shared = deadHeatOf(result) ?? (result === 'won' ? deadHeat : null)
+  if (!shared) return { numerator, denominator }
+  return {
+    numerator: numerator * BigInt(shared.places),
+    denominator: denominator * BigInt(shared.tied),
+  }
+}
+
+/** Factors over one common denominator, so that they can be summed and multiplied as whole numbers. */
+export function overCommonDenominator(factors: readonly LegFactor[]): {
+  numerators: bigint[]
+  denominator: bigint
+} {
+  let common = BigInt(FACTOR_DENOMINATOR)
+  for (const { denominator } of factors) {
+    if (common % denominator !== 0n) common = (common / gcd(common, denominator)) * denominator
+  }
+  return {
+    numerators: factors.map((factor) => factor.numerator * (common / factor.denominator)),
+    denominator: common,
+  }
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b)
+}

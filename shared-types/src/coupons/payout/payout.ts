@@ -1,0 +1,148 @@
+/** What a coupon pays once its selections have results (betting-rules 3.3, 3.6, 3.7). Everything it reads was frozen when placed. */
+import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
+import { isPlain, type DeadHeat } from './dead_heat.ts'
+import { FACTOR_DENOMINATOR, factorNumerator, legFactor, overCommonDenominator } from './factor.ts'
+import type { LegResult } from '../../markets/model/outcome_result.ts'
+import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
+import type { COUPON_STATUS, CouponType } from '../coupon_words.ts'
+import { winnings } from './winnings.ts'
+
+export interface SettlementLeg {
+  matchId: number
+  oddsMilli: number
+  /** Null while open. */
+  result: LegResult | null
+  isBanker?: boolean
+  deadHeat?: DeadHeat
+}
+
+export interface CouponToSettle {
+  type: CouponType
+  stakePerLineMinor: number
+  /** The chosen k of a system, bankers counted; other types ignore it. */
+  sizes?: readonly number[]
+  legs: readonly SettlementLeg[]
+  /** 0: no highest payout. */
+  maxPayoutMinor: number
+  /** 0 or absent: no cap on the total odds. */
+  maxTotalOddsMilli?: number
+  bonus?: BonusSettings
+}
+
+export interface CouponSettlement {
+  /** All selections resolved, or no line can win any more. */
+  settled: boolean
+  status: Exclude<keyof typeof COUPON_STATUS, 'sold'>
+  payoutMinor: number
+  /** Before `maxPayoutMinor`. */
+  uncappedMinor: number
+  /** The part of `payoutMinor` that is bonus. */
+  bonusMinor: number
+  bonusPercent: number
+  /** Won, but no more than the stake comes back. */
+  isPartiallyReturned: boolean
+}
+
+const NOTHING = {
+  payoutMinor: 0,
+  uncappedMinor: 0,
+  bonusMinor: 0,
+  bonusPercent: 0,
+  isPartiallyReturned: false,
+} as const
+
+/**
+ * Settles a coupon. Rounded once, down. All selections void: cancelled, the stake comes back whole. The bonus is counted
+ * again over the selections that won at full price; the highest payout clamps last.
+ */
+export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
+  const { type, legs, stakePerLineMinor } = coupon
+  const groups = groupByMatch(legs)
+  const sizes = lineSizes(type, groups.length, coupon.sizes)
+  // most coupons end here: a line through all matches falls with any of them
+  if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
+
+  // an open selection counts as alive: if even so no line stands, the coupon is lost
+  const { numerators, denominator } = factorsOf(legs)
+  const weightOfLeg = new Map(legs.map((leg, index) => [leg, numerators[index] ?? 0n]))
+  const lineSum = sumLines(
+    groups.map((group) => ({
+      weight: group.picks.reduce((sum, leg) => sum + (weightOfLeg.get(leg) ?? 0n), 0n),
+      isBanker: group.isBanker,
+    })),
+    sizes,
+    denominator
+  )
+  if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
+  if (legs.some((leg) => leg.result === null)) {
+    return { settled: false, status: 'waiting', ...NOTHING }
+  }
+
+  const lineCount = countLines(
+    groups.map((group) => ({ picks: group.picks.length, isBanker: group.isBanker })),
+    sizes
+  )
+  const totalStakeMinor = stakePerLineMinor * lineCount
+  if (legs.every((leg) => leg.result === 'void')) {
+    return {
+      ...NOTHING,
+      settled: true,
+      status: 'cancelled',
+      payoutMinor: totalStakeMinor,
+      uncappedMinor: totalStakeMinor,
+    }
+  }
+  const percent = earnedPercent(coupon)
+  const paid = winnings({
+    stakePerLineMinor,
+    lineCount,
+    lineSum,
+    maxTotalOddsMilli: coupon.maxTotalOddsMilli ?? 0,
+    bonusPercent: percent,
+    maxPayoutMinor: coupon.maxPayoutMinor,
+  })
+  return {
+    settled: true,
+    status: 'won',
+    ...paid,
+    bonusPercent: percent,
+    isPartiallyReturned: paid.payoutMinor <= totalStakeMinor,
+  }
+}
+
+const isLost = ({ picks }: { picks: readonly SettlementLeg[] }): boolean =>
+  picks.every(({ result }) => result === 'lost')
+
+/** What each selection multiplies its lines by, over one denominator; an open one counts as void. */
+export function factorsOf(legs: readonly SettlementLeg[]): {
+  numerators: bigint[]
+  denominator: bigint
+} {
+  if (legs.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
+    return {
+      numerators: legs.map((leg) => BigInt(factorNumerator(leg.result ?? 'void', leg.oddsMilli))),
+      denominator: BigInt(FACTOR_DENOMINATOR),
+    }
+  }
+  return overCommonDenominator(
+    legs.map((leg) =>
+      legFactor({
+        oddsMilli: leg.oddsMilli,
+        result: leg.result ?? 'void',
+        ...(leg.deadHeat && { deadHeat: leg.deadHeat }),
+      })
+    )
+  )
+}
+
+function earnedPercent({ type, legs, bonus }: CouponToSettle): number {
+  if (!bonus || !earnsBonus(type)) return 0
+  const won = legs.filter((leg) => leg.result === 'won' && leg.deadHeat === undefined)
+  return bonusPercent(
+    countForBonus(
+      won.map((leg) => leg.oddsMilli),
+      bonus
+    ),
+    bonus
+  )
+}

@@ -1,0 +1,63 @@
+/** What the house pays for a coupon that is still open (decisions.md, Coupon lifecycle: Selling; betting-rules 3.8). */
+import { legFactor, overCommonDenominator, type LegFactor } from './factor.ts'
+import type { LegResult } from '../../markets/model/outcome_result.ts'
+import { groupByMatch, lineSizes, sumLines } from './lines.ts'
+import type { CouponType } from '../coupon_words.ts'
+
+export interface SellLeg {
+  matchId: number
+  /** The price taken, in thousandths. */
+  oddsMilli: number
+  /** Null while open. */
+  result: LegResult | null
+  isBanker?: boolean
+  /** The price now, in thousandths, above 0; read of an open selection alone. */
+  currentOddsMilli: number
+}
+
+export interface CouponToSell {
+  type: CouponType
+  stakePerLineMinor: number
+  /** The chosen k of a system, bankers counted; other types ignore it. */
+  sizes?: readonly number[]
+  legs: readonly SellLeg[]
+  /** Two decimals at most. */
+  marginPercent: number
+  /** The most the coupon can pay without its bonus: selling pays none. 0: no bound. */
+  maxPayoutMinor: number
+}
+
+const PERCENT_SCALE = 100n
+
+/**
+ * Stake x settled factors x (odds taken / odds now) of open selections, summed over the lines, less the margin: exact,
+ * rounded once, down. At least one minor unit, and 0 when no line can win any more.
+ */
+export function sellAmount(coupon: CouponToSell): number {
+  const { legs, type } = coupon
+  const { numerators, denominator } = overCommonDenominator(legs.map(weightOf))
+  const weights = new Map(legs.map((leg, index) => [leg, numerators[index] ?? 0n]))
+  const groups = groupByMatch(legs)
+  const value = sumLines(
+    groups.map(({ picks, isBanker }) => ({
+      weight: picks.reduce((sum, leg) => sum + (weights.get(leg) ?? 0n), 0n),
+      isBanker,
+    })),
+    lineSizes(type, groups.length, coupon.sizes),
+    denominator
+  )
+  if (value.numerator === 0n) return 0
+
+  const whole = 100n * PERCENT_SCALE
+  const kept = whole - BigInt(Math.round(coupon.marginPercent * Number(PERCENT_SCALE)))
+  const amount =
+    (BigInt(coupon.stakePerLineMinor) * value.numerator * kept) / (value.denominator * whole)
+  const most = BigInt(coupon.maxPayoutMinor || Number.MAX_SAFE_INTEGER)
+  return Number(amount < 1n ? 1n : amount > most ? most : amount)
+}
+
+/** A settled selection counts what it came to, an open one what its price has lost or gained. */
+function weightOf({ oddsMilli, result, currentOddsMilli }: SellLeg): LegFactor {
+  if (result !== null) return legFactor({ oddsMilli, result })
+  return { numerator: BigInt(oddsMilli), denominator: BigInt(currentOddsMilli) }
+}

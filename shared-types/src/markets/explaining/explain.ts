@@ -1,0 +1,99 @@
+/** Why each outcome stands as it does: rule, scores and facts as data, for a dispute. Texts are the apps' business. */
+import type { LegResult } from '../model/outcome_result.ts'
+import { factTreatment, isNotPlayed } from '../settling/fact_status.ts'
+import type { FactStatus, MatchFacts, Score } from '../facts/match_facts.ts'
+import type { MarketRule, ScoreBasis } from '../model/market_type.ts'
+import { factFieldsOf, type FactField } from './needs.ts'
+import { ruleInput, settleMarket, type MarketToSettle } from '../settling/settle.ts'
+import { voidReason, type VoidReason } from './void_reason.ts'
+
+export interface ResultExplanation {
+  /** The rule of the market type; `unknown` when the catalogue has none for it. */
+  ruleKey: MarketRule | 'unknown'
+  status: FactStatus
+  /** Settled by its rule, by the way the match ended, since its part was never played, or not yet. */
+  settledBy: 'rule' | 'status' | 'notPlayed' | 'open'
+  /** The specifier's pairs, such as the line. */
+  specifier: Record<string, string>
+  /** Each score that the rule read; null where the facts do not give it. */
+  scores: Partial<Record<ScoreBasis, Score | null>>
+  /** The facts that these scores and the rule come from, as far as they are known. */
+  facts: Partial<Pick<MatchFacts, FactField>>
+  /** Those that the market needs and nobody has given. */
+  missing: FactField[]
+  outcomes: { key: string; result: LegResult | null; voidReason: VoidReason | null }[]
+}
+
+/** Explains the same results as `settleMarket` gives. */
+export function explainResult(
+  market: MarketToSettle,
+  outcomeKeys: readonly string[],
+  facts: MatchFacts
+): ResultExplanation {
+  const results = settleMarket(market, outcomeKeys, facts)
+  const input = ruleInput(market, facts)
+  const unexplained = {
+    status: facts.status,
+    settledBy: 'open' as const,
+    specifier: {},
+    scores: {},
+    facts: {},
+    missing: [],
+  }
+  if (!input) {
+    const outcomes = outcomeKeys.map((key) => ({ key, result: null, voidReason: null }))
+    return { ruleKey: 'unknown', ...unexplained, outcomes }
+  }
+
+  const settledBy = whatSettled(input, Object.values(results))
+  const fields = factFieldsOf(input.type, market.sportId)
+  return {
+    ruleKey: input.type.rule,
+    status: facts.status,
+    settledBy,
+    specifier: { ...input.pairs },
+    scores: Object.fromEntries(basesOf(input).map((basis) => [basis, input.read(basis)])),
+    facts: known(facts, fields),
+    missing: fields.filter((field) => facts[field] === undefined),
+    outcomes: outcomeKeys.map((key) => {
+      const result = results[key] ?? null
+      const reason = result === 'void' ? voidReason(key, input, settledBy === 'status') : null
+      return { key, result, voidReason: reason }
+    }),
+  }
+}
+
+type Input = NonNullable<ReturnType<typeof ruleInput>>
+
+function whatSettled(
+  input: Input,
+  results: readonly (LegResult | null)[]
+): ResultExplanation['settledBy'] {
+  if (results.every((result) => result === null)) return 'open'
+  if (results.some((result) => result !== 'void' && result !== null)) return 'rule'
+  if (isNotPlayed(input)) return 'notPlayed'
+  const { settle } = factTreatment(input.sportId, input.type, input.facts)
+  return settle === 'all' ? 'rule' : 'status'
+}
+
+function basesOf({ type, basis }: Input): ScoreBasis[] {
+  const bases = (type.parts ?? []).map((part) => part.basis ?? basis)
+  const isHalfFull = [type, ...(type.parts ?? [])].some(({ rule }) =>
+    rule.startsWith('halfTimeFullTime')
+  )
+  return [
+    ...new Set([
+      ...(bases.length > 0 ? bases : [basis]),
+      ...(isHalfFull ? (['firstHalf'] as const) : []),
+    ]),
+  ]
+}
+
+function known(
+  facts: MatchFacts,
+  fields: readonly FactField[]
+): Partial<Pick<MatchFacts, FactField>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]))
+  )
+}

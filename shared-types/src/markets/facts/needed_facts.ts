@@ -1,0 +1,149 @@
+/** What a result form asks for, by sport; `validateFacts` holds the same to account. */
+import { SPORT_IDS } from '../../catalogue/sports.ts'
+
+/** Facts beside the score that some markets need. */
+export type FactDetail =
+  | 'periods'
+  | 'goals'
+  | 'scorers'
+  | 'minutes'
+  | 'winner'
+  | 'corners'
+  | 'cornersByHalf'
+  | 'cornerOrder'
+  | 'cards'
+  | 'cardsByHalf'
+  | 'bookingOrder'
+  | 'tieBreaks'
+  | 'races'
+  | 'kills'
+  | 'laps'
+  | 'finishers'
+
+export interface NeededFacts {
+  /** What one numbered period is called. */
+  periodKind: 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'race'
+  /** How many numbered periods a match that ran its course has. */
+  minPeriods: number
+  maxPeriods: number
+  /** Whether the numbered periods must be given. */
+  arePeriodsRequired: boolean
+  /** What `fullTime` counts: the score of regular time, sets or maps won, or finishing positions of two racers. */
+  fullTime: 'score' | 'setsWon' | 'positions'
+  isHalfTimeRequired: boolean
+  hasOvertime: boolean
+  hasShootout: boolean
+  /** Corners and cards are asked for and may stay empty: their markets wait until they are there. */
+  hasCornersAndCards: boolean
+  /** What more can be given; `detailsOf` says which market needs what. */
+  details: readonly FactDetail[]
+}
+
+const BASE: NeededFacts = {
+  periodKind: 'half',
+  minPeriods: 2,
+  maxPeriods: 2,
+  arePeriodsRequired: false,
+  fullTime: 'score',
+  isHalfTimeRequired: false,
+  hasOvertime: false,
+  hasShootout: false,
+  hasCornersAndCards: false,
+  details: [],
+}
+
+/** A race has no periods; one is the whole of it. */
+const RACE: NeededFacts = {
+  ...BASE,
+  periodKind: 'race',
+  minPeriods: 0,
+  maxPeriods: 1,
+  fullTime: 'positions',
+  details: ['laps', 'finishers'],
+}
+
+const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
+  [SPORT_IDS.soccer]: {
+    ...BASE,
+    isHalfTimeRequired: true,
+    hasOvertime: true,
+    hasShootout: true,
+    hasCornersAndCards: true,
+    details: [
+      ...(['goals', 'minutes', 'scorers', 'winner', 'corners', 'cornersByHalf'] as const),
+      ...(['cornerOrder', 'cards', 'cardsByHalf', 'bookingOrder'] as const),
+    ],
+  },
+  [SPORT_IDS.basketball]: {
+    ...BASE,
+    periodKind: 'quarter',
+    minPeriods: 4,
+    maxPeriods: 4,
+    hasOvertime: true,
+    details: ['periods', 'races'],
+  },
+  [SPORT_IDS.baseball]: {
+    ...BASE,
+    periodKind: 'inning',
+    minPeriods: 5,
+    maxPeriods: 9,
+    hasOvertime: true,
+    details: ['periods', 'races'],
+  },
+  [SPORT_IDS.iceHockey]: {
+    ...BASE,
+    periodKind: 'period',
+    minPeriods: 3,
+    maxPeriods: 3,
+    hasOvertime: true,
+    hasShootout: true,
+    details: ['periods', 'goals', 'winner'],
+  },
+  [SPORT_IDS.tennis]: {
+    ...BASE,
+    periodKind: 'set',
+    maxPeriods: 5,
+    arePeriodsRequired: true,
+    fullTime: 'setsWon',
+    details: ['tieBreaks', 'races'],
+  },
+  [SPORT_IDS.handball]: {
+    ...BASE,
+    hasOvertime: true,
+    hasShootout: true,
+    details: ['goals', 'winner'],
+  },
+  [SPORT_IDS.motorSport]: RACE,
+  [SPORT_IDS.bikes]: RACE,
+  [SPORT_IDS.tableTennis]: {
+    ...BASE,
+    periodKind: 'set',
+    minPeriods: 2,
+    maxPeriods: 7,
+    arePeriodsRequired: true,
+    fullTime: 'setsWon',
+    details: ['races'],
+  },
+  [SPORT_IDS.volleyball]: {
+    ...BASE,
+    periodKind: 'set',
+    minPeriods: 3,
+    maxPeriods: 5,
+    arePeriodsRequired: true,
+    fullTime: 'setsWon',
+    details: ['races'],
+  },
+  [SPORT_IDS.esports]: {
+    ...BASE,
+    periodKind: 'map',
+    minPeriods: 1,
+    maxPeriods: 7,
+    fullTime: 'setsWon',
+    details: ['periods', 'races', 'kills'],
+  },
+}
+
+/** For a sport that is not in the table: the score at the end, and overtime if there was any. */
+export function neededFacts(sportId: number): NeededFacts {
+  return BY_SPORT[sportId] ?? { ...BASE, minPeriods: 0, maxPeriods: 0, hasOvertime: true }
+}

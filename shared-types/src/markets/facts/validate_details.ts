@@ -1,0 +1,69 @@
+/** Contradictions among the facts beside the score: order against count, halves against the whole. */
+import type { Incident, MatchFacts, Score } from './match_facts.ts'
+
+const HIGHEST_COUNT = 1000
+const LAST_MINUTE = 150
+
+/** Adds the name of each fact at fault. */
+export function findDetailFaults(facts: MatchFacts, faults: Set<string>): void {
+  checkIncidents('goals', facts.goals, faults)
+  checkIncidents('cornerOrder', facts.cornerOrder, faults)
+  checkIncidents('bookingOrder', facts.bookingOrder, faults)
+  const regular = (incidents: readonly Incident[]) =>
+    countOf(incidents.filter(({ period }) => period !== 'ot'))
+  if (facts.goals && facts.fullTime && !isSame(regular(facts.goals), facts.fullTime)) {
+    faults.add('goals')
+  }
+  if (facts.cornerOrder && facts.corners && !isSame(regular(facts.cornerOrder), facts.corners)) {
+    faults.add('cornerOrder')
+  }
+  if (facts.bookingOrder && facts.yellowCards && facts.redCards) {
+    const cards = sum(facts.yellowCards, facts.redCards)
+    if (!isSame(regular(facts.bookingOrder), cards)) faults.add('bookingOrder')
+  }
+  checkHalf(facts, faults)
+  checkStatistics(facts, faults)
+  if (facts.finishers !== undefined && !isCount(facts.finishers)) faults.add('finishers')
+}
+
+function checkIncidents(
+  name: string,
+  incidents: readonly Incident[] | undefined,
+  faults: Set<string>
+): void {
+  const isFine = (incidents ?? []).every(
+    ({ side, minute }) =>
+      (side === 'home' || side === 'away') &&
+      (minute === undefined || (Number.isInteger(minute) && minute >= 1 && minute <= LAST_MINUTE))
+  )
+  if (!isFine) faults.add(name)
+}
+
+/** The goals marked as first-half ones are those of the half. */
+function checkHalf({ goals, halfTime }: MatchFacts, faults: Set<string>): void {
+  if (!goals || !halfTime || goals.some(({ period }) => period === undefined)) return
+  if (!isSame(countOf(goals.filter(({ period }) => period === '1')), halfTime)) faults.add('goals')
+}
+
+/** No period has more than the whole match. */
+function checkStatistics(facts: MatchFacts, faults: Set<string>): void {
+  for (const [period, statistics] of Object.entries(facts.statistics ?? {})) {
+    for (const name of ['corners', 'yellowCards', 'redCards', 'kills'] as const) {
+      const count = statistics[name]
+      const whole = name === 'kills' ? undefined : facts[name]
+      if (count === undefined) continue
+      const isFine = count.every(isCount) && (!whole || isWithin(count, whole))
+      if (!isFine) faults.add(`statistics.${period}.${name}`)
+    }
+  }
+}
+
+const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT
+const isSame = (a: Score, b: Score) => a[0] === b[0] && a[1] === b[1]
+const isWithin = (part: Score, whole: Score) => part[0] <= whole[0] && part[1] <= whole[1]
+const sum = (a: Score, b: Score): Score => [a[0] + b[0], a[1] + b[1]]
+
+function countOf(incidents: readonly Incident[]): Score {
+  const home = incidents.filter(({ side }) => side === 'home').length
+  return [home, incidents.length - home]
+}

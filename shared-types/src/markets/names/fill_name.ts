@@ -1,0 +1,30 @@
+/** Placeholders of market and outcome names filled; needs no catalogue, so that a browser loads little. */
+import { formatQuarters, parseQuarters, parseSpecifier } from '../model/specifier.ts'
+
+/**
+ * Fills a name: `{home}` and `{away}` (or `{competitor1}` and `{competitor2}`) with the teams, `{total}`, `{hcp}`, `{setnr}`
+ * and so on from the specifier, `{-hcp}` with the away side's line. Handicaps carry their sign, scores do not. A
+ * placeholder without a value stays as it is.
+ */
+export function fillMarketName(
+  template: string,
+  fill: { home: string; away: string; specifier: string }
+): string {
+  const pairs = parseSpecifier(fill.specifier) ?? {}
+  return template.replace(/\{(-?\w+)\}/g, (placeholder, name: string) => {
+    if (name === 'home' || name === 'competitor1') return fill.home
+    if (name === 'away' || name === 'competitor2') return fill.away
+    if (name === 'hcp' && pairs['hcp'] !== undefined) return signed(pairs['hcp'])
+    if (name === '-hcp' && pairs['hcp'] !== undefined) {
+      const quarters = parseQuarters(pairs['hcp'])
+      return quarters === null
+        ? placeholder
+        : signed(formatQuarters(quarters === 0 ? 0 : -quarters))
+    }
+    return pairs[name] ?? placeholder
+  })
+}
+
+function signed(text: string): string {
+  return /^\d/.test(text) && !text.includes(':') && text !== '0' ? `+${text}` : text
+}

@@ -1,0 +1,64 @@
+/** Outcomes of a market from the facts of its match. Pure: no price, no coupon, no clock. */
+import type { LegResult } from '../model/outcome_result.ts'
+import { applyRule, type RuleInput } from './apply_rule.ts'
+import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from '../table/market_types.ts'
+import { isDecided } from './decided.ts'
+import { factTreatment, isNotPlayed } from './fact_status.ts'
+import type { MatchFacts } from '../facts/match_facts.ts'
+import { scoreFor } from '../scores/score_for.ts'
+import { parseSpecifier } from '../model/specifier.ts'
+
+export interface MarketToSettle {
+  sportId: number
+  marketTypeId: number
+  specifier: string
+}
+
+/**
+ * The result of each outcome asked for. Null: these facts do not decide it, or the market type, its line or the outcome is
+ * unknown for the sport. A line counts as decided early only when all of it is passed; half a quarter line is not.
+ */
+export function settleMarket(
+  market: MarketToSettle,
+  outcomeKeys: readonly string[],
+  facts: MatchFacts
+): Record<string, LegResult | null> {
+  const results: Record<string, LegResult | null> = {}
+  for (const key of outcomeKeys) results[key] = null
+  const input = ruleInput(market, facts)
+  if (!input) return results
+
+  const treatment = factTreatment(market.sportId, input.type, facts)
+  const isOver = isNotPlayed(input)
+  const isStanding =
+    !isOver && (treatment.settle === 'all' || (treatment.settle === 'decided' && isDecided(input)))
+  const otherwise = treatment.otherwise === 'void' || isOver ? 'void' : null
+  for (const key of outcomeKeys) {
+    if (!isOutcomeOf(input.type, market.specifier, key)) continue
+    const isFixed = isStanding || (treatment.settle === 'decided' && isWonForGood(key, input))
+    results[key] = (isFixed ? applyRule(input.type, key, input) : null) ?? otherwise
+  }
+  return results
+}
+
+/** What the rules read; null for a type, sport or specifier that the catalogue does not know. */
+export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput | null {
+  const type = findMarketType(market.marketTypeId)
+  const basis = type?.basisBySport[market.sportId]
+  if (!type || !basis || !isSpecifierOf(type, market.specifier)) return null
+  const pairs = parseSpecifier(market.specifier) ?? {}
+  return {
+    type,
+    sportId: market.sportId,
+    facts,
+    pairs,
+    outcomes: outcomesOf(type, market.specifier),
+    basis,
+    read: (of) => scoreFor(of, market.sportId, facts, pairs),
+  }
+}
+
+/** A player who has scored has scored, whatever becomes of the match. */
+function isWonForGood(key: string, input: RuleInput): boolean {
+  return input.type.rule === 'scorer' && applyRule(input.type, key, input) === 'won'
+}

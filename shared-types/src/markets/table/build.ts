@@ -1,0 +1,89 @@
+/** Market types put together from a part of the match and a subject, so that halves, quarters and sets share their rules. */
+import type { Competitor } from '../facts/match_facts.ts'
+import type { MarketType, ScoreBasis } from '../model/market_type.ts'
+import { SUBJECTS, type Subject } from './subjects/subjects.ts'
+
+/** Parts of a match: the score they read and the specifiers that name them. */
+export const PARTS = {
+  match: { basis: 'regular' },
+  matchWithOvertime: { basis: 'withOvertime' },
+  matchWithExtraInnings: { basis: 'withOvertime' },
+  matchWithShootout: { basis: 'withOvertime' },
+  firstHalf: { basis: 'firstHalf' },
+  secondHalf: { basis: 'secondHalf' },
+  secondHalfWithOvertime: { basis: 'secondHalfWithOvertime' },
+  overtime: { basis: 'overtime' },
+  shootout: { basis: 'shootout' },
+  period: { basis: 'period', integers: ['periodnr'] },
+  quarter: { basis: 'period', integers: ['quarternr'] },
+  set: { basis: 'period', integers: ['setnr'] },
+  game: { basis: 'period', integers: ['gamenr'] },
+  inning: { basis: 'period', integers: ['inningnr'] },
+  map: { basis: 'period', integers: ['mapnr'] },
+  firstFive: { basis: 'firstFive' },
+  innings: { basis: 'innings', integers: ['from', 'to'] },
+  minutes: { basis: 'minutes', integers: ['from', 'to'] },
+} as const satisfies Record<string, { basis: ScoreBasis; integers?: readonly string[] }>
+export type PartKey = keyof typeof PARTS
+
+interface Options {
+  side?: Competitor
+  /** Where a sport reads another score than the part's. */
+  basis?: ScoreBasis
+  main?: readonly number[]
+  group?: MarketType['group']
+  key?: string
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** One type without its place in the list. The key is made of part, side and subject unless it is given. */
+export function market(
+  id: number,
+  part: PartKey,
+  subject: keyof typeof SUBJECTS,
+  sports: readonly number[],
+  options: Options = {}
+): Omit<MarketType, 'listOrder'> {
+  const { integers: ofSubject = [], basis: ofRule, ...rule }: Subject = SUBJECTS[subject]
+  const where: { basis: ScoreBasis; integers?: readonly string[] } = PARTS[part]
+  const { side, main = [], group = rule.group } = options
+  const basis = options.basis ?? ofRule ?? where.basis
+  const integers = [...(where.integers ?? []), ...ofSubject]
+  const words = [part === 'match' ? '' : part, side ?? '', subject].filter((word) => word !== '')
+  const key = words.map((word, index) => (index === 0 ? word : capital(word))).join('')
+  return {
+    ...rule,
+    id,
+    key: options.key ?? key,
+    group,
+    basisBySport: Object.fromEntries(sports.map((sport) => [sport, basis])),
+    mainForSports: main,
+    outcomes: rule.outcomes ?? Object.values(rule.variants ?? {})[0] ?? [],
+    ...(integers.length > 0 && { integers }),
+    ...(side && { side }),
+    label: { part, subject, ...(side && { side }) },
+  }
+}
+
+/** The same for home and away. */
+export function both(
+  [home, away]: readonly [number, number],
+  part: PartKey,
+  subject: keyof typeof SUBJECTS,
+  sports: readonly number[],
+  options: Options = {}
+): Omit<MarketType, 'listOrder'>[] {
+  return [
+    market(home, part, subject, sports, { ...options, side: 'home' }),
+    market(away, part, subject, sports, { ...options, side: 'away' }),
+  ]
+}
+
+/** Places in the list from `first` on; what is added later goes to the end of its list. */
+export function listed(
+  first: number,
+  types: readonly Omit<MarketType, 'listOrder'>[]
+): MarketType[] {
+  return types.map((type, index) => ({ ...type, listOrder: first + index }))
+}

@@ -1,0 +1,65 @@
+/** Markets on a half, on both, and on overtime: soccer, handball, basketball. Ids are the feed's (UOF). */
+import { SPORT_IDS } from '../../catalogue/sports.ts'
+import { both, listed, market } from './build.ts'
+
+const { soccer, handball, basketball, iceHockey } = SPORT_IDS
+const ONLY = [soccer]
+const HALVES = [soccer, handball]
+const COURT = [soccer, handball, basketball]
+const halves = { group: 'halves' } as const
+
+export const HALF_MARKET_TYPES = listed(200, [
+  market(61, 'firstHalf', 'restOfHalf', HALVES),
+  market(62, 'firstHalf', 'nthGoal', HALVES, halves),
+  market(63, 'firstHalf', 'doubleChance', COURT, halves),
+  market(64, 'firstHalf', 'drawNoBet', COURT, halves),
+  market(65, 'firstHalf', 'scoreHandicap', COURT, halves),
+  market(66, 'firstHalf', 'handicap', COURT, halves),
+  ...both([69, 70], 'firstHalf', 'total', COURT, halves),
+  market(71, 'firstHalf', 'exactGoalsHalf', ONLY, halves),
+  ...both([72, 73], 'firstHalf', 'exactGoalsHalf', ONLY, halves),
+  market(74, 'firstHalf', 'oddEven', COURT, halves),
+  market(75, 'firstHalf', 'bothScore', ONLY, halves),
+  ...both([76, 77], 'firstHalf', 'cleanSheet', ONLY, halves),
+  market(80, 'firstHalf', 'scoreFromHalf', ONLY, halves),
+  market(81, 'firstHalf', 'correctScoreHalf', ONLY, halves),
+  ...both([618, 619], 'firstHalf', 'oddEven', COURT, halves),
+  market(470, 'firstHalf', 'winningMargin', COURT, halves),
+  market(552, 'firstHalf', 'fewMultigoals', ONLY, halves),
+  market(635, 'firstHalf', 'goalRange', ONLY, halves),
+  market(83, 'secondHalf', 'result', COURT, halves),
+  market(84, 'secondHalf', 'nthGoal', HALVES, halves),
+  market(85, 'secondHalf', 'doubleChance', COURT, halves),
+  market(86, 'secondHalf', 'drawNoBet', COURT, halves),
+  market(87, 'secondHalf', 'scoreHandicap', COURT, halves),
+  market(88, 'secondHalf', 'handicap', COURT, halves),
+  market(90, 'secondHalf', 'total', COURT, halves),
+  ...both([91, 92], 'secondHalf', 'total', COURT, halves),
+  market(93, 'secondHalf', 'exactGoalsHalf', ONLY, halves),
+  market(94, 'secondHalf', 'oddEven', COURT, halves),
+  market(95, 'secondHalf', 'bothScore', ONLY, halves),
+  ...both([96, 97], 'secondHalf', 'cleanSheet', ONLY, halves),
+  market(98, 'secondHalf', 'correctScoreSecondHalf', ONLY, halves),
+  market(553, 'secondHalf', 'fewMultigoals', ONLY, halves),
+  market(48, 'match', 'homeWinBothHalves', HALVES),
+  market(49, 'match', 'awayWinBothHalves', HALVES),
+  market(50, 'match', 'homeWinEitherHalf', HALVES),
+  market(51, 'match', 'awayWinEitherHalf', HALVES),
+  market(52, 'match', 'highestHalf', COURT),
+  ...both([53, 54], 'match', 'highestHalf', COURT),
+  market(55, 'match', 'bothScoreByHalf', ONLY),
+  market(56, 'match', 'homeScoreBothHalves', ONLY),
+  market(57, 'match', 'awayScoreBothHalves', ONLY),
+  market(58, 'match', 'bothHalvesOver', HALVES),
+  market(59, 'match', 'bothHalvesUnder', HALVES),
+  market(634, 'match', 'mostInOneHalf', [basketball]),
+  market(113, 'overtime', 'result', [soccer, handball, iceHockey]),
+  market(115, 'overtime', 'nthGoal', [soccer]),
+  market(116, 'overtime', 'total', [soccer]),
+  market(117, 'overtime', 'handicap', [soccer]),
+  market(463, 'overtime', 'doubleChance', [soccer]),
+  market(464, 'overtime', 'drawNoBet', [soccer]),
+  market(897, 'overtime', 'correctScoreHalf', [soccer]),
+  market(123, 'shootout', 'winner', [soccer, iceHockey, handball]),
+  market(127, 'shootout', 'total', [soccer]),
+])

@@ -1,0 +1,123 @@
+/**
+ * Every market type that is offered, in list order. Ids are the feed's (UOF), so that `marketTypeId` needs no mapping;
+ * from 100000 on they are our own. Types without a place in `catalogue_*` are put together in `catalogue/`.
+ */
+import {
+  BASEBALL_MARKET_TYPES,
+  ESPORTS_MARKET_TYPES,
+  RACING_MARKET_TYPES,
+} from './baseball_and_others.ts'
+import { BASKETBALL_MARKET_TYPES, HOCKEY_MARKET_TYPES } from './basketball_and_hockey.ts'
+import { COMBO_MARKET_TYPES } from './combos.ts'
+import { CARD_MARKET_TYPES, CORNER_MARKET_TYPES } from './corners_and_cards.ts'
+import { GOAL_MARKET_TYPES } from './goals.ts'
+import { HALF_MARKET_TYPES } from './halves.ts'
+import { SET_MARKET_TYPES } from './sets.ts'
+import { LINE_MARKET_TYPES } from './lines.ts'
+import { MAIN_MARKET_TYPES } from './main.ts'
+import { SCORE_MARKET_TYPES } from './score.ts'
+import type { MarketOutcome, MarketType } from '../model/market_type.ts'
+import { playerOf } from '../model/player_key.ts'
+import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
+
+export const MARKET_TYPES: readonly MarketType[] = [
+  ...MAIN_MARKET_TYPES,
+  ...LINE_MARKET_TYPES,
+  ...SCORE_MARKET_TYPES,
+  ...GOAL_MARKET_TYPES,
+  ...HALF_MARKET_TYPES,
+  ...COMBO_MARKET_TYPES,
+  ...CORNER_MARKET_TYPES,
+  ...CARD_MARKET_TYPES,
+  ...BASKETBALL_MARKET_TYPES,
+  ...HOCKEY_MARKET_TYPES,
+  ...SET_MARKET_TYPES,
+  ...BASEBALL_MARKET_TYPES,
+  ...ESPORTS_MARKET_TYPES,
+  ...RACING_MARKET_TYPES,
+].sort((a, b) => a.listOrder - b.listOrder)
+
+const byId = new Map(MARKET_TYPES.map((type) => [type.id, type]))
+
+export function findMarketType(marketTypeId: number): MarketType | undefined {
+  return byId.get(marketTypeId)
+}
+
+/** The types a sport offers, in list order. */
+export function marketTypesOf(sportId: number): MarketType[] {
+  return MARKET_TYPES.filter((type) => type.basisBySport[sportId] !== undefined)
+}
+
+/** The types that stand inline in a sport's match list, in list order. */
+export function mainMarketTypesOf(sportId: number): MarketType[] {
+  return MARKET_TYPES.filter((type) => type.mainForSports.includes(sportId))
+}
+
+const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]>> = {
+  none: [],
+  total: ['total'],
+  handicap: ['hcp'],
+  scoreHandicap: ['hcp'],
+  totalAndHandicap: ['total', 'hcp'],
+  currentScore: ['score'],
+}
+
+/**
+ * Whether a specifier is written as its market type asks: a line in quarters, a head start or score, the whole numbers of
+ * the type, a known `variant` or none; nothing else. The lines of a combination are halves: a half result has no place
+ * in it.
+ */
+export function isSpecifierOf(type: MarketType, specifier: string): boolean {
+  const pairs = parseSpecifier(specifier)
+  if (pairs === null) return false
+  const integers = type.integers ?? []
+  const needed = [...LINE_NAMES[type.specifierKind], ...integers]
+  const { variant, ...others } = pairs
+  if (!isVariantOf(type, variant)) return false
+  if (Object.keys(others).length !== needed.length) return false
+  if (!integers.every((name) => /^[1-9]\d{0,3}$/.test(others[name] ?? ''))) return false
+  return isLineOf(type, specifier, others)
+}
+
+/** A known one; none only where every list is open at its end (`6+`) and so holds each result. */
+function isVariantOf({ variants, outcomes }: MarketType, variant: string | undefined): boolean {
+  if (variant !== undefined) return variants !== undefined && Object.hasOwn(variants, variant)
+  return variants === undefined || outcomes.some(({ key }) => key.endsWith('+'))
+}
+
+function isLineOf(
+  type: MarketType,
+  specifier: string,
+  pairs: Readonly<Record<string, string>>
+): boolean {
+  const total = lineOf(specifier, 'total')
+  const handicap = lineOf(specifier, 'hcp')
+  const fits = (line: number | null) =>
+    line !== null && (type.parts === undefined || line % 2 === 0)
+  switch (type.specifierKind) {
+    case 'none':
+      return true
+    case 'total':
+      return fits(total) && total !== null && total >= 0
+    case 'handicap':
+      return fits(handicap)
+    case 'totalAndHandicap':
+      return fits(total) && fits(handicap)
+    case 'scoreHandicap':
+      return parseScore(pairs['hcp'] ?? '') !== null
+    case 'currentScore':
+      return parseScore(pairs['score'] ?? '') !== null
+  }
+}
+
+/** All outcomes of a market: those of the `variant` in its specifier, or the type's own. */
+export function outcomesOf(type: MarketType, specifier: string): readonly MarketOutcome[] {
+  const variant = parseSpecifier(specifier)?.['variant']
+  return (variant === undefined ? undefined : type.variants?.[variant]) ?? type.outcomes
+}
+
+/** Whether the outcome exists in a market; players are taken as they come. */
+export function isOutcomeOf(type: MarketType, specifier: string, outcomeKey: string): boolean {
+  if (type.group === 'players' && playerOf(outcomeKey) !== null) return true
+  return outcomesOf(type, specifier).some(({ key }) => key === outcomeKey)
+}

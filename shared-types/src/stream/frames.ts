@@ -1,0 +1,194 @@
+/**
+ * What travels on the live socket (`/live`, one msgpack value a message). A server's frame is an array that begins with its
+ * code. Names travel in snapshots and with what is new; a delta holds ids, states and prices alone.
+ *
+ * One number counts through all channels: `seq` rises with every tick of an `epoch` (a run of the server). A delta covers
+ * `(from, to]`; who has seen `from` or later is complete at `to`. Prices in it are those of its moment, so it may be laid over
+ * a newer snapshot without harm. A client keeps the `seq` it has seen of each channel, and resumes with it.
+ */
+import type { Balances } from '../wire/ledger.ts'
+import type { BoardMarket } from '../wire/book.ts'
+import type { MarketStatus } from '../catalogue/market_status.ts'
+import type { LiveMatch } from '../wire/live.ts'
+import { isChannel, type LiveChannel } from './channels.ts'
+import type { AccountNotification } from './notifications.ts'
+import type { LiveIncident, LiveState } from '../live/state.ts'
+
+export const LIVE_PATH = '/live'
+
+/** First element of what a client sends. */
+export const ASK = { subscribe: 1, unsubscribe: 2, ping: 3 } as const
+/** First element of what the server sends. */
+export const FRAME = {
+  hello: 1,
+  snapshot: 2,
+  delta: 3,
+  ended: 4,
+  producer: 5,
+  beat: 6,
+  account: 7,
+  refused: 8,
+} as const
+
+/** How far a client has read. */
+export interface ReadMark {
+  epoch: string
+  seq: number
+}
+
+export type ClientAsk =
+  | readonly [code: 1, channel: LiveChannel, options: { lang?: string; mark?: ReadMark }]
+  | readonly [code: 2, channel: LiveChannel]
+  | readonly [code: 3]
+
+export interface Hello {
+  epoch: string
+  serverNowMs: number
+  /** A `beat` comes at least this often; silence of twice that long means that the line is dead. */
+  heartbeatMs: number
+  /** A match in play whose feed was silent for longer takes no bets (specification, section 8: rate locked). */
+  lockAfterMs: number
+  /** The same in a break (section 9, maximum pause time). */
+  lockBreakAfterMs: number
+  isSignedIn: boolean
+}
+
+/** Market id, status, then the prices in the order of the market's outcomes; one that is not active is negative. */
+export type PackedPrices = readonly [marketId: number, status: MarketStatus, ...odds: number[]]
+
+/**
+ * Status, bet status started, producer paused, open markets, start, then the fields of `LiveState` in their order, and since
+ * when its feed is silent about it; 0 while it speaks.
+ */
+export type PackedFacts = readonly [
+  status: string,
+  isStarted: 0 | 1,
+  isPaused: 0 | 1,
+  marketCount: number,
+  startsAt: number,
+  score: LiveState['score'],
+  periodScores: LiveState['periodScores'],
+  gameScore: LiveState['gameScore'],
+  clock: readonly [seconds: number, isRunning: 0 | 1, at: number] | null,
+  addedMinutes: number | null,
+  periodLengthMinutes: number | null,
+  yellowCards: LiveState['yellowCards'],
+  redCards: LiveState['redCards'],
+  corners: LiveState['corners'],
+  serving: 0 | 1 | 2,
+  silentSince: number,
+]
+
+/** What changed of one match. Trailing parts without content are left out. */
+export type PackedChange = readonly [
+  matchId: number,
+  prices: readonly PackedPrices[],
+  facts?: PackedFacts | null,
+  /** Markets that are new in this view, or of another shape than before. */
+  markets?: readonly BoardMarket[],
+  /** Markets that left this view. */
+  goneMarketIds?: readonly number[],
+  /** Lines of the timeline; on the channel of a match alone. */
+  incidents?: readonly LiveIncident[],
+]
+
+export interface LiveDelta {
+  changes: readonly PackedChange[]
+  /** Matches that are new in the list. */
+  added: readonly LiveMatch[]
+  /** Matches that left it, each with the status it left with. */
+  gone: readonly (readonly [matchId: number, status: string])[]
+}
+
+/** Body of a snapshot; one shape for the list and for a match, so that one image keeps both. */
+export interface LiveSnapshot {
+  matches: readonly LiveMatch[]
+  /** Of the channel of a match; empty elsewhere. */
+  timeline: readonly LiveIncident[]
+}
+
+/** What the account channel tells. */
+export type AccountNews =
+  | { kind: 'balances'; balances: Balances }
+  /** A coupon was placed, settled, sold or cancelled: ask for it anew. */
+  | { kind: 'coupon'; couponId: number; status: number }
+  /** The wait of a live coupon is over. */
+  | { kind: 'decided'; couponId: number; accepted: boolean }
+  /** Something to be told in words. */
+  | { kind: 'notification'; notification: AccountNotification }
+
+/** Why a channel ended: the status a match left with, or `signedOut`. */
+export type EndReason = string
+
+/** Why a subscription was refused. */
+export type RefusedReason = 'unknownChannel' | 'notSignedIn' | 'notFound' | 'tooManySubscriptions'
+
+export type ServerFrame =
+  | readonly [code: 1, hello: Hello]
+  | readonly [code: 2, channel: LiveChannel, seq: number, snapshot: LiveSnapshot]
+  | readonly [
+      code: 3,
+      channel: LiveChannel,
+      from: number,
+      to: number,
+      changes: LiveDelta['changes'],
+      added?: LiveDelta['added'],
+      gone?: LiveDelta['gone'],
+    ]
+  | readonly [code: 4, channel: LiveChannel, reason: EndReason]
+  | readonly [code: 5, producer: string, isUp: 0 | 1]
+  | readonly [code: 6, serverNowMs: number]
+  | readonly [code: 7, news: AccountNews]
+  | readonly [code: 8, channel: string, reason: RefusedReason]
+
+/** Close codes of the socket beside those of the protocol. */
+export const LIVE_CLOSE = {
+  /** A message that is no frame of ours. */
+  garbage: 4400,
+  /** Nothing was subscribed for a while, or the line is dead. */
+  idle: 4408,
+  /** More messages or connections than one may have. */
+  tooMany: 4429,
+  /** Does not read what it is sent. */
+  tooSlow: 4413,
+} as const
+
+/** Subscriptions of one connection. */
+export const LIVE_MAX_SUBSCRIPTIONS = 64
+/** Prices are greyed within 10 s of silence (ux.md 5.4), and two beats may be missed by then. */
+export const LIVE_HEARTBEAT_MS = 4_000
+
+/** The delta's frame, without trailing empty parts. */
+export function deltaFrame(
+  channel: LiveChannel,
+  from: number,
+  to: number,
+  { changes, added, gone }: LiveDelta
+): ServerFrame {
+  if (gone.length > 0) return [FRAME.delta, channel, from, to, changes, added, gone]
+  if (added.length > 0) return [FRAME.delta, channel, from, to, changes, added]
+  return [FRAME.delta, channel, from, to, changes]
+}
+
+/** What a client sent, or null when it is no frame of ours. Any value may be given. */
+export function readAsk(value: unknown): ClientAsk | null {
+  if (!Array.isArray(value)) return null
+  const [code, channel, options] = value as unknown[]
+  if (code === ASK.ping && value.length === 1) return [ASK.ping]
+  if (!isChannel(channel)) return null
+  if (code === ASK.unsubscribe && value.length === 2) return [ASK.unsubscribe, channel]
+  if (code !== ASK.subscribe || value.length !== 3) return null
+  if (typeof options !== 'object' || options === null) return null
+  const { lang, mark } = options as { lang?: unknown; mark?: unknown }
+  if (lang !== undefined && (typeof lang !== 'string' || lang.length > 8)) return null
+  if (mark !== undefined && !isReadMark(mark)) return null
+  return [ASK.subscribe, channel, { ...(lang && { lang }), ...(mark && { mark }) }]
+}
+
+function isReadMark(value: unknown): value is ReadMark {
+  if (typeof value !== 'object' || value === null) return false
+  const { epoch, seq } = value as { epoch?: unknown; seq?: unknown }
+  return (
+    typeof epoch === 'string' && epoch.length <= 40 && Number.isSafeInteger(seq) && Number(seq) >= 0
+  )
+}

@@ -1,0 +1,122 @@
+/** Shapes of the board under `/v1/board`: sports tree, matches, markets, prices; and of bet limits. */
+import type { MarketStatus } from '../catalogue/market_status.ts'
+import type { BetLimits, BetLimitScope } from '../coupons/limits/bet_limits.ts'
+import type { QuotedOutcome } from '../coupons/evaluation/slip.ts'
+import type { MatchScore } from '../markets/scores/match_score.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
+
+export interface BoardSport {
+  id: number
+  key: string
+  name: string
+  matchCount: number
+  liveCount: number
+  inPlay: boolean
+}
+
+export interface BoardCategory {
+  id: number
+  sportId: number
+  name: string
+  countryCode: string | null
+  matchCount: number
+}
+
+export interface BoardTournament {
+  id: number
+  categoryId: number
+  sportId: number
+  name: string
+  matchCount: number
+}
+
+/** `GET /v1/board/tree`: everything the left column shows, in list order. */
+export interface BoardTree {
+  sports: BoardSport[]
+  categories: BoardCategory[]
+  tournaments: BoardTournament[]
+}
+
+export interface BoardOutcome {
+  id: number
+  key: string
+  oddsMilli: number
+  active: boolean
+}
+
+export interface BoardMarket {
+  id: number
+  typeId: number
+  /** Empty, or `name=value` pairs joined by `|`, such as `total=2.5` or `hcp=-0.75`. */
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+  outcomes: BoardOutcome[]
+}
+
+export interface BoardMatch {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  /** `started` or `stopped`; stopped means suspended. */
+  betStatus: 'started' | 'stopped'
+  minSelections: number
+  /** All open markets of the match, of which `markets` may hold only the main ones. */
+  marketCount: number
+  markets: BoardMarket[]
+}
+
+/** `GET /v1/board/matches`. */
+export interface BoardMatchList {
+  matches: BoardMatch[]
+  totalCount: number
+}
+
+/** `GET /v1/board/matches/:id/odds`: the markets of one match; spec operation "odds". */
+export interface BoardOdds {
+  matchId: number
+  markets: BoardMarket[]
+  /** Markets that are not in `markets`, for the "+N" of a row. */
+  extraCount: number
+}
+
+/** One row of `GET /v1/board/results`, latest first unless asked otherwise. */
+export interface BoardResult {
+  id: number
+  sportId: number
+  categoryId: number
+  tournamentId: number
+  tournamentName: string
+  home: string
+  away: string
+  startsAt: number
+  status: string
+  /** Null where there is no score, as after a walkover. */
+  score: MatchScore | null
+  halfTime: readonly [home: number, away: number] | null
+  /** Score of each period, by its key. */
+  periods: Record<string, readonly [home: number, away: number]>
+}
+
+/** `GET /v1/board/outcomes?ids=`: what the slip needs to know of its selections now; unknown ids are left out. */
+export interface OutcomeQuotes {
+  serverNowMs: number
+  outcomes: (QuotedOutcome & { home: string; away: string })[]
+}
+
+/** A row of `/v1/bet-limits`. */
+export interface BetLimitView {
+  id: number
+  scope: BetLimitScope
+  /** Number of the sport, tournament, match, market or outcome. */
+  scopeId: number
+  /** Of the amounts, which bind coupons in it alone; the number of selections binds every coupon. */
+  currency: CurrencyCode
+  limits: BetLimits
+  updatedAt: number
+}

@@ -1,0 +1,71 @@
+/** Shapes of what is done with a coupon: placing, cancelling, selling, actions of staff. */
+import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/coupon_words.ts'
+import type { LegResult } from '../markets/model/outcome_result.ts'
+
+export interface PlaceCouponSelection {
+  outcomeId: number
+  /** The price the player saw. */
+  oddsMilli: number
+  isBanker?: boolean
+}
+
+/** Body of `POST /v1/coupons`; the header `Idempotency-Key` is required. */
+export interface PlaceCouponBody {
+  kind: SlipKind
+  selections: PlaceCouponSelection[]
+  /** Total over all lines. */
+  totalStakeMinor: number
+  /** Chosen k of a system. */
+  sizes?: number[]
+  oddsChange: OddsChangeChoice
+}
+
+/** Answer of `POST /v1/coupons/:id/cancel` and `/sell`. */
+export interface CouponEnd {
+  couponId: number
+  status: CouponStatus
+  /** Stake given back, or price paid. */
+  amountMinor: number
+}
+
+/** `GET /v1/coupons/:id/sell-offer`. */
+export interface SellOffer {
+  /** To be sent back to `POST /v1/coupons/:id/sell` before it expires. */
+  offerId: string
+  couponId: number
+  amountMinor: number
+  expiresAt: number
+}
+
+export const MANUAL_ACTIONS = ['cancel', 'void', 'settle'] as const
+export type ManualAction = (typeof MANUAL_ACTIONS)[number]
+
+/**
+ * Body of `POST /v1/coupons/:id/manual`, with `Idempotency-Key`; `?dryRun=true` moves nothing. `void` and `settle` name
+ * selections, `settle` with their results; `cancel` makes every selection void.
+ */
+export interface ManualBody {
+  action: ManualAction
+  selections?: { position: number; result?: LegResult }[]
+  reason: string
+}
+
+export interface ManualChange {
+  position: number
+  before: LegResult | null
+  after: LegResult
+}
+
+export interface ManualOutcome {
+  couponId: number
+  dryRun: boolean
+  currency: string
+  statusBefore: CouponStatus
+  statusAfter: CouponStatus
+  payoutBeforeMinor: number | null
+  payoutAfterMinor: number | null
+  /** From house to player; negative when it takes back. */
+  moneyToMoveMinor: number
+  revision: number
+  selections: ManualChange[]
+}

@@ -1,0 +1,29 @@
+/** Shapes of balances and transactions. Amounts are integer minor units. */
+import type { Pocket } from '../money/pockets.ts'
+import type { TransferKind } from '../money/transfers.ts'
+
+/** The nine figures of the account panel, in minor units of the user's currency. */
+export interface Balances {
+  balance: number
+  creditCard: number
+  paykasa: number
+  bonus: number
+  returnableBonus: number
+  reloadBonus: number
+  creditLimit: number
+  withdrawable: number
+  transferable: number
+}
+
+/** The specification's transaction row; `type` is the kind of transfer. */
+export interface TransactionView {
+  id: number
+  /** 0 expense, 1 income. */
+  transType: 0 | 1
+  processDate: number
+  type: TransferKind
+  amountMinor: number
+  lastCreditMinor: number
+  pocket: Pocket
+  reference: string | null
+}
