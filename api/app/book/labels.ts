@@ -1,6 +1,7 @@
 /** Names and order of sports, categories and tournaments, for the board. */
 import db from '@adonisjs/lucid/services/db'
 import { inTurn } from '#core/in_turn'
+import { ownEntry } from '#core/untrusted'
 
 export interface Label {
   id: number
@@ -65,7 +66,7 @@ export const loadLabels = inTurn(async (): Promise<void> => {
 
 /** The name in a language, or the plain one. */
 export const nameIn = (found: Label | undefined, language: string): string =>
-  found?.names[language] ?? found?.name ?? ''
+  (found && ownEntry(found.names, language)) ?? found?.name ?? ''
 
 function rows<Row>(table: string, extra: string[]): Promise<Row[]> {
   return db

@@ -4,8 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/csv'
-import { ownEntry, parseListQuery } from '#core/list_query'
+import { parseListQuery } from '#core/list_query'
 import { countWork } from '#core/throttle/work_rate'
+import { ownEntry } from '#core/untrusted'
 import { vine } from '#core/validation'
 import {
   applyFilters,
@@ -20,6 +21,8 @@ import {
 } from '#core/resource'
 
 const CHUNK_ROWS = 1000
+/** Longest filter as JSON, in UTF-16 units: as much as the address of a list holds. */
+const MOST_FILTER = 16_000
 /** A mark that tells spreadsheets of UTF-8. */
 const BOM = '\uFEFF'
 
@@ -82,15 +85,22 @@ export async function exportRows<F extends Fields>(
   })
   const form = formOf(body.decimal, body.timeZone)
   const filter = JSON.stringify(body.filter ?? {})
+  if (filter.length > MOST_FILTER) {
+    throw new AppError('badRequest', { params: ['filter'], status: 400 })
+  }
   const list = parseListQuery({ filter }, resource)
-  const next = (below: number | null) => {
+  const next = async (below: number | null): Promise<Row<F>[]> => {
     const query = baseQuery(resource)
     scope(query)
     applyFilters(query, resource, list)
     const id = resource.fields['id']?.column ?? 'id'
     if (below !== null) query.where(id, '<', below)
-    return query.select(columns(resource)).orderBy(id, 'desc').limit(CHUNK_ROWS)
+    const found = await query.select(columns(resource)).orderBy(id, 'desc').limit(CHUNK_ROWS)
+    const shaped = found.map((row) => shape(resource, row))
+    return extend ? extend(shaped) : shaped
   }
+  // read before the answer begins: a filter that fails is answered as an error
+  const first = await next(null)
   await recordExport({
     siteId: principal.siteId,
     actorId: principal.userId,
@@ -107,20 +117,23 @@ export async function exportRows<F extends Fields>(
         form
       )
     )
-    let last: number | null = null
-    for (;;) {
-      const found: Record<string, unknown>[] = await next(last)
-      const shaped = found.map((row) => shape(resource, row))
-      const rows = extend ? await extend(shaped) : shaped
-      yield rows.map((row) => csvLine(cellsOf(row), form)).join('')
-      if (rows.length < CHUNK_ROWS) return
-      last = Number(rows.at(-1)?.['id'])
+    let rows = first
+    try {
+      for (;;) {
+        yield rows.map((row) => csvLine(cellsOf(row), form)).join('')
+        if (rows.length < CHUNK_ROWS) return
+        rows = await next(Number(rows.at(-1)?.['id']))
+      }
+    } catch (error) {
+      // all that is left to tell the reader is a broken connection
+      ctx.logger.error({ err: error, list: resource.name }, 'an export broke off')
+      throw error
     }
   }
   const cellsOf = (row: Row<F>) =>
     body.columns.map(({ field, words }) => {
       const value: unknown = row[field]
-      return csvCell(words?.[String(value)] ?? value, field, form)
+      return csvCell((words && ownEntry(words, String(value))) ?? value, field, form)
     })
 
   ctx.response

@@ -1,6 +1,7 @@
 /** Reads `sort`, `range` and `filter` of a list request; every broken one is refused by name. */
 import { AppError } from '#core/app_error'
 import type { Field, Fields, Resource } from '#core/resource'
+import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/untrusted'
 
 const DEFAULT_ROWS = 25
 const MAX_ROWS = 1000
@@ -28,6 +29,7 @@ export function parseListQuery<F extends Fields>(
   if (typeof filter !== 'object' || Array.isArray(filter)) throw bad('filter')
   const { q, ...rest } = filter as Record<string, unknown>
   if (q !== undefined && q !== null && typeof q !== 'string') throw bad('filter.q')
+  if (q && q.length > MOST_SEARCHED) throw bad('filter.q')
 
   const filters = Object.entries(rest).map(([name, value]): [string, FilterValue] => {
     if (ownEntry(resource.filters ?? {}, name)) return [name, asFilterValue(value, name)]
@@ -49,11 +51,6 @@ export function parseListQuery<F extends Fields>(
       ? { offset: 0, limit: MAX_ROWS }
       : parseRange(qs['range'], resource.pageSize ?? DEFAULT_ROWS)),
   }
-}
-
-/** Names come from the request: `constructor` is no field. */
-export function ownEntry<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(entries, name) ? entries[name] : undefined
 }
 
 function parseSort<F extends Fields>(
@@ -93,26 +90,37 @@ function parseJson(raw: unknown, name: string): unknown {
   }
 }
 
+/** The value as the field's column is compared with it; text that the column cannot hold is equal to none of its rows. */
 function typed(field: Field, value: unknown, name: string): FilterValue {
   const plain = asFilterValue(value, name)
-  const fits = (v: unknown) =>
-    field.kind === 'number'
-      ? (typeof v === 'number' && Number.isFinite(v)) ||
-        (typeof v === 'string' && /^-?\d+$/.test(v))
-      : field.kind === 'boolean'
-        ? typeof v === 'boolean' || v === 0 || v === 1
-        : typeof v === 'string' || typeof v === 'number'
-  const ok = Array.isArray(plain) ? plain.every(fits) : plain === null || fits(plain)
-  if (!ok) throw bad(`filter.${name}`)
-  return plain
+  if (plain === null) return null
+  if (![plain].flat().every((v) => fits(field, v))) throw bad(`filter.${name}`)
+  if (field.kind !== 'text') return plain
+  // a number would be compared as one: every text is then 0
+  const texts = [plain].flat().map(String)
+  const held = field.isAscii ? texts.filter(isAscii) : texts
+  return Array.isArray(plain) || held.length === 0 ? held : (held[0] ?? '')
+}
+
+function fits({ kind }: Field, value: Scalar): boolean {
+  if (kind === 'number') {
+    return typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
+  }
+  if (kind === 'boolean') return typeof value === 'boolean' || value === 0 || value === 1
+  return typeof value !== 'boolean'
 }
 
 function asFilterValue(value: unknown, name: string): FilterValue {
-  const scalar = (v: unknown): v is Scalar =>
-    typeof v === 'string' || typeof v === 'number' || typeof v === 'boolean'
-  if (value === null || scalar(value)) return value
-  if (Array.isArray(value) && value.length <= MAX_ROWS && value.every(scalar)) return value
+  if (value === null || isScalar(value)) return value
+  if (Array.isArray(value) && value.length <= MAX_ROWS && value.every(isScalar)) return value
   throw bad(`filter.${name}`)
+}
+
+/** `1e999` of a JSON text is a number too: an infinite one. */
+function isScalar(value: unknown): value is Scalar {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'string') return value.length <= MOST_COMPARED
+  return typeof value === 'boolean'
 }
 
 const bad = (name: string) => new AppError('badRequest', { params: [name], status: 400 })

@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { AppError } from '#core/app_error'
-import { ownEntry, parseListQuery, type ListQuery } from '#core/list_query'
+import { parseListQuery, type ListQuery } from '#core/list_query'
+import { isAscii, ownEntry } from '#core/untrusted'
 
 /** More rows than this are counted as "this many": a list says so by the header X-Total-Capped. */
 export const COUNT_CAP = 10_000
@@ -18,6 +19,8 @@ export interface Field {
   column: string
   kind: keyof Kinds
   nullable?: boolean
+  /** The column holds ASCII alone; MySQL refuses to compare it with other text. */
+  isAscii?: true
 }
 export type Fields = Record<string, Field>
 
@@ -61,6 +64,10 @@ export const number = <T extends number = number>(column: string): Typed<'number
 export const text = <T extends string = string>(column: string): Typed<'text', T> => ({
   column,
   kind: 'text',
+})
+export const ascii = <T extends string = string>(column: string) => ({
+  ...text<T>(column),
+  isAscii: true as const,
 })
 export const bool = (column: string): Typed<'boolean', boolean> => ({ column, kind: 'boolean' })
 export const json = <T = unknown>(column: string): Typed<'json', T> => ({ column, kind: 'json' })
@@ -142,14 +149,22 @@ export function applyFilters<F extends Fields>(
       else query.where(column, value)
     }
   }
-  if (list.q && resource.search) {
-    const words = list.q.replace(/[\\%_]/g, '')
-    query.where((nested) => {
-      for (const column of resource.search ?? []) {
-        nested.orWhere(column, 'like', `${words}%`).orWhere(column, 'like', `% ${words}%`)
-      }
-    })
-  }
+  if (list.q && resource.search) search(query, resource, list.q)
+}
+
+function search<F extends Fields>(query: Query, resource: Resource<F>, q: string): void {
+  const words = q.replace(/[\\%_]/g, '')
+  const asciiColumns = Object.values(resource.fields).flatMap(({ column, isAscii: only }) =>
+    only ? [column] : []
+  )
+  query.where((nested) => {
+    // stands for no row where no column could hold the text
+    nested.whereRaw('1 = 0')
+    for (const column of resource.search ?? []) {
+      if (!isAscii(words) && asciiColumns.includes(column)) continue
+      nested.orWhere(column, 'like', `${words}%`).orWhere(column, 'like', `% ${words}%`)
+    }
+  })
 }
 
 async function cappedCount(query: Query): Promise<number> {

@@ -9,6 +9,7 @@ import type { Principal } from '#core/access'
 import { bool, json, number, text, type Query, type Resource, type Row } from '#core/resource'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
+import { ownEntry } from '#core/untrusted'
 import { book } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
@@ -65,7 +66,7 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 
 /** `running`, `upcoming` or `over`. Throws 400 `badRequest` for another word. */
 function inLivePhase(query: Query, phase: unknown): void {
-  const statuses = typeof phase === 'string' ? PHASES[phase] : undefined
+  const statuses = typeof phase === 'string' ? ownEntry(PHASES, phase) : undefined
   if (!statuses) throw new AppError('badRequest', { params: ['filter.phase'], status: 400 })
   query.whereIn('matches.status', [...statuses])
 }

@@ -11,6 +11,7 @@ import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
 import {
+  ascii,
   bool,
   json,
   listRows,
@@ -25,7 +26,7 @@ import { selectionRows, selectionView } from '#coupons/queries/coupon_selections
 
 const fields = {
   id: number('coupons.id'),
-  code: text('coupons.code'),
+  code: ascii('coupons.code'),
   userId: number('coupons.user_id'),
   username: text('users.username'),
   dealerId: orNull(number('users.parent_id')),

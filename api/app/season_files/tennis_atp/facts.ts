@@ -4,6 +4,7 @@ import type {
   MatchFacts,
   Score,
 } from '@grandstand/shared-types/markets/facts/match_facts'
+import { ownEntry } from '#core/untrusted'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { AwardedPolicy } from '#season_files/reading/season'
 import { scoreOf } from '#season_files/reading/season_results'
@@ -29,7 +30,7 @@ export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts 
   const { cells, winner } = match
   const comment = cells.get('Comment') ?? ''
   if (comment === '') return null
-  const status = STATUS_BY_COMMENT[comment.toLowerCase()]
+  const status = ownEntry(STATUS_BY_COMMENT, comment.toLowerCase())
   if (!status) return { key: 'invalidValue', params: ['Comment', comment] }
   if (status === 'walkover') return { status, periods: {}, winner }
   const setsWon = scoreOfRow(match, 'Wsets', 'Lsets')

@@ -4,6 +4,7 @@
  */
 import { basename } from 'node:path'
 import { DateTime } from 'luxon'
+import { ownEntry } from '#core/untrusted'
 import { foldName } from '#catalogue/actions/import_names'
 import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
 import { FileError, type FileFault, type RejectedRow } from '#season_files/reading/file_error'
@@ -121,6 +122,6 @@ function gameOf(
 }
 
 function teamOf(written: string, teams: League['teams']): MatchTeam {
-  const name = teams[written.replaceAll(' ', '')]
+  const name = ownEntry(teams, written.replaceAll(' ', ''))
   return name === undefined ? { name: written, others: [] } : { name, others: [written] }
 }
