@@ -139,7 +139,6 @@ export async function exportRows<F extends Fields>(
   ctx.response
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${resource.name.replace('/', '-')}.csv"`)
-    .header('cache-control', 'no-store')
   ctx.response.stream(Readable.from(lines()))
 }
 

@@ -87,7 +87,7 @@ export default class BoardController {
   /** GET /v1/board/market-types?lang&scope: those of open markets, or `all` there are. */
   async marketTypes(ctx: HttpContext) {
     const { language, scope } = await readMarketTypeChoice(ctx)
-    ctx.response.header('Cache-Control', `public, max-age=${CACHE_MAX_MINUTES * 60}`)
+    ctx.response.header('Cache-Control', `private, max-age=${CACHE_MAX_MINUTES * 60}`)
     return scope === 'all' ? allMarketTypes(language) : marketTypesOnBoard(language)
   }
 }

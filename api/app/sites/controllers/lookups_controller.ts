@@ -41,5 +41,5 @@ export default class LookupsController {
 }
 
 function keepAWhile(ctx: HttpContext): void {
-  ctx.response.header('Cache-Control', `public, max-age=${CACHE_MAX_MINUTES * 60}`)
+  ctx.response.header('Cache-Control', `private, max-age=${CACHE_MAX_MINUTES * 60}`)
 }
