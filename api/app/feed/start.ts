@@ -1,4 +1,4 @@
-/** The live feeds of the server's process: what receives them, and the simulator of the demo. */
+/** Starts the feeds of the server's process: intake, recorder, the UOF API and the demo's simulator. */
 import env from '#start/env'
 import { startRecording, stopRecording } from '#feed/sources/recording/run'
 import { startFeed, stopFeed } from '#feed/intake/run'
@@ -7,7 +7,7 @@ import { startSimulator, stopSimulator } from '#feed/sources/simulator/index'
 
 let disconnectUof = (): void => undefined
 
-/** The book must be filled. */
+/** Call it once the book is filled. */
 export async function startFeeds(): Promise<void> {
   startRecording()
   disconnectUof = connectUofOfEnv()
@@ -15,7 +15,7 @@ export async function startFeeds(): Promise<void> {
   if (isSimulated()) startSimulator({ speed: env.get('FEED_SIMULATOR_SPEED') ?? 1 })
 }
 
-/** Resolves when everything received is written. */
+/** Resolves when all received messages are written. */
 export async function stopFeeds(): Promise<void> {
   stopSimulator()
   disconnectUof()
@@ -23,7 +23,7 @@ export async function stopFeeds(): Promise<void> {
   await stopRecording()
 }
 
-/** On unless turned off, where the demo is. */
+/** On in the demo unless turned off. */
 function isSimulated(): boolean {
   const choice = env.get('FEED_SIMULATOR')
   return choice ? choice === 'on' : env.get('DEMO') !== false

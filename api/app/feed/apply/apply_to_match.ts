@@ -1,4 +1,4 @@
-/** One message of a match that is on the board: what it changes, who is told, what is written. */
+/** Applies one message of a match on the board: changes the book, tells listeners, queues the writes. */
 import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
@@ -18,7 +18,10 @@ import { isSettlementEvent, queueSettlement } from '#feed/persist/settlements'
 
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
-/** With these a settlement closes its market; elsewhere only prices and bet stops change a state. */
+/**
+ * A settlement of these producers closes its market; with other producers only prices and bet stops change a market's
+ * state.
+ */
 const CLEARING_PRODUCERS: ReadonlySet<string> = new Set(['betbalancer'])
 
 /** The match must be on the board. */
@@ -39,7 +42,7 @@ export function applyToMatch(match: BookMatch, message: FeedMessage, event: Matc
   if (match.status !== statusBefore && leavesLiveList(match.status)) leave(match)
 }
 
-/** A fixture may lag behind the messages of a match that runs: it does not set it back to before the start. */
+/** A fixture may be older than the messages of a running match: it does not set the match back to before the start. */
 function updateOf(
   match: BookMatch,
   event: Extract<MatchEvent, { update: MatchUpdate }>
@@ -49,7 +52,10 @@ function updateOf(
   return isLate ? rest : event.update
 }
 
-/** Suspends what a producer priced, on all matches or on one before a moment: it may have missed changes. */
+/**
+ * Suspends the markets that a producer priced, on all matches or on one before `madeAt`, because it may have missed
+ * changes.
+ */
 export function suspendProducer(producer: string, of?: { match: BookMatch; madeAt: number }): void {
   for (const match of of ? [of.match] : book.matches()) {
     tellMarkets(match, suspendActive(match, producer, persist.pending, of?.madeAt))
@@ -83,7 +89,7 @@ function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEven
   }
 }
 
-/** What is decided cannot be bet on from now on; a state changes with it only where the feed means so. */
+/** Nobody may bet on a resolved outcome any more; the market's state only changes when the feed says so. */
 function settle(
   match: BookMatch,
   message: FeedMessage,
@@ -136,7 +142,7 @@ function moveStart(match: BookMatch, startsAt: number): boolean {
   return true
 }
 
-/** An interrupted match may go on, and stays in the book; the others are over. */
+/** Takes a match off the live list. An interrupted match stays in the book because it may go on. */
 function leave(match: BookMatch): void {
   tellMarkets(match, closeOpen(match, persist.pending))
   rememberKey(match.sourceKey, match.id)

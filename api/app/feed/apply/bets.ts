@@ -1,4 +1,4 @@
-/** Bet stop and bet start: whole groups of markets closed at once and opened again (betting-rules 3.1). */
+/** Bet stop and bet start: close whole groups of markets, and open them again (betting-rules 3.1). */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
 import { liveOf } from '#feed/apply/update'
@@ -9,7 +9,7 @@ import { raise } from '#feed/apply/raise'
 
 type BetStop = Extract<FeedEvent, { kind: 'betStop' }>
 
-/** Closes what is active in the groups, and nothing else (must-hold L4). Returns the ids of what it closed. */
+/** Closes active markets of the groups, and no others (must-hold L4). Returns the ids of the closed markets. */
 export function applyBetStop(
   match: BookMatch,
   message: FeedMessage,
@@ -30,7 +30,7 @@ export function applyBetStop(
   })
 }
 
-/** Opens again what a bet stop closed and nothing has touched since. */
+/** Opens the markets that a bet stop closed, unless a later message touched them. */
 export function applyBetStart(
   match: BookMatch,
   message: FeedMessage,
@@ -46,7 +46,7 @@ export function applyBetStart(
   })
 }
 
-/** Suspends every active market that a producer priced, before `madeAt` by its clock: what it missed is not known. */
+/** Suspends every active market that a producer priced before `madeAt` of its clock: later changes may be missing. */
 export function suspendActive(
   match: BookMatch,
   producer: string,
@@ -61,7 +61,7 @@ export function suspendActive(
   })
 }
 
-/** Closes what is open of a match that is over or interrupted. */
+/** Closes the open markets of a match that is over or interrupted. */
 export const closeOpen = (match: BookMatch, pending: PendingWrites): number[] =>
   change(match, pending, (market) => {
     if (market.status !== 1 && market.status !== -1) return false

@@ -1,6 +1,6 @@
 /**
- * Outcomes on the board that a feed has settled and not taken back: nobody may bet on what is known, whatever price is sent
- * for it. Other outcomes of their market stay as they are (a scorer's market goes on after the first has scored).
+ * Outcomes on the board that a feed has resolved and not rolled back. Nobody may bet on them, whatever price comes.
+ * Other outcomes of their market stay open (a scorer market goes on after the first goal).
  */
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
@@ -16,17 +16,20 @@ interface Settled {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
-/** Older than any message, so that the next one about the market counts. */
+/** Older than any message, so that the next message about the market counts. */
 const BEFORE_ALL: FeedStamp = { at: 0, sequence: null }
 const MATCHES_AT_ONCE = 500
 
-/** By match, then by the market's id. */
+/** By match, then by market id. */
 const settled = new WeakMap<BookMatch, Map<number, Settled>>()
 
 export const isDecided = (market: BookMarket, key: string): boolean =>
   settled.get(market.match)?.get(market.id)?.keys.has(key) ?? false
 
-/** Takes these outcomes off, and what was decided before back. False when a newer message has spoken, or nothing changes. */
+/**
+ * Closes these outcomes; outcomes resolved by an earlier message may open again. False when a newer message counts, or
+ * nothing changes.
+ */
 export function decide(
   market: BookMarket,
   stamp: FeedStamp,
@@ -45,7 +48,7 @@ export function decide(
   return true
 }
 
-/** A settlement taken back: the next prices open its outcomes again. */
+/** Rolls a settlement back: the next prices open its outcomes again. */
 export function undecide(market: BookMarket, stamp: FeedStamp): void {
   remember(market, stamp, NOTHING)
 }
@@ -59,7 +62,7 @@ function remember(market: BookMarket, stamp: FeedStamp, keys: ReadonlySet<string
   return true
 }
 
-/** After a restart: what stands decided of the matches on the board. */
+/** After a restart, loads the resolved outcomes of the matches on the board. */
 export async function loadDecided(): Promise<void> {
   for (const ids of chunked(
     [...book.matches()].map(({ id }) => id),

@@ -1,4 +1,4 @@
-/** One line of a match's timeline, put where it belongs. */
+/** Puts an incident into its place on a match's timeline. */
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { BookLive, BookMatch, FeedStamp } from '#book/match'
 import { liveOf } from '#feed/apply/update'
@@ -7,12 +7,12 @@ import { compareStamps, stampOf } from '#feed/messages/order'
 
 type IncidentEvent = Extract<FeedEvent, { kind: 'incident' }>
 
-/** No match has more; a feed that repeats itself under new times must not fill the memory. */
+/** No real match has more; a feed that repeats itself with new times must not fill the memory. */
 const MOST_INCIDENTS = 1_000
 
 /**
- * Adds the incident by its time. Returns the lines that are new or have moved, in order; none for one that stands there
- * already. The match's own part of the message has been applied.
+ * Adds the incident by its time. Returns the lines that are new or have moved, in order; none for an incident that is
+ * already there. The match's own part of the message must be applied before.
  */
 export function applyIncident(
   match: BookMatch,
@@ -23,7 +23,7 @@ export function applyIncident(
   const { timeline, incidentStamps } = live
   if (timeline.length >= MOST_INCIDENTS) return []
   const stamp = stampOf(message)
-  // of one moment in the order of their arrival
+  // incidents of one moment keep the order of arrival
   let index = timeline.length
   while (index > 0 && isNewer(incidentStamps[index - 1], stamp)) index--
   for (let i = index - 1; i >= 0; i--) {
@@ -42,7 +42,7 @@ export function applyIncident(
   return timeline.slice(index)
 }
 
-/** What the message says of the state, filled with the match's own, or for one that came late with the line's before. */
+/** The message's state, completed from the match's present state, or from the line before for a late incident. */
 function stateAfter({ state, timeline }: BookLive, index: number, said: Partial<LiveState>) {
   const before = index === timeline.length ? state : timeline[index - 1]
   return {
@@ -53,7 +53,7 @@ function stateAfter({ state, timeline }: BookLive, index: number, said: Partial<
   }
 }
 
-/** What the message says of set and running game, which tell more than the score where a sport has no clock. */
+/** The message's set and running game, which tell more than the score in sports without a clock. */
 function setAfter(
   { periodScores, gameScore }: Partial<LiveState>,
   { period, seconds }: IncidentEvent['incident']

@@ -1,4 +1,4 @@
-/** Prices and states of markets, from an odds message. */
+/** Applies the prices and market states of an odds message. */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import {
   isSpecifierOf,
@@ -25,17 +25,20 @@ export const outcomeIds = new RowIds('outcomes')
 const LEAST_ODDS = 1000
 const MOST_ODDS = 10_000_000
 const LONGEST_KEY = 16
-/** Their names mean another market in each sport: what our sport does not have was read as the wrong one. */
+/**
+ * Producers whose odds types mean another market in each sport: a market that our sport lacks was read as the wrong
+ * one.
+ */
 const NAMED_BY_SPORT: ReadonlySet<string> = new Set(['betbalancer'])
 const LONGEST_SPECIFIER = 80
 
 export interface OddsApplied {
   changedIds: number[]
-  /** What was left out, by name. */
+  /** Markets and outcomes that were left out. */
   complaints: { reason: FeedErrorReason; detail: string }[]
 }
 
-/** Rows that the message would add, at most. */
+/** At most so many new rows of the message. */
 export function rowsNeeded(markets: readonly FeedMarket[]): { markets: number; outcomes: number } {
   return {
     markets: markets.length,
@@ -43,7 +46,7 @@ export function rowsNeeded(markets: readonly FeedMarket[]): { markets: number; o
   }
 }
 
-/** Applies the markets in their order; the match's own part of the message stands already. */
+/** Applies the markets in order; the match's own part of the message must be applied before. */
 export function applyOdds(
   match: BookMatch,
   message: FeedMessage,
@@ -56,7 +59,7 @@ export function applyOdds(
   const margin = liveMarginOf(match)
   const producer = isPulled(message.producer) ? null : message.producer
   for (const source of markets) {
-    // a price of before must not open a market in play
+    // a pre-match price must not open a market in play
     if (isRunning && source.status === 1 && isPreMatchProducer(message.producer)) continue
     const known = book.market(match.id, source.typeId, source.specifier)
     const market = known ?? createMarket(match, source, message.producer, applied)
@@ -94,7 +97,7 @@ export function applyOdds(
   return applied
 }
 
-/** The message's status, or that of a newer bet stop which came before it. */
+/** The message's status, or the status of a newer bet stop that came first. */
 function stoppedStatus(market: BookMarket, source: FeedMarket): BookMarket['status'] {
   market.isStopped = false
   if (source.status !== 1) return source.status
@@ -111,7 +114,7 @@ function stoppedStatus(market: BookMarket, source: FeedMarket): BookMarket['stat
   return 1
 }
 
-/** One line of a type is the main one. */
+/** Only one line of a type is the main line. */
 function yieldMainLine(market: BookMarket, { changedIds }: OddsApplied, pending: PendingWrites) {
   for (const other of market.match.markets) {
     if (other === market || other.typeId !== market.typeId || !other.isMainLine) continue
@@ -164,8 +167,8 @@ function createMarket(
 }
 
 /**
- * True when the outcome is another than before. A price that is none takes the outcome off. Without `pending` the market
- * is new, and its outcomes are written with it.
+ * True when the outcome changed. An invalid price closes the outcome. Without `pending` the market is new and its
+ * outcomes are written with it.
  */
 function applyOutcome(
   market: BookMarket,

@@ -1,7 +1,7 @@
 import type { BookMarket } from '#book/match'
 import { clock } from '#core/clock'
 
-/** Raises the version of a market that was changed. */
+/** Raises the version of a changed market. */
 export function raise(market: BookMarket): void {
   market.version++
   market.updatedAt = clock.now()

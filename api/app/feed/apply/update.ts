@@ -1,4 +1,4 @@
-/** What a message says of the match itself: status, bets open or stopped, score, clock. */
+/** Applies what a message says of the match itself: status, bets open or stopped, score, clock. */
 import { EMPTY_LIVE_STATE, type LiveState } from '@grandstand/shared-types/live/state'
 import type { BookLive, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage, MatchUpdate } from '#feed/messages/events'
@@ -6,7 +6,7 @@ import { compareStamps, stampOf } from '#feed/messages/order'
 import { isPreMatchProducer } from '#feed/producers/pre_match'
 import { clock } from '#core/clock'
 
-/** The live part of a match, begun with the first word of a feed. */
+/** The live part of a match, created with a feed's first message. */
 export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
   match.live ??= {
     producer,
@@ -23,8 +23,8 @@ export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
 }
 
 /**
- * Notes that a feed spoke of the match. True when it is another feed than before. One that prices it before it starts says
- * nothing of the match in play: its word lifts no rate lock.
+ * Notes which feed speaks of the match. True when another feed took over. A pre-match producer does not count: its
+ * messages lift no rate lock.
  */
 export function heardOf(match: BookMatch, message: FeedMessage): boolean {
   const live = liveOf(match, message)
@@ -35,10 +35,7 @@ export function heardOf(match: BookMatch, message: FeedMessage): boolean {
   return true
 }
 
-/**
- * Applies each field that no newer message has set, so that messages which come late fill in what was missed. True when
- * anything is another than before.
- */
+/** Applies each field that no newer message has set, so that late messages fill gaps. True when a field changed. */
 export function applyUpdate(match: BookMatch, message: FeedMessage, update: MatchUpdate): boolean {
   const live = liveOf(match, message)
   const { fields } = live.order
@@ -69,12 +66,12 @@ function applyState(live: BookLive, state: Partial<LiveState>, stamp: FeedStamp)
     if (isSame(live.state[field], value)) continue
     next = { ...(next ?? live.state), [field]: value }
   }
-  // a new object, so that who holds the one before may compare
+  // a new object, so that holders of the old one can compare
   if (next) live.state = next
   return next !== null
 }
 
-/** Remembers the stamp unless a newer one stands; false then. */
+/** Keeps the stamp unless a newer one is known; false then. */
 function advance(fields: Record<string, FeedStamp>, name: string, stamp: FeedStamp): boolean {
   const known = fields[name]
   if (known && compareStamps(stamp, known) < 0) return false

@@ -13,9 +13,12 @@ import { XML_LIMITS } from '#feed/reading/xml/limits'
 
 const KEPT_OF_TOO_LARGE_BYTES = 4096
 
-/** Feeds that push their messages over HTTP, and the commands that play one. */
+/** The endpoint for feeds that push messages over HTTP, and for the commands that send a recording. */
 export default class FeedMessagesController {
-  /** 202 with how many events were taken and what was left out; 422 `invalidValue` with the reason for a document refused. */
+  /**
+   * Answers 202 with the number of events taken and the complaints; 422 `invalidValue` with the reason when the
+   * document is refused.
+   */
   async store({ request, params, response }: HttpContext) {
     if (!isFeedToken(request.header('authorization'))) {
       throw new AppError('notSignedIn', { status: 401 })
@@ -34,7 +37,7 @@ export default class FeedMessagesController {
   }
 }
 
-/** `Bearer <FEED_TOKEN>`, compared in constant time; without a token of its own the server takes nothing. */
+/** Compares `Bearer <FEED_TOKEN>` in constant time; a server without a token refuses every document. */
 function isFeedToken(header: string | undefined): boolean {
   const token = env.get('FEED_TOKEN', '')
   const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -42,11 +45,14 @@ function isFeedToken(header: string | undefined): boolean {
   return isSame && token !== ''
 }
 
-/** The body as it came, given up as soon as it is larger than any document may be: then its beginning stands on record. */
+/**
+ * Reads the body, but stops as soon as it is larger than any document may be; the part read by then goes to
+ * `feed_errors`.
+ */
 async function readBounded(stream: IncomingMessage, producer: string): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
-  // the stream stays whole when it is given up: it still has to carry the answer
+  // the stream must stay open when reading stops, because it still carries the answer
   for await (const part of stream.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part))
     size += bytes.length
@@ -62,7 +68,7 @@ async function readBounded(stream: IncomingMessage, producer: string): Promise<B
   return Buffer.concat(parts)
 }
 
-/** The adapter with an ear for why it refuses: the intake keeps the document, the sender wants the reason. */
+/** Wraps an adapter to keep the reason of a refusal, which the sender gets as the answer. */
 function watched(adapter: FeedAdapter): { reader: FeedAdapter; refusedAs: () => string } {
   let reason = 'unreadable'
   const reader: FeedAdapter = {

@@ -16,9 +16,9 @@ import type { Producer } from '#feed/producers/producer'
 import { producers } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 
-/** What staff see of the live feeds, and the one thing they may do to them. */
+/** Pages of staff on the feed: producers, errors, and the request for a recovery. */
 export default class FeedMonitorController {
-  /** GET /v1/feed/producers: all that were heard of, by name. */
+  /** GET /v1/feed/producers: all known producers, by name. */
   async producers(ctx: HttpContext) {
     requirePermission(ctx, 'prices.edit')
     const counts = matchCounts()
@@ -28,7 +28,10 @@ export default class FeedMonitorController {
     return views
   }
 
-  /** POST /v1/feed/producers/:key/recover: asks for what was missed; nothing of it is bet on until that has come. */
+  /**
+   * POST /v1/feed/producers/:key/recover: asks the producer for missed messages; its markets stay suspended until they
+   * have come.
+   */
   async recover(ctx: HttpContext) {
     const editor = editorOf(ctx, 'prices.edit')
     const key = String(ctx.params['key'])

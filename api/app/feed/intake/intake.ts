@@ -1,10 +1,10 @@
 /**
- * Where every live message enters. The book in memory changes before `receive` returns; what must last is written behind it,
- * at most once a second a market, and what settles is written in order behind the writes it depends on.
+ * Where every message of a feed enters. The book in memory changes before `receive` returns; prices are written later,
+ * at most once a second for each market, and settlements are written in order after the prices before them.
  *
- * What a producer must do to be on the board: say `alive` every 10 s (subscribed; the first opens it when it has no
- * recoverer in `recovery.ts`), and send all open markets once after the status that starts the match: a market that was
- * not priced in play is closed then.
+ * A producer is on the board when it sends `alive` every 10 s (subscribed; without a recoverer the first `alive` opens
+ * it) and sends all open markets once after the status that starts the match: a market that is not priced in play is
+ * closed then.
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import logger from '@adonisjs/core/services/logger'
@@ -27,8 +27,8 @@ import { WaitingRoom } from '#feed/matches/waiting'
 type MatchEvent = Extract<FeedEvent, { matchKey: string }>
 
 /**
- * A message made later than this from now is no message: what is newest for a match would stay so, and all that is true
- * after it would count as old. Clocks of feeds differ by seconds; what is played again faster than it was runs ahead of ours.
+ * A message dated further ahead is refused, because it would count as the newest for good and every true message after
+ * it as old. Clocks of feeds differ by seconds; messages played again faster than life run ahead of ours.
  */
 const DOCUMENT_AHEAD_MS = 60_000
 const LATEST_AHEAD_MS = 366 * 86_400_000
@@ -40,8 +40,8 @@ persist.alongside(producers)
 
 export const intake = {
   /**
-   * Applies one message. Never throws: what cannot be applied is written to `feed_errors`. What is older than the newest
-   * applied to a market, or came before, changes nothing (betting-rules 3.1, must-hold L3).
+   * Applies one message. Never throws: a message that cannot be applied goes to `feed_errors`. A message that is older
+   * than the newest one of a market, or a repeat, changes nothing (betting-rules 3.1, must-hold L3).
    */
   receive(message: FeedMessage): void {
     try {
@@ -64,7 +64,7 @@ export const intake = {
     }
   },
 
-  /** Reads a document and applies its messages. Null when it is refused whole; it then stands in `feed_errors`. */
+  /** Reads a document and applies its messages. Null when the document is refused; it then goes to `feed_errors`. */
   receiveDocument(producer: string, adapter: FeedAdapter, document: Buffer): ReadDocument | null {
     let read: ReadDocument
     try {
@@ -88,7 +88,7 @@ export const intake = {
     return read
   },
 
-  /** Resolves when everything received so far is written. */
+  /** Resolves when all messages received so far are written. */
   async idle(): Promise<void> {
     await fixtureRequests.idle()
     await waiting.empty()
@@ -98,7 +98,7 @@ export const intake = {
   },
 }
 
-/** Complains of it too. */
+/** Also writes a row to `feed_errors`. */
 function isFromTheFuture(message: FeedMessage, aheadMs: number): boolean {
   if (message.generatedAt <= clock.now() + aheadMs) return false
   complain(message, 'fromTheFuture', `made at ${message.generatedAt}`)
@@ -121,13 +121,13 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
       return
     }
     const counted = producers.counted(match, message)
-    // a number of a counting that has ended orders nothing: its time does
+    // a number of an earlier count orders nothing: the time does
     applyToMatch(match, counted === 'former' ? { ...message, sequence: null } : message, event)
     return
   }
   const id = knownMatchId(key)
   if (id !== undefined) {
-    // over: only what settles it still counts
+    // the match is over: only settlements still count
     if (isSettlementEvent(event)) queueSettlement(id, message, event)
     return
   }
@@ -139,7 +139,7 @@ function receiveOfMatch(message: FeedMessage, event: MatchEvent): void {
   lookUp(message, key, async () => (await findMatch(key)) ?? addFixture(event))
 }
 
-/** Without anyone to ask it is left to staff, by name. */
+/** Without a source for the fixture, the change goes to `feed_errors` for staff. */
 function wantFixture(message: FeedMessage, key: string): void {
   if (!fixtureSources.of(key)) complain(message, 'fixtureWanted', key)
   else if (!fixtureRequests.want(key)) complain(message, 'tooManyWaiting', key)
@@ -155,7 +155,7 @@ async function refreshFixture(key: string): Promise<void> {
   }
 }
 
-/** Adds a match that a feed speaks of before its fixture came, where somebody can be asked for it. */
+/** Adds a match whose fixture has not come, when a source has it. */
 async function addFetched(key: string): Promise<number | undefined> {
   const fixture = await fixtureSources.of(key)?.fetch(key)
   if (!fixture) return undefined
@@ -163,7 +163,7 @@ async function addFetched(key: string): Promise<number | undefined> {
   return addFixture(fixture.event)
 }
 
-/** Does what must be done before the match's messages can be applied, and applies them in their order. */
+/** Runs `work`, which finds or adds the match, then applies the queued messages in order. */
 function lookUp(message: FeedMessage, key: string, work: () => Promise<number | undefined>): void {
   const hasRoom = waiting.open(
     key,
@@ -178,7 +178,7 @@ function lookUp(message: FeedMessage, key: string, work: () => Promise<number | 
       }
       waiting.known(key)
       for (const [index, held] of messages.entries()) {
-        // the next may have to wait anew
+        // the message just applied may have opened a new queue
         if (waiting.isOpen(key)) {
           for (const rest of messages.slice(index)) {
             if (!waiting.wait(key, rest)) complain(rest, 'tooManyWaiting', key)
@@ -202,7 +202,7 @@ function replay(message: FeedMessage): void {
   }
 }
 
-/** What was recovered may still wait for its match. */
+/** Runs `work` once no message waits for its match: recovered messages may be among them. */
 function afterWaiting(work: () => void): void {
   if (waiting.isEmpty) work()
   else void waiting.empty().then(work)

@@ -1,6 +1,9 @@
-/** Fixtures that a feed says have changed: each is asked for once at a time, and again when it changed meanwhile. */
+/**
+ * Requests for fixtures that a feed says have changed: one request at a time for a match, and another one when the
+ * fixture changes during a request.
+ */
 
-/** More are not waited for; the feed names a fixture again when it changes again. */
+/** Further requests are dropped; the feed names the fixture again when it changes again. */
 const MOST_WAITING = 1_000
 const MOST_AT_ONCE = 4
 
@@ -13,7 +16,7 @@ export class FixtureRequests {
   /** `ask` must not reject. */
   constructor(private readonly ask: Ask) {}
 
-  /** False when there is no room. */
+  /** False when the queue is full. */
   want(matchKey: string): boolean {
     if (this.#waiting.size >= MOST_WAITING) return false
     this.#waiting.add(matchKey)
@@ -21,7 +24,7 @@ export class FixtureRequests {
     return true
   }
 
-  /** Resolves when nothing is wanted any more. */
+  /** Resolves when no request is open. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values())
   }

@@ -1,4 +1,4 @@
-/** Matches that a feed brings: found among those of other sources, or added with their league and teams. */
+/** Finds a feed's match among the matches of other sources, or adds it with its league and teams. */
 import db from '@adonisjs/lucid/services/db'
 import { foldName } from '#catalogue/actions/import_names'
 import { importFixtures } from '#catalogue/actions/import_fixtures'
@@ -10,13 +10,13 @@ import { addAlias, findMatch } from '#feed/matches/match_keys'
 
 type Fixture = Extract<FeedEvent, { kind: 'fixture' }>
 
-/** Two sources may differ by this much on when a match starts. */
+/** The starts of one match in two sources may differ by this much. */
 const SAME_START_MS = 3 * 3_600_000
 const LONGEST_NAME = 120
-/** A feed's leagues stand behind those that staff have put in order. */
+/** Leagues of a feed are listed after the leagues that staff have ordered. */
 const LIST_ORDER = 1_000
 
-/** Resolves to the match's id; it is on the board when it is open. Throws when the sport is not known. */
+/** Resolves to the match's id; an open match is then on the board. Throws when the sport is unknown. */
 export async function addFixture(fixture: Fixture): Promise<number> {
   const twin = await findTwin(fixture)
   if (twin !== undefined) {
@@ -32,7 +32,10 @@ export async function addFixture(fixture: Fixture): Promise<number> {
   return id
 }
 
-/** The same sides at about the same time, from another source; undefined when there is none, or more than one. */
+/**
+ * The match of another source with the same sides at about the same time; undefined when there is none, or more than
+ * one.
+ */
 async function findTwin({ sportId, startsAt, home, away }: Fixture): Promise<number | undefined> {
   const rows = await db
     .query<{ id: number; home: string; away: string }>()

@@ -1,19 +1,19 @@
-/** Which match a feed means: by the name its source gave it, or by another that was noted for it. */
+/** Finds the match of a feed's key: the source key, or an alias stored for the match. */
 import db from '@adonisjs/lucid/services/db'
 import { isUniqueViolation } from '#core/database'
 import { book, type BookMatch } from '#book/book'
 import { loadMatches } from '#book/load'
 
-/** Names that were looked up; the oldest is given up first. */
+/** Keys kept in memory; the oldest is dropped first. */
 const MOST_KNOWN = 20_000
 
 const known = new Map<string, number>()
 
-/** The match's id as far as it is known without a question. */
+/** The match's id when memory has it, without a query. */
 export const knownMatchId = (key: string): number | undefined =>
   book.matchBySourceKey(key)?.id ?? known.get(key)
 
-/** The match on the board; undefined when it is over, or not known yet. */
+/** The match on the board; undefined when it has left the board, or is not known yet. */
 export function matchOnBoard(key: string): BookMatch | undefined {
   const match = book.matchBySourceKey(key)
   if (match) return match
@@ -21,7 +21,7 @@ export function matchOnBoard(key: string): BookMatch | undefined {
   return id === undefined ? undefined : book.match(id)
 }
 
-/** Keeps a name in mind, as of a match that leaves the board. */
+/** Keeps a key in memory, such as the key of a match that leaves the board. */
 export function rememberKey(key: string, matchId: number): void {
   known.delete(key)
   known.set(key, matchId)
@@ -34,7 +34,7 @@ export function forgetKeys(): void {
   known.clear()
 }
 
-/** Looks in the database, and brings the match on the board when it is open. Undefined when nobody knows the name. */
+/** Looks the key up in the database, and puts an open match on the board. Undefined when no match has the key. */
 export async function findMatch(key: string): Promise<number | undefined> {
   const own = await db
     .query<{ id: number }>()
@@ -57,7 +57,7 @@ export async function findMatch(key: string): Promise<number | undefined> {
   return id
 }
 
-/** Notes another name of a match, for good; one that is taken stays with the match that has it. */
+/** Stores another key of a match for good; a key that another match has stays with that match. */
 export async function addAlias(matchId: number, key: string): Promise<void> {
   try {
     await db.table('match_aliases').insert({ source_key: key, match_id: matchId })

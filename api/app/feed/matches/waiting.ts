@@ -1,9 +1,9 @@
-/** Messages of matches that are being looked up or added: they wait in their order, and no one else does. */
+/** Queues of messages whose match is being looked up or added. Messages of other matches do not wait. */
 
-/** Of one match; what comes then is lost, and the intake says so. */
+/** Most messages of one match; the intake logs each message beyond. */
 const MOST_MESSAGES = 2_000
 const MOST_MATCHES = 2_000
-/** A name that nobody knows is looked up again after this long. */
+/** An unknown key is looked up again after this time. */
 const UNKNOWN_MS = 30_000
 
 export class WaitingRoom<M> {
@@ -11,17 +11,17 @@ export class WaitingRoom<M> {
   readonly #unknownUntil = new Map<string, number>()
   readonly #working = new Set<Promise<void>>()
 
-  /** Whether messages of this match wait; a further one must wait behind them. */
+  /** Whether messages of this match wait; a further message must then wait behind them. */
   isOpen(key: string): boolean {
     return this.#queues.has(key)
   }
 
-  /** Whether nobody waits. */
+  /** Whether no message waits. */
   get isEmpty(): boolean {
     return this.#working.size === 0
   }
 
-  /** Whether the name was looked up lately and nobody knew it. */
+  /** Whether the key was looked up lately without finding a match. */
   isUnknown(key: string, now: number): boolean {
     return (this.#unknownUntil.get(key) ?? 0) > now
   }
@@ -35,7 +35,7 @@ export class WaitingRoom<M> {
     this.#unknownUntil.delete(key)
   }
 
-  /** False when there is no room. */
+  /** False when the queue is full. */
   wait(key: string, message: M): boolean {
     const queue = this.#queues.get(key)
     if (!queue || queue.length >= MOST_MESSAGES) return false
@@ -44,8 +44,8 @@ export class WaitingRoom<M> {
   }
 
   /**
-   * Opens a queue with its first message, does `work`, and then hands the messages over in order with what it came to; they
-   * are handed over too when it throws, with null. False when there is no room.
+   * Opens a queue with its first message, runs `work`, then hands over the messages in order with the result of `work`,
+   * or with null when it throws. False when there are too many queues.
    */
   open<T>(
     key: string,
@@ -67,7 +67,7 @@ export class WaitingRoom<M> {
     return true
   }
 
-  /** Resolves when nobody waits any more. */
+  /** Resolves when no message waits. */
   async empty(): Promise<void> {
     while (this.#working.size > 0) await Promise.all(this.#working)
   }

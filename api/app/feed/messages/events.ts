@@ -1,6 +1,7 @@
 /**
- * What every live feed is translated into. Adapters make these, `intake` applies them; nobody else knows a vendor's words.
- * Times are epoch milliseconds of the producer. Odds are integer thousandths, ids and outcome keys those of our catalogue.
+ * The messages that every feed is translated into. Adapters make them and the intake applies them; only adapters know a
+ * vendor's words. Times are the producer's, in epoch milliseconds. Odds are integer thousandths; ids and outcome keys
+ * are our catalogue's.
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
@@ -8,14 +9,14 @@ import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/fa
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
-/** Which match is meant: the feed's own key, `uof:sr:match:123`, as `matches.source_key` or one of its aliases. */
+/** The match by the feed's own key, `uof:sr:match:123`: `matches.source_key` or an alias. */
 export interface OfMatch {
   matchKey: string
 }
 
 export interface FeedOutcome {
   key: string
-  /** Null when the message only says that it is not active. */
+  /** Null when the message only says that the outcome is not active. */
   oddsMilli: number | null
   active: boolean
 }
@@ -25,7 +26,7 @@ export interface FeedMarket {
   specifier: string
   status: MarketStatus
   isMainLine: boolean
-  /** Null leaves prices as they are: only the state changes. */
+  /** Null leaves the prices unchanged: only the state changes. */
   outcomes: FeedOutcome[] | null
 }
 
@@ -35,22 +36,22 @@ export interface MarketRef {
   specifier: string
 }
 
-/** What a message tells of a match; what is absent stays as it was. */
+/** What a message says of a match; an absent field stays unchanged. */
 export interface MatchUpdate {
   status?: MatchStatus
   betStatus?: 'started' | 'stopped'
-  /** Not covered live any more. */
+  /** False when live coverage has ended. */
   active?: boolean
   state?: Partial<LiveState>
 }
 
-/** betting-rules 3.3: result, then void factor f and dead heat d; `undecided` is the feed's -1. */
+/** The result of an outcome (betting-rules 3.3). The feed's `undecided` (-1) has none. */
 export interface FeedOutcomeResult {
   key: string
   won: boolean
   /** 0, 500 or 1000 thousandths. */
   voidFactorMilli: number
-  /** 1000 without a dead heat. */
+  /** 1000 when there is no dead heat. */
   deadHeatMilli: number
 }
 
@@ -66,9 +67,9 @@ export type FeedEvent =
       away: { key: string; name: string }
       update: MatchUpdate
     } & OfMatch)
-  /** The fixture has changed in a way that the message does not tell: it must be asked for. */
+  /** The fixture has changed, but the message does not say how: the fixture must be fetched. */
   | ({ kind: 'fixtureWanted' } & OfMatch)
-  /** What comes next tells of the whole match: nothing of before is missing any more. */
+  /** The messages that follow describe the whole match: earlier gaps are closed. */
   | ({ kind: 'current' } & OfMatch)
   | ({ kind: 'status'; update: MatchUpdate } & OfMatch)
   | ({
@@ -79,22 +80,22 @@ export type FeedEvent =
         period: number
         seconds: number | null
       }
-      /** The state after it. */
+      /** The state after the incident. */
       update: MatchUpdate
     } & OfMatch)
   | ({ kind: 'odds'; markets: FeedMarket[]; update: MatchUpdate } & OfMatch)
-  /** Touches active markets only; `groups` null means all. -1 suspends, 0 deactivates. */
+  /** Only touches active markets; `groups` null means all. -1 suspends, 0 deactivates. */
   | ({ kind: 'betStop'; groups: string[] | null; status: -1 | 0; reason: string | null } & OfMatch)
   | ({ kind: 'betStart'; update: MatchUpdate } & OfMatch)
   | ({
       kind: 'settlement'
-      /** 1 scouted live, 2 confirmed. */
+      /** 1 as scouted live, 2 confirmed. */
       certainty: 1 | 2
       markets: (MarketRef & { voidReason: number | null; outcomes: FeedOutcomeResult[] })[]
       update: MatchUpdate
     } & OfMatch)
   | ({ kind: 'rollbackSettlement'; markets: MarketRef[]; update: MatchUpdate } & OfMatch)
-  /** Voids what was accepted in [from, to]; null is open on that side. */
+  /** Voids selections accepted in [from, to]; null leaves that side open. */
   | ({
       kind: 'cancel'
       from: number | null
@@ -108,31 +109,31 @@ export type FeedEvent =
       to: number | null
       markets: MarketRef[]
     } & OfMatch)
-  /** The whole result as facts: our own rules settle. */
+  /** The whole result as facts, which our own rules resolve. */
   | ({ kind: 'result'; facts: MatchFacts } & OfMatch)
-  /** All that was asked for after a gap has come. */
+  /** The recovery has ended: all missed messages have come. */
   | { kind: 'recovered'; requestId: number }
 
-/** An event on its way in. */
+/** An event with its producer and time, on its way in. */
 export interface FeedMessage {
   /** Key of `feed_producers`, such as `simulator`, `betbalancer`, `uof:1`. */
   producer: string
-  /** When the producer made it. */
+  /** When the producer made the message. */
   generatedAt: number
-  /** Its number within the match where the vendor counts (`msgnr`); null elsewhere. */
+  /** The message's number within the match when the vendor counts (`msgnr`); null elsewhere. */
   sequence: number | null
-  /** An answer to what was asked for: its number may be one of before, however late it was made. */
+  /** A reply to our request: its number may be an earlier one although it was made later. */
   isReply?: boolean
   event: FeedEvent
 }
 
-/** Something in a message that was left out, by name; the rest of the message counts. */
+/** A part of a message that was left out; the other parts count. */
 export interface FeedComplaint {
   reason: FeedErrorReason
   detail: string
 }
 
-/** What an adapter makes of one document. A document that cannot be read throws `FeedUnreadable`. */
+/** The result of reading one document. An unreadable document throws `FeedUnreadable`. */
 export interface ReadDocument {
   messages: FeedMessage[]
   complaints: FeedComplaint[]
@@ -149,11 +150,11 @@ export class FeedUnreadable extends Error {
   }
 }
 
-/** One vendor's language. */
+/** The reader of one vendor's documents. */
 export interface FeedAdapter {
   name: string
   /** Reads one whole document in bounded memory. Throws `FeedUnreadable`. */
   read(document: Buffer): ReadDocument
-  /** It plays again what was, perhaps faster than it was, so that its messages run ahead of our clock. */
+  /** The adapter plays old messages again, perhaps faster, so that their times may run ahead of our clock. */
   isPlayedAgain?: true
 }

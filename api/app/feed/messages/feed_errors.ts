@@ -1,10 +1,10 @@
-/** What feeds said that could not be used, kept for staff: the newest rows, and no more in a minute than a reader can read. */
+/** Parts of feeds that could not be used, kept for staff: only the newest rows, and only so many a minute. */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 
-/** Rows that are kept. */
+/** Most rows kept. */
 const MOST_ROWS = 2_000
 const MOST_A_MINUTE = 300
 const PRUNE_EVERY = 100
@@ -14,7 +14,7 @@ export interface FeedError {
   producer: string
   reason: FeedErrorReason
   detail: string
-  /** The document as it came, whole. */
+  /** The whole document as it came. */
   document?: Buffer
 }
 
@@ -22,7 +22,7 @@ let minute = { startedAt: 0, count: 0 }
 let written = 0
 let running: Promise<void> = Promise.resolve()
 
-/** Resolves when it is written; errors beyond the bound of a minute are counted in the server's log alone. */
+/** Resolves when the error is written; errors beyond the limit of a minute are only counted in the server's log. */
 export function logFeedError(error: FeedError): Promise<void> {
   const now = clock.now()
   if (now - minute.startedAt >= MINUTE_MS || now < minute.startedAt) {
@@ -61,7 +61,7 @@ async function write({ producer, reason, detail, document }: FeedError, now: num
   if (oldest) await db.from('feed_errors').where('id', '<=', oldest.id).delete()
 }
 
-/** Text as it is; bytes that are no text as base64, so that none is lost. */
+/** Text unchanged; bytes that are not UTF-8 as base64, so that none is lost. */
 function textOf(document: Buffer): string {
   const text = document.toString('utf8')
   return Buffer.from(text, 'utf8').equals(document) ? text : `base64:${document.toString('base64')}`

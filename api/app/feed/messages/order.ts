@@ -1,4 +1,4 @@
-/** Which of two messages is the newer one, and whether a market has seen it (must-hold L3). */
+/** Tells which of two messages is newer, and whether a market has seen a message (must-hold L3). */
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage } from '#feed/messages/events'
 
@@ -7,17 +7,17 @@ export const stampOf = ({ generatedAt, sequence }: FeedMessage): FeedStamp => ({
   sequence,
 })
 
-/** Below 0 when `a` is older, above when it is newer; by their numbers where both have one. */
+/** Below 0 when `a` is older, above 0 when it is newer; by sequence when both have one, else by time. */
 export function compareStamps(a: FeedStamp, b: FeedStamp): number {
   return a.sequence !== null && b.sequence !== null ? a.sequence - b.sequence : a.at - b.at
 }
 
-/** One letter for each kind of event that changes a market. */
+/** A letter for each kind of event that changes a market. */
 export type MarketEvent = 'o' | 's' | 'b' | 'c'
 
 /**
- * Whether an event may change the market, which then remembers it. Of two of one moment the later to arrive counts, but for
- * a repetition of one that another has followed.
+ * Whether an event may change the market; if so, the market remembers the event. Of two events with equal stamps the
+ * later arrival counts, unless it repeats an event that another event followed.
  */
 export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): boolean {
   const order = compareStamps(stamp, market.stamp)
@@ -33,7 +33,9 @@ export function admit(market: BookMarket, stamp: FeedStamp, kind: MarketEvent): 
   return true
 }
 
-/** The producer counts the match's messages anew: from now on those of before are older by their times alone. */
+/**
+ * Drops the sequences of a match when the producer starts counting anew: earlier messages are then older by time alone.
+ */
 export function forgetSequences(match: BookMatch): void {
   for (const market of match.markets) market.stamp = timeOf(market.stamp)
   const { live } = match

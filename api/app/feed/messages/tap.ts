@@ -1,4 +1,4 @@
-/** Who wants to hear every message that the intake takes, as it takes it. */
+/** Listeners that hear every message as the intake takes it. */
 import type { FeedMessage } from '#feed/messages/events'
 
 type Listener = (message: FeedMessage) => void
@@ -6,7 +6,7 @@ type Listener = (message: FeedMessage) => void
 const listeners = new Set<Listener>()
 
 export const tap = {
-  /** Returns what ends it. */
+  /** Returns a function that removes the listener. */
   on(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -1,4 +1,7 @@
-/** New markets that somebody else has stored meanwhile: staff, an import, or we ourselves before an answer was lost. */
+/**
+ * New markets that someone else has stored meanwhile: staff, an import, or an earlier write of ours whose answer was
+ * lost.
+ */
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
 import { loadMatches } from '#book/load'
@@ -6,8 +9,9 @@ import { marketKey, type BookMarket, type BookMatch } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 
 /**
- * Leaves out of `pending` what the database has: under our number it is only to be updated, under another the stored one
- * takes its place on the board. The next message about it brings its prices up to date.
+ * Takes markets that the database already has out of the new ones in `pending`. A market stored under our number is
+ * updated; a market stored under another number replaces ours on the board, and the next message about it updates its
+ * prices.
  */
 export async function giveWay(match: BookMatch, pending: PendingWrites): Promise<void> {
   if (pending.newMarkets.size + pending.newOutcomes.size === 0) return

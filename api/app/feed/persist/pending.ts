@@ -1,4 +1,4 @@
-/** What changed in the book and is not in the database yet; `persist.ts` writes it, at most once a second. */
+/** Changes of the book that the database does not have yet; `persist.ts` writes them, at most once a second. */
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 
 export class PendingWrites {
@@ -6,9 +6,9 @@ export class PendingWrites {
   readonly markets = new Set<BookMarket>()
   readonly newOutcomes = new Set<BookOutcome>()
   readonly outcomes = new Set<BookOutcome>()
-  /** State, status, bet status. */
+  /** Matches whose state, status or bet status changed. */
   readonly matches = new Set<BookMatch>()
-  /** First line of the timeline that is not written as it stands. */
+  /** The first line of each timeline that differs from the database. */
   readonly timelines = new Map<BookMatch, number>()
 
   get isEmpty(): boolean {
@@ -51,7 +51,7 @@ export class PendingWrites {
     this.timelines.set(match, Math.min(known, firstPosition))
   }
 
-  /** Every match that something is pending for. */
+  /** Every match with a pending change. */
   touched(): Set<BookMatch> {
     const all = new Set<BookMatch>([...this.matches, ...this.timelines.keys()])
     for (const market of this.newMarkets) all.add(market.match)
@@ -61,21 +61,21 @@ export class PendingWrites {
     return all
   }
 
-  /** What is pending for one match. */
+  /** The changes of one match. */
   of(match: BookMatch): PendingWrites {
     const part = new PendingWrites()
     part.take(this, (of) => of === match)
     return part
   }
 
-  /** Takes back what could not be written. */
+  /** Takes back changes that could not be written. */
   putBack(part: PendingWrites): void {
     for (const market of [...part.newMarkets, ...part.markets]) market.isUnsaved = true
     for (const { live } of part.matches) if (live) live.isUnsaved = true
     this.take(part)
   }
 
-  /** Adds what another has, of the matches that `isWanted` names. */
+  /** Adds the changes of `from` for the matches that `isWanted` names. */
   take(from: PendingWrites, isWanted: (match: BookMatch) => boolean = () => true): void {
     for (const market of from.newMarkets) if (isWanted(market.match)) this.newMarkets.add(market)
     for (const market of from.markets) if (isWanted(market.match)) this.markets.add(market)

@@ -1,6 +1,7 @@
 /**
- * Writes the book behind the messages: what changed within a second goes in one transaction, each market once. A crash loses
- * at most that second of prices; producers then ask for what came after `processed_at`, which is written with it.
+ * Writes the book behind the messages: the changes of a second go into one transaction, each market once. A crash loses
+ * at most that second of prices; producers are then asked for all messages after `processed_at`, which the same
+ * transaction writes.
  */
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
@@ -14,9 +15,9 @@ import { logFeedError } from '#feed/messages/feed_errors'
 
 const WRITE_EVERY_MS = 1_000
 
-/** Something that must be as new in the database as the book is, such as how far a producer has come. */
+/** A part that must be as new in the database as the book, such as how far a producer has come. */
 export interface Companion {
-  /** What is to be written now, as it stands now; null for nothing. */
+  /** The write for the present state; null when nothing has changed. */
   take(): ((trx: Trx) => Promise<void>) | null
 }
 
@@ -28,7 +29,7 @@ class Persist {
   #timer: NodeJS.Timeout | null = null
   #companions: Companion[] = []
 
-  /** What the next write will hold; changes go in here. */
+  /** Changes for the next write. */
   get pending(): PendingWrites {
     return this.#pending
   }
@@ -38,19 +39,19 @@ class Persist {
     this.#timer ??= setInterval(() => void this.flush(), WRITE_EVERY_MS)
   }
 
-  /** Writes what is left and stops. */
+  /** Writes the last changes and stops. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
     this.#timer = null
     await this.flush()
   }
 
-  /** Has something written in the same transactions as the book. */
+  /** Adds a companion, written in the same transactions as the book. */
   alongside(companion: Companion): void {
     this.#companions.push(companion)
   }
 
-  /** Resolves when everything changed so far is written. Never rejects: what cannot be written is logged and tried again. */
+  /** Resolves when all changes so far are written. Never rejects: a failed write is logged and tried again. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() => this.#write())
     return this.#running
@@ -78,7 +79,10 @@ class Persist {
     }
   }
 
-  /** One match that cannot be written must not hold back the others; it is tried again with the next write. */
+  /**
+   * Writes match by match, so that one failing match does not hold back the others; it is tried again with the next
+   * write.
+   */
   async #writeApart(taken: PendingWrites, now: number): Promise<void> {
     for (const match of taken.touched()) {
       const part = taken.of(match)
@@ -97,7 +101,7 @@ class Persist {
   }
 }
 
-/** What is taken counts as written: whoever reads the database meanwhile finds it older by version and time. */
+/** Marks the changes as written. A process that read the database meanwhile sees older versions and times. */
 function settle(taken: PendingWrites, now: number): void {
   for (const market of taken.newMarkets) market.isUnsaved = false
   for (const market of taken.markets) market.isUnsaved = false

@@ -1,6 +1,6 @@
 /**
- * What feeds say of results, in order for each match and behind the writes it depends on: rows of `feed_settlements`, which
- * the settlement room folds into outcomes, or a whole result as facts.
+ * Stores what feeds say of results, in order for each match and after the prices before it: rows of `feed_settlements`,
+ * which the settlement room folds into outcomes, or a whole result as facts.
  */
 import { createHash } from 'node:crypto'
 import { storeResults } from '#catalogue/actions/store_results'
@@ -34,7 +34,7 @@ export function isSettlementEvent(event: FeedEvent): event is SettlementEvent {
   )
 }
 
-/** Puts it behind what came before for the match. What cannot be stored is logged by name. */
+/** Queues the event behind the earlier ones of the match. An event that cannot be stored goes to `feed_errors`. */
 export function queueSettlement(matchId: number, message: FeedMessage, event: SettlementEvent) {
   const { producer } = message
   open.set(producer, (open.get(producer) ?? 0) + 1)
@@ -58,7 +58,7 @@ export function queueSettlement(matchId: number, message: FeedMessage, event: Se
 const isIncomplete = (error: unknown) =>
   error instanceof AppError && error.key === 'resultIncomplete'
 
-/** Whether something of the producer is not stored yet: it would be lost with the process. */
+/** Whether an event of the producer is not stored yet: a crash would lose it. */
 export const hasOpenSettlements = (producer: string): boolean => (open.get(producer) ?? 0) > 0
 
 /** Resolves when everything queued so far is stored. */
@@ -67,20 +67,20 @@ export const settlementsStored = (): Promise<unknown> => Promise.all(chains.valu
 async function store(matchId: number, message: FeedMessage, event: SettlementEvent) {
   await persist.flush()
   if (event.kind === 'result') {
-    // what staff entered stands over what the feed says after it
+    // facts entered by staff win over later facts of a feed
     const input = { matchId, facts: event.facts, source: message.producer, actorId: null }
     await storeResults([{ ...input, yieldsToStaff: true }])
     return
   }
   const isNew = await storeRows(matchId, message, event).catch((error: unknown) => {
-    // the same message came by another process meanwhile: now it is found
+    // another process has stored the same message meanwhile: the second try finds it
     if (isUniqueViolation(error)) return storeRows(matchId, message, event)
     throw error
   })
   if (isNew) bus.emit('feedSettlement', { matchIds: [matchId] })
 }
 
-/** Resolves to whether anything was new. Markets that were never offered are passed over: nobody holds them. */
+/** Resolves to whether any row was new. Markets that were never offered are skipped: no coupon has them. */
 function storeRows(matchId: number, message: FeedMessage, event: MarketsEvent): Promise<boolean> {
   return inTransaction(async (trx) => {
     const ids = await marketIdsOf(trx, matchId)
@@ -129,7 +129,7 @@ function rowOf({ matchId, marketId, message, event, market }: RowInput) {
   const outcomes = 'outcomes' in market ? market.outcomes : []
   const results = Object.fromEntries(outcomes.map(({ key, ...result }) => [key, result]))
   const moment = sequence === null ? `@${generatedAt}` : `#${sequence}`
-  // two of one moment that say different things are two
+  // two messages of one moment that say different things are two rows
   const said = [results, 'certainty' in event ? event.certainty : null]
   const identity = [producer, matchId, event.kind, marketId, moment, window.from, window.to, said]
   return {

@@ -1,4 +1,4 @@
-/** The statements of one write of the book: few, each for many rows, on both databases. */
+/** The statements that write the book: few statements with many rows each, on both databases. */
 import { setImmediate } from 'node:timers/promises'
 import { chunked, insertAll, isMysql, type Trx } from '#core/database'
 import { updateRows } from '#core/update_rows'
@@ -6,10 +6,10 @@ import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 
 const ROWS_AT_ONCE = 1_000
-/** On SQLite a statement keeps the whole process busy while it runs, and players wait for their prices. */
+/** SQLite blocks the whole process during a statement, and players wait for their prices. */
 const ROWS_AT_ONCE_SQLITE = 250
 
-/** Writes all of it at `now`, which becomes the `changed_at` of every match in it. */
+/** Writes all of `pending`; `now` becomes the `changed_at` of every match in it. */
 export async function writeBook(trx: Trx, pending: PendingWrites, now: number): Promise<void> {
   const touched = [...pending.touched()]
   if (touched.length === 0) return
@@ -55,7 +55,7 @@ async function writeMatches(
       .where('result_revision', '>', 0)
       .select('id')
     const decided = new Set(withResult.map((row) => row.id))
-    // a result says how a match ended: no message of the feed is stronger
+    // a result stored for a match wins over any status of the feed
     const open = part.filter((match) => !decided.has(match.id))
     await updateRows(trx, 'matches', MATCH_COLUMNS, open.map(matchRow))
     const rows = part.flatMap((match) => liveRow(match) ?? [])
@@ -84,7 +84,7 @@ async function writeTimeline(trx: Trx, match: BookMatch, first: number): Promise
   if (rows.length > 0) await insertAll(trx, 'live_incidents', rows)
 }
 
-/** Parts that fit into a statement; between two of them whatever else is due has its turn. */
+/** Rows in parts that fit into a statement; other work of the process runs between two parts. */
 async function* inTurns<T>(rows: readonly T[]): AsyncGenerator<T[]> {
   for (const part of chunked(rows, isMysql() ? ROWS_AT_ONCE : ROWS_AT_ONCE_SQLITE)) {
     yield part
@@ -100,7 +100,7 @@ const matchRow = (match: BookMatch) => ({
   starts_at: match.startsAt,
 })
 
-/** All but `is_held`, which only staff write. */
+/** All columns but `is_held`, which only staff write. */
 const LIVE_COLUMNS = ['producer', 'state', 'feed_order', 'is_covered', 'updated_at']
 const liveRow = ({ id, live }: BookMatch) =>
   live && {

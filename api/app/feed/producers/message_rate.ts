@@ -11,17 +11,17 @@ export class MessageRate {
     this.#counts[index] = (this.#counts[index] ?? 0) + 1
   }
 
-  /** Messages counted in the minute before `nowMs`, to the slot. */
+  /** Messages of the minute before `nowMs`, exact to a slot. */
   lastMinute(nowMs: number): number {
     this.#moveTo(nowMs)
     return this.#counts.reduce((sum, count) => sum + count, 0)
   }
 
-  /** Empties the slots that have passed; returns the index of the present one. */
+  /** Empties the slots that have passed; returns the index of the present slot. */
   #moveTo(nowMs: number): number {
     const slot = Math.floor(nowMs / SLOT_MS)
     const passed = slot - this.#slot
-    // a clock that was set back starts anew
+    // the clock was set back
     if (passed < 0) this.#counts.fill(0)
     for (let step = 1; step <= Math.min(passed, SLOTS); step++) {
       this.#counts[(this.#slot + step) % SLOTS] = 0

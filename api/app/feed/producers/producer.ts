@@ -1,37 +1,37 @@
-/** What is kept of one producer. */
+/** The state of one producer in memory. */
 import { MessageLog } from '#feed/producers/message_log'
 import { MessageRate } from '#feed/producers/message_rate'
 
-/** `alive`: nothing is wrong. */
+/** `alive` means that nothing is wrong. */
 export type ProducerState =
   'alive' | 'silent' | 'outOfOrder' | 'notSubscribed' | 'recovering' | 'new'
 
 export interface Producer {
   key: string
   state: ProducerState
-  /** When it last said that it is alive, by our clock; 0 for never. */
+  /** Our time of its last `alive`; 0 for never. */
   aliveAt: number
-  /** The same by its own clock. */
+  /** The producer's own time of that message. */
   aliveGeneratedAt: number
-  /** Everything that it made up to then is in the database once this is. */
+  /** Once this is in the database, so is every message made before this time. */
   processedAt: number
   lastMessageAt: number
   messageCount: number
-  /** When the newest message was made, by its own clock; 0 for none. */
+  /** The producer's time of its newest message; 0 for none. */
   lastGeneratedAt: number
   rate: MessageRate
   log: MessageLog
   errorCount: number
   recovery: { requestId: number; requestedAt: number } | null
   lastRequestAt: number
-  /** Requests in a row that could not be made. */
+  /** Failed requests in a row. */
   failedRequests: number
-  /** Down for a hole in its numbers alone. */
+  /** Down only because a number of its messages is missing. */
   missesNumbers: boolean
   isUnsaved: boolean
 }
 
-/** One that has not spoken yet. */
+/** A producer that has not spoken yet. */
 export function newProducer(key: string): Producer {
   return {
     key,

@@ -1,8 +1,9 @@
 /**
- * Where each feed stands (betting-rules 3.1, must-hold L1, L2). A producer says that it is alive every 10 s; silent for 20 s,
- * not subscribed or out of order (its clock runs backwards, a number of its messages is missing) it is down, and everything it
- * prices is paused. When it speaks again it is asked for what was missed, and opens when that has come. A producer that nobody
- * can ask opens with its next `alive`, with what it priced before suspended until it prices it anew.
+ * The state of each producer (betting-rules 3.1, must-hold L1, L2). A producer sends `alive` every 10 s. It is down,
+ * and its markets are suspended, when it is silent for 20 s, not subscribed, or out of order (its clock runs back, or a
+ * number of its messages is missing). When it speaks again we ask for the missed messages, and it opens once they have
+ * come. A producer without a recoverer opens with its next `alive`; the markets it priced before stay suspended until
+ * it prices them again.
  */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
@@ -18,20 +19,22 @@ import { sequenceGaps, type CountedAs } from '#feed/producers/sequence_gaps'
 import { hasOpenSettlements } from '#feed/persist/settlements'
 
 export const SILENT_MS = 20_000
-/** Between two requests for what was missed. */
+/** Pause between two requests for missed messages. */
 export const RECOVERY_PAUSE_MS = 30_000
-/** After failures: 4 minutes at most, within what feeds allow of requests for long gaps. */
+/** After failed requests the pause doubles up to 4 minutes, within what feeds allow for long gaps. */
 const LONGEST_PAUSE_DOUBLINGS = 3
-/** A recovery that has not ended by then is asked for again. */
+/** A recovery that takes longer is asked for again. */
 const RECOVERY_MAX_MS = 600_000
 
 const all = new Map<string, Producer>()
 let lastRequestId = 0
-/** Suspends what a producer priced: everything, or what it priced of one match before `madeAt` of its clock. */
+/**
+ * Suspends the markets a producer priced: all, or those of one match priced before `madeAt` of the producer's clock.
+ */
 type Suspend = (producer: string, of?: { match: BookMatch; madeAt: number }) => void
 let suspend: Suspend = () => undefined
 
-/** The intake sets what suspends. */
+/** Sets the function that suspends; called by the intake. */
 export function onLost(handler: Suspend): void {
   suspend = handler
 }
@@ -40,7 +43,7 @@ export const producers = {
   all: (): Producer[] => [...all.values()].sort((a, b) => a.key.localeCompare(b.key)),
   find: (key: string): Producer | undefined => all.get(key),
 
-  /** Reads how far each producer had come; all are down until they speak. */
+  /** Loads how far each producer had come; all are down until they speak. */
   async load(): Promise<void> {
     const rows: { key: string; processed_at: number }[] = await db
       .query<{ key: string; processed_at: number }>()
@@ -53,7 +56,7 @@ export const producers = {
     }
   },
 
-  /** For tests and a restart in one process: nobody has spoken yet. */
+  /** Forgets all producers, for tests and for a restart within a process. */
   forget(): void {
     for (const { key } of all.values()) setProducerUp(key, false)
     all.clear()
@@ -78,7 +81,7 @@ export const producers = {
     producer.aliveAt = clock.now()
     producer.aliveGeneratedAt = generatedAt
     producer.isUnsaved = true
-    // until what we asked for has come whole a feed calls us not subscribed: that is no reason to ask again
+    // during our recovery a feed may call us not subscribed: that is no reason to ask again
     if (!isSubscribed && producer.recovery) return
     if (!isSubscribed) goDown(producer, 'notSubscribed')
     else if (isBackwards) goDown(producer, 'outOfOrder')
@@ -90,9 +93,9 @@ export const producers = {
   },
 
   /**
-   * To be called with each message of a match on the board, before it is applied: a hole in the numbers takes the producer down
-   * (`outOfOrder`) until what was missed comes late, in a document of the whole match, or at the end of a recovery. Tells
-   * what was counted.
+   * Counts a message of a match on the board; call it before the message is applied. A missing number takes the
+   * producer down (`outOfOrder`) until the missed messages come late, in a document of the whole match, or with a
+   * recovery.
    */
   counted(match: BookMatch, message: FeedMessage): CountedAs['kind'] {
     const counted = sequenceGaps.count(match, message)
@@ -109,7 +112,7 @@ export const producers = {
     producer.errorCount++
     void logFeedError({ producer: key, reason: 'sequenceGap', detail: counted.detail })
     if (isProducerUp(key)) {
-      // what was missed may be older than its last word
+      // the missed messages may be older than the newest processed one
       producer.processedAt = Math.min(producer.processedAt, counted.sinceMs)
       goDown(producer, 'outOfOrder')
       producer.missesNumbers = true
@@ -118,7 +121,7 @@ export const producers = {
     return counted.kind
   },
 
-  /** The end of a recovery; one that nobody waits for says nothing. Feeds that do not count requests say 0. */
+  /** Ends a recovery; the end of another recovery is ignored. Feeds that do not number requests send 0. */
   recovered({ producer: key }: FeedMessage, requestId: number): void {
     const producer = producerOf(key)
     if (producer.missesNumbers && !recoverers.of(key)) openWithHoles(producer)
@@ -127,7 +130,10 @@ export const producers = {
     open(producer)
   },
 
-  /** Asks for what was missed, as staff may at any time. False for a producer that nobody can ask, or has yet to speak. */
+  /**
+   * Asks for missed messages, as staff may at any time. False when the producer has no recoverer, or has not spoken
+   * yet.
+   */
   recover(key: string): boolean {
     const producer = all.get(key)
     if (!producer || !recoverers.of(key)) return false
@@ -138,7 +144,7 @@ export const producers = {
     return true
   },
 
-  /** Takes down who has been silent, and asks again where an answer is overdue; to be called several times a second. */
+  /** Takes silent producers down, and asks again when an answer is overdue. Call it several times a second. */
   watch(): void {
     const now = clock.now()
     for (const producer of all.values()) {
@@ -151,7 +157,7 @@ export const producers = {
     }
   },
 
-  /** What `persist` writes beside the book. */
+  /** The write of all producers that goes with the book's. */
   take(): ((trx: Trx) => Promise<void>) | null {
     const changed = [...all.values()].filter((producer) => producer.isUnsaved)
     if (changed.length === 0) return null
@@ -195,7 +201,7 @@ function request(producer: Producer): void {
   const now = clock.now()
   const { recovery } = producer
   if (recovery && now - recovery.requestedAt < RECOVERY_MAX_MS) return
-  // who is not subscribed or stands at another time would not answer for what is missing
+  // a producer that is not subscribed, or whose clock is off, would not send the missed messages
   const recoverer = recoverers.of(producer.key)
   if (!recoverer) {
     if (producer.state === 'notSubscribed') return
@@ -222,7 +228,7 @@ function request(producer: Producer): void {
   }
 }
 
-/** It stays down and is asked again after a pause, each longer than the one before. */
+/** The producer stays down; the next request follows after a pause that doubles each time. */
 function notAsked(producer: Producer, requestId: number, error: unknown): void {
   if (producer.recovery?.requestId === requestId) producer.recovery = null
   producer.failedRequests++
@@ -235,13 +241,13 @@ function notAsked(producer: Producer, requestId: number, error: unknown): void {
 const pauseOf = ({ failedRequests }: Producer): number =>
   RECOVERY_PAUSE_MS * 2 ** Math.min(failedRequests, LONGEST_PAUSE_DOUBLINGS)
 
-/** Rises over restarts too, so that the end of an older recovery is not taken for that of a newer one. */
+/** Rises across restarts too, so that the end of an old recovery is never taken for the end of a new one. */
 function nextRequestId(now: number): number {
   lastRequestId = Math.max(lastRequestId + 1, now)
   return lastRequestId
 }
 
-/** What it priced before the holes of a match may have changed unseen; of other matches nothing is missing. */
+/** Suspends what the producer priced in matches with missing messages before the gap; other matches miss nothing. */
 function openWithHoles(producer: Producer): void {
   for (const [match, madeAt] of sequenceGaps.of(producer.key)) {
     suspend(producer.key, { match, madeAt })

@@ -1,9 +1,9 @@
-/** How a producer is asked for what was missed. */
+/** Recoverers: each can ask one producer for missed messages. */
 
 export interface Recoverer {
   /**
-   * Asks for every message made after `sinceMs` (producer's time; 0 for all there is), to come through `intake` and be
-   * closed by a `recovered` event with this `requestId`. Throws or rejects when it cannot be asked; it is asked again then.
+   * Asks for every message made after `sinceMs` (producer's time; 0 for all). They come through `intake`, and a
+   * `recovered` event with this `requestId` ends them. A failed request throws or rejects, and is repeated later.
    */
   recover(sinceMs: number, requestId: number): void | Promise<void>
 }
@@ -11,7 +11,7 @@ export interface Recoverer {
 const byProducer = new Map<string, Recoverer>()
 
 export const recoverers = {
-  /** Returns a function that takes it off again. */
+  /** Returns a function that removes the recoverer. */
   register(producer: string, recoverer: Recoverer): () => void {
     byProducer.set(producer, recoverer)
     return () => byProducer.delete(producer)

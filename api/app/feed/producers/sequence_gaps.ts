@@ -1,47 +1,47 @@
 /**
- * Whether the messages of a match came without a hole, where the vendor numbers them one by one (LiveOdds' `msgnr`, which every
- * message of a match raises by one, those that change nothing too). Other producers' numbers only order their messages.
+ * Finds missing messages of a match when the vendor numbers them one by one (LiveOdds' `msgnr`, which every message
+ * raises, also one without changes). Numbers of other producers only order messages.
  */
 import type { BookMatch } from '#book/match'
 import type { FeedMessage } from '#feed/messages/events'
 import { forgetSequences } from '#feed/messages/order'
 
 const COUNTING: ReadonlySet<string> = new Set(['betbalancer'])
-/** A wider hole is not filled by messages that come late. */
+/** A wider gap is not filled by late messages. */
 const MOST_MISSING = 256
 
 interface Count {
-  /** The highest number so far. */
+  /** The highest number. */
   last: number
-  /** When that message was made, by the producer's clock. */
+  /** The producer's time of the message with that number. */
   lastAt: number
-  /** Numbers below it that have not come. */
+  /** Lower numbers that have not come. */
   missing: Set<number>
-  /** More are missing than are remembered, or nobody knows which. */
+  /** Too many are missing to remember, or it is unknown which. */
   isLost: boolean
-  /** When the first message of this counting was made; 0 unless it began anew. */
+  /** The time of the first message of this count; 0 unless the producer started anew. */
   begunAt: number
 }
 
-/** What a message says of those before it. */
+/** What a message's number says about earlier messages. */
 export type CountedAs =
   | { kind: 'next' }
-  /** Its number is of a counting that has ended. */
+  /** The number belongs to an earlier count. */
   | { kind: 'former' }
   /** Messages after `sinceMs` (producer's time) are missing. */
   | { kind: 'gap' | 'restart'; detail: string; sinceMs: number }
-  /** Nothing is missing any more of this match; `isWhole`: what it says replaces what was missed. */
+  /** No message of this match is missing any more; `isWhole`: this message replaces all missed ones. */
   | { kind: 'filled'; isWhole: boolean }
 
 const NEXT: CountedAs = { kind: 'next' }
 
-/** Let go with their matches. */
+/** Weak, so that a match that leaves the board takes its count along. */
 const counts = new WeakMap<BookMatch, Count>()
-/** Matches with holes by producer; each with the time of the message that showed it. */
+/** Matches with missing messages by producer, each with the time of the message that revealed the gap. */
 const holes = new Map<string, Map<BookMatch, number>>()
 
 export const sequenceGaps = {
-  /** To be called once for each message of a match on the board, before it is applied. */
+  /** Call once for each message of a match on the board, before it is applied. */
   count(match: BookMatch, message: FeedMessage): CountedAs {
     const { producer, sequence, generatedAt, event } = message
     if (sequence === null || !COUNTING.has(producer)) return NEXT
@@ -70,7 +70,7 @@ export const sequenceGaps = {
         return count.missing.size > 0 || count.isLost ? NEXT : fill(match, producer, false)
       }
       if (generatedAt <= before.lastAt || !isCounting) return NEXT
-      // lower, and yet made later: it counts anew
+      // a lower number made later: the producer counts anew
       begin(match, count, message)
       count.isLost = true
       open(match, message)
@@ -84,17 +84,17 @@ export const sequenceGaps = {
     return { kind: 'gap', ...missed(message, before) }
   },
 
-  /** Matches of a producer of which messages are missing, each with the time of the one that showed it. */
+  /** Matches of a producer with missing messages, each with the time of the message that revealed the gap. */
   of: (producer: string): ReadonlyMap<BookMatch, number> => holes.get(producer) ?? new Map(),
 
-  /** What was missed has come in another way, or will not come. */
+  /** Forgets the gaps: the missed messages came in another way, or never will. */
   forget(producer: string): void {
     for (const match of holes.get(producer)?.keys() ?? []) close(match)
     holes.delete(producer)
   },
 }
 
-/** From this message on the match is counted anew. */
+/** Starts a new count with this message. */
 function begin(match: BookMatch, count: Count, { sequence, generatedAt }: FeedMessage): void {
   Object.assign(count, { last: sequence, lastAt: generatedAt, begunAt: generatedAt })
   forgetSequences(match)

@@ -10,7 +10,7 @@ const fields = {
 }
 const withDocument = { ...fields, document: orNull(text('feed_errors.document')) }
 
-/** What feeds said that could not be used, without the documents, which are large. */
+/** Parts of feeds that could not be used, without their documents, which are large. */
 export const feedErrorResource: Resource<typeof fields> = {
   name: 'feed/errors',
   fields,
@@ -23,7 +23,7 @@ export const feedErrorResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** One of them with the document as it came. */
+/** One error with its document. */
 export const feedErrorDetail: Resource<typeof withDocument> = {
   ...feedErrorResource,
   fields: withDocument,

@@ -1,4 +1,7 @@
-/** A feed's market as ours: ids are the same (UOF), specifiers are written in our way, outcomes by the feed's ids. */
+/**
+ * Translates a feed's market to our catalogue: ids are the same (UOF), specifiers take our order and form, outcomes are
+ * found by the feed's ids.
+ */
 import {
   findMarketType,
   isSpecifierOf,
@@ -19,11 +22,11 @@ export interface CatalogueMarket {
   specifier: string
 }
 
-/** Said of the market by the feed, but no part of its identity in our catalogue. */
+/** Specifiers that the feed adds but that are not part of a market's identity here. */
 const NOT_OURS: ReadonlySet<string> = new Set(['type', 'version'])
 const LINES: ReadonlySet<string> = new Set(['total', 'hcp'])
 
-/** Null with a complaint (`unknownMarket`, `badSpecifier`) when the catalogue has no such market. */
+/** Null, with the complaint `unknownMarket` or `badSpecifier`, when the catalogue has no such market. */
 export function catalogueMarket(
   typeId: string | null,
   specifiers: string,
@@ -42,7 +45,7 @@ export function catalogueMarket(
   return { type, specifier }
 }
 
-/** Names in our order, lines in their shortest form: `total=2.50` is `total=2.5`. Null when it is none. */
+/** Names in our order, lines in their shortest form: `total=2.50` becomes `total=2.5`. Null when it is not valid. */
 function ourSpecifier(specifiers: string): string | null {
   const pairs = parseSpecifier(specifiers)
   if (pairs === null) return null
@@ -55,7 +58,7 @@ function ourSpecifier(specifiers: string): string | null {
   return formatSpecifier(Object.fromEntries(ours))
 }
 
-/** `12`, `sr:exact_goals:6+:68` or `sr:player:4711` to our key; null with the complaint `unknownOutcome`. */
+/** Turns `12`, `sr:exact_goals:6+:68` or `sr:player:4711` into our key; null with the complaint `unknownOutcome`. */
 export function outcomeKeyOf(
   { type, specifier }: CatalogueMarket,
   feedOutcomeId: string | null,

@@ -1,10 +1,10 @@
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { FeedComplaint } from '#feed/messages/events'
 
-/** Parts named for one document; a document that is nonsense throughout is not repeated in full. */
+/** Most complaints of one document, so that a document full of nonsense is not repeated in full. */
 const MOST = 200
 
-/** What is left out of a document while it is read, each thing once. */
+/** The parts of a document that were left out, each once. */
 export class Complaints {
   readonly list: FeedComplaint[] = []
   private readonly known = new Set<string>()

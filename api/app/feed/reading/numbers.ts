@@ -1,20 +1,20 @@
-/** Numbers of feeds, strictly: what is written otherwise is null. */
+/** Reads numbers of feeds strictly: any other text is null. */
 import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
 
 const LATEST_MS = 8_640_000_000_000_000
 
-/** A whole number from 0. */
+/** A whole number of at least 0. */
 export function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Epoch milliseconds that a date can hold. */
+/** Epoch milliseconds within the range of a date. */
 export function epochMs(text: string | null): number | null {
   const at = wholeNumber(text)
   return at !== null && at <= LATEST_MS ? at : null
 }
 
-/** An ISO time; one without a zone is UTC, and its parts may lack a leading zero (`2004-8-23T16:40:00`). */
+/** An ISO time. Without a zone it is UTC; its parts may lack a leading zero (`2004-8-23T16:40:00`). */
 export function isoMs(text: string | null): number | null {
   const match =
     /^(\d{4})-(\d{1,2})-(\d{1,2})T(\d{2}:\d{2}:\d{2})(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/.exec(
@@ -34,13 +34,13 @@ export function scoreOf(text: string | null): Score | null {
   return match ? [Number(match[1]), Number(match[2])] : null
 }
 
-/** Two counts, both there and both whole. */
+/** Two counts; null unless both are whole numbers. */
 export function pairOf(home: string | null, away: string | null): Score | null {
   const [first, second] = [wholeNumber(home), wholeNumber(away)]
   return first === null || second === null || first > 999 || second > 999 ? null : [first, second]
 }
 
-/** `75:02`, or whole minutes, to seconds; with what was played beyond (`45:00 +02:30`) added. */
+/** Seconds of `75:02` or of whole minutes, with added time (`45:00 +02:30`) included. */
 export function clockSecondsOf(text: string | null): number | null {
   const match = /^(\d{1,3})(?::([0-5]\d))?(?:\s*\+\s*(\d{1,3}):([0-5]\d))?$/.exec(
     text?.trim() ?? ''

@@ -3,8 +3,8 @@ import type { FeedOutcome } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 
 /**
- * An outcome with its price as a feed writes it. Without a price, and with one that is none (`NaN`, `OFF`, `1.00`, `-2`), it
- * cannot be bet on; the latter is the complaint `badOdds`, unless it is `off`, the feed's own word for it.
+ * An outcome with the feed's price. Without a valid price nobody can bet on it. An invalid price (`NaN`, `1.00`, `-2`)
+ * is the complaint `badOdds`; `OFF`, the feed's own word for no price, is not.
  */
 export function pricedOutcome(
   key: string,

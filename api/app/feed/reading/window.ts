@@ -1,15 +1,15 @@
-/** Between which times of acceptance a cancellation voids. */
+/** The times of acceptance between which a cancellation voids. */
 import { epochMs } from '#feed/reading/numbers'
 
 export interface CancelWindow {
-  /** Epoch milliseconds, both inclusive; null is open on that side. */
+  /** Epoch milliseconds, both inclusive; null leaves that side open. */
   from: number | null
   to: number | null
 }
 
 /**
- * A side that is absent is open. Null where a time is none, or the end stands before the start: it must not void more than
- * was meant.
+ * An absent side is open. Null when a time is invalid or the end is before the start, so that the cancellation voids
+ * nothing beyond its meaning.
  */
 export function windowOf(start: string | null, end: string | null): CancelWindow | null {
   const [from, to] = [epochMs(start), epochMs(end)]

@@ -5,7 +5,7 @@ import { seasonFormat } from '#season_files/formats/formats'
 import type { SeasonFixtures } from '#season_files/reading/season'
 
 interface ImportOptions {
-  /** The day that the season's first match day becomes; left out, matches keep the day they have. */
+  /** The season's first match day moves to this day. Without it, matches keep the days of the file. */
   startsAt?: DateTime
   onProgress?: (done: number, total: number) => void
 }
@@ -15,9 +15,9 @@ export interface SeasonImport extends SeasonFixtures {
 }
 
 /**
- * Brings a season's matches with their prices, all or nothing; rejected rows are left out and reported. A match that is
- * there already gets the file's prices, and the file's day only when `startsAt` says which; a second import therefore
- * changes nothing. Throws `FileError` when nothing of the file can be used.
+ * Imports a season's matches with their prices, all or nothing; rejected rows are left out and reported. A match that
+ * exists already gets the file's prices, and a new start only when `startsAt` is given; so a second import changes
+ * nothing. Throws `FileError` when the file has no usable row.
  */
 export async function importSeason(
   format: string,

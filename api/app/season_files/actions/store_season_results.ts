@@ -10,17 +10,17 @@ const KEYS_AT_ONCE = 500
 export interface SeasonResultReport {
   /** Matches that got their first result. */
   added: number
-  /** Matches whose result stands corrected. */
+  /** Matches whose earlier result was corrected. */
   corrected: number
   unchanged: number
   withoutScore: number
-  /** Rows that cannot be used, and rows about a match that was never imported. */
+  /** Rows that cannot be used, and rows of matches that were never imported. */
   rejected: RejectedRow[]
 }
 
 /**
- * Stores the results of a season that was imported before, all or nothing; settling them is the caller's next step. Equal
- * facts make no revision. Throws `FileError` when nothing of the file can be used.
+ * Stores the results of an imported season, all or nothing; the caller then settles them. Equal facts make no new
+ * revision. Throws `FileError` when the file has no usable row.
  */
 export async function storeSeasonResults(
   format: string,

@@ -1,4 +1,4 @@
-/** The divisions of football-data files: country, and what the league is called. */
+/** The divisions of football-data files: country and name of the league. */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 
 export interface Division {
@@ -32,5 +32,5 @@ export const DIVISIONS: Readonly<Record<string, Division>> = {
   SC3: { country: 'SCO', name: 'League Two' },
 }
 
-/** Position in the list, from 1. */
+/** Position in `DIVISIONS`, from 1. */
 export const divisionOrder = (div: string): number => Object.keys(DIVISIONS).indexOf(div) + 1

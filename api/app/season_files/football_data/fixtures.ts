@@ -1,4 +1,4 @@
-/** A season file as fixtures with prices. */
+/** Reads a season file as fixtures with prices. */
 import type { DateTime } from 'luxon'
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
@@ -14,13 +14,13 @@ import {
 } from '#season_files/reading/season_fixtures'
 import { firstDayOf, type SeasonMatch } from '#season_files/reading/season_matches'
 
-/** Files give the time in the United Kingdom, or none. */
+/** Files give the start in United Kingdom time, or no time. */
 const FILE_ZONE = 'Europe/London'
 const USUAL_TIME = '15:00'
-/** A season is named after the years it begins and ends in; it begins in summer. */
+/** A season begins in summer and is named after its two years. */
 const FIRST_SEASON_MONTH = 7
 
-/** Reads a season. Throws what `readCsvTable` throws. */
+/** Reads a season. Throws as `readCsvTable` does. */
 export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
   const table = await readSeasonTable(path)
   const { matches, rejected } = matchesOfRows(table.rows)

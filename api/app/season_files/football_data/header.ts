@@ -13,10 +13,10 @@ const TOGETHER = [
   ['HTHG', 'HTAG'],
 ]
 
-/** The rows of a season; prices need no scores. Throws what `readCsvTable` throws. */
+/** The rows of a season; score columns may be missing. Throws as `readCsvTable` does. */
 export const readSeasonTable = (path: string): Promise<CsvTable> =>
   readCsvTable(path, { identity: IDENTITY, together: TOGETHER })
 
-/** The rows of a season with scores. Throws what `readCsvTable` throws. */
+/** The rows of a season with scores. Throws as `readCsvTable` does. */
 export const readScoreTable = (path: string): Promise<CsvTable> =>
   readCsvTable(path, { identity: IDENTITY, required: SCORES, together: TOGETHER })

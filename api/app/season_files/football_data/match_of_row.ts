@@ -1,4 +1,4 @@
-/** Which match a row is about: the same for prices and for results, so that the second finds the first. */
+/** The match of a row. Fixtures and results use the same source key, so a result finds its match. */
 import { DateTime } from 'luxon'
 import { foldName } from '#catalogue/actions/import_names'
 import type { CsvRow } from '#season_files/reading/csv_table'
@@ -12,17 +12,17 @@ import {
   type SeasonMatches,
 } from '#season_files/reading/season_matches'
 
-/** Files begin in 1993; a year of two digits above this is of the last century. */
+/** Files begin in 1993: a year of two digits above 89 is in the 20th century. */
 const LAST_SHORT_YEAR = 89
 
-/** Its key is made of division, day and teams as the file has them. */
+/** The source key holds division, day and teams as the file spells them. */
 export interface RowMatch extends SeasonMatch {
   cells: CsvRow['cells']
   div: string
   division: Division
 }
 
-/** The matches of a season. Rejects rows that name none. */
+/** The matches of a season; rows without a valid match are rejected. */
 export const matchesOfRows = (rows: readonly CsvRow[]): SeasonMatches<RowMatch> =>
   distinctMatches(rows, matchOf)
 
@@ -45,7 +45,7 @@ function matchOf({ line, cells }: CsvRow): RowMatch | FileFault {
   return { line, cells, div, division, day, ...teams, sourceKey }
 }
 
-/** `dd/mm/yy` or `dd/mm/yyyy`; null for anything else and for days that do not exist. */
+/** Parses `dd/mm/yy` or `dd/mm/yyyy`; null for any other text and for days that do not exist. */
 export function parseDay(text: string): DateTime | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text)
   if (!match) return null

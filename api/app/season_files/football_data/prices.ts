@@ -1,6 +1,6 @@
 /**
- * Markets of a row. For each the first set of columns that is complete with every price above 1.00: closing prices, else
- * early ones, else the market's average (the reference's rule P3).
+ * Markets of a row. Each market takes its prices from the first complete set of columns with all prices above 1.00:
+ * closing prices, then early prices, then the market average (the reference's rule P3).
  */
 import {
   formatQuarters,
@@ -29,10 +29,10 @@ const HANDICAP = [
   { line: 'BbAHh', prices: ['BbAvAHH', 'BbAvAHA'] },
 ]
 
-/** The market types of the format. */
+/** Market types that the format can price. */
 export const MARKET_TYPE_IDS = [1, 18, 16] as const
 
-/** A handicap that is no multiple of 0.25 is a bad line. */
+/** A handicap that is not a multiple of 0.25 counts as a bad line. */
 export function marketsOf(cells: Cells): MatchMarkets {
   const result = firstComplete(cells, MATCH_RESULT)
   const total = firstComplete(cells, TOTAL)

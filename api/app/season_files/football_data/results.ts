@@ -1,4 +1,4 @@
-/** A season file as results. */
+/** Reads a season file as results. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { CsvRow } from '#season_files/reading/csv_table'
@@ -7,7 +7,7 @@ import { matchesOfRows } from '#season_files/football_data/match_of_row'
 import type { AwardedPolicy, SeasonResults } from '#season_files/reading/season'
 import { scoreOf, seasonResults } from '#season_files/reading/season_results'
 
-/** Reads the results of a season. Throws what `readCsvTable` throws; without score columns `feedMissingColumn`. */
+/** Reads the results of a season. Throws as `readCsvTable` does; `feedMissingColumn` without score columns. */
 export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
   const table = await readScoreTable(path)
   const { matches, rejected } = matchesOfRows(table.rows)
@@ -18,7 +18,10 @@ export async function readResults(path: string, awarded: AwardedPolicy): Promise
   )
 }
 
-/** Null without a full-time score. A score without a half-time one was awarded (the reference's rule A1). */
+/**
+ * Null without a full-time score. A match with a full-time score but no half-time score was awarded (the reference's
+ * rule A1).
+ */
 export function footballFacts(cells: CsvRow['cells'], awarded: AwardedPolicy): MatchFacts | null {
   const score = (home: string, away: string) => scoreOf(cells.get(home), cells.get(away))
   const fullTime = score('FTHG', 'FTAG')
@@ -34,7 +37,7 @@ export function footballFacts(cells: CsvRow['cells'], awarded: AwardedPolicy): M
     return { status: 'awarded', awardedPolicy: awarded, periods: {}, fullTime, ...counted }
   }
   const second: Score = [fullTime[0] - halfTime[0], fullTime[1] - halfTime[1]]
-  // a half-time score above the full-time one is left for the check to name
+  // validateFacts names a half-time score above the full-time score
   const isSound = second.every((goals) => goals >= 0)
   const periods: MatchFacts['periods'] = isSound ? { 1: halfTime, 2: second } : {}
   return { status: 'ended', periods, halfTime, fullTime, ...counted }

@@ -1,6 +1,6 @@
 /**
- * Teams that football-data files spell in more than one way, by country. The first spelling is the one that is shown; add
- * a line for a team, or a spelling to its line. Upper case and accents make no difference.
+ * Teams with several spellings in football-data files, by country. The first spelling is shown. To add a team, add a
+ * line; to add a spelling, add it to the team's line. Case and accents are ignored.
  */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { foldName } from '#catalogue/actions/import_names'
@@ -58,7 +58,7 @@ const SPELLINGS: Partial<Record<CountryKey, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The team that a file's spelling means; one that is in no list stands for itself. */
+/** The team of a file's spelling; a spelling outside the list is its own team. */
 export function spellingOf(country: CountryKey, written: string): MatchTeam {
   const folded = foldName(written)
   const found = SPELLINGS[country]?.find((team) => team.some((name) => foldName(name) === folded))

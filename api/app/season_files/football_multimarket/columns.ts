@@ -1,6 +1,6 @@
 /**
- * The price columns of a multi-market football file and the market each belongs to. `B365>2.5` stands for the 2.5 goals
- * of the whole match; draw no bet (`DNB_*`) is never filled.
+ * The price columns of a multi-market football file and the market of each. `B365>2.5` is the total of 2.5 goals in the
+ * whole match; the files never fill draw no bet (`DNB_*`).
  */
 import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 
@@ -14,7 +14,7 @@ export interface ColumnMarket {
   columns: readonly OutcomeColumn[]
 }
 
-/** The lines shown inline in the match list. */
+/** Lines shown inline in the match list. */
 const MAIN_TOTALS: Readonly<Record<number, string>> = {
   18: '2.5',
   68: '1.5',

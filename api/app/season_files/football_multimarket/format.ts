@@ -1,6 +1,6 @@
 /**
- * Seasons of football with prices for many markets (README of the reference data, football-multimarket). The league is in
- * the name of the file (`E0_2324.csv`), dates are `yyyy-mm-dd`, scores are written `2.0`.
+ * Seasons of football with prices for many markets (README of the reference data, football-multimarket). The file name
+ * holds the league (`E0_2324.csv`); dates are `yyyy-mm-dd`, scores are written `2.0`.
  */
 import { basename } from 'node:path'
 import type { DateTime } from 'luxon'
@@ -27,7 +27,7 @@ import {
 import { seasonResults } from '#season_files/reading/season_results'
 
 const FORMAT = 'football-multimarket'
-/** Known kick-offs stand three hours behind UTC in these files, summer and winter. */
+/** Kick-offs in these files are three hours behind UTC, summer and winter. */
 const FILE_ZONE = 'UTC-3'
 const IDENTITY = ['Date', 'Time', 'HomeTeam', 'AwayTeam']
 const SCORES = ['FTHG', 'FTAG', 'HTHG', 'HTAG', 'HC', 'AC']
@@ -37,7 +37,7 @@ interface RowMatch extends SeasonMatch {
   cells: CsvRow['cells']
 }
 
-/** Reads a season. Throws what `readCsvTable` throws, and `feedUnknownDivision` for the name of the file. */
+/** Reads a season. Throws as `readCsvTable` does; `feedUnknownDivision` when the file name holds no known league. */
 export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
   const { div, division, season } = await readSeason(path, [])
   return seasonFixtures(season, {
@@ -51,7 +51,7 @@ export async function readFixtures(path: string, startsAt?: DateTime): Promise<S
   })
 }
 
-/** Reads the results of a season. Throws as `readFixtures` does; without score columns `feedMissingColumn`. */
+/** Reads the results of a season. Throws as `readFixtures` does; `feedMissingColumn` without score columns. */
 export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
   const { season } = await readSeason(path, SCORES)
   return seasonResults(SPORT_IDS.soccer, season, ({ cells }) => footballFacts(cells, awarded))
@@ -84,7 +84,7 @@ function matchOf({ line, cells }: CsvRow, div: string, division: Division): RowM
   return { line, day, home, away, sourceKey, cells }
 }
 
-/** Each outcome with a price is offered, also where another of its market has none. */
+/** Offers each outcome with a price, also when other outcomes of its market have none. */
 function marketsOf(cells: CsvRow['cells']): SourceMarket[] {
   return COLUMN_MARKETS.flatMap(({ columns, ...market }) => {
     const outcomes = columns.flatMap(([key, column]) => {

@@ -1,4 +1,7 @@
-/** The file formats that can be brought in, by the name that a command takes; apart from the readers, which cost time. */
+/**
+ * File formats by the name that commands take. Apart from `formats.ts`, so that a command loads the readers only when
+ * it runs.
+ */
 export const FORMAT_NAMES = [
   'football-data',
   'football-multimarket',

@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<FormatName, SeasonFormat>> = {
   'mlb': twoRowFormat(MLB),
 }
 
-/** Throws `unknownFeedFormat` [format, the known ones]. */
+/** The readers of a format. Throws `unknownFeedFormat` [format, the known formats]. */
 export function seasonFormat(format: string, file: string): SeasonFormat {
   const name = FORMAT_NAMES.find((known) => known === format)
   if (name) return FORMATS[name]

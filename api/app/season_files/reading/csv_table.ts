@@ -1,15 +1,15 @@
-/** A file of comma-separated values as rows of named cells; nothing in it is believed yet. */
+/** Reads a CSV file as rows of named cells, without checking the cells. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import { FileError, type RejectedRow } from '#season_files/reading/file_error'
 
 export interface CsvRow {
-  /** Line in the file, the header being 1. */
+  /** Line in the file; the header is line 1. */
   line: number
   /**
-   * Trimmed cell by column name; a name that comes twice means its first column. A column without a name is called after
-   * the one before it with a `+`.
+   * Trimmed cells by column name. When two columns share a name, the first counts. A column without a name is called
+   * after the column before it, with a `+`.
    */
   cells: ReadonlyMap<string, string>
 }
@@ -20,12 +20,12 @@ export interface CsvTable {
   rejected: RejectedRow[]
 }
 
-/** What the header of a format must hold. */
+/** Columns that a format expects in the header. */
 export interface CsvHeader {
-  /** The columns that name a match: a header without any of them but `Date` is another format's. */
+  /** Columns that identify a match. A header with none of them (`Date` apart) belongs to another format. */
   identity: readonly string[]
   required?: readonly string[]
-  /** Columns that mean something only together: some of them without the others is a damaged header. */
+  /** Columns that only make sense together: a header with some but not all of a set is damaged. */
   together?: readonly (readonly string[])[]
 }
 
@@ -35,8 +35,9 @@ interface ParsedRow {
 }
 
 /**
- * Rows whose field count is the header's (the reference's rule P1); the others are rejected one by one and never shifted.
- * Throws `feedFileNotFound`, `feedEmptyFile`, `feedBrokenQuote`, `feedWrongHeader`, `feedMissingColumn`, `feedNoRows`.
+ * Reads the rows with as many fields as the header (the reference's rule P1); other rows are rejected one by one, never
+ * shifted. Throws `feedFileNotFound`, `feedEmptyFile`, `feedBrokenQuote`, `feedWrongHeader`, `feedMissingColumn`,
+ * `feedNoRows`.
  */
 export async function readCsvTable(path: string, expected: CsvHeader): Promise<CsvTable> {
   const file = basename(path)
@@ -89,7 +90,7 @@ function parseCsv(file: string, text: string): ParsedRow[] {
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      // a file put together from two may change its line ends half way
+      // a file joined from two files may change its line ends half way
       record_delimiter: ['\r\n', '\n', '\r'],
     })
     return Array.isArray(rows) ? rows : []

@@ -1,7 +1,7 @@
-/** What can be wrong with a file as a whole, and with one row of it. */
+/** Faults of a whole file, and of one row. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
-/** Keys of the catalogue that a feed uses, and those that only a terminal will ever show. */
+/** Error keys of the contract that files use, and keys that only a terminal shows. */
 export type FileErrorKey =
   | Extract<
       ErrorKey,
@@ -31,12 +31,12 @@ export interface FileFault {
   params: readonly (string | number)[]
 }
 
-/** A row that was left out; the others stand. */
+/** A row that was left out. */
 export interface RejectedRow extends FileFault {
   line: number
 }
 
-/** Nothing of the file can be used. `line` is 0 where it is about no line. */
+/** The whole file is unusable. `line` is 0 when the fault belongs to no line. */
 export class FileError extends Error {
   constructor(
     readonly key: FileErrorKey,

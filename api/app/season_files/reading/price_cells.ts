@@ -1,18 +1,18 @@
-/** Prices in the cells of a file, and markets made of them. */
+/** Prices in the cells of a file, and markets made from them. */
 import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import type { CsvRow } from '#season_files/reading/csv_table'
 
-/** A million: what stands above is a slip of the keyboard. */
+/** A price above a million is a typing error. */
 const HIGHEST_MILLI = 1_000_000_000
 
-/** A decimal price above 1.00 in thousandths, or null. */
+/** The cell's decimal price in thousandths; null unless it is above 1.00. */
 export function priceOf(cells: CsvRow['cells'], column: string): number | null {
   const milli = parseOdds(cells.get(column) ?? '')
   return milli !== null && isPrice(milli) && milli <= HIGHEST_MILLI ? milli : null
 }
 
-/** The prices of all columns, or null when one of them is missing. */
+/** The prices of all columns; null when one is missing. */
 export function completePrices(
   cells: CsvRow['cells'],
   columns: readonly string[]
@@ -21,7 +21,7 @@ export function completePrices(
   return prices.length === columns.length ? prices : null
 }
 
-/** A market shown inline in the match list; `prices` in the order of `keys`. */
+/** A market shown inline in the match list; `prices` follow the order of `keys`. */
 export function mainMarket(
   typeId: number,
   specifier: string,

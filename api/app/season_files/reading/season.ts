@@ -1,18 +1,18 @@
-/** What a file gives once it is read, whatever its format. */
+/** The contents of a season file in the shape that all formats share. */
 import type { DateTime } from 'luxon'
 import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { SourceTournament } from '#catalogue/actions/import_source'
 import type { RejectedRow } from '#season_files/reading/file_error'
 
-/** What awarded matches are settled on. */
+/** How awarded matches resolve. */
 export type AwardedPolicy = NonNullable<MatchFacts['awardedPolicy']>
 
 export interface SeasonFixtures {
   tournaments: SourceTournament[]
   rejected: RejectedRow[]
-  /** Matches without a price, by the market types of the format. */
+  /** Number of matches without a price, by market type of the format. */
   withoutPrice: Record<number, number>
-  /** Matches with a line that is none. */
+  /** Number of matches with an invalid line. */
   badLines: number
 }
 
@@ -25,13 +25,13 @@ export interface SeasonResult {
 export interface SeasonResults {
   results: SeasonResult[]
   rejected: RejectedRow[]
-  /** Matches that have no score yet. */
+  /** Number of matches without a score yet. */
   withoutScore: number
 }
 
-/** A file format. Both readers throw `FileError` when nothing of the file can be used. */
+/** The readers of a file format. Both throw `FileError` when the file has no usable row. */
 export interface SeasonFormat {
-  /** With `startsAt` the first match day becomes that day and the others keep their distance in days. */
+  /** With `startsAt`, the first match day moves to that day and all other days move by as much. */
   readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures>
   readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults>
 }

@@ -1,4 +1,4 @@
-/** From the matches of a file to tournaments with fixtures and prices. */
+/** Turns the matches of a file into tournaments with fixtures and prices. */
 import type { DateTime } from 'luxon'
 import type {
   SourceFixture,
@@ -13,32 +13,32 @@ import {
   type SeasonMatches,
 } from '#season_files/reading/season_matches'
 
-/** Real leagues stand below the invented ones of the demo, which count from 1. */
+/** Lists real leagues after the demo's invented leagues, which count from 1. */
 const LIST_OFFSET = 100
 
 export interface MatchMarkets {
   markets: SourceMarket[]
-  /** A line stood there that is none. */
+  /** The row holds a line that is not valid. */
   hasBadLine: boolean
 }
 
-/** A tournament but for what its matches tell. `listOrder`: within the format, from 1. */
+/** A tournament without its fixtures and team aliases. `listOrder` counts within the format, from 1. */
 export type SeasonTournament = Omit<SourceTournament, 'teamAliases' | 'fixtures'>
 
 interface FixtureSource<Match extends SeasonMatch> {
-  /** The day that the first match day becomes. */
+  /** The first match day moves to this day. */
   startsAt: DateTime | undefined
-  /** Where the times of the file are local. */
+  /** Time zone of the file. */
   zone: string
   timeOf(match: Match): string
   marketTypeIds: readonly number[]
   marketsOf(match: Match): MatchMarkets
-  /** Matches of one tournament have the same text. */
+  /** Matches with the same text belong to one tournament. */
   groupOf(match: Match): string
   tournamentOf(matches: readonly [Match, ...Match[]]): SeasonTournament
 }
 
-/** Fixtures in file order by tournament; a match without a time is rejected. */
+/** Fixtures by tournament, in file order; a match without a valid time is rejected. */
 export function seasonFixtures<Match extends SeasonMatch>(
   { matches, rejected }: SeasonMatches<Match>,
   source: FixtureSource<Match>
@@ -87,7 +87,7 @@ function fixtureOf<Match extends SeasonMatch>(
     season.withoutPrice[id] = (season.withoutPrice[id] ?? 0) + 1
   }
   if (hasBadLine) season.badLines++
-  // the order of the file is the order of the season
+  // the file is in the order of the season
   return { sourceKey, startsAt, listOrder: line, home: home.name, away: away.name, markets }
 }
 
@@ -96,7 +96,7 @@ const aliasesOf = (matches: readonly SeasonMatch[]) =>
     matches.flatMap(({ home, away }) => [home, away]).map(({ name, others }) => [name, others])
   )
 
-/** `2018-19`: the years that a season of summer to spring begins and ends in. */
+/** Name of a season from summer to spring: `2018-19`. */
 export function seasonOf(firstDay: DateTime, firstMonth: number): string {
   const begin = firstDay.month >= firstMonth ? firstDay.year : firstDay.year - 1
   return `${begin}-${String(begin + 1).slice(-2)}`

@@ -1,24 +1,24 @@
-/** The matches that the rows of a file name: the same for prices and for results, so that the second finds the first. */
+/** The matches of a file's rows. Fixtures and results use the same source keys, so a result finds its match. */
 import { DateTime } from 'luxon'
 import type { FileFault, RejectedRow } from '#season_files/reading/file_error'
 
 const NAME_MAX_LENGTH = 60
 
 export interface MatchTeam {
-  /** The name that is shown and that keys are made of. */
+  /** The shown name, also used in source keys. */
   name: string
-  /** Other spellings of it. */
+  /** Other spellings of the name. */
   others: readonly string[]
 }
 
 export interface SeasonMatch {
-  /** Where it stands in the file; for a match of two rows, the first. */
+  /** Line in the file; the first line of a match with two rows. */
   line: number
   /** Day of the match in the file, midnight UTC. */
   day: DateTime
   home: MatchTeam
   away: MatchTeam
-  /** Names the match for good; moving a season does not change it. */
+  /** Identifies the match for good; moving a season does not change it. */
   sourceKey: string
 }
 
@@ -27,7 +27,7 @@ export interface SeasonMatches<Match extends SeasonMatch> {
   rejected: RejectedRow[]
 }
 
-/** Matches in file order; a row that names none, or one that stood above, is rejected. */
+/** Matches in file order. A row without a valid match, and a row that repeats a match, is rejected. */
 export function distinctMatches<Row extends { line: number }, Match extends SeasonMatch>(
   rows: readonly Row[],
   matchOf: (row: Row) => Match | FileFault
@@ -52,14 +52,14 @@ export function distinctMatches<Row extends { line: number }, Match extends Seas
   return { matches, rejected }
 }
 
-/** What is wrong with the name of a team, or null. */
+/** The fault in a team's name, or null. */
 export function nameFault(column: string, name: string): FileFault | null {
   if (name === '') return { key: 'isRequiredArea', params: [column] }
   if (name.length <= NAME_MAX_LENGTH) return null
   return { key: 'minLengthMaxLength', params: [column, 1, NAME_MAX_LENGTH] }
 }
 
-/** `yyyy-mm-dd`; null for anything else and for days that do not exist. */
+/** Parses `yyyy-mm-dd`; null for any other text and for days that do not exist. */
 export function parseIsoDay(text: string): DateTime | null {
   const day = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone: 'utc' })
   return day.isValid ? day : null
@@ -68,7 +68,7 @@ export function parseIsoDay(text: string): DateTime | null {
 export const firstDayOf = (matches: readonly SeasonMatch[]): DateTime | undefined =>
   matches.length > 0 ? DateTime.min(...matches.map(({ day }) => day)) : undefined
 
-/** `hh:mm` or `hh:mm:ss` of a day in a zone as epoch milliseconds; null when there is no such time. */
+/** Epoch milliseconds of `hh:mm` or `hh:mm:ss` on a day in a zone; null when that time does not exist. */
 export function kickoffAt(day: DateTime, time: string, zone: string): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time)
   if (!match) return null

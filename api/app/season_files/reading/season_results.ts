@@ -1,11 +1,14 @@
-/** From the matches of a file to results that can be stored. */
+/** Turns the matches of a file into results to store. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { SeasonResults } from '#season_files/reading/season'
 import type { SeasonMatch, SeasonMatches } from '#season_files/reading/season_matches'
 
-/** Facts in file order. `factsOf` gives null for a match without a score; facts that contradict themselves are rejected. */
+/**
+ * Results in file order. `factsOf` returns null for a match without a score; facts that contradict themselves are
+ * rejected.
+ */
 export function seasonResults<Match extends SeasonMatch>(
   sportId: number,
   { matches, rejected }: SeasonMatches<Match>,
@@ -31,7 +34,7 @@ export function seasonResults<Match extends SeasonMatch>(
   return season
 }
 
-/** Whole numbers from 0 to 999, also written `2.0`; undefined when one of them is none. */
+/** Reads two whole numbers from 0 to 999, also written `2.0`; undefined when one is not valid. */
 export function scoreOf(home: string | undefined, away: string | undefined): Score | undefined {
   const [first, second] = [home, away].map((text) => /^(\d{1,3})(?:\.0*)?$/.exec(text ?? '')?.[1])
   return first === undefined || second === undefined ? undefined : [Number(first), Number(second)]

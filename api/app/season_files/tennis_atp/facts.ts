@@ -1,4 +1,4 @@
-/** A row of a tennis-data file as facts: sets, and how the match ended. */
+/** The facts of a tennis-data row: sets, and how the match ended. */
 import type {
   FactStatus,
   MatchFacts,
@@ -12,7 +12,7 @@ import type { TennisMatch } from '#season_files/tennis_atp/match_of_row'
 
 const SETS = ['1', '2', '3', '4', '5']
 
-/** What the comment of a row means. */
+/** Statuses by the row's comment. */
 const STATUS_BY_COMMENT: Readonly<Record<string, FactStatus>> = {
   completed: 'ended',
   retired: 'retired',
@@ -22,8 +22,8 @@ const STATUS_BY_COMMENT: Readonly<Record<string, FactStatus>> = {
 }
 
 /**
- * Null for a row without a comment, which is yet to be played. A match that was not played to its end gives the sets that
- * were, the last one as it stood, and who went through: what that decides is settled and the rest is void
+ * Null for a row without a comment: the match has not been played. A match that was not finished gives its sets, the
+ * last one unfinished, and the player who went through: markets decided by then resolve, the others are void
  * (betting-rules 3.5, Tennis).
  */
 export function factsOf(match: TennisMatch, awarded: AwardedPolicy): MatchFacts | FileFault | null {

@@ -1,4 +1,4 @@
-/** Years of men's tennis (tennis-data.co.uk): one row a match, winner before loser. */
+/** Years of men's tennis (tennis-data.co.uk): one row a match, the winner before the loser. */
 import type { DateTime } from 'luxon'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { readCsvTable } from '#season_files/reading/csv_table'
@@ -14,7 +14,7 @@ import { seasonResults } from '#season_files/reading/season_results'
 import { factsOf } from '#season_files/tennis_atp/facts'
 import { matchOf, type TennisMatch } from '#season_files/tennis_atp/match_of_row'
 
-/** The file gives days and no times. */
+/** The file gives days without times. */
 const USUAL_TIME = '12:00'
 const FILE_ZONE = 'UTC'
 const MATCH_WINNER = 186
@@ -22,7 +22,7 @@ const IDENTITY = ['ATP', 'Tournament', 'Date', 'Winner', 'Loser']
 const SCORES = ['W1', 'L1', 'W2', 'L2', 'W3', 'L3', 'W4', 'L4', 'W5', 'L5', 'Wsets', 'Lsets']
 const TOGETHER = [['B365W', 'B365L']]
 
-/** Reads a year. Throws what `readCsvTable` throws. */
+/** Reads a year. Throws as `readCsvTable` does. */
 export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
   return seasonFixtures(await readMatches(path, []), {
     startsAt,
@@ -35,7 +35,7 @@ export async function readFixtures(path: string, startsAt?: DateTime): Promise<S
   })
 }
 
-/** Reads the results of a year. Throws what `readCsvTable` throws; without score columns `feedMissingColumn`. */
+/** Reads the results of a year. Throws as `readCsvTable` does; `feedMissingColumn` without score columns. */
 export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
   const matches = await readMatches(path, [...SCORES, 'Comment'])
   return seasonResults(SPORT_IDS.tennis, matches, (match) => factsOf(match, awarded))

@@ -1,6 +1,6 @@
 /**
- * A row of a tennis-data file as a match. The file names winner and loser; home is whose name comes first in the alphabet,
- * which says nothing of who won.
+ * The match of a tennis-data row. The file names winner and loser; the home side is the name that comes first in the
+ * alphabet, so the side does not tell the winner.
  */
 import { foldName } from '#catalogue/actions/import_names'
 import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
@@ -13,13 +13,13 @@ import {
   type SeasonMatch,
 } from '#season_files/reading/season_matches'
 
-/** A season's first tournament begins in the last days of December. */
+/** A season's first tournament begins in late December. */
 const DAYS_BEFORE_NEW_YEAR = 14
 
 export interface TennisMatch extends SeasonMatch {
   cells: CsvRow['cells']
   winner: Competitor
-  /** The tour's number of the tournament in its season. */
+  /** The tour's number of the tournament in the season. */
   tournamentNumber: number
   tournament: string
   /** The year that the season is named after. */

@@ -1,13 +1,13 @@
 /** American prices (moneylines) as decimal odds. */
 
-/** No price is below 1.01. */
+/** The lowest price is 1.01. */
 const LOWEST_CENTS = 101n
-/** A moneyline is at least 100 either way; what lies between is a slip of the keyboard. */
+/** A moneyline is at least 100 either way; a smaller number is a typing error. */
 const LEAST = 100n
 
 /**
- * `+150` to 2500, `-120` to 1830: plus a is 1 + a/100, minus a is 1 + 100/a, rounded half up to two decimals as the
- * source's prices are quoted, then in thousandths. Null when the text is no moneyline.
+ * Converts a moneyline to thousandths: `+150` to 2500, `-120` to 1830. Plus a is 1 + a/100, minus a is 1 + 100/a,
+ * rounded half up to two decimals as the source quotes prices. Null when the text is not a moneyline.
  */
 export function parseAmericanOdds(text: string): number | null {
   const match = /^([+-]?)(\d{1,7})(?:\.(\d{1,3}))?$/.exec(text)

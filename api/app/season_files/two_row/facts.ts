@@ -2,13 +2,13 @@
 import { sumScores } from '@grandstand/shared-types/markets/scores/score_for'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 
-/** Periods by their number from 1. */
+/** Period scores by period number, from 1. */
 export const numbered = (scores: readonly Score[]): MatchFacts['periods'] =>
   Object.fromEntries(scores.map((score, index) => [String(index + 1), score]))
 
 /**
- * Points of the final score beyond the periods are overtime, which only follows a level regular time. Periods that do not
- * fit the final score are left out: the score stands and markets on periods wait.
+ * Points of the final score beyond the periods are overtime, which only follows a level regular time. Periods that do
+ * not add up to the final score are left out: the score counts, and markets on periods stay open.
  */
 export function withOvertime(periods: readonly (Score | undefined)[], final: Score): MatchFacts {
   const known = periods.filter((score) => score !== undefined)

@@ -1,4 +1,7 @@
-/** Season files of two rows a game (sportsbookreviewsonline.com): a final score that includes overtime, American prices. */
+/**
+ * Season files with two rows a game (sportsbookreviewsonline.com): American prices, and a final score that includes
+ * overtime.
+ */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { mainMarket } from '#season_files/reading/price_cells'
@@ -11,7 +14,7 @@ import type { Game, League } from '#season_files/two_row/league'
 
 const FILE_ZONE = 'America/New_York'
 
-/** The readers of a league's seasons. Both throw what `readGames` throws. */
+/** The readers of a league's seasons. Both throw as `readGames` does. */
 export const twoRowFormat = (league: League): SeasonFormat => ({
   async readFixtures(path, startsAt) {
     const { season, games } = await readGames(path, league)

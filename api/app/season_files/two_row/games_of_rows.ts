@@ -1,6 +1,6 @@
 /**
- * Files that give a game as two rows, the visitor above the home team (`V`, `H`; `N`, `N` at a neutral place), and a day as
- * month and day (`1016`), the year standing in the name of the file.
+ * Pairs the two rows of each game: the visitor above the home team (`V`, `H`; `N`, `N` at a neutral place). Days are
+ * month and day (`1016`); the file name holds the year.
  */
 import { basename } from 'node:path'
 import { DateTime } from 'luxon'
@@ -17,19 +17,19 @@ import {
 import type { Cells, Game, League } from '#season_files/two_row/league'
 
 export interface GameSeason {
-  /** `2018` or `2018-19`, as the file is named. */
+  /** `2018` or `2018-19`, as in the file name. */
   season: string
   games: SeasonMatches<Game>
 }
 
 const IDENTITY = ['Date', 'Rot', 'VH', 'Team']
 
-/** A season whose name has two years begins in the second half of the first. */
+/** A season named after two years begins in the second half of the first year. */
 const FIRST_LATE_MONTH = 7
-/** The days of a file run forward: so far back is the next year. */
+/** Days run forward in a file: a jump back by this many months starts the next year. */
 const MONTHS_OF_A_NEW_YEAR = 6
 
-/** Reads the games of a season. Throws what `readCsvTable` throws, and `feedNoSeason` for the name of the file. */
+/** Reads the games of a season. Throws as `readCsvTable` does; `feedNoSeason` when the file name holds no year. */
 export async function readGames(path: string, league: League): Promise<GameSeason> {
   const table = await readCsvTable(path, { identity: IDENTITY, ...league.header })
   const season = /(?<!\d)((?:19|20)\d{2})(-\d{2})?(?!\d)/.exec(basename(path))
@@ -75,7 +75,7 @@ const isGame = ({ cells: first, line }: CsvRow, { cells: second, line: next }: C
 
 type DayOf = (monthAndDay: string) => DateTime | null
 
-/** Reads the days of a file in order, going on to the next year where they start again. */
+/** Reads the days of a file in order, and moves to the next year where the months start again. */
 function calendar(firstYear: number, isTwoYears: boolean): DayOf {
   let year = firstYear
   let month: number | undefined
@@ -92,7 +92,7 @@ function calendar(firstYear: number, isTwoYears: boolean): DayOf {
   }
 }
 
-/** The rotation number tells the two games of a day apart. */
+/** The source key ends with the rotation number, since two teams may play twice on one day. */
 function gameOf(
   { line, visitor, home }: RowPair,
   dayOf: DayOf,

@@ -1,4 +1,4 @@
-/** The description of one league; `format.ts` reads its season files by it. */
+/** The description of one league, by which `format.ts` reads its season files. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { SourceMarket } from '#catalogue/actions/import_source'
@@ -27,7 +27,7 @@ export interface League {
   sport: keyof typeof SPORT_IDS
   /** Columns of the league beside `Date`, `Rot`, `VH` and `Team`. */
   header: Omit<CsvHeader, 'identity'>
-  /** Full names by the file's spelling without spaces; a spelling without an entry is shown as it is. */
+  /** Full names by the file's spelling without spaces; a spelling without an entry is shown unchanged. */
   teams: Readonly<Record<string, string>>
   /** Shown when the name of a file holds no season. */
   fileNameExample: string

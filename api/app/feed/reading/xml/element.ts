@@ -1,4 +1,4 @@
-/** An element of a document that was read; names stand without their namespace's prefix. */
+/** An element of a parsed document; names have no namespace prefix. */
 export class XmlElement {
   readonly children: XmlElement[] = []
   text = ''
@@ -13,17 +13,17 @@ export class XmlElement {
     return this.attributes.get(attribute) ?? null
   }
 
-  /** The children of a name, in order. */
+  /** The children with a name, in order. */
   all(name: string): XmlElement[] {
     return this.children.filter((child) => child.name === name)
   }
 
-  /** The first child of a name, or null. */
+  /** The first child with a name, or null. */
   one(name: string): XmlElement | null {
     return this.children.find((child) => child.name === name) ?? null
   }
 
-  /** The element at the end of a path of names, or null. */
+  /** The element at the end of a path of child names, or null. */
   at(...names: string[]): XmlElement | null {
     return names.reduce<XmlElement | null>((element, name) => element?.one(name) ?? null, this)
   }

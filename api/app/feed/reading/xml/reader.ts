@@ -4,18 +4,19 @@ import { FeedUnreadable } from '#feed/messages/events'
 import { XmlElement } from '#feed/reading/xml/element'
 import { XML_LIMITS } from '#feed/reading/xml/limits'
 
-/** What a document may be written in beside UTF-8, when its declaration says so: one byte for a character. */
+/** Alphabets other than UTF-8 that a document may declare, with one byte for each character. */
 const SINGLE_BYTE = /^(iso-8859-(1|2|5|7|9|15)|windows-125[0-4])$/i
 const DECLARED = /^<\?xml[^>]{1,100}?encoding\s*=\s*["']([\w-]+)["']/
 const DECLARATION_BYTES = 128
 
-/** Bytes handed on at a time, so that a limit strikes long before a hostile document has been read. */
+/** Bytes parsed at a time, so that a limit stops a hostile document early. */
 const SLICE_BYTES = 16 * 1024
 
 /**
- * Reads one document into a tree in bounded memory: piece by piece with `write`, then `end`. UTF-8 with or without a byte
- * order mark, or an alphabet of single bytes that the first piece declares; no document type, no entities but the five of
- * XML. Throws `FeedUnreadable`: `tooLarge`, `badEncoding`, `forbiddenDoctype`, `forbiddenEntity`, `notXml`, `truncated`.
+ * Reads one document into a tree in bounded memory: piece by piece with `write`, then `end`. Takes UTF-8 with or
+ * without a byte order mark, or a single-byte alphabet declared in the first piece; no document type, and only XML's
+ * five entities. Throws `FeedUnreadable`: `tooLarge`, `badEncoding`, `forbiddenDoctype`, `forbiddenEntity`, `notXml`,
+ * `truncated`.
  */
 export class XmlReader {
   private readonly parser = new SaxesParser({ xmlns: false, position: false })
@@ -26,7 +27,7 @@ export class XmlReader {
   private bytes = 0
   private elements = 0
   private attributes = 0
-  /** Characters since the parser last told of anything: what it is collecting. */
+  /** Characters since the parser's last event, which it is still collecting. */
   private collected = 0
   private isEnding = false
 
@@ -67,7 +68,7 @@ export class XmlReader {
     }
   }
 
-  /** The root element of the whole document. */
+  /** Ends the document and returns its root element. */
   end(): XmlElement {
     this.isEnding = true
     this.decoded(() => this.decoder.decode())
@@ -93,7 +94,7 @@ export class XmlReader {
     this.bytes += slice.length
     if (this.bytes > XML_LIMITS.documentBytes) this.tooLarge('document')
     const text = this.decoded(() => this.decoder.decode(slice, { stream: true }))
-    // a declaration may follow a byte order mark, which the decoder takes away, but no white space
+    // a declaration may follow a byte order mark, which the decoder removes, but not white space
     this.collected += text.length
     this.parser.write(text)
     if (this.collected > XML_LIMITS.textLength + SLICE_BYTES) this.tooLarge('text')
@@ -142,7 +143,7 @@ export class XmlReader {
   }
 }
 
-/** One whole document. Throws `FeedUnreadable`. */
+/** Reads one whole document. Throws `FeedUnreadable`. */
 export function readXml(document: Buffer): XmlElement {
   if (document.length > XML_LIMITS.documentBytes) {
     throw new FeedUnreadable('tooLarge', `${document.length} bytes`)

@@ -1,4 +1,4 @@
-/** Betbalancer: LiveOdds messages and the documents that are pulled before a match (docs/feeds.md). */
+/** Betbalancer: LiveOdds messages and documents pulled before a match (docs/feeds.md). */
 import { clock } from '#core/clock'
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedMessage, ReadDocument } from '#feed/messages/events'
@@ -24,7 +24,7 @@ function readMessages(root: XmlElement, complaints: Complaints): FeedMessage[] {
     case 'BetbalancerBetData':
     case 'BetradarBetData':
       return readPulledDocument(root, clock.now(), complaints)
-    // what a bookmaker asks the feed for
+    // a bookmaker's request to the feed
     case 'BookmakerStatus':
       complaints.add('noEvents', root.name)
       return []

@@ -1,4 +1,4 @@
-/** Our own messages as JSON lines, as a recording holds them: what `feed:replay` sends to a running server. */
+/** Reads a recording: our own messages as JSON lines, which `feed:replay` sends to a running server. */
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedMessage, ReadDocument } from '#feed/messages/events'
 import { Complaints } from '#feed/reading/complaints'

@@ -1,4 +1,4 @@
-/** Whether something read from a file is a `FeedMessage` that the intake can rely on. */
+/** Checks that a value read from a file is a valid `FeedMessage`. */
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
@@ -89,7 +89,7 @@ const EVENTS: Readonly<Record<FeedEvent['kind'], Check>> = {
   rollbackSettlement: object({ matchKey, markets: list(object(ref)), update }),
   cancel: object({ matchKey, ...window, markets: list(object({ ...ref, voidReason })), update }),
   rollbackCancel: object({ matchKey, ...window, markets: list(object(ref)) }),
-  // what facts must hold is the catalogue's to say, when they are stored
+  // the catalogue checks the facts when it stores them
   result: object({ matchKey, facts: object({ status: text, periods: record(score) }) }),
   recovered: object({ requestId: whole }),
 }

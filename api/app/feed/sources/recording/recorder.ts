@@ -1,11 +1,11 @@
-/** Writes down what feeds say, a file of JSON lines for each day, so that a day can be played again. */
+/** Writes the messages of each day to a file of JSON lines, so that the day can be played again. */
 import { mkdir, open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clock } from '#core/clock'
 import type { FeedMessage } from '#feed/messages/events'
 
-/** Lines that may wait for a slow disk; beyond that they are lost, and the file says how many. */
+/** Lines that may wait for a slow disk; further lines are dropped, and the file says how many. */
 const MOST_WAITING = 20_000
 
 /** One line of a recording. */
@@ -14,7 +14,7 @@ export interface RecordedLine {
   message: FeedMessage
 }
 
-/** A gap in a recording: so many messages were not written. */
+/** A gap in a recording: this many messages were not written. */
 export interface LostLine {
   receivedAt: number
   lost: number
@@ -27,7 +27,7 @@ export class Recorder {
   private file: { day: string; handle: FileHandle } | null = null
   private failure: unknown = null
 
-  /** `mostWaiting` lines are held in memory. */
+  /** `mostWaiting` lines are kept in memory. */
   constructor(
     private readonly folder: string,
     private readonly mostWaiting = MOST_WAITING
@@ -45,7 +45,7 @@ export class Recorder {
     this.writing ??= this.write().finally(() => (this.writing = null))
   }
 
-  /** Resolves when everything taken so far is on the disk. Throws what kept it from being written. */
+  /** Resolves when all messages taken so far are on the disk. Throws when they cannot be written. */
   async flush(): Promise<void> {
     while (this.writing) await this.writing
     await this.file?.handle.sync()
@@ -73,7 +73,7 @@ export class Recorder {
 
   private async write(): Promise<void> {
     try {
-      // what comes while a part is written waits for the next
+      // messages that come during a write wait for the next one
       while (this.waiting.length > 0) {
         const day = this.waiting[0]?.day ?? ''
         const end = this.waiting.findIndex((entry) => entry.day !== day)

@@ -1,23 +1,23 @@
-/** Sends messages again in their order, as far apart as they were or faster. */
+/** Sends messages again in their order, at their old pace or faster. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FeedMessage } from '#feed/messages/events'
 
-/** A message with the moment it was received or is due; epoch milliseconds. */
+/** A message with the moment it was received or is due, in epoch milliseconds. */
 export interface TimedMessage {
   at: number
   message: FeedMessage
 }
 
 interface ReplayOptions {
-  /** 1 is as fast as it was, 60 a minute in a second; `Infinity` without waiting. */
+  /** 1 is the old pace, 60 plays a minute in a second, `Infinity` does not wait. */
   speed: number
   signal?: AbortSignal
 }
 
-/** The longest silence of a timer. */
+/** The longest wait of one timer. */
 const LONGEST_WAIT_MS = 60_000
 
-/** Resolves to the number of messages sent, when all are or when `signal` aborts. */
+/** Resolves to the number of messages sent, once all are sent or `signal` aborts. */
 export async function replay(
   messages: AsyncIterable<TimedMessage> | Iterable<TimedMessage>,
   send: (message: FeedMessage) => void | Promise<void>,

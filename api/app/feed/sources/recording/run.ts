@@ -1,4 +1,4 @@
-/** The recorder of the server's process, where `FEED_RECORDING` names a folder. */
+/** The recorder of the server's process; it runs when `FEED_RECORDING` names a folder. */
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import { Recorder } from '#feed/sources/recording/recorder'
@@ -16,7 +16,7 @@ export function startRecording(folder = env.get('FEED_RECORDING')): void {
   }
 }
 
-/** Resolves when everything heard is on the disk. */
+/** Resolves when all messages heard are on the disk. */
 export async function stopRecording(): Promise<void> {
   await stop?.().catch((error: unknown) => logger.error({ err: error }, 'a recording is broken'))
   stop = null

@@ -1,4 +1,4 @@
-/** Checks of what was read from outside: each says whether a value has a shape. */
+/** Checks for values read from outside; each tells whether a value has a shape. */
 export type Check = (value: unknown) => boolean
 
 const LONGEST_TEXT = 300
@@ -28,19 +28,19 @@ export const list =
   (value) =>
     Array.isArray(value) && value.length <= LONGEST_LIST && value.every(check)
 
-/** Exactly as many values, each of its own shape. */
+/** Exactly these values, each of its own shape. */
 export const tuple =
   (...checks: readonly Check[]): Check =>
   (value) =>
     Array.isArray(value) && value.length === checks.length && checks.every((c, i) => c(value[i]))
 
-/** An object with these fields; others may stand beside them. */
+/** An object with at least these fields. */
 export const object =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isObject(value) && Object.entries(fields).every(([name, check]) => check(value[name]))
 
-/** An object of any names with values of one shape. */
+/** An object with any field names whose values share one shape. */
 export const record =
   (check: Check): Check =>
   (value) =>

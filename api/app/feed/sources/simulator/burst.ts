@@ -1,4 +1,4 @@
-/** More changes than life has, for measuring: many matches in play, every one with so many new prices a second. */
+/** More changes than a real feed, for measuring: many matches in play, each with so many new prices a second. */
 import { DEMO_SEED } from '#database/demo/generate'
 import type { BoardChange } from '#database/demo/live/live_board'
 import { liveFixtures } from '#database/demo/live/live_schedule'
@@ -8,7 +8,7 @@ import { MatchFeed } from '#feed/sources/simulator/match_feed'
 import { SIMULATOR } from '#feed/sources/simulator/messages'
 
 const DAY_MS = 24 * 3_600_000
-/** All of them stand ten minutes after their start. */
+/** All matches are ten minutes old. */
 const PLAYED_MS = 600_000
 
 interface BurstOptions {
@@ -35,12 +35,12 @@ export class Burst {
     }
   }
 
-  /** Every match with its markets as they stand. */
+  /** Every match with its present markets. */
   begin(): readonly FeedMessage[] {
     return this.#begin
   }
 
-  /** New prices of `seconds`: one market a message, each outcome a little up or down. */
+  /** New prices for `seconds`: one market a message, each outcome slightly up or down. */
   *changes(now: number, seconds: number): Generator<FeedMessage> {
     const count = Math.round(this.#changesPerSecond * seconds)
     for (const { key, markets } of this.#boards) {

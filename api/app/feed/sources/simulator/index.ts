@@ -1,4 +1,4 @@
-/** The simulator of this process: one, started with the server. */
+/** The one simulator of this process, started with the server. */
 import { intake } from '#feed/intake/intake'
 import { recoverers } from '#feed/producers/recovery'
 import { SIMULATOR } from '#feed/sources/simulator/messages'
@@ -6,7 +6,7 @@ import { Simulator } from '#feed/sources/simulator/simulator'
 
 let running: { simulator: Simulator; unregister: () => void } | null = null
 
-/** Feeds the intake; `speed` 1 is as in life. Does nothing when it runs already. */
+/** Feeds the intake; `speed` 1 is real time. Does nothing when it already runs. */
 export function startSimulator({ speed = 1 }: { speed?: number } = {}): void {
   if (running) return
   const simulator = new Simulator({ speed, deliver: (message) => intake.receive(message) })
@@ -14,7 +14,7 @@ export function startSimulator({ speed = 1 }: { speed?: number } = {}): void {
   simulator.start()
 }
 
-/** Nothing is delivered any more when it returns. */
+/** No message is delivered after it returns. */
 export function stopSimulator(): void {
   running?.unregister()
   running?.simulator.stop()

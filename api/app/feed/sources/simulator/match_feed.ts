@@ -25,7 +25,7 @@ export class MatchFeed {
     return this.#timeOf(this.match.duration)
   }
 
-  /** Epoch milliseconds of the next message; null when all is told. */
+  /** Epoch milliseconds of the next message; null after the last. */
   get nextAt(): number | null {
     const { nextAt } = this.match
     return nextAt === null ? null : this.#timeOf(nextAt)
@@ -36,7 +36,7 @@ export class MatchFeed {
     return announcement(this.scheduled, this.match.fixture.markets, at)
   }
 
-  /** Every message up to `now`, from where it stands. */
+  /** Every message up to `now` that was not told yet. */
   *messagesTo(now: number): Generator<FeedMessage> {
     for (const step of this.match.playTo(this.#secondsAt(now))) {
       this.#last = step
@@ -45,8 +45,8 @@ export class MatchFeed {
   }
 
   /**
-   * Plays on to `now` for somebody who heard everything up to `since`: what happened, then state and markets once, as they
-   * stand, then what is settled, since it speaks of those markets.
+   * Plays on to `now` for a listener that heard everything up to `since`: first the incidents, then the present state
+   * and markets once, then the settlements, which refer to those markets.
    */
   *catchUp(since: number, now: number): Generator<FeedMessage> {
     const settled: FeedMessage[] = []

@@ -1,4 +1,4 @@
-/** What the simulator's matches say, as messages of a feed. Pure: the same step gives the same message, whenever it is asked. */
+/** Turns the simulator's matches into messages of a feed. Pure: the same step always gives the same messages. */
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type {
   LegResult,
@@ -19,14 +19,14 @@ import type {
 } from '#feed/messages/events'
 
 export const SIMULATOR = 'simulator'
-/** A match is told of so long before it begins, at the speed of life. */
+/** A match is announced this long before it begins, at real speed. */
 export const TOLD_BEFORE_MS = 2 * 3_600_000
 
-/** Numbers of a match: its fixture, its prices before the start, then up to eight for every step. */
+/** Message numbers of a match: its fixture, its pre-match prices, then up to eight for each step. */
 const MESSAGES_A_STEP = 8
 const FIRST_STEP = 8
 
-/** The match and what is offered before it begins. */
+/** The match and its pre-match offer. */
 export function announcement(
   match: ScheduledLive,
   markets: readonly DemoMarket[],
@@ -66,8 +66,8 @@ const place = ({ key, names }: ScheduledLive['category']) => ({
 })
 
 /**
- * All that a step has to tell, in order: at least a word, so that nobody thinks the feed silent. `speed`: a clock that does not
- * run as fast as life is told every time.
+ * The messages of a step in order; at least one, so that the feed does not look silent. `speed`: a clock that does not
+ * run in real time is sent with every step.
  */
 export function stepMessages(
   matchKey: string,
@@ -97,7 +97,7 @@ export function stepMessages(
   return events.map((event, index) => message(event, at, numberOf(step, index)))
 }
 
-/** Everything that was ever offered, as it stands after a step: the last of its messages. */
+/** Every market offered so far with its state after a step; the last message of the step. */
 export function boardMessage(
   matchKey: string,
   step: LiveStep,
@@ -108,7 +108,7 @@ export function boardMessage(
   return message(event, at, numberOf(step, MESSAGES_A_STEP - 1))
 }
 
-/** A match that nobody played live is over, and how it ended. */
+/** The end and result of a match that was not played live. */
 export function endMessages({ key: matchKey, endsAt, facts }: PlainResult): FeedMessage[] {
   const events: FeedEvent[] = [
     { kind: 'status', matchKey, update: { status: facts.status, betStatus: 'stopped' } },
@@ -164,7 +164,7 @@ function settlement(matchKey: string, markets: readonly SettledMarket[]): FeedEv
 
 type Said = Omit<FeedOutcomeResult, 'key'>
 
-/** betting-rules 3.3: a half void of what won or lost. */
+/** A half void of a won or lost outcome (betting-rules 3.3). */
 const RESULTS: Readonly<Record<PlainLegResult, Said>> = {
   won: { won: true, voidFactorMilli: 0, deadHeatMilli: 1000 },
   lost: { won: false, voidFactorMilli: 0, deadHeatMilli: 1000 },
@@ -173,5 +173,5 @@ const RESULTS: Readonly<Record<PlainLegResult, Said>> = {
   halfLost: { won: false, voidFactorMilli: 500, deadHeatMilli: 1000 },
 }
 
-/** No match of ours ends in a dead heat. */
+/** The demo's matches never end in a dead heat. */
 const said = (result: LegResult): Said => RESULTS[isPlain(result) ? result : 'won']

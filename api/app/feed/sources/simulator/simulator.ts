@@ -1,6 +1,6 @@
 /**
- * Plays the demo's matches in time. Nothing is stored: seed, fixture and kick-off decide every second, so that a server that
- * starts in the middle goes on with the same matches.
+ * Plays the demo's matches in time. Stores nothing: seed, fixture and kick-off determine every second, so that a server
+ * that starts later continues the same matches.
  */
 import { setImmediate as breath } from 'node:timers/promises'
 import {
@@ -17,21 +17,21 @@ import { endMessages, SIMULATOR, TOLD_BEFORE_MS } from '#feed/sources/simulator/
 
 const TICK_MS = 250
 const ALIVE_MS = 10_000
-/** How often the schedule is read for matches that are about to be told of. */
+/** How often the schedule is read for matches to announce. */
 const SCHEDULE_MS = 20_000
-/** Matches that were played while nobody listened are told of so far back. */
+/** How far back matches are told that were played while nobody listened. */
 const LONGEST_RECOVERY_MS = 14 * 24 * 3_600_000
-/** Without anybody asking for a recovery, the matches are told from the start. */
+/** When no recovery is asked for within this time, the matches are told from the start. */
 const UNASKED_MS = 500
 
 export interface SimulatorOptions {
-  /** Takes every message; `intake.receive` on a server. */
+  /** Receives every message; `intake.receive` on a server. */
   deliver: (message: FeedMessage) => void
-  /** Matches that begin from one time to another, by their start; those of the demo unless others are given. */
+  /** Matches that start in a period, by start; the demo's by default. */
   schedule?: (from: number, to: number) => ScheduledLive[]
-  /** Results, by their time, of matches that are not played live; those of the demo unless others are given. */
+  /** Results in a period of matches that are not played live, by time; the demo's by default. */
   results?: (from: number, to: number) => PlainResult[]
-  /** Matches go so many times faster than the clock. */
+  /** Matches run this many times faster than the clock. */
   speed?: number
 }
 
@@ -45,9 +45,9 @@ export class Simulator implements Recoverer {
   #timer: NodeJS.Timeout | null = null
   #aliveAt = 0
   #scheduleAt = 0
-  /** Counts recoveries and stops: what an older one still has to tell is not told. */
+  /** Counts recoveries and stops; an older recovery stops telling. */
   #run = 0
-  /** Everything up to now is told: a tick goes on from there. */
+  /** Every message up to now is told, so a tick goes on from there. */
   #isTold = false
 
   constructor({
@@ -63,11 +63,11 @@ export class Simulator implements Recoverer {
     this.#toldBeforeMs = Math.round(TOLD_BEFORE_MS / speed)
   }
 
-  /** Says that it is there, and plays on from now by a timer. */
+  /** Sends `alive`, and plays on from now by a timer. */
   start(): void {
     if (this.#timer) return
     const run = this.#run
-    // who hears it asks for a recovery, as a rule
+    // a listener usually asks for a recovery now
     this.#alive(clock.now())
     setTimeout(() => {
       if (run === this.#run) void this.#tellAll(0)
@@ -84,7 +84,7 @@ export class Simulator implements Recoverer {
     this.#isTold = false
   }
 
-  /** Tells what has happened up to `now` since the tick before. */
+  /** Tells everything between the last tick and `now`. */
   tick(now: number): void {
     if (now - this.#aliveAt >= ALIVE_MS) this.#alive(now)
     if (!this.#isTold) return
@@ -95,7 +95,7 @@ export class Simulator implements Recoverer {
     }
   }
 
-  /** All that happened after `sinceMs` (0: of the matches of now), then `recovered`. */
+  /** Tells everything after `sinceMs` (0: the matches of now), then `recovered`. */
   recover(sinceMs: number, requestId: number): void {
     void this.#tellAll(sinceMs).then((isWhole) => {
       if (!isWhole) return
@@ -105,7 +105,7 @@ export class Simulator implements Recoverer {
     })
   }
 
-  /** Every message made after `from` and up to `to`, in order; nothing of it depends on what this simulator has told. */
+  /** Every message made after `from` and up to `to`, in order, whatever this simulator has told before. */
   messagesBetween(from: number, to: number): FeedMessage[] {
     const matches = this.#matches(from - LONGEST_MATCH_MS / this.#speed, to + this.#toldBeforeMs)
     const played = matches.flatMap((match) => {
@@ -119,7 +119,7 @@ export class Simulator implements Recoverer {
     )
   }
 
-  /** False when another recovery or a stop came between. Breathes between matches: requests go on. */
+  /** False when another recovery or a stop came between. Pauses between matches, so that requests go on. */
   async #tellAll(since: number): Promise<boolean> {
     const run = ++this.#run
     this.#isTold = false
@@ -135,9 +135,9 @@ export class Simulator implements Recoverer {
       await breath()
       if (run !== this.#run) return false
     }
-    // without anybody who listened before, nobody holds bets on what is over
+    // without an earlier listener, no coupon has matches that are over
     if (since > 0) {
-      // results are told with the schedule: those of the last look may not have been
+      // the schedule tells results, and the last reading may have missed some
       this.#tellResults(Math.max(since - SCHEDULE_MS, now - LONGEST_RECOVERY_MS), now)
     }
     this.#scheduleAt = now
@@ -145,7 +145,10 @@ export class Simulator implements Recoverer {
     return true
   }
 
-  /** Those in play or about to be; and those of the catalogue, or told of, that ended since. Those in play come first. */
+  /**
+   * Matches in play or about to start come first; then the matches that were announced, or are in the catalogue, and
+   * have ended since.
+   */
   #missed(since: number, now: number): ScheduledLive[] {
     const longest = LONGEST_MATCH_MS / this.#speed
     const current = this.#matches(now - longest, now + this.#toldBeforeMs)

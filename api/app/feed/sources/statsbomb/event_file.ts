@@ -1,4 +1,4 @@
-/** A StatsBomb event file: one JSON array, plain or gzipped, of what happened in one soccer match. */
+/** Reads a StatsBomb event file: one JSON array, plain or gzipped, with the events of one soccer match. */
 import { readFile, stat } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { FeedUnreadable } from '#feed/messages/events'

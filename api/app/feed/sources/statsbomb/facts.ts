@@ -1,4 +1,4 @@
-/** The result of a match that was replayed, as facts. */
+/** The result of a replayed match as facts. */
 import type {
   Goal,
   Incident,
@@ -9,13 +9,13 @@ import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_statu
 import { SHOOTOUT_PERIOD } from '#feed/sources/statsbomb/timeline'
 import type { Timeline, TimelineEntry } from '#feed/sources/statsbomb/timeline'
 
-/** Last period to how the match ended. */
+/** How the match ended, by its last period. */
 export function endedAs({ entries }: Timeline): MatchStatus & MatchFacts['status'] {
   const last = Math.max(...entries.map(({ period }) => period))
   return last >= SHOOTOUT_PERIOD ? 'after_pen' : last > 2 ? 'after_ot' : 'ended'
 }
 
-/** Corners and cards are those of regular time, goals of overtime stand with the others (`MatchFacts`). */
+/** Corners and cards only count regular time; goals of overtime are among the others (`MatchFacts`). */
 export function factsOf(timeline: Timeline): MatchFacts {
   const { entries } = timeline
   const status = endedAs(timeline)
@@ -62,7 +62,7 @@ const CARD_KINDS: ReadonlySet<string> = new Set(['yellow_card', 'second_yellow',
 const isGoal = ({ kind, period }: TimelineEntry): boolean =>
   (kind === 'goal' || kind === 'own_goal') && period < SHOOTOUT_PERIOD
 
-/** Last minutes of the periods: stoppage time counts to them. */
+/** Last minutes of the periods; stoppage time belongs to its period. */
 const LAST_MINUTES = [45, 90, 105, 120] as const
 
 function incidentOf({ side, period, seconds }: TimelineEntry): Incident {

@@ -1,4 +1,4 @@
-/** A timeline as the messages that a live feed would have sent, each with its distance from the kick-off. */
+/** Turns a timeline into the messages of a live feed, each with its distance from the kick-off. */
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
@@ -16,13 +16,13 @@ const PERIOD_STARTS_MINUTE = [0, 45, 90, 105, 120] as const
 const PERIOD_STATUSES: readonly MatchStatus[] = ['1p', '2p', 'ot', 'ot', 'pen']
 
 interface ReplayedMatch {
-  /** Its name among matches: `statsbomb:9880`. */
+  /** The match's key: `statsbomb:9880`. */
   matchKey: string
-  /** Kick-off, epoch milliseconds; every message is dated from it. */
+  /** Kick-off in epoch milliseconds; every message is dated from it. */
   startsAt: number
 }
 
-/** Fixture, incidents and result. A message's `generatedAt` is when it is due at normal speed. */
+/** Fixture, incidents and result. `generatedAt` is the due time at real speed. */
 export function messagesOf(timeline: Timeline, match: ReplayedMatch): FeedMessage[] {
   const { matchKey, startsAt } = match
   const due = dueTimes(timeline.entries)
@@ -63,7 +63,7 @@ function fixtureOf({ home, away }: Timeline, { matchKey, startsAt }: ReplayedMat
   }
 }
 
-/** Each period begins when the one before has ended and its break is over. */
+/** Each period begins after the one before and its break. */
 function dueTimes(entries: readonly TimelineEntry[]): number[] {
   let [period, periodAt, latest] = [1, 0, 0]
   return entries.map((entry) => {
@@ -88,7 +88,7 @@ function updateAfter({ entries, ...names }: Timeline, i: number, at: number): Ma
   }
 }
 
-/** Only the beginning and the end of a period change where the match stands. */
+/** Only the start and the end of a period change the status. */
 function statusAfter({ kind, period }: TimelineEntry, atEnd: MatchStatus): MatchStatus | null {
   if (kind === 'period_start') return PERIOD_STATUSES[period - 1] ?? 'ot'
   return kind === 'period_end' ? atEnd : null

@@ -3,12 +3,12 @@ import { readEventFile } from '#feed/sources/statsbomb/event_file'
 import { messagesOf, STATSBOMB_PRODUCER } from '#feed/sources/statsbomb/messages'
 import { timelineOf } from '#feed/sources/statsbomb/timeline'
 
-/** A producer says so often that it is there. */
+/** How often a producer sends `alive`. */
 const ALIVE_MS = 10_000
 
 /**
- * A match of a StatsBomb file as a feed would send it: each message when it is due at normal speed, and in between that the
- * feed is alive. Throws `FeedUnreadable`.
+ * A StatsBomb match as a feed would send it: each message at its time, with `alive` messages between. Throws
+ * `FeedUnreadable`.
  */
 export async function replayedMatch(
   path: string,

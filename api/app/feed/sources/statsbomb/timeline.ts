@@ -1,4 +1,4 @@
-/** What a live feed would tell of a match, from the events of its file: the incidents in order with the state after each. */
+/** The incidents of a match in order, from the events of its file, each with the state after it. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
 import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { StatsbombEvent } from '#feed/sources/statsbomb/event_file'
@@ -11,7 +11,7 @@ export interface TimelineEntry {
   seconds: number
   kind: IncidentKind
   side: Competitor | null
-  /** After it. Goals of a shoot-out are in `shootout` alone. */
+  /** The score after the incident. Goals of a shoot-out are only in `shootout`. */
   score: Score
   shootout: Score
   yellowCards: Score
@@ -28,7 +28,7 @@ export interface Timeline {
 
 type Counts = Pick<TimelineEntry, 'score' | 'shootout' | 'yellowCards' | 'redCards' | 'corners'>
 
-/** Home is the team whose line-up the file names first. */
+/** Home is the team whose line-up the file gives first. */
 export function timelineOf(events: readonly StatsbombEvent[]): Timeline {
   const [home = '', away = ''] = events
     .filter(({ type }) => type.name === 'Starting XI')
@@ -46,7 +46,7 @@ export function timelineOf(events: readonly StatsbombEvent[]): Timeline {
     const actor: Competitor = event.team.name === home ? 'home' : 'away'
     const told = incidentOf(event, actor)
     if (told === null) continue
-    // both teams report the beginning and the end of a period
+    // both teams report the start and the end of a period
     const isPeriod = told.side === null
     if (isPeriod && known.has(`${told.kind} ${event.period}`)) continue
     if (isPeriod) known.add(`${told.kind} ${event.period}`)
@@ -68,7 +68,7 @@ const CARDS: ReadonlyMap<string, IncidentKind> = new Map([
   ['Red Card', 'red_card'],
 ])
 
-/** An own goal is told by the side that it counts against. */
+/** An own goal is told by the side that concedes it. */
 function incidentOf(event: StatsbombEvent, actor: Competitor): Told | null {
   switch (event.type.name) {
     case 'Half Start':

@@ -1,4 +1,4 @@
-/** Sportradar's Unified Odds Feed: one XML document a message (betting-rules 3.1; docs/feeds.md). */
+/** Sportradar's Unified Odds Feed: one XML document for each message (betting-rules 3.1; docs/feeds.md). */
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedEvent, FeedMessage, ReadDocument } from '#feed/messages/events'
 import { Complaints } from '#feed/reading/complaints'
@@ -8,7 +8,7 @@ import { readXml } from '#feed/reading/xml/reader'
 import { readFixtures } from '#feed/sources/uof/fixture'
 import { MATCH_MESSAGES } from '#feed/sources/uof/messages'
 
-/** Documents of the feed's API that say nothing which we take from it. */
+/** Documents of the feed's API without anything that we read. */
 const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'market_descriptions',
   'variant_descriptions',

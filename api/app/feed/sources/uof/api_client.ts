@@ -1,24 +1,24 @@
 /**
- * The HTTP API beside the Unified Odds Feed: it is asked for fixtures, and to send what was missed. Each request has its end in
- * time and its answer one in size; what may pass (no connection, a server's fault) is tried again a few times.
+ * The HTTP API beside the Unified Odds Feed, which serves fixtures and starts recoveries. Each request is limited in
+ * time and its answer in size; a fault that may pass (no connection, a server's fault) is tried again a few times.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { XML_LIMITS } from '#feed/reading/xml/limits'
 
 export interface UofApiSettings {
-  /** Such as `https://api.betradar.com`. */
+  /** Base address, such as `https://api.betradar.com`. */
   url: string
-  /** Sent as `x-access-token`; it stands in no error. */
+  /** Sent as `x-access-token`; never part of an error. */
   token: string
-  /** Of the names in fixtures: `en`. */
+  /** Language of names in fixtures: `en`. */
   language: string
-  /** Begins the time limit of one try and aborts at its end; default after 5 s. */
+  /** Starts the time limit of one try and aborts at its end; 5 s by default. */
   timeLimit?: () => AbortSignal
-  /** Before the second try, the third, ...; default 0.5 s and 2 s. */
+  /** Pauses before the second try, the third, ...; 0.5 s and 2 s by default. */
   pausesMs?: readonly number[]
 }
 
-/** `timeout`, `unreachable`, `tooLarge`, `refused` (by a status of 4xx) or `failed` (any other that is no success). */
+/** `timeout`, `unreachable`, `tooLarge`, `refused` (a 4xx status) or `failed` (any other status without success). */
 export class UofApiError extends Error {
   constructor(
     readonly reason: 'timeout' | 'unreachable' | 'tooLarge' | 'refused' | 'failed',
@@ -36,15 +36,15 @@ const MAY_PASS: ReadonlySet<string> = new Set(['timeout', 'unreachable', 'failed
 export class UofApi {
   constructor(private readonly settings: UofApiSettings) {}
 
-  /** The fixture of an event, `sr:match:1`, as its document. Rejects with `UofApiError`. */
+  /** The fixture document of an event (`sr:match:1`). Rejects with `UofApiError`. */
   fixture(eventId: string): Promise<Buffer> {
     const { language } = this.settings
     return this.ask('GET', `/v1/sports/${language}/sport_events/${eventId}/fixture.xml`)
   }
 
   /**
-   * Has a product (`liveodds`, `pre`) send over the feed everything made after `afterMs`, or all there is without it, and
-   * then `snapshot_complete` with `requestId`. Rejects with `UofApiError`.
+   * Asks a product (`liveodds`, `pre`) to send everything made after `afterMs` over the feed (all there is without it),
+   * and then `snapshot_complete` with `requestId`. Rejects with `UofApiError`.
    */
   async initiateRecovery(
     product: string,
@@ -93,7 +93,7 @@ export class UofApi {
   }
 }
 
-/** Given up as soon as it says, or turns out, to be larger than any document may be. */
+/** Stops as soon as the answer announces, or reaches, more than any document may have. */
 async function readBounded({ body, headers }: Response, path: string): Promise<Buffer> {
   const tooLarge = new UofApiError('tooLarge', path)
   if (Number(headers.get('content-length')) > XML_LIMITS.documentBytes) {

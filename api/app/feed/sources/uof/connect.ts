@@ -1,4 +1,4 @@
-/** The feed's own API as the one who is asked for fixtures and for what was missed; off until its address and token are set. */
+/** Connects the feed's own API as fixture source and recoverer; off until its address and token are set. */
 import env from '#start/env'
 import { clock } from '#core/clock'
 import {
@@ -12,7 +12,7 @@ import { UofApi, UofApiError, type UofApiSettings } from '#feed/sources/uof/api_
 
 const HOUR_MS = 3_600_000
 
-/** By number: their names in addresses, and how far back each can be asked for (betting-rules 3.1). */
+/** Products by number: the name in addresses, and how far back a recovery reaches (betting-rules 3.1). */
 const PRODUCTS: ReadonlyMap<number, { path: string; windowMs: number }> = new Map([
   [1, { path: 'liveodds', windowMs: 10 * HOUR_MS }],
   [3, { path: 'pre', windowMs: 72 * HOUR_MS }],
@@ -23,7 +23,7 @@ const PRODUCTS: ReadonlyMap<number, { path: string; windowMs: number }> = new Ma
   [8, { path: 'vbl', windowMs: 3 * HOUR_MS }],
 ])
 
-/** Registers the API for what it can be asked. Returns what ends it. */
+/** Registers the API. Returns a function that removes it. */
 export function connectUof(settings: UofApiSettings): () => void {
   const api = new UofApi(settings)
   const ends = [...PRODUCTS].map(([product, { path, windowMs }]) =>
@@ -38,14 +38,16 @@ export function connectUof(settings: UofApiSettings): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Connects when `UOF_API_URL` and `UOF_API_TOKEN` are set; else nothing is asked. Returns what ends it. */
+/**
+ * Connects when `UOF_API_URL` and `UOF_API_TOKEN` are set; does nothing otherwise. Returns a function that disconnects.
+ */
 export function connectUofOfEnv(): () => void {
   const [url, token] = [env.get('UOF_API_URL'), env.get('UOF_API_TOKEN')]
   if (!url || !token) return () => undefined
   return connectUof({ url, token: token.release(), language: env.get('UOF_API_LANGUAGE', 'en') })
 }
 
-/** A match whose fixture is none is not asked for again so soon. */
+/** A match without a fixture is asked for again only after this time. */
 const NONE_MS = HOUR_MS
 const MOST_NONE = 20_000
 const EVENT_ID = /^uof:([a-z]{2,6}:[a-z_]{2,30}:\d{1,18})$/
@@ -68,7 +70,7 @@ function fixturesOf(api: UofApi): FixtureSource {
   }
 }
 
-/** Null when the feed has no such event or its fixture lacks what a match needs. */
+/** Null when the feed has no such event, or its fixture lacks a part that a match needs. */
 async function read(api: UofApi, eventId: string): Promise<FixtureMessage | null> {
   const document = await api.fixture(eventId).catch((error: unknown) => {
     if (error instanceof UofApiError && error.reason === 'refused') return null

@@ -1,4 +1,4 @@
-/** `sport_event_status`: where the match stands, as an update of its live state. */
+/** Reads `sport_event_status` as an update of the match's live state. */
 import {
   isFinished,
   isInPlay,
@@ -20,7 +20,7 @@ import {
   statusOfEvent,
 } from '#feed/sources/uof/match_status'
 
-/** Points of a tennis game as the feed counts an advantage. */
+/** The feed's points for an advantage in a tennis game. */
 const ADVANTAGE = '50'
 const STOPPED: ReadonlySet<string> = new Set(['true', '1'])
 const SERVERS: ReadonlyMap<string, Competitor> = new Map([
@@ -28,7 +28,7 @@ const SERVERS: ReadonlyMap<string, Competitor> = new Map([
   ['2', 'away'],
 ])
 
-/** `at` is when the message was made. Unknown statuses are complaints; the rest of the element counts. */
+/** `at` is the message's time. Unknown statuses are complaints; the other parts count. */
 export function readEventStatus(
   element: XmlElement | null,
   at: number,
@@ -45,7 +45,7 @@ export function readEventStatus(
   }
 }
 
-/** The match's own status; an event that ended or was called off overrules one that still has it in play. */
+/** The match's own status. An event that ended or was called off overrules a match status in play. */
 function readStatus(element: XmlElement, complaints: Complaints): MatchStatus | null {
   const code = element.get('match_status') ?? element.get('match_status_code')
   const event = element.get('status')
@@ -83,7 +83,7 @@ function readState(
 
 const gamePoints = (text: string): string => (text === ADVANTAGE ? 'A' : text.slice(0, 4))
 
-/** Scores come as whole numbers or with an empty fraction (`2.0`). */
+/** Scores are whole numbers or have an empty fraction (`2.0`). */
 function points(element: XmlElement, home: string, away: string): Score | null {
   const whole = (name: string) => element.get(name)?.replace(/\.0+$/, '') ?? null
   return pairOf(whole(home), whole(away))
@@ -104,13 +104,13 @@ function readClock(
   at: number
 ): MatchClock | null {
   const played = clockSecondsOf(clock?.get('match_time') ?? null)
-  // the time of the match stands while it runs over
+  // the match time stands still during stoppage time
   const up = played && played + (clockSecondsOf(clock?.get('stoppage_time') ?? null) ?? 0)
   const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
   const isStopped =
     STOPPED.has(clock?.get('stopped') ?? '') || !isPlayed || status === 'interrupted'
   if (up !== null) return { seconds: up, isRunning: !isStopped, at }
-  // what counts down stands still between messages: our clock only adds
+  // a countdown stands still between messages, because our clock only adds
   const down = clockSecondsOf(
     clock?.get('remaining_time_in_period') ?? clock?.get('remaining_time') ?? null
   )

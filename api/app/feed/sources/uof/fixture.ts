@@ -1,4 +1,4 @@
-/** `fixtures_fixture`: what is played, when and by whom. */
+/** Reads `fixtures_fixture`: sport, start and sides. */
 import type { FeedMessage } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { idOf, nameOf } from '#feed/reading/names'
@@ -6,12 +6,12 @@ import { isoMs } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 import { isKnownEventStatus, isNotCovered, statusOfEvent } from '#feed/sources/uof/match_status'
 
-/** Products of the feed: prices in play, and before. */
+/** The product that prices in play. */
 const LIVE_PRODUCT = 'uof:1'
 const PREMATCH_PRODUCT = 'uof:3'
 const NOT_LIVE: ReadonlySet<string> = new Set(['not_available', 'bookable'])
 
-/** One message for each fixture that has its teams, place and time; the others are complaints. */
+/** One message for each fixture with teams, place and time; other fixtures are complaints. */
 export function readFixtures(
   root: XmlElement,
   generatedAt: number,

@@ -1,4 +1,4 @@
-/** The markets of the feed's messages: prices, results, and what is only named. */
+/** Reads the markets of the feed's messages: prices, results, and names alone. */
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
@@ -25,7 +25,7 @@ const STATUSES: ReadonlyMap<string, MarketStatus> = new Map([
 const ACTIVE: MarketStatus = 1
 const SUSPENDED: MarketStatus = -1
 
-/** Markets of `odds`. A missing status is active (betting-rules 3.1), an unknown one suspends. */
+/** Markets of `odds`. A missing status is active (betting-rules 3.1); an unknown one suspends. */
 export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedMarket[] {
   return odds.all('market').flatMap((element) => {
     const market = marketOf(element, complaints)
@@ -46,7 +46,7 @@ export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedM
   })
 }
 
-/** Null where the market is named without outcomes: only its state changes. */
+/** Null when the market has no outcomes: only its state changes. */
 function readOutcomes(
   element: XmlElement,
   market: CatalogueMarket,
@@ -63,7 +63,7 @@ function readOutcomes(
   })
 }
 
-/** Markets of `bet_settlement`. One with a result that is none is left out whole: money depends on it. */
+/** Markets of `bet_settlement`. A market with an unreadable result is left out whole, because money depends on it. */
 export function readSettledMarkets(parent: XmlElement, complaints: Complaints): SettledMarket[] {
   return parent.all('market').flatMap((element) => {
     const market = marketOf(element, complaints)
@@ -105,7 +105,7 @@ function readResults(
   return results
 }
 
-/** `0.5` to 500; 1000 when it is not there, null when it is no share. */
+/** Thousandths: `0.5` is 500, absent is 1000; null when it is not a share. */
 function deadHeatOf(text: string | null): number | null {
   if (text === null) return 1000
   const match = /^(0|1)(?:\.(\d{1,20}))?$/.exec(text)
@@ -126,7 +126,7 @@ export function readCancelledMarkets(
   })
 }
 
-/** Markets that are only named, as in the rollbacks. */
+/** Markets without outcomes, as rollbacks name them. */
 export function readNamedMarkets(parent: XmlElement, complaints: Complaints): MarketRef[] {
   return parent.all('market').flatMap((element) => {
     const market = marketOf(element, complaints)

@@ -1,7 +1,8 @@
 /**
- * The feed's codes of where a match stands (betting-rules 3.2; every code of the feed's own list) as our statuses. The codes
- * already differ by sport (6 is soccer's first half, 13 basketball's first quarter), so the sport need not be known. Our
- * statuses number periods up to four and sets up to five: a later inning, end or set is told by `periodScores`.
+ * Maps the feed's codes for the state of a match (betting-rules 3.2; every code of the feed's own list) to our
+ * statuses. Codes already differ by sport (6 is soccer's first half, 13 basketball's first quarter), so the sport is
+ * not needed. Our statuses number periods up to four and sets up to five: `periodScores` tell later innings, ends and
+ * sets.
  */
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
@@ -87,12 +88,12 @@ const STATUS_BY_CODE = new Map<number, MatchStatus>([
   ...halves(401, 10, PERIODS),
 ])
 
-/** A code of `match_status`; null when it is unknown. */
+/** The status of a `match_status` code; null when it is unknown. */
 export function matchStatusOf(code: number): MatchStatus | null {
   return STATUS_BY_CODE.get(code) ?? null
 }
 
-/** `count` codes in a row; those beyond the names take the last. */
+/** `count` codes in a row; codes beyond the names take the last name. */
 function numbered(
   first: number,
   count: number,
@@ -104,7 +105,7 @@ function numbered(
   ])
 }
 
-/** `count` pairs of codes in a row, one for each side. */
+/** `count` pairs of codes in a row, one code for each side. */
 function halves(
   first: number,
   count: number,
@@ -116,10 +117,10 @@ function halves(
   ])
 }
 
-/** Codes of a shoot-out: its score is no period's. */
+/** Codes of a shoot-out, whose score belongs to no period. */
 export const SHOOTOUT_CODES: ReadonlySet<number> = new Set([50, 51, 52])
 
-/** What the status of the event says where the match's own status does not (betting-rules 3.1). */
+/** Statuses by event status, used when the match's own status is absent (betting-rules 3.1). */
 const STATUS_BY_EVENT: ReadonlyMap<string, MatchStatus> = new Map([
   ['0', 'not_started'],
   ['not_started', 'not_started'],
@@ -141,7 +142,7 @@ export function statusOfEvent(status: string): MatchStatus | null {
   return STATUS_BY_EVENT.get(status) ?? null
 }
 
-/** Live or suspended, which say nothing of the period; `9` is no longer covered, whatever becomes of the match. */
+/** Live and suspended say nothing of the period. `9` means no longer covered, however the match goes on. */
 const SILENT: ReadonlySet<string> = new Set(['1', 'live', '2', 'suspended', '9', 'abandoned'])
 
 export function isKnownEventStatus(status: string): boolean {

@@ -1,4 +1,4 @@
-/** The feed's messages about one match (betting-rules 3.1), each to the event that it is. */
+/** Reads the feed's messages about one match (betting-rules 3.1), each as its event. */
 import type { FeedEvent } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { windowOf } from '#feed/reading/window'
@@ -14,13 +14,13 @@ import {
 interface Reading {
   root: XmlElement
   matchKey: string
-  /** When the message was made. */
+  /** The message's time. */
   at: number
   complaints: Complaints
 }
 type Read = (reading: Reading) => FeedEvent[]
 
-/** By the name of the root element. */
+/** Readers by the name of the root element. */
 export const MATCH_MESSAGES: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['odds_change', readOddsChange],
   ['bet_stop', readBetStop],
@@ -39,7 +39,7 @@ function readOddsChange({ root, matchKey, at, complaints }: Reading): FeedEvent[
   return Object.keys(update).length > 0 ? [{ kind: 'status', matchKey, update }] : []
 }
 
-/** The feed's groups of markets that are groups of ours; what is in the others cannot be told from here. */
+/** The feed's market groups that are groups of ours; the markets of other groups are unknown here. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ['corners', 'corners'],
   ['bookings', 'cards'],
@@ -48,7 +48,7 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['player_props', 'players'],
 ])
 
-/** A group that is none of ours may hold any market: then all are stopped. */
+/** A group that is not ours may hold any market, so all markets are stopped. */
 function readGroups(text: string | null): string[] | null {
   const ours = (text ?? '').split('|').map((name) => GROUPS.get(name.trim()))
   const known = ours.filter((group) => group !== undefined)
@@ -114,13 +114,13 @@ function readRollbackCancel({ root, matchKey, complaints }: Reading): FeedEvent[
     : [{ kind: 'rollbackCancel', matchKey, ...window, markets }]
 }
 
-/** Without markets it says nothing: what is meant is never guessed. */
+/** A message without markets changes nothing: its meaning is never guessed. */
 function needMarkets(parent: XmlElement | null, root: XmlElement, complaints: Complaints): void {
   if (parent?.one('market')) return
   complaints.add('noMarkets', `${root.name} of ${root.get('event_id')}`)
 }
 
-/** A window that is none cancels nothing. */
+/** An invalid window cancels nothing. */
 function readWindow(
   root: XmlElement,
   complaints: Complaints
@@ -134,7 +134,10 @@ function readWindow(
 const CANCELLED = '3'
 const NOT_COVERED = '5'
 
-/** Called off and dropped coverage speak for themselves; everything else (new, another time, format, pitcher) is fetched anew. */
+/**
+ * Cancellation and lost coverage apply at once; any other change (new, another time, format, pitcher) fetches the
+ * fixture.
+ */
 function readFixtureChange({ root, matchKey }: Reading): FeedEvent[] {
   const change = root.get('change_type')
   if (change === CANCELLED) return [{ kind: 'status', matchKey, update: { status: 'cancelled' } }]

@@ -1,4 +1,4 @@
-/** The `Odds` of a LiveOdds message as markets of our catalogue. */
+/** Reads the `Odds` of a LiveOdds message as markets of our catalogue. */
 import { isSpecifierOf, findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { liveOddsTypeOf } from '#feed/sources/betbalancer/live_odds/odds_types'
@@ -12,7 +12,10 @@ interface LiveMarket extends MarketRef {
   type: LiveOddsType
 }
 
-/** Prices. Two lines that are one to us (made at other scores) are the active one, else the later. */
+/**
+ * Markets with prices. Of two odds that are one line here (made at different scores), the active one counts, else the
+ * later one.
+ */
 export function readLiveOdds(match: XmlElement, complaints: Complaints): FeedMarket[] {
   const markets = new Map<string, FeedMarket>()
   for (const odds of match.all('Odds')) {
@@ -49,7 +52,7 @@ function readMarket(
   }
 }
 
-/** Results of `clearbet`. A market with one that is none is left out whole: money depends on it. */
+/** Results of `clearbet`. A market with an unreadable result is left out whole, because money depends on it. */
 export function readClearedMarkets(match: XmlElement, complaints: Complaints) {
   return match.all('Odds').flatMap((odds) => {
     const market = marketOf(odds, match, complaints)
@@ -79,7 +82,7 @@ function readResults(
   return results
 }
 
-/** Markets that are only named, as in cancellations and rollbacks. */
+/** Markets without prices, as cancellations and rollbacks name them. */
 export function readNamedMarkets(match: XmlElement, complaints: Complaints): MarketRef[] {
   return match.all('Odds').flatMap((odds) => {
     const market = marketOf(odds, match, complaints)

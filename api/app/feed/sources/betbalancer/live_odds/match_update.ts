@@ -1,4 +1,4 @@
-/** What the attributes of LiveOdds' `Match` say of its state. */
+/** Reads the attributes of LiveOdds' `Match`: status, scores, clock. */
 import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
@@ -14,7 +14,7 @@ const SERVERS: ReadonlyMap<string, Competitor> = new Map([
   ['2', 'away'],
 ])
 
-/** `at` is when the message was made. An unknown status is a complaint; the rest counts. */
+/** `at` is the message's time. An unknown status is a complaint; the other attributes count. */
 export function readMatchUpdate(
   match: XmlElement,
   at: number,
@@ -31,7 +31,7 @@ export function readMatchUpdate(
   const state = readState(match, status, at)
   return {
     ...(status !== null && { status }),
-    // an unknown word must not leave a match open that the feed may have closed
+    // an unknown word may be a stop of the feed, so it closes the match
     ...(betStatus !== null && { betStatus: betStatus === 'started' ? 'started' : 'stopped' }),
     ...((isCovered === '0' || isCovered === '1') && { active: isCovered === '1' }),
     ...(Object.keys(state).length > 0 && { state }),
@@ -59,7 +59,7 @@ function readState(match: XmlElement, status: MatchStatus | null, at: number): P
   }
 }
 
-/** The same as `setscore1`, `setscore2`, ... in some sports; null without the first. */
+/** Set scores from `setscore1`, `setscore2`, ... of some sports; null without the first. */
 function numberedSetScores(match: XmlElement): string | null {
   const sets: string[] = []
   for (
@@ -72,7 +72,7 @@ function numberedSetScores(match: XmlElement): string | null {
   return sets.length > 0 ? sets.join(' - ') : null
 }
 
-/** `6:4 - 3:2` and `6:4,3:2` alike. */
+/** Reads `6:4 - 3:2` and `6:4,3:2` alike. */
 function readSetScores(text: string): Score[] {
   return [...text.slice(0, 400).matchAll(/(\d{1,3}):(\d{1,3})/g)].map(([, home, away]) => [
     Number(home),
@@ -87,7 +87,7 @@ function readGameScore(text: string | null): [string, string] | null {
   return match ? [called(match[1]), called(match[2])] : null
 }
 
-/** `matchtime_extended` is the clock itself; `matchtime` only the minute, which runs from 1. */
+/** `matchtime_extended` is the clock itself; `matchtime` is only the minute, from 1. */
 function readClock(match: XmlElement, status: MatchStatus | null, at: number): MatchClock | null {
   const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
   const stopped = match.get('clock_stopped') ?? match.get('clockstopped')
@@ -96,7 +96,7 @@ function readClock(match: XmlElement, status: MatchStatus | null, at: number): M
   const minute = wholeNumber(match.get('matchtime'))
   const up = exact ?? (minute === null ? null : Math.max(0, Math.min(minute, 999) - 1) * 60)
   if (up !== null) return { seconds: up, isRunning: !isStopped, at }
-  // what counts down stands still between messages: our clock only adds
+  // a countdown stands still between messages, because our clock only adds
   const down = clockSecondsOf(
     match.get('remaining_time_in_period') ??
       match.get('remainingtimeinperiod') ??

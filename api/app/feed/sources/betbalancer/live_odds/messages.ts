@@ -1,4 +1,4 @@
-/** LiveOdds messages: what each `status` of the document says of each match in it. */
+/** Reads LiveOdds messages: the document's `status` says what each match in it tells. */
 import type { FeedEvent, FeedMessage, MatchUpdate } from '#feed/messages/events'
 import { FeedUnreadable } from '#feed/messages/events'
 import {
@@ -39,7 +39,7 @@ const READERS: ReadonlyMap<string, (reading: Reading) => FeedEvent[]> = new Map(
   ['meta', readMeta],
 ] satisfies [string, (reading: Reading) => FeedEvent[]][])
 
-/** Said of the connection, of words or of what we asked, not of matches. */
+/** Statuses about the connection, texts or our requests, without matches. */
 const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'loginok',
   'loginfailed',
@@ -48,10 +48,12 @@ const WITHOUT_EVENTS: ReadonlySet<string> = new Set([
   'translation',
 ])
 
-/** A match has some thousand messages: a number beyond any would make all that follow it look old. */
+/** A match has a few thousand messages; a larger number would make all later messages look old. */
 const LARGEST_MSGNR = 10_000_000
 
-/** Every event of a document; its matches count one by one. Throws `FeedUnreadable` for an unknown message. */
+/**
+ * All events of a document; each of its matches has a count of its own. Throws `FeedUnreadable` for an unknown message.
+ */
 export function readLiveDocument(root: XmlElement, complaints: Complaints): FeedMessage[] {
   const status = root.get('status') ?? ''
   const generatedAt = epochMs(root.get('timestamp'))
@@ -89,7 +91,7 @@ export function readLiveDocument(root: XmlElement, complaints: Complaints): Feed
     const update = readMatchUpdate(match, generatedAt, complaints)
     const events = read({ root, match, matchKey, update, complaints })
     if (replyType === 'current') events.unshift({ kind: 'current', matchKey })
-    // its number counts even if it says nothing that we read
+    // the message counts in its sequence even without an event of ours
     if (events.length === 0 && sequence !== null) {
       events.push({ kind: 'status', matchKey, update: {} })
     }
@@ -108,14 +110,14 @@ function readChange(reading: Reading): FeedEvent[] {
   return markets.length > 0 ? [{ kind: 'odds', matchKey, markets, update }] : readStatus(reading)
 }
 
-/** The stop first, so that nothing is accepted on what stood before. */
+/** The stop comes first, so that no coupon is accepted on the old state. */
 function readBetStop(reading: Reading): FeedEvent[] {
   const { root, matchKey } = reading
   const reason = root.get('betstopreason') ?? reading.match.get('betstopreason')
   return [{ kind: 'betStop', matchKey, groups: null, status: -1, reason }, ...readStatus(reading)]
 }
 
-/** Cleared as it was scouted: the office may still correct it. */
+/** Certainty 1: the vendor's office may still correct a scouted result. */
 function readClearBet(reading: Reading): FeedEvent[] {
   const { match, matchKey, update, complaints } = reading
   const markets = readClearedMarkets(match, complaints)
@@ -153,7 +155,7 @@ const STARTS = ['starttime', 'startTime', 'start_time'] as const
 const ENDS = ['endtime', 'endTime', 'end_time'] as const
 
 /**
- * A window that is none cancels nothing; one that went unseen would void everything, so it is looked for in every spelling, on
+ * An invalid window cancels nothing. A window that is overlooked would void everything, so every spelling is tried, on
  * the document and on its match.
  */
 function readWindow(root: XmlElement, match: XmlElement, complaints: Complaints) {

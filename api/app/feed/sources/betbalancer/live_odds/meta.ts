@@ -1,4 +1,4 @@
-/** LiveOdds' `meta`: what is played, when and by whom, with its names by language. */
+/** Reads LiveOdds' `meta`: sport, start, sides, and names by language. */
 import type { FeedEvent, MatchUpdate } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { idOf, nameOf } from '#feed/reading/names'
@@ -45,7 +45,7 @@ export function readMeta({ match, matchKey, update, complaints }: Reading): Feed
   ]
 }
 
-/** `Name lang="en"` of a translation. */
+/** Names by language, from `Name lang="en"`. */
 function namesOf(element: XmlElement | null): Record<string, string> {
   const names = (element?.all('Name') ?? []).flatMap((name): [string, string][] => {
     const [lang, text] = [name.get('lang') ?? '', nameOf(name.text)]

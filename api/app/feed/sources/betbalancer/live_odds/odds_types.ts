@@ -1,29 +1,32 @@
 /**
- * LiveOdds' odds types as ours. A type is known by the text it carries or by its numbers (`typeid/subtype`); the numbers are
- * those of messages that were seen (docs/feeds.md), the rest stays unknown rather than guessed.
+ * Maps LiveOdds' odds types to ours, by the type's text or by its numbers (`typeid/subtype`). The numbers come from
+ * seen messages (docs/feeds.md); other types stay unknown rather than guessed.
  */
 import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/model/specifier'
 import { scoreOf, wholeNumber } from '#feed/reading/numbers'
 
-/** The specifier that a `specialoddsvalue` means; null when it is none of its kind. */
+/** The specifier of a `specialoddsvalue`; null when it is not valid for the type. */
 type SpecifierOf = (special: string) => string | null
 
 export interface LiveOddsType {
   typeId: number
   specifierOf: SpecifierOf
-  /** Our outcome keys by the feed's words, in small letters. */
+  /** Our outcome keys by the feed's words in lower case. */
   outcomes: ReadonlyMap<string, string>
 }
 
 const plain: SpecifierOf = () => ''
 
-/** `2.5`, or `1:0/2.5` with the score it was made at: the line is that of the whole match. */
+/** Reads `2.5`, or `1:0/2.5` with the score at that time: the line is for the whole match. */
 const total: SpecifierOf = (special) => {
   const line = parseQuarters(afterScore(special))
   return line === null || line < 0 ? null : `total=${formatQuarters(line)}`
 }
 
-/** `-0.5` on the whole match, or `1:0/-0.5`: from that score on, which on the whole match is a goal more to give. */
+/**
+ * Reads `-0.5` for the whole match, or `1:0/-0.5` counted from that score, which takes the lead off for the whole
+ * match.
+ */
 const handicap: SpecifierOf = (special) => {
   const line = parseQuarters(afterScore(special))
   const score = special.includes('/') ? scoreOf(special.split('/')[0] ?? '') : [0, 0]
@@ -42,7 +45,7 @@ const fromScore: SpecifierOf = (special) => {
   return score && `score=${score[0]}:${score[1]}`
 }
 
-/** The goal after a score: at 1:0 the second. */
+/** The goal after a score: at 1:0 the second goal. */
 const nextGoal: SpecifierOf = (special) => {
   const score = scoreOf(special)
   return score && `goalnr=${score[0] + score[1] + 1}`
@@ -61,7 +64,7 @@ const SIDES = words(['1', 'home'], ['2', 'away'])
 const NEXT = words(['1', 'home'], ['x', 'none'], ['2', 'away'])
 const RACE = words(['home', 'home'], ['none', 'none'], ['away', 'away'])
 const TOTAL = words(['over', 'over'], ['under', 'under'], ['o', 'over'], ['u', 'under'])
-/** The total of the first half calls under 1 and over 2. */
+/** The total of the first half writes under as 1 and over as 2. */
 const HALF_TOTAL = words(['1', 'under'], ['2', 'over'], ...TOTAL)
 const YES_NO = words(['yes', 'yes'], ['no', 'no'])
 const ODD_EVEN = words(['odd', 'odd'], ['even', 'even'])
@@ -130,15 +133,17 @@ const BY_NUMBERS: ReadonlyMap<string, string> = new Map([
   ['8/1669', 'home team clean sheet'],
 ])
 
-/** The result after so many minutes: `1X2 60 min`. */
+/** The result after some minutes: `1X2 60 min`. */
 const AFTER_MINUTES = /^1x2 ([1-9]\d?) min$/
 
-/** The total counts what the sport counts, and only its periods say which sport it is. */
+/** The total counts the sport's own points, and only its periods tell the sport. */
 const TOTAL_TYPE = '5'
 const QUARTERS = /^[1-4]q$/
 const SETS = /set$/
 
-/** Null when the type is unknown. A known text counts before the numbers; one that nobody knows does not stand for another. */
+/**
+ * Null when the type is unknown. The text counts before the numbers; an unknown text never falls back to the numbers.
+ */
 export function liveOddsTypeOf(
   typeId: string | null,
   subtype: string | null,

@@ -1,4 +1,4 @@
-/** LiveOdds' `score`: goals and cards with their team and minute. */
+/** Reads LiveOdds' `score`: goals and cards with team and minute. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
 import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
 import type { FeedEvent, MatchUpdate } from '#feed/messages/events'
@@ -20,8 +20,8 @@ const CARDS: ReadonlyMap<string, IncidentKind> = new Map([
 ])
 
 /**
- * One goal or one card is an incident; a list of several is a summary of what is already known, and of one that was taken back
- * only the state counts.
+ * One goal or card is an incident. A list of several only repeats known ones, and a cancelled one only changes the
+ * state.
  */
 export function readScoreList({ match, matchKey, update, complaints }: Reading): FeedEvent[] {
   const goals = match.all('Score').filter((score) => score.get('type') === 'live')

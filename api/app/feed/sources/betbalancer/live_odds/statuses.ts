@@ -1,4 +1,4 @@
-/** LiveOdds' words for where a match stands (betting-rules 3.2) as our statuses. */
+/** Maps LiveOdds' words for the state of a match (betting-rules 3.2) to our statuses. */
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const PERIODS = ['1p', '2p', '3p', '4p'] as const
@@ -47,11 +47,11 @@ const STATUSES: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
   ['canceled', 'cancelled'],
 ])
 
-/** The side of the one who went on stands behind the word (`retired1`); the result says it again. */
+/** The word may end with the side that went on (`retired1`); the result says the side again. */
 const WITH_SIDE = /^(walkover|retired|defaulted)[12]?$/
 /**
- * Periods, quarters, innings and ends; sets, maps and games. Their number beyond our statuses is told by the period scores.
- * Innings have a half: `1i_ht` the home team's of cricket, `1i_t` and `1i_b` the top and the bottom of baseball.
+ * Periods, quarters, innings, ends; sets, maps, games. A number beyond our statuses is told by the period scores.
+ * Innings have halves: `1i_ht` is the home team's in cricket, `1i_t` and `1i_b` are top and bottom in baseball.
  */
 const NUMBERED = /^([1-9]|1\d|20)(p|q|i|inning|end|set|map|game)(?:_(?:ht|at|t|b|top|bottom))?$/
 const PAUSE = /^pause[6-9]$/

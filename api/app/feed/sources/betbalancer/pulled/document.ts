@@ -1,4 +1,6 @@
-/** `BetbalancerBetData`: sports, tournaments and matches as they are pulled, with prices and results where a match has them. */
+/**
+ * Reads `BetbalancerBetData`: pulled sports, tournaments and matches, with prices and results where a match has them.
+ */
 import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 import { readPulledFixture } from '#feed/sources/betbalancer/pulled/fixture'
 import { readBetResults, readPulledOdds } from '#feed/sources/betbalancer/pulled/markets'
@@ -8,10 +10,10 @@ import type { Complaints } from '#feed/reading/complaints'
 import { isoMs, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 
-/** A producer of its own: what is pulled has no alive, and its silence stops nothing. */
+/** A producer of its own: pulled documents carry no `alive`, and their silence stops nothing. */
 const PRODUCER = 'betbalancer:pre'
 
-/** `readAt` stands for a document that does not say when it was made. */
+/** `readAt` is the time of a document without a time of its own. */
 export function readPulledDocument(
   root: XmlElement,
   readAt: number,
@@ -43,7 +45,7 @@ function matchesOf(root: XmlElement, complaints: Complaints): PulledMatch[] {
   return found
 }
 
-/** The match, its prices, its result as facts, and the vendor's own settlement, which goes last. */
+/** The match, its prices, its result as facts, and last the vendor's own settlement. */
 function readMatch(pulled: PulledMatch, complaints: Complaints): FeedEvent[] {
   const { match, matchKey } = pulled
   const fixture = match.one('Fixture')

@@ -1,4 +1,4 @@
-/** The `Fixture` of a pulled match. */
+/** Reads the `Fixture` of a pulled match. */
 import type { FeedEvent } from '#feed/messages/events'
 import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'
 import type { Complaints } from '#feed/reading/complaints'
@@ -7,7 +7,7 @@ import { isoMs, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 
 const CALLED_OFF = '1'
-/** The language of the feed's own names. */
+/** The code of the feed's own names. */
 const FEED_LANGUAGE = 'BET'
 
 export function readPulledFixture(
@@ -25,7 +25,7 @@ export function readPulledFixture(
     complaints.add('missingAttribute', `fixture ${matchKey}`)
     return null
   }
-  // what was played was not called off, whatever the mark says
+  // a match that was played was not called off, whatever the mark says
   const isOff =
     match.one('Result') === null && fixture.at('StatusInfo', 'Off')?.text.trim() === CALLED_OFF
   return {
@@ -50,7 +50,7 @@ function named(element: XmlElement, kind: string, attribute: string) {
   return { key: `betbalancer:${kind}:${id}`, name, names: Object.fromEntries(texts) }
 }
 
-/** The competitor of a `Type` (1 home, 2 away); its name stands in it plainly or by language. */
+/** The competitor of a `Type` (1 home, 2 away); its name is plain text or by language. */
 function competitor(fixture: XmlElement, type: string): { key: string; name: string } | null {
   const all = fixture.one('Competitors')?.all('Texts') ?? []
   const text = all.flatMap((texts) => texts.all('Text')).find((one) => one.get('Type') === type)
@@ -64,7 +64,7 @@ function competitor(fixture: XmlElement, type: string): { key: string; name: str
   return id === null || !name ? null : { key: `betbalancer:competitor:${id}`, name }
 }
 
-/** `Text Language="en"` with its `Value`, by language. */
+/** Values of `Text Language="en"`, by language. */
 function textsOf(elements: readonly XmlElement[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const element of elements) {

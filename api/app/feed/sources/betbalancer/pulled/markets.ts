@@ -1,4 +1,4 @@
-/** `MatchOdds` and `BetResult` of pulled matches. Their odds types are UOF's ids. */
+/** Reads `MatchOdds` and `BetResult` of pulled matches. Their odds types are UOF's ids. */
 import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { SpecifierKind } from '@grandstand/shared-types/markets/model/market_type'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
@@ -9,7 +9,7 @@ import type { Complaints } from '#feed/reading/complaints'
 import { pricedOutcome } from '#feed/reading/price'
 import type { XmlElement } from '#feed/reading/xml/element'
 
-/** What a `SpecialBetValue` is called in a specifier, by the kind of the type's line. */
+/** The specifier name of a `SpecialBetValue`, by the kind of the type's line. */
 const SPECIAL_NAMES: Readonly<Record<SpecifierKind, string>> = {
   none: 'special',
   total: 'total',
@@ -19,17 +19,17 @@ const SPECIAL_NAMES: Readonly<Record<SpecifierKind, string>> = {
   currentScore: 'score',
 }
 
-/** In the older list of odds types 10 is the three-way result, whose outcomes are called 1, X and 2. */
+/** In the older list of odds types, 10 is the three-way result with the outcomes 1, X and 2. */
 const OLDER_THREE_WAY = '10'
 const MATCH_RESULT = '1'
 
-/** Rows of one market and line, in the order of the document. */
+/** The rows of one market and line, in document order. */
 interface Rows {
   market: CatalogueMarket
   rows: { row: XmlElement; key: string | null }[]
 }
 
-/** Prices; one that is `OFF` cannot be bet on, and a market where all are is closed. */
+/** Markets with prices; an outcome priced `OFF` is closed, and so is a market with only such outcomes. */
 export function readPulledOdds(odds: XmlElement, complaints: Complaints): FeedMarket[] {
   const rows = odds
     .all('Bet')
@@ -55,9 +55,8 @@ export function readPulledOdds(odds: XmlElement, complaints: Complaints): FeedMa
 }
 
 /**
- * Rows `W` have won or are paid in part, `L` have lost; an outcome that is not listed has lost (GUIDE, part 2), players
- * excepted, whose list nobody holds. `OutCome="C"` gives the stake back: of its outcome, or of the whole market where it
- * names none.
+ * Rows `W` have won or are paid in part, `L` have lost. An outcome without a row has lost (GUIDE, part 2), except
+ * players, whose full list is unknown. `OutCome="C"` voids its outcome, or the whole market when it names none.
  */
 export function readBetResults(betResult: XmlElement, complaints: Complaints) {
   const rows = betResult.children.map((row) => ({ row, oddsType: row.get('OddsType') }))
@@ -118,7 +117,7 @@ function groupRows(
   return [...groups.values()]
 }
 
-/** `variant` holds pairs already; `SpecialBetValue` is the line of its type. */
+/** `variant` already holds pairs; `SpecialBetValue` is the line of its type. */
 function specifiersOf(row: XmlElement, typeId: string | null): string {
   const special = row.get('SpecialBetValue') ?? ''
   const type = findMarketType(Number(typeId))

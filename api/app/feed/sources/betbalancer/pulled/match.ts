@@ -1,6 +1,6 @@
 import type { XmlElement } from '#feed/reading/xml/element'
 
-/** A match with the elements that it stands in. */
+/** A match with the elements around it. */
 export interface PulledMatch {
   match: XmlElement
   tournament: XmlElement

@@ -1,4 +1,4 @@
-/** `Result` of a pulled match as facts, where they are enough to settle on by our own rules. */
+/** Reads the `Result` of a pulled match as facts when our own rules can resolve by them. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FeedEvent } from '#feed/messages/events'
@@ -7,10 +7,10 @@ import type { Complaints } from '#feed/reading/complaints'
 import { scoreOf } from '#feed/reading/numbers'
 
 const NUMBERED = /^(?:Set|Q|P|I)([1-9]\d?)$/
-/** Whether they count what came before is not known of these, so a match that went so far is left to the vendor's settlement. */
+/** It is unknown whether these scores include earlier periods, so such a match is left to the vendor's settlement. */
 const BEYOND_FULL_TIME: ReadonlySet<string> = new Set(['OT', 'AP', 'PEN', 'Pen'])
 
-/** Null, with the complaint `resultIncomplete`, when the facts cannot be settled on. */
+/** Null, with the complaint `resultIncomplete`, when our rules cannot resolve by the facts. */
 export function readPulledResult(
   { match, matchKey, sportId }: PulledMatch,
   complaints: Complaints
