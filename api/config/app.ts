@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
-import { defineConfig } from '@adonisjs/core/http'
+import { defineConfig, type HttpRequest } from '@adonisjs/core/http'
 import env from '#start/env'
+import { clientAddress, readTrustedProxies } from '#core/client_address'
 
 export const appKey = env.get('APP_KEY')
 
+const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
+
 export const http = defineConfig({
+  trustProxy: isTrustedProxy,
+  // of the HTTP server and of the live socket alike
+  getIp: ({ request: { headers, socket } }: HttpRequest) =>
+    clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].join(), isTrustedProxy),
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
