@@ -17,10 +17,10 @@ import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { FEED_ERROR_REASONS } from '@grandstand/shared-types/live/feed_error'
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
-import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts/match_facts'
-import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
-import { factFieldsOf } from '@grandstand/shared-types/markets/explaining/needs'
-import { VOID_REASONS } from '@grandstand/shared-types/markets/explaining/void_reason'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
+import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
+import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
@@ -76,7 +76,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.factField': unique(
     types.flatMap(({ type, sportId }) => [...factFieldsOf(type, sportId)])
   ),
-  'values.rule': [...unique(types.map(({ type }) => type.rule)), 'unknown'],
+  'values.rule': [...unique(types.map(({ type }) => type.rule.key)), 'unknown'],
   'values.specifierKind': unique(types.map(({ type }) => type.specifierKind)),
   'values.basis': unique(
     types.flatMap(({ type }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MARKET_TYPES, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
-import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { askedByMarkets, askedBySport } from '../src/resources/matches/result/askedFacts.ts'
@@ -73,7 +73,7 @@ describe('what the result form asks for', () => {
   it('races by the numbers of the markets, in order', () => {
     const type = marketTypesOf(SPORT_IDS.basketball).find(
       ({ rule, basisBySport }) =>
-        rule === 'raceTo' && basisBySport[SPORT_IDS.basketball] !== 'period'
+        rule.key === 'raceTo' && basisBySport[SPORT_IDS.basketball] !== 'period'
     )
     const name = type?.integers?.[0] ?? ''
     const lines = [40, 20].map((points) => market(type?.id ?? 0, `${name}=${points}`))

@@ -67,7 +67,7 @@ describe('texts of rules', () => {
   it('there is one in both languages for every rule and for every score that one reads', () => {
     for (const { values } of [tr, en]) {
       for (const type of MARKET_TYPES) {
-        expect(values.rule).toHaveProperty(type.rule)
+        expect(values.rule).toHaveProperty(type.rule.key)
         for (const basis of Object.values(type.basisBySport)) {
           expect(values.basis).toHaveProperty(basis.split(':')[0] ?? '')
         }

@@ -42,7 +42,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   const detail = page.getByRole('main')
   await expect(detail.getByText('3:1', { exact: true })).toBeVisible()
   await detail.getByText('Why this result?').click()
-  await expect(detail.getByText('home win, draw or away win')).toBeVisible()
+  await expect(detail.getByText('Home, draw or away')).toBeVisible()
   await expect(detail.getByText('Regular time 3:1')).toBeVisible()
   await expect(detail.getByText('Result record no. 1')).toBeVisible()
 })

@@ -31,19 +31,15 @@ test.each([
   'stream/image.ts',
 ])('%s loads no table of market types, no names and no settlement rules', (file) => {
   const heavy = load(file).filter((name) =>
-    /markets\/(table\/(?!winners_at_once)|names\/(?!fill_name)|rules|settling|explaining)/.test(
+    /markets\/((?:table|outcomes)\/(?!winners_at_once)|names\/(?!fill_name)|rules|settling|explaining)/.test(
       name
     )
   )
   expect(heavy).toEqual([])
 })
 
-test('settling loads no names, and names load no settlement rules', () => {
+test('settling loads no names', () => {
   expect(load('markets/settling/settle.ts').filter((name) => name.includes('/names/'))).toEqual([])
-  const rules = load('markets/names/views.ts').filter((name) =>
-    /markets\/(rules|settling)/.test(name)
-  )
-  expect(rules).toEqual([])
 })
 
 test('the walk sees what is loaded', () => {

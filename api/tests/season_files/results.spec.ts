@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { importSeason } from '#season_files/actions/import_season'
 import { storeSeasonResults } from '#season_files/actions/store_season_results'
 import { readFixtures } from '#season_files/football_data/fixtures'

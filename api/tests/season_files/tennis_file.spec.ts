@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { readFixtures, readResults } from '#season_files/tennis_atp/format'
 import { fixtureLines, writeFile } from '#tests/season_files/support'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { clock } from '#core/clock'
 import type { FeedMessage, FeedOutcomeResult } from '#feed/messages/events'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settlePending } from '#settlement/actions/settle_pending'

@@ -1,7 +1,7 @@
 /** Four quarters of basketball, attack by attack, with overtime where they end level. */
 import type { PointMeans } from '../models/points.ts'
 import { between, CourseWriter, plus, other, type Moment } from './course.ts'
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const MEAN_ATTACK_SECONDS = 15

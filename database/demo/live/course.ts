@@ -4,7 +4,7 @@
  */
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import { EMPTY_LIVE_STATE } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 /** A live state whose clock says no time of day: it was read when the moment came. */

@@ -7,8 +7,8 @@ import type {
   MatchFacts,
   PeriodStatistics,
   Score,
-} from '@grandstand/shared-types/markets/facts/match_facts'
-import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+} from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { other, plus, type Moment } from './course.ts'
 

@@ -1,5 +1,5 @@
 /** Three periods of ice hockey on a clock that stops, then five minutes of overtime and a shoot-out. */
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { GoalMeans } from '../types.ts'
 import { between, CourseWriter, drawn, plus, waiting, type Moment } from './course.ts'

@@ -1,7 +1,7 @@
 /** The markets of a match in play as they were last told: what changed, what is decided, what is closed. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { ScoreBasis } from '@grandstand/shared-types/markets/model/market_type'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'

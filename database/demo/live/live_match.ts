@@ -2,7 +2,7 @@
  * One match of the demo in play: from its fixture and the seed alone, so that whoever asks, and whenever, is told the same.
  * Steps come in order; to know a second in the middle is to play up to it, which takes some milliseconds.
  */
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isFinished, type MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { randomStream } from '../random.ts'

@@ -1,5 +1,5 @@
 /** How a match of a sport that nobody plays live ended, drawn from the model that made its prices. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { handballGoals } from '../models/handball.ts'
 import { baseballRuns } from '../models/points.ts'
 import { esportsMapChance } from '../models/sets.ts'

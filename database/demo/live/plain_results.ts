@@ -2,7 +2,7 @@
  * The end of the catalogue's matches in sports that nobody plays live: a result so long after the start as such a match takes,
  * so that bets on them are settled too.
  */
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../generate.ts'
 import { randomStream } from '../random.ts'
 import { matchesOn } from '../schedule.ts'

@@ -1,5 +1,5 @@
 /** Scores of a part of a match from the goals still to be expected: Poisson on top of the score so far. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, poisson, type Distribution } from '../distributions.ts'
 
 /** More than so many goals are not looked at. */

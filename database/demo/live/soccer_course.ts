@@ -1,5 +1,5 @@
 /** Ninety minutes of soccer, with extra time and penalties where a cup match is level. */
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { FIRST_HALF_SHARE } from '../models/soccer.ts'
 import type { GoalMeans } from '../types.ts'
 import { between, CourseWriter, drawn, plus, waiting, type Moment } from './course.ts'

@@ -1,5 +1,5 @@
 /** Soccer in play: Poisson goals of the time that is left. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { threeWayOf } from '../models/goal_markets.ts'
 import type { GoalMeans } from '../types.ts'
 import { goalOffers } from './goal_offers.ts'

@@ -1,6 +1,6 @@
 /** Tennis as a chain of points, games and sets: chances from any score on. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { raceTable, solved, type RaceTable } from './race.ts'
 
 /** Points that a server wins against an equal. */

@@ -1,5 +1,5 @@
 /** Best of three sets of tennis, point by point; now and then somebody retires. */
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { between, CourseWriter, other, plus, type Moment } from './course.ts'
 import { isSetOver, type TennisChances } from './tennis_chances.ts'
 

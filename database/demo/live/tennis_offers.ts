@@ -1,5 +1,5 @@
 /** Tennis in play: from the running point to every way the match can end. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, type Distribution } from '../distributions.ts'
 import { asExtra, halvesAround, lines, twoWay, type Offer, type Position } from './offers.ts'
 import { homeShare, isSetOver, type SetEnding, type TennisChances } from './tennis_chances.ts'

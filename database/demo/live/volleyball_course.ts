@@ -1,5 +1,5 @@
 /** Best of five sets of volleyball, rally by rally. */
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { between, CourseWriter, plus, type Moment } from './course.ts'
 
 const SETS_TO_WIN = 3

@@ -1,5 +1,5 @@
 /** Volleyball in play: sets by the rally, points of the match by normal curves over the sets that may come. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, mixed, roundedNormal, type Distribution } from '../distributions.ts'
 import { asExtra, gridAround, lines, twoWay, type Offer, type Position } from './offers.ts'
 import type { LineAnchors } from './basketball_offers.ts'

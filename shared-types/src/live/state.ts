@@ -1,5 +1,5 @@
 /** What is known of a match while it is played (specification, section 3, Live match). */
-import type { Competitor, Score } from '../markets/facts/match_facts.ts'
+import type { Competitor, Score } from '../markets/model/match_facts.ts'
 
 /** The match clock as a server saw it at `at`; a running clock is read by adding the time since. */
 export interface MatchClock {

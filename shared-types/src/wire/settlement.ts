@@ -1,6 +1,6 @@
 /** Shapes of results: entering, undoing, the preview of a settlement. */
-import type { MatchFacts } from '../markets/facts/match_facts.ts'
-import type { NeededFacts } from '../markets/facts/needed_facts.ts'
+import type { MatchFacts } from '../markets/model/match_facts.ts'
+import type { NeededFacts } from '../markets/model/needed_facts.ts'
 import type { LegResult } from '../markets/model/outcome_result.ts'
 
 /** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves nothing. */

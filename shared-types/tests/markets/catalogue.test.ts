@@ -105,6 +105,19 @@ describe('market catalogue', () => {
 })
 
 describe('market names', () => {
+  test.each(SITE_LANGUAGES)(
+    'every rule of the table, and the unknown one, is named in %s',
+    (language) => {
+      const { rules } = MARKET_NAMES[language]
+      const keys = MARKET_TYPES.flatMap(({ rule, parts = [] }) => [
+        rule,
+        ...parts.map((part) => part.rule),
+      ])
+      expect([...new Set(keys.map(({ key }) => key)), 'unknown'].sort()).toEqual(
+        Object.keys(rules).sort()
+      )
+    }
+  )
   test.each(SITE_LANGUAGES)('every type and outcome is named in %s', (language) => {
     for (const type of MARKET_TYPES) expect(MARKET_NAMES[language].types[type.id]).toBeDefined()
     for (const view of marketTypeViews(language)) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { explainResult } from '../../src/markets/explaining/explain.ts'
-import { factFieldsFor, factFieldsOf } from '../../src/markets/explaining/needs.ts'
+import { factFieldsFor, factFieldsOf } from '../../src/markets/facts/facts_of_type.ts'
 import { MARKET_TYPES, marketTypesOf } from '../../src/markets/table/market_types.ts'
-import { neededFacts } from '../../src/markets/facts/needed_facts.ts'
+import { neededFacts } from '../../src/markets/model/needed_facts.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
-import { VOID_REASONS } from '../../src/markets/explaining/void_reason.ts'
-import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
-import { SOCCER_MATCH, TENNIS_MATCH } from './tables/matches.ts'
+import { VOID_REASONS } from '../../src/markets/model/void_reasons.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
+import { SOCCER_MATCH, TENNIS_MATCH } from './matches.ts'
 
 const { soccer, tennis, volleyball } = SPORT_IDS
 const on = (marketTypeId: number, specifier = '', sportId: number = soccer) => ({
@@ -56,7 +56,7 @@ describe('why an outcome stands as it does', () => {
       const explained = explainResult(on(type.id), keys, SOCCER_MATCH)
       const results = Object.fromEntries(explained.outcomes.map(({ key, result }) => [key, result]))
       expect(results).toEqual(settleMarket(on(type.id), keys, SOCCER_MATCH))
-      expect(explained.ruleKey).toBe(type.rule)
+      expect(explained.ruleKey).toBe(type.rule.key)
     }
   })
   test('an unknown type is said to be unknown', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
-import type { FactStatus, MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import type { FactStatus, MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 
 const { soccer, tennis, baseball } = SPORT_IDS
 

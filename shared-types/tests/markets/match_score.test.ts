@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 import { matchScore } from '../../src/markets/scores/match_score.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { MARKET_TYPES, marketTypesOf, outcomesOf } from '../../src/markets/table/market_types.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { SPORT_IDS, SPORTS } from '../../src/catalogue/sports.ts'
-import { winnersAtOnce } from '../../src/markets/table/winners_at_once.ts'
+import { winnersAtOnce } from '../../src/markets/outcomes/winners_at_once.ts'
 import type { MarketType } from '../../src/markets/model/market_type.ts'
+import { scorer } from '../../src/markets/rules/course/scorer.ts'
+import { doubleChance } from '../../src/markets/rules/result/double_chance.ts'
 import { FACTS_BY_SPORT } from '../support/facts.ts'
 
 /** A specifier that fits the type: lines on a half, the first of what is numbered. */
@@ -60,9 +62,9 @@ test('what can win at once is what the rules let win: the lists name no type tha
     expect.arrayContaining([10, 63, 85, 463, 529, 540, 541, 542, 545, 546, 547, 753, 1179])
   )
   const isChance = (type: MarketType) =>
-    [type, ...(type.parts ?? [])].some(({ rule }) => rule === 'doubleChance')
+    [type, ...(type.parts ?? [])].some(({ rule }) => rule === doubleChance)
   for (const type of MARKET_TYPES.filter(isChance)) expect(winnersAtOnce(type.id)).toBe(2)
-  for (const type of MARKET_TYPES.filter(({ rule }) => rule === 'scorer')) {
+  for (const type of MARKET_TYPES.filter(({ rule }) => rule === scorer)) {
     expect(winnersAtOnce(type.id)).toBe(Infinity)
   }
 })

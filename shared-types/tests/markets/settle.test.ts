@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findMarketType } from '../../src/markets/table/market_types.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
-import type { MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import type { MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 
 const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, esports } = SPORT_IDS
 

@@ -3,7 +3,7 @@ import {
   FACT_STATUSES,
   type FactStatus,
   type MatchFacts,
-} from '../../src/markets/facts/match_facts.ts'
+} from '../../src/markets/model/match_facts.ts'
 import { MARKET_TYPES, outcomesOf } from '../../src/markets/table/market_types.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
@@ -227,7 +227,7 @@ describe('the matrix for every type: no status leaves a result that it must not'
   const KNOWN_WITHOUT_FACTS = new Set(['overtime', 'shootout'])
   test.each(FACT_STATUSES)('%s, nothing known', (status) => {
     for (const type of MARKET_TYPES) {
-      if (KNOWN_WITHOUT_FACTS.has(type.rule)) continue
+      if (KNOWN_WITHOUT_FACTS.has(type.rule.key)) continue
       const part = type.label?.part
       if (part === 'overtime' || part === 'shootout') continue
       for (const sport of Object.keys(type.basisBySport)) {

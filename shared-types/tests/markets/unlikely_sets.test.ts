@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import type { MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 import { unlikelySets } from '../../src/markets/facts/unlikely_sets.ts'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
-import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
-import { SOCCER_MATCH } from './tables/matches.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
+import { SOCCER_MATCH } from './matches.ts'
 
 const faults = (more: Partial<MatchFacts>) =>
   validateFacts(SPORT_IDS.soccer, { ...SOCCER_MATCH, ...more }).map(({ field }) => field)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { neededFacts } from '../../src/markets/facts/needed_facts.ts'
+import { neededFacts } from '../../src/markets/model/needed_facts.ts'
 import { SPORT_IDS, SPORTS } from '../../src/catalogue/sports.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
-import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 
 const { soccer, basketball, tennis, volleyball, esports, baseball } = SPORT_IDS
 const fields = (sportId: number, facts: MatchFacts) =>

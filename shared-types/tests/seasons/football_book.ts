@@ -1,7 +1,7 @@
 /** Prices and facts of a season file, by the rules of the reference (P1 to P3, A1). */
 import { isPrice, parseOdds } from '../../src/money/odds.ts'
 import { parseQuarters, formatQuarters } from '../../src/markets/model/specifier.ts'
-import type { MatchFacts } from '../../src/markets/facts/match_facts.ts'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 import type { Row } from '../support/csv.ts'
 
 export type AwardedMode = 'void' | 'score'

@@ -1,6 +1,6 @@
 /** A match as the vendor settled it, read into facts and specifiers of our own. */
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
-import type { Incident, MatchFacts, Score } from '../../src/markets/facts/match_facts.ts'
+import type { Incident, MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 import type { MarketType } from '../../src/markets/model/market_type.ts'
 
 export interface GoldenLine {

@@ -6,7 +6,7 @@ import type {
   Incident,
   MatchFacts,
   Score,
-} from '../../src/markets/facts/match_facts.ts'
+} from '../../src/markets/model/match_facts.ts'
 
 const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, tableTennis } =
   SPORT_IDS

@@ -1,5 +1,5 @@
 /** Matches, edited by the staff. */
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { recordAudit } from '#audit/record_audit'
 import {
   announceResults,

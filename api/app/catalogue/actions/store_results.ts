@@ -1,5 +1,5 @@
 /** Stores results as facts with a revision; what they mean for coupons is settlement's business. */
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'

@@ -1,6 +1,6 @@
 /** Takes the standing result of a match back: what stood before it stands again, as a revision of its own. */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { STAFF } from '#catalogue/actions/store_results'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'

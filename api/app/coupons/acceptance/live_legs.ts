@@ -1,7 +1,7 @@
 /** What is frozen of a live selection when it is asked for, and compared when its wait ends (must-hold M9). */
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 
 export const isLiveQuote = ({ matchStatus }: QuotedOutcome): boolean => isInPlay(matchStatus)
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explaining/explain'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { matchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import type {
   CouponDetailSelection,

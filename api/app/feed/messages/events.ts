@@ -5,7 +5,7 @@
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
-import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 

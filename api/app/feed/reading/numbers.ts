@@ -1,5 +1,5 @@
 /** Reads numbers of feeds strictly: any other text is null. */
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 
 const LATEST_MS = 8_640_000_000_000_000
 

@@ -1,5 +1,5 @@
 /** Reads a season file as results. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { CsvRow } from '#season_files/reading/csv_table'
 import { readScoreTable } from '#season_files/football_data/header'

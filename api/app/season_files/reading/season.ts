@@ -1,6 +1,6 @@
 /** The contents of a season file in the shape that all formats share. */
 import type { DateTime } from 'luxon'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SourceTournament } from '#catalogue/actions/import_source'
 import type { RejectedRow } from '#season_files/reading/file_error'
 

@@ -1,5 +1,5 @@
 /** Turns the matches of a file into results to store. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { SeasonResults } from '#season_files/reading/season'

@@ -3,7 +3,7 @@ import type {
   FactStatus,
   MatchFacts,
   Score,
-} from '@grandstand/shared-types/markets/facts/match_facts'
+} from '@grandstand/shared-types/markets/model/match_facts'
 import { ownEntry } from '#core/untrusted'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { AwardedPolicy } from '#season_files/reading/season'

@@ -3,7 +3,7 @@
  * alphabet, so the side does not tell the winner.
  */
 import { foldName } from '#catalogue/actions/import_names'
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { CsvRow } from '#season_files/reading/csv_table'
 import type { FileFault } from '#season_files/reading/file_error'
 import {

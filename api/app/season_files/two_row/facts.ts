@@ -1,6 +1,6 @@
 /** Facts of a game from the scores of its periods and a final score that includes overtime. */
 import { sumScores } from '@grandstand/shared-types/markets/scores/score_for'
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 
 /** Period scores by period number, from 1. */
 export const numbered = (scores: readonly Score[]): MatchFacts['periods'] =>

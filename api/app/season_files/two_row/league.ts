@@ -1,5 +1,5 @@
 /** The description of one league, by which `format.ts` reads its season files. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import type { CsvHeader, CsvRow } from '#season_files/reading/csv_table'

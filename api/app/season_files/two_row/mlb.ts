@@ -1,5 +1,5 @@
 /** Major League Baseball: nine innings, and a run line and a total with a price in each row. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import {
   formatQuarters,
   formatSpecifier,

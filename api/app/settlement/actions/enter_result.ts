@@ -1,4 +1,4 @@
-import { isOfPlay, type MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import { isOfPlay, type MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import db from '@adonisjs/lucid/services/db'

@@ -1,6 +1,6 @@
 /** Matches that were postponed or interrupted and not played in time: what is undecided becomes void. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import {
   isWaiting,
   WAITING_STATUSES,

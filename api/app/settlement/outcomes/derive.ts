@@ -1,6 +1,6 @@
 /** What facts mean for the markets of a match. Pure. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'

@@ -1,6 +1,6 @@
 /** What stands of a match, and what it means for its markets; settlement and its dry run both ask here. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { STAFF } from '#catalogue/actions/store_results'
 import { clock } from '#core/clock'

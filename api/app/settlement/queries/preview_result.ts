@@ -1,7 +1,7 @@
 /** The dry run: what a result would do, by the functions that would do it. Reads only. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
 import { resultBefore } from '#catalogue/actions/take_back_result'

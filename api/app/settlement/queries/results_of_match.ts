@@ -1,7 +1,7 @@
 /** The facts of a match: every revision for the record, and what the form to enter the next one needs. */
 import db from '@adonisjs/lucid/services/db'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
-import { neededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { AppError } from '#core/app_error'
 

@@ -1,4 +1,4 @@
-import { FACT_STATUSES } from '@grandstand/shared-types/markets/facts/match_facts'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FieldContext } from '@vinejs/vine/types'
 import { exactObject, rowId, vine } from '#core/validation'
 import { dryRunField } from '#settlement/dry_run'

@@ -1,49 +1,11 @@
 /** Settlement rules, what they read and the facts behind, in words. */
+import { RULE_NAMES_EN } from '@grandstand/shared-types/markets/names/rules_en'
 import type { Texts } from '../tr.ts'
 
 type RuleGroups = 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord'
 
 export const ruleTexts: Pick<Texts['values'], RuleGroups> = {
-  rule: {
-    threeWay: 'Winner or draw',
-    doubleChance: 'Double chance',
-    drawNoBet: 'Draw no bet',
-    noBet: 'Void at the named result',
-    winner: 'Winner',
-    total: 'Over/under',
-    exactTotal: 'Exact total',
-    handicap: 'Handicap, quarter lines included',
-    europeanHandicap: 'Three-way handicap',
-    bothTeamsToScore: 'Both sides score',
-    whichTeamsScore: 'Which sides score',
-    cleanSheet: 'Clean sheet',
-    oddEven: 'Odd/even',
-    amount: 'Range of the count',
-    margin: 'Winning margin',
-    correctScore: 'Correct score',
-    scoreFrom: 'Score from the given one on',
-    multiScores: 'Several scores',
-    headToHead: 'Head to head',
-    halfTimeFullTime: 'Half time / full time',
-    halfTimeFullTimeScore: 'Half time / full time score',
-    combination: 'Combination',
-    allOf: 'All of them',
-    anyOf: 'Any of them',
-    highestPart: 'Highest scoring part',
-    nth: 'The nth of its kind',
-    last: 'The last of its kind',
-    raceTo: 'First to reach a count',
-    interval: 'Minutes in which it happens',
-    nthScorer: 'Scorer of the nth goal',
-    lastScorer: 'Scorer of the last goal',
-    scorer: 'Player who scores',
-    overtime: 'Whether there is overtime',
-    shootout: 'Whether there is a shoot-out',
-    qualify: 'Who goes through',
-    winningMethod: 'How it is won',
-    tieBreak: 'Whether there is a tie-break',
-    unknown: 'Unknown rule',
-  },
+  rule: RULE_NAMES_EN,
   specifierKind: {
     none: 'No line',
     total: 'Total line (2.5)',

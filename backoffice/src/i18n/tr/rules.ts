@@ -1,47 +1,8 @@
 /** Settlement rules, what they read and the facts behind, in words. */
-import type { MarketRule, MarketType } from '@grandstand/shared-types/markets/model/market_type'
-import type { FactField } from '@grandstand/shared-types/markets/explaining/needs'
+import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
+import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
+import { RULE_NAMES_TR } from '@grandstand/shared-types/markets/names/rules_tr'
 
-const rule: Record<MarketRule | 'unknown', string> = {
-  threeWay: 'Kazanan ya da beraberlik',
-  doubleChance: 'Çifte şans',
-  drawNoBet: 'Beraberlikte iade',
-  noBet: 'Seçilen sonuçta iade',
-  winner: 'Kazanan',
-  total: 'Alt/Üst',
-  exactTotal: 'Tam toplam',
-  handicap: 'Handikap (çeyrek çizgiler dahil)',
-  europeanHandicap: 'Üç yollu handikap',
-  bothTeamsToScore: 'İki taraf da sayı bulur',
-  whichTeamsScore: 'Kim sayı bulur',
-  cleanSheet: 'Gol yemez',
-  oddEven: 'Tek/Çift',
-  amount: 'Sayı aralığı',
-  margin: 'Kazanma farkı',
-  correctScore: 'Skor',
-  scoreFrom: 'Verilen skordan sonra skor',
-  multiScores: 'Birden çok skor',
-  headToHead: 'Sıralama karşılaştırması',
-  halfTimeFullTime: 'İlk yarı / maç sonu',
-  halfTimeFullTimeScore: 'İlk yarı / maç sonu skoru',
-  combination: 'Birleşik bahis',
-  allOf: 'Hepsi birlikte',
-  anyOf: 'En az biri',
-  highestPart: 'En çok sayılı bölüm',
-  nth: 'N. olay',
-  last: 'Son olay',
-  raceTo: 'Sayıya ilk ulaşan',
-  interval: 'Olayın dakika aralığı',
-  nthScorer: 'N. golü atan',
-  lastScorer: 'Son golü atan',
-  scorer: 'Gol atan oyuncu',
-  overtime: 'Uzatma olur mu',
-  shootout: 'Penaltı atışları olur mu',
-  qualify: 'Tur atlayan',
-  winningMethod: 'Kazanma biçimi',
-  tieBreak: 'Tie-break olur mu',
-  unknown: 'Kural bilinmiyor',
-}
 const specifierKind: Record<MarketType['specifierKind'], string> = {
   none: 'Çizgisiz',
   total: 'Toplam çizgisi (2.5)',
@@ -117,4 +78,4 @@ const factWord = {
   kills: 'öldürme',
 }
 
-export const ruleTexts = { factWord, rule, specifierKind, factField, basis }
+export const ruleTexts = { factWord, rule: RULE_NAMES_TR, specifierKind, factField, basis }

@@ -9,7 +9,7 @@ import type {
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
-import type { FactStatus } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'

@@ -4,7 +4,7 @@ import type {
   Incident,
   PeriodStatistics,
   Score,
-} from '@grandstand/shared-types/markets/facts/match_facts'
+} from '@grandstand/shared-types/markets/model/match_facts'
 
 /** `2:1`, `1: 6:4, 2: 7:5`, `home 12', away 40'`, ... for any field of the facts; `say` gives the word of a code. */
 export function factText(value: unknown, say: (code: string) => string): string {

@@ -4,7 +4,7 @@ import { ShowBase, useShowContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
-import { factFieldsOf } from '@grandstand/shared-types/markets/explaining/needs'
+import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
 import { findSport } from '@grandstand/shared-types/catalogue/sports'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
@@ -88,7 +88,7 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
               label: format.value('language', 'en'),
               value: bothOf(nameIn(record, 'en'), typeNames(record)?.shortNames.en),
             },
-            { label: translate('marketType.rule'), value: format.value('rule', type.rule) },
+            { label: translate('marketType.rule'), value: format.value('rule', type.rule.key) },
             {
               label: translate('marketType.line'),
               value: format.value('specifierKind', type.specifierKind),

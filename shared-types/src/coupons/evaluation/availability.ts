@@ -3,13 +3,13 @@ import type { ErrorKey } from '../../core/errors.ts'
 import { isCalledOff, isInPlay, isPreMatch } from '../../catalogue/match_status.ts'
 import { isPrice } from '../../money/odds.ts'
 import type { QuotedOutcome } from './slip.ts'
-import type { Rule } from './draft.ts'
+import type { SlipCheck } from './draft.ts'
 
 /**
  * Adds per selection at most one reason of the match (`matchCancelled`, `matchClosed`, `matchStarted`), one of the market
  * or outcome (`oddsInactive`, `marketSuspended`, `rateLocked`), and `productClosed [sport or live]`.
  */
-export const checkAvailability: Rule = ({ picks, context }, violations) => {
+export const checkAvailability: SlipCheck = ({ picks, context }, violations) => {
   for (const { quote, index } of picks) {
     const add = (key: ErrorKey, params: string[] = []) =>
       violations.push({ key, params, selectionIndex: index })

@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** One rule file: adds what it finds. */
-export type Rule = (draft: Draft, violations: Violation[]) => void
+export type SlipCheck = (draft: Draft, violations: Violation[]) => void
 
 /** Reads the book; expects at least one selection and a known kind. */
 export function draftOf(slip: Slip, context: EvaluateContext): Draft {

@@ -1,9 +1,9 @@
 /** Bounds on odds, on the number of matches and on repeats. Every limit of 0 means none. */
 import { multiplyOdds } from '../../money/odds.ts'
-import type { Draft, Rule } from './draft.ts'
+import type { Draft, SlipCheck } from './draft.ts'
 
 /** Adds `selectionBelowMinOdds [min]` and `selectionAboveMaxOdds [max]`, in thousandths. */
-export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
+export const checkSelectionOdds: SlipCheck = ({ picks, context }, violations) => {
   const { minSelectionOddsMilli: min, maxSelectionOddsMilli: max } = context.limits
   for (const { quote, oddsMilli, index } of picks) {
     if (!quote) continue
@@ -20,7 +20,7 @@ export const checkSelectionOdds: Rule = ({ picks, context }, violations) => {
  * Adds `minSelections [needed]`: matches in the shortest line, against the user's limit and against what each selection
  * asks for (the Turkish MBS; betting-rules 3.6). Expects a shape that has lines.
  */
-export const checkMinSelections: Rule = ({ picks, sizes, bounds }, violations) => {
+export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violations) => {
   const shortest = Math.min(...sizes)
   const least = bounds.minSelections
   if (shortest < least) violations.push({ key: 'minSelections', params: [least] })
@@ -34,7 +34,7 @@ export const checkMinSelections: Rule = ({ picks, sizes, bounds }, violations) =
 }
 
 /** Adds `couponBelowMinOdds [min]`: every line is a bet, so the lowest one counts. Expects a shape that has lines. */
-export const checkCouponOdds: Rule = (draft, violations) => {
+export const checkCouponOdds: SlipCheck = (draft, violations) => {
   const min = draft.context.limits.minTotalOddsMilli
   if (min > 0 && lowestLineOdds(draft) < min) {
     violations.push({ key: 'couponBelowMinOdds', params: [min] })
@@ -52,7 +52,7 @@ function lowestLineOdds({ groups, sizes }: Draft): number {
 }
 
 /** Adds `sameCouponError [max]`. */
-export const checkSameCoupon: Rule = ({ context }, violations) => {
+export const checkSameCoupon: SlipCheck = ({ context }, violations) => {
   const max = context.limits.sameCouponMax
   if (max > 0 && context.sameCouponCount >= max) {
     violations.push({ key: 'sameCouponError', params: [max] })

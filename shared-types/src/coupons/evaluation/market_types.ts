@@ -1,11 +1,11 @@
 /** How many bet types a coupon mixes, and how often it holds one (specification, section 5; section 9, bet-type selection limit). */
-import type { Rule } from './draft.ts'
+import type { SlipCheck } from './draft.ts'
 
 /**
  * Adds `minMarketTypes [least]` and `maxMarketTypes [most]`, of the different market types in the coupon, and per
  * selection `maxPerMarketType [most]` from the first one too many of its type on.
  */
-export const checkMarketTypes: Rule = ({ picks, context }, violations) => {
+export const checkMarketTypes: SlipCheck = ({ picks, context }, violations) => {
   const { minMarketTypes: least = 0, maxMarketTypes: most = 0 } = context.limits
   const { maxPerMarketType: mostOfOne = 0 } = context.limits
   const counts = new Map<number, number>()

@@ -1,12 +1,12 @@
 /** Prices that moved since the player saw them (specification, section 5). */
 import { isPrice } from '../../money/odds.ts'
-import type { Rule } from './draft.ts'
+import type { SlipCheck } from './draft.ts'
 
 /**
  * Adds `rateChanged [seen, current]` in thousandths. `any` accepts every move, `better` those upwards, all else none.
  * An outcome without a price has not moved: it is inactive.
  */
-export const checkOddsChange: Rule = ({ slip, picks }, violations) => {
+export const checkOddsChange: SlipCheck = ({ slip, picks }, violations) => {
   if (slip.oddsChange === 'any') return
   for (const { quote, selection, index } of picks) {
     if (!quote || !isPrice(quote.oddsMilli)) continue

@@ -1,5 +1,5 @@
 /** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
-import { winnersAtOnce } from '../../markets/table/winners_at_once.ts'
+import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'
 import { stricterCeiling } from '../limits/limit_set.ts'

@@ -1,7 +1,7 @@
 /** What `evaluate` reads and answers: a slip, the quotes behind it, the violations found. */
 import type { MarketStatus } from '../../catalogue/market_status.ts'
 import type { ErrorKey, ErrorParam } from '../../core/errors.ts'
-import type { Score } from '../../markets/facts/match_facts.ts'
+import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
 import type { CouponLimitsView } from '../limits/coupon_limits.ts'

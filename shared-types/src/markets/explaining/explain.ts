@@ -1,15 +1,19 @@
 /** Why each outcome stands as it does: rule, scores and facts as data, for a dispute. Texts are the apps' business. */
 import type { LegResult } from '../model/outcome_result.ts'
-import { factTreatment, isNotPlayed } from '../settling/fact_status.ts'
-import type { FactStatus, MatchFacts, Score } from '../facts/match_facts.ts'
-import type { MarketRule, ScoreBasis } from '../model/market_type.ts'
-import { factFieldsOf, type FactField } from './needs.ts'
+import { isNotPlayed } from '../scores/played.ts'
+import { scoresRead } from '../scores/scores_read.ts'
+import { factTreatment } from '../settling/fact_status.ts'
+import type { FactStatus, MatchFacts, Score } from '../model/match_facts.ts'
+import type { ScoreBasis } from '../model/market_type.ts'
+import { factFieldsOf } from '../facts/facts_of_type.ts'
+import type { FactField } from '../model/fact_field.ts'
 import { ruleInput, settleMarket, type MarketToSettle } from '../settling/settle.ts'
-import { voidReason, type VoidReason } from './void_reason.ts'
+import { voidReason } from './void_reason.ts'
+import type { VoidReason } from '../model/void_reasons.ts'
 
 export interface ResultExplanation {
   /** The rule of the market type; `unknown` when the catalogue has none for it. */
-  ruleKey: MarketRule | 'unknown'
+  ruleKey: string
   status: FactStatus
   /** Settled by its rule, by the way the match ended, since its part was never played, or not yet. */
   settledBy: 'rule' | 'status' | 'notPlayed' | 'open'
@@ -48,11 +52,11 @@ export function explainResult(
   const settledBy = whatSettled(input, Object.values(results))
   const fields = factFieldsOf(input.type, market.sportId)
   return {
-    ruleKey: input.type.rule,
+    ruleKey: input.type.rule.key,
     status: facts.status,
     settledBy,
     specifier: { ...input.pairs },
-    scores: Object.fromEntries(basesOf(input).map((basis) => [basis, input.read(basis)])),
+    scores: Object.fromEntries(scoresRead(input).map((basis) => [basis, input.read(basis)])),
     facts: known(facts, fields),
     missing: fields.filter((field) => facts[field] === undefined),
     outcomes: outcomeKeys.map((key) => {
@@ -74,19 +78,6 @@ function whatSettled(
   if (isNotPlayed(input)) return 'notPlayed'
   const { settle } = factTreatment(input.sportId, input.type, input.facts)
   return settle === 'all' ? 'rule' : 'status'
-}
-
-function basesOf({ type, basis }: Input): ScoreBasis[] {
-  const bases = (type.parts ?? []).map((part) => part.basis ?? basis)
-  const isHalfFull = [type, ...(type.parts ?? [])].some(({ rule }) =>
-    rule.startsWith('halfTimeFullTime')
-  )
-  return [
-    ...new Set([
-      ...(bases.length > 0 ? bases : [basis]),
-      ...(isHalfFull ? (['firstHalf'] as const) : []),
-    ]),
-  ]
 }
 
 function known(

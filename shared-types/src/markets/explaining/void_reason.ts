@@ -1,21 +1,9 @@
-/** Why a stake comes back, in the feed's numbers (betting-rules 3.1). */
-import type { RuleInput } from '../settling/apply_rule.ts'
-import { isNotPlayed } from '../settling/fact_status.ts'
-import type { FactStatus } from '../facts/match_facts.ts'
+/** Why a stake comes back (betting-rules 3.1). */
+import type { FactStatus } from '../model/match_facts.ts'
+import type { RuleInput } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
-
-export const VOID_REASONS = {
-  other: 0,
-  correctScoreMissing: 2,
-  cancelled: 5,
-  missingGoalscorer: 6,
-  walkover: 7,
-  retired: 9,
-  abandoned: 10,
-  postponed: 11,
-  noResultAssignable: 14,
-} as const
-export type VoidReason = (typeof VOID_REASONS)[keyof typeof VOID_REASONS]
+import { VOID_REASONS, type VoidReason } from '../model/void_reasons.ts'
+import { isNotPlayed } from '../scores/played.ts'
 
 const BY_STATUS: Readonly<Record<FactStatus, VoidReason | null>> = {
   ended: null,
@@ -45,6 +33,5 @@ export function voidReason(
   if (player !== null && input.facts.notPlayed?.includes(player)) {
     return VOID_REASONS.missingGoalscorer
   }
-  const isScore = input.type.rule === 'correctScore' || input.type.rule === 'scoreFrom'
-  return isScore ? VOID_REASONS.correctScoreMissing : null
+  return input.type.rule.voidReason ?? null
 }

@@ -1,6 +1,6 @@
 /** Sets that no match ends with, told to whoever enters a result. A warning only: reality is odd. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import type { MatchFacts, Score } from './match_facts.ts'
+import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { numberedPeriods } from '../scores/score_for.ts'
 
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])

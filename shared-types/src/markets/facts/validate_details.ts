@@ -1,5 +1,5 @@
 /** Contradictions among the facts beside the score: order against count, halves against the whole. */
-import type { Incident, MatchFacts, Score } from './match_facts.ts'
+import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
 
 const HIGHEST_COUNT = 1000
 const LAST_MINUTE = 150

@@ -1,8 +1,8 @@
 /** Which facts are missing, impossible or contradict each other, before anything is settled on them. */
 import type { FieldError } from '../../core/errors.ts'
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import type { MatchFacts, Score } from './match_facts.ts'
-import { neededFacts, type NeededFacts } from './needed_facts.ts'
+import type { MatchFacts, Score } from '../model/match_facts.ts'
+import { neededFacts, type NeededFacts } from '../model/needed_facts.ts'
 import { numberedPeriods, sumScores } from '../scores/score_for.ts'
 import { findDetailFaults } from './validate_details.ts'
 

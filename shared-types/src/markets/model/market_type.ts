@@ -1,50 +1,9 @@
-/** What a market type is. The catalogue holds them as data; names stand apart, by language. */
+/** What a market type is, and what its rule must be able to say. Names stand apart, by language. */
 import type { MarketGroup } from './market_group.ts'
-import type { Competitor } from '../facts/match_facts.ts'
-
-/** Rules that read one score. */
-export type ScoreRule =
-  | 'threeWay'
-  | 'doubleChance'
-  | 'drawNoBet'
-  | 'noBet'
-  | 'winner'
-  | 'total'
-  | 'exactTotal'
-  | 'handicap'
-  | 'europeanHandicap'
-  | 'bothTeamsToScore'
-  | 'whichTeamsScore'
-  | 'cleanSheet'
-  | 'oddEven'
-  | 'amount'
-  | 'margin'
-  | 'correctScore'
-  | 'scoreFrom'
-  | 'multiScores'
-  | 'headToHead'
-
-/** Rules made of others. */
-export type CompoundRule =
-  'halfTimeFullTime' | 'halfTimeFullTimeScore' | 'combination' | 'allOf' | 'anyOf' | 'highestPart'
-
-/** Rules on the order or the kind of what happened. */
-export type CourseRule =
-  | 'nth'
-  | 'last'
-  | 'raceTo'
-  | 'interval'
-  | 'nthScorer'
-  | 'lastScorer'
-  | 'scorer'
-  | 'overtime'
-  | 'shootout'
-  | 'qualify'
-  | 'winningMethod'
-  | 'tieBreak'
-
-/** Settlement rules; they stand in `rules/`. */
-export type MarketRule = ScoreRule | CompoundRule | CourseRule
+import type { LegResult } from './outcome_result.ts'
+import type { VoidReason } from './void_reasons.ts'
+import type { FactField } from './fact_field.ts'
+import type { Competitor, MatchFacts, Score } from './match_facts.ts'
 
 /**
  * The score that a rule reads. `regular`: without overtime; `withOvertime`: overtime and extra innings added, a shoot-out
@@ -98,9 +57,9 @@ export interface MarketOutcome {
   feedId: number
 }
 
-/** One condition of a compound rule. */
+/** A condition that a rule settles: a whole market type, or a part of one. */
 export interface MarketPart {
-  rule: MarketRule
+  rule: Rule
   /** Left out: the basis of the whole type. */
   basis?: ScoreBasis
   side?: Competitor
@@ -137,4 +96,40 @@ export interface MarketType extends MarketPart {
   integers?: readonly string[]
   parts?: readonly MarketPart[]
   label?: MarketLabel
+}
+
+/** A market with its facts, as a rule sees it. */
+export interface RuleInput {
+  type: MarketType
+  sportId: number
+  facts: MatchFacts
+  /** The specifier's. */
+  pairs: Readonly<Record<string, string>>
+  outcomes: readonly MarketOutcome[]
+  /** The basis of the type in this sport. */
+  basis: ScoreBasis
+  /** A score, or null when the facts do not give it. */
+  read(basis: ScoreBasis): Score | null
+}
+
+/** Everything about one settlement rule, in one file of `rules/`; market types name it. */
+export interface Rule {
+  /** Its name in explanations; each language has words for it. */
+  readonly key: string
+  /** The result of one outcome; null when the facts or the specifier do not suffice. */
+  settle(outcomeKey: string, part: MarketPart, input: RuleInput): LegResult | null
+  /** The facts that it reads of a condition whose score is `basis`. */
+  needs(part: MarketPart, basis: ScoreBasis): readonly FactField[]
+  /** Whether a match that was stopped has decided the market for all its outcomes. */
+  decidedEarly(input: RuleInput): boolean
+  /** Whether more outcomes may share first place than there are places. */
+  readonly deadHeat: boolean
+  /** Scores that it reads beside the basis. */
+  readonly alsoReads?: readonly ScoreBasis[]
+  /** Why it gives a stake back where that is no push. */
+  readonly voidReason?: VoidReason
+  /** An outcome that has won stays won, whatever becomes of the match. */
+  readonly keepsWins?: boolean
+  /** How its outcome keys read: a count names itself, a number stands for a part of the match. */
+  readonly keysAre?: 'counts' | 'parts'
 }

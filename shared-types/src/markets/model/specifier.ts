@@ -2,7 +2,7 @@
  * Specifiers tell the lines of one market type apart: `total=2.5`, `hcp=-0.75`, `hcp=0:1`, several joined by `|`
  * (betting-rules 3.1). Lines are held as whole quarters (2.25 is 9), never as floats.
  */
-import type { Score } from '../facts/match_facts.ts'
+import type { Score } from './match_facts.ts'
 
 const QUARTERS: Readonly<Record<string, number>> = {
   '': 0,

@@ -44,14 +44,15 @@ const PART_WORDS = ['half', 'late'] as const
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A name for every label whose subject has one; its key where it has none. */
+/** The name of a label; a subject without a name of its own is called `otherwise`. */
 export function composeName(
   label: MarketLabel,
   parts: Readonly<Record<string, PartName>>,
-  subjects: Subjects
+  subjects: Subjects,
+  otherwise: string
 ): Named {
   const { side, subject } = subjectOf(label, subjects)
-  const [name, shortName] = subjects[subject] ?? [subject, subject]
+  const [name, shortName] = subjects[subject] ?? [otherwise, otherwise]
   const part = parts[label.part]
   const who = side ? `{${side}}` : ''
   const join = (words: (string | undefined)[]) => words.filter((word) => word).join(' ')

@@ -1,6 +1,7 @@
 /** Market names in English. */
 import { handicapOutcomes, type MarketNames } from './name.ts'
 import { PART_NAMES_EN } from './parts.ts'
+import { RULE_NAMES_EN } from './rules_en.ts'
 import { SUBJECT_NAMES_EN } from './subjects_en.ts'
 
 export const MARKET_NAMES_EN: MarketNames = {
@@ -35,6 +36,7 @@ export const MARKET_NAMES_EN: MarketNames = {
   },
   parts: PART_NAMES_EN,
   subjects: SUBJECT_NAMES_EN,
+  rules: RULE_NAMES_EN,
   margin: '{side} by {count}',
   ordinals: {
     highestHalf: 'Half {n}',

@@ -13,6 +13,8 @@ export interface MarketNames {
   parts: Readonly<Record<string, PartName>>
   /** Name and short name. */
   subjects: Readonly<Record<string, readonly [string, string]>>
+  /** By the rule's key. */
+  rules: Readonly<Record<string, string>>
   /** `{side} by {count}`, for keys such as `home:3+`. */
   margin: string
   /** `{n}. yarı`, by subject of the highest scoring part. */

@@ -30,15 +30,15 @@ function partName(names: MarketNames, part: MarketPart | undefined, key: string)
 
 /** `2` of the highest scoring half. */
 function partOfMatch({ ordinals }: MarketNames, type: MarketType, key: string): Named | undefined {
-  const template = type.rule === 'highestPart' ? ordinals[type.label?.subject ?? ''] : undefined
+  const template = type.rule.keysAre === 'parts' ? ordinals[type.label?.subject ?? ''] : undefined
   if (template === undefined || !/^\d$/.test(key)) return undefined
   const name = template.replace('{n}', key)
   return { name, shortName: name }
 }
 
 function simpleName(names: MarketNames, { rule }: MarketPart, key: string): Named | undefined {
-  if (rule === 'amount' && /^\d/.test(key)) return { name: key, shortName: key }
-  return names.outcomesOfRule[rule]?.[key] ?? names.outcomes[key] ?? marginName(names, key)
+  if (rule.keysAre === 'counts' && /^\d/.test(key)) return { name: key, shortName: key }
+  return names.outcomesOfRule[rule.key]?.[key] ?? names.outcomes[key] ?? marginName(names, key)
 }
 
 /** `home:3+`. */

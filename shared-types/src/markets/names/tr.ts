@@ -1,6 +1,7 @@
 /** Market names in Turkish. */
 import { handicapOutcomes, type MarketNames } from './name.ts'
 import { PART_NAMES_TR } from './parts.ts'
+import { RULE_NAMES_TR } from './rules_tr.ts'
 import { SUBJECT_NAMES_TR } from './subjects_tr.ts'
 
 export const MARKET_NAMES_TR: MarketNames = {
@@ -35,6 +36,7 @@ export const MARKET_NAMES_TR: MarketNames = {
   },
   parts: PART_NAMES_TR,
   subjects: SUBJECT_NAMES_TR,
+  rules: RULE_NAMES_TR,
   margin: '{side} {count} farkla',
   ordinals: {
     highestHalf: '{n}. yarı',

@@ -16,8 +16,9 @@ export const MARKET_NAMES: Readonly<Record<SiteLanguage, MarketNames>> = {
 
 function withComposed(names: MarketNames): MarketNames {
   const types: Record<number, Named> = { ...names.types }
-  for (const { id, label } of MARKET_TYPES) {
-    if (label && !types[id]) types[id] = composeName(label, names.parts, names.subjects)
+  for (const { id, label, rule } of MARKET_TYPES) {
+    if (!label || types[id]) continue
+    types[id] = composeName(label, names.parts, names.subjects, names.rules[rule.key] ?? rule.key)
   }
   return { ...names, types }
 }

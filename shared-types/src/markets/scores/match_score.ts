@@ -1,6 +1,6 @@
 /** The score of a match as it is announced, with the parts that it is made of. */
-import type { Competitor, MatchFacts, Score } from '../facts/match_facts.ts'
-import { neededFacts } from '../facts/needed_facts.ts'
+import type { Competitor, MatchFacts, Score } from '../model/match_facts.ts'
+import { neededFacts } from '../model/needed_facts.ts'
 import { scoreFor, sumScores } from './score_for.ts'
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 

@@ -1,6 +1,6 @@
 /** The score a market reads, drawn from the facts of a match (betting-rules 3.5). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import type { MatchFacts, Score } from '../facts/match_facts.ts'
+import type { MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'
 import { parseScore } from '../model/specifier.ts'
 import { statisticFor } from './statistics.ts'

@@ -1,5 +1,5 @@
 /** Goals, corners and cards in order, cut to the part of the match that a market is about. */
-import type { Incident, MatchFacts, Score } from '../facts/match_facts.ts'
+import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis, Sequence } from '../model/market_type.ts'
 import { periodNumber } from './score_for.ts'
 

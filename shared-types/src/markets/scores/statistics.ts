@@ -1,5 +1,5 @@
 /** Counts beside the score: corners, cards, kills, finishers. */
-import type { MatchFacts, PeriodStatistics, Score } from '../facts/match_facts.ts'
+import type { MatchFacts, PeriodStatistics, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'
 
 /** A yellow card counts 1, a red one 2 (betting-rules 3.4). */

@@ -1,10 +1,10 @@
 /** Outcomes of a market from the facts of its match. Pure: no price, no coupon, no clock. */
 import type { LegResult } from '../model/outcome_result.ts'
-import { applyRule, type RuleInput } from './apply_rule.ts'
+import type { RuleInput } from '../model/market_type.ts'
 import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from '../table/market_types.ts'
-import { isDecided } from './decided.ts'
-import { factTreatment, isNotPlayed } from './fact_status.ts'
-import type { MatchFacts } from '../facts/match_facts.ts'
+import { factTreatment } from './fact_status.ts'
+import { isNotPlayed } from '../scores/played.ts'
+import type { MatchFacts } from '../model/match_facts.ts'
 import { scoreFor } from '../scores/score_for.ts'
 import { parseSpecifier } from '../model/specifier.ts'
 
@@ -31,12 +31,14 @@ export function settleMarket(
   const treatment = factTreatment(market.sportId, input.type, facts)
   const isOver = isNotPlayed(input)
   const isStanding =
-    !isOver && (treatment.settle === 'all' || (treatment.settle === 'decided' && isDecided(input)))
+    !isOver &&
+    (treatment.settle === 'all' ||
+      (treatment.settle === 'decided' && input.type.rule.decidedEarly(input)))
   const otherwise = treatment.otherwise === 'void' || isOver ? 'void' : null
   for (const key of outcomeKeys) {
     if (!isOutcomeOf(input.type, market.specifier, key)) continue
     const isFixed = isStanding || (treatment.settle === 'decided' && isWonForGood(key, input))
-    results[key] = (isFixed ? applyRule(input.type, key, input) : null) ?? otherwise
+    results[key] = (isFixed ? input.type.rule.settle(key, input.type, input) : null) ?? otherwise
   }
   return results
 }
@@ -60,5 +62,6 @@ export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput 
 
 /** A player who has scored has scored, whatever becomes of the match. */
 function isWonForGood(key: string, input: RuleInput): boolean {
-  return input.type.rule === 'scorer' && applyRule(input.type, key, input) === 'won'
+  const { rule } = input.type
+  return rule.keepsWins === true && rule.settle(key, input.type, input) === 'won'
 }

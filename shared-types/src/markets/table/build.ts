@@ -1,5 +1,5 @@
 /** Market types put together from a part of the match and a subject, so that halves, quarters and sets share their rules. */
-import type { Competitor } from '../facts/match_facts.ts'
+import type { Competitor } from '../model/match_facts.ts'
 import type { MarketType, ScoreBasis } from '../model/market_type.ts'
 import { SUBJECTS, type Subject } from './subjects/subjects.ts'
 
@@ -35,22 +35,31 @@ interface Options {
   key?: string
 }
 
+/** A subject of the list, or one of its own for a type that shares it with no other. */
+type SubjectOf = keyof typeof SUBJECTS | (Subject & { name: string })
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One type without its place in the list. The key is made of part, side and subject unless it is given. */
 export function market(
   id: number,
   part: PartKey,
-  subject: keyof typeof SUBJECTS,
+  subject: SubjectOf,
   sports: readonly number[],
   options: Options = {}
 ): Omit<MarketType, 'listOrder'> {
-  const { integers: ofSubject = [], basis: ofRule, ...rule }: Subject = SUBJECTS[subject]
+  const named = typeof subject === 'string' ? { ...SUBJECTS[subject], name: subject } : subject
+  const {
+    integers: ofSubject = [],
+    basis: ofRule,
+    name,
+    ...rule
+  }: Subject & { name: string } = named
   const where: { basis: ScoreBasis; integers?: readonly string[] } = PARTS[part]
   const { side, main = [], group = rule.group } = options
   const basis = options.basis ?? ofRule ?? where.basis
   const integers = [...(where.integers ?? []), ...ofSubject]
-  const words = [part === 'match' ? '' : part, side ?? '', subject].filter((word) => word !== '')
+  const words = [part === 'match' ? '' : part, side ?? '', name].filter((word) => word !== '')
   const key = words.map((word, index) => (index === 0 ? word : capital(word))).join('')
   return {
     ...rule,
@@ -62,7 +71,7 @@ export function market(
     outcomes: rule.outcomes ?? Object.values(rule.variants ?? {})[0] ?? [],
     ...(integers.length > 0 && { integers }),
     ...(side && { side }),
-    label: { part, subject, ...(side && { side }) },
+    label: { part, subject: name, ...(side && { side }) },
   }
 }
 
@@ -70,7 +79,7 @@ export function market(
 export function both(
   [home, away]: readonly [number, number],
   part: PartKey,
-  subject: keyof typeof SUBJECTS,
+  subject: SubjectOf,
   sports: readonly number[],
   options: Options = {}
 ): Omit<MarketType, 'listOrder'>[] {

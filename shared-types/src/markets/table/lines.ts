@@ -1,7 +1,10 @@
 /** Market types with a line: totals and handicaps. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { THREE_WAY } from './outcomes/common.ts'
-import type { MarketOutcome, MarketType, ScoreBasis } from '../model/market_type.ts'
+import { HANDICAP, OVER_UNDER, THREE_WAY_HANDICAP } from '../outcomes/common.ts'
+import type { MarketType, ScoreBasis } from '../model/market_type.ts'
+import { total as totalRule } from '../rules/counts/total.ts'
+import { europeanHandicap } from '../rules/result/european_handicap.ts'
+import { handicap as handicapRule } from '../rules/result/handicap.ts'
 
 const {
   soccer,
@@ -14,15 +17,6 @@ const {
   esports,
   tableTennis,
 } = SPORT_IDS
-
-const OVER_UNDER: readonly MarketOutcome[] = [
-  { key: 'over', feedId: 12 },
-  { key: 'under', feedId: 13 },
-]
-const HANDICAP: readonly MarketOutcome[] = [
-  { key: 'home', feedId: 1714 },
-  { key: 'away', feedId: 1715 },
-]
 
 function total(
   id: number,
@@ -38,7 +32,7 @@ function total(
     group,
     listOrder,
     specifierKind: 'total',
-    rule: 'total',
+    rule: totalRule,
     basisBySport,
     mainForSports,
     outcomes: OVER_UNDER,
@@ -58,7 +52,7 @@ function handicap(
     group: 'handicap',
     listOrder,
     specifierKind: 'handicap',
-    rule: 'handicap',
+    rule: handicapRule,
     basisBySport,
     mainForSports,
     outcomes: HANDICAP,
@@ -106,9 +100,9 @@ export const LINE_MARKET_TYPES: readonly MarketType[] = [
     group: 'handicap',
     listOrder: 46,
     specifierKind: 'scoreHandicap',
-    rule: 'europeanHandicap',
+    rule: europeanHandicap,
     basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
     mainForSports: [],
-    outcomes: THREE_WAY.map(({ key }, index) => ({ key, feedId: 1711 + index })),
+    outcomes: THREE_WAY_HANDICAP,
   },
 ]

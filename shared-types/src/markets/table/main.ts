@@ -1,6 +1,11 @@
 /** Market types about who wins. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import type { MarketOutcome, MarketType } from '../model/market_type.ts'
+import type { MarketType } from '../model/market_type.ts'
+import { doubleChance } from '../rules/result/double_chance.ts'
+import { drawNoBet } from '../rules/result/draw_no_bet.ts'
+import { threeWay } from '../rules/result/three_way.ts'
+import { winner } from '../rules/result/winner.ts'
+import { DOUBLE_CHANCE, THREE_WAY, TWO_WAY } from '../outcomes/common.ts'
 
 const {
   soccer,
@@ -14,16 +19,6 @@ const {
   tableTennis,
 } = SPORT_IDS
 
-export const THREE_WAY: readonly MarketOutcome[] = [
-  { key: '1', feedId: 1 },
-  { key: 'X', feedId: 2 },
-  { key: '2', feedId: 3 },
-]
-const TWO_WAY: readonly MarketOutcome[] = [
-  { key: 'home', feedId: 4 },
-  { key: 'away', feedId: 5 },
-]
-
 export const MAIN_MARKET_TYPES: readonly MarketType[] = [
   {
     id: 1,
@@ -31,7 +26,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 10,
     specifierKind: 'none',
-    rule: 'threeWay',
+    rule: threeWay,
     basisBySport: {
       [soccer]: 'regular',
       [iceHockey]: 'regular',
@@ -47,7 +42,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 11,
     specifierKind: 'none',
-    rule: 'winner',
+    rule: winner,
     basisBySport: {
       [tennis]: 'sets',
       [volleyball]: 'sets',
@@ -63,7 +58,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 12,
     specifierKind: 'none',
-    rule: 'winner',
+    rule: winner,
     basisBySport: { [basketball]: 'withOvertime' },
     mainForSports: [basketball],
     outcomes: TWO_WAY,
@@ -74,7 +69,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 13,
     specifierKind: 'none',
-    rule: 'winner',
+    rule: winner,
     basisBySport: { [baseball]: 'withOvertime' },
     mainForSports: [baseball],
     outcomes: TWO_WAY,
@@ -85,7 +80,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 14,
     specifierKind: 'none',
-    rule: 'winner',
+    rule: winner,
     basisBySport: { [iceHockey]: 'withOvertime' },
     mainForSports: [],
     outcomes: TWO_WAY,
@@ -96,7 +91,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 20,
     specifierKind: 'none',
-    rule: 'doubleChance',
+    rule: doubleChance,
     basisBySport: {
       [soccer]: 'regular',
       [iceHockey]: 'regular',
@@ -104,11 +99,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
       [basketball]: 'regular',
     },
     mainForSports: [soccer],
-    outcomes: [
-      { key: '1X', feedId: 9 },
-      { key: '12', feedId: 10 },
-      { key: 'X2', feedId: 11 },
-    ],
+    outcomes: DOUBLE_CHANCE,
   },
   {
     id: 11,
@@ -116,7 +107,7 @@ export const MAIN_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 21,
     specifierKind: 'none',
-    rule: 'drawNoBet',
+    rule: drawNoBet,
     basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
     mainForSports: [],
     outcomes: TWO_WAY,

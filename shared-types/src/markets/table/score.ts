@@ -1,7 +1,12 @@
 /** Market types about goals, the exact score and the halves. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
-import { THREE_WAY } from './outcomes/common.ts'
+import { THREE_WAY } from '../outcomes/common.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
+import { bothTeamsToScore } from '../rules/counts/both_teams_to_score.ts'
+import { oddEven } from '../rules/counts/odd_even.ts'
+import { threeWay } from '../rules/result/three_way.ts'
+import { correctScore } from '../rules/score/correct_score.ts'
+import { halfTimeFullTime } from '../rules/score/half_time_full_time.ts'
 
 const { soccer, iceHockey, handball, basketball } = SPORT_IDS
 
@@ -40,7 +45,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     group: 'main',
     listOrder: 37,
     specifierKind: 'none',
-    rule: 'bothTeamsToScore',
+    rule: bothTeamsToScore,
     basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular' },
     mainForSports: [soccer],
     outcomes: [
@@ -54,7 +59,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     group: 'totals',
     listOrder: 38,
     specifierKind: 'none',
-    rule: 'oddEven',
+    rule: oddEven,
     basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
     mainForSports: [],
     outcomes: [
@@ -68,7 +73,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     group: 'score',
     listOrder: 50,
     specifierKind: 'none',
-    rule: 'correctScore',
+    rule: correctScore,
     basisBySport: { [soccer]: 'regular' },
     mainForSports: [],
     outcomes: correctScores(),
@@ -79,7 +84,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     group: 'halves',
     listOrder: 60,
     specifierKind: 'none',
-    rule: 'threeWay',
+    rule: threeWay,
     basisBySport: { [soccer]: 'firstHalf', [handball]: 'firstHalf', [basketball]: 'firstHalf' },
     mainForSports: [],
     outcomes: THREE_WAY,
@@ -90,7 +95,7 @@ export const SCORE_MARKET_TYPES: readonly MarketType[] = [
     group: 'halves',
     listOrder: 62,
     specifierKind: 'none',
-    rule: 'halfTimeFullTime',
+    rule: halfTimeFullTime,
     basisBySport: { [soccer]: 'regular', [handball]: 'regular', [basketball]: 'regular' },
     mainForSports: [],
     outcomes: halfTimeFullTimes(),

@@ -1,5 +1,9 @@
 /** What each market type gives on the match of its sport: `id  specifier  winners  [void outcomes]`; - for none. */
-export const BASKETBALL_TABLE = `
+import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
+import type { MarketTable } from '../../support/market_table.ts'
+import * as matches from '../matches.ts'
+
+const BASKETBALL_TABLE = `
 1  -  X
 219  -  home
 10  -  1X, X2
@@ -66,7 +70,7 @@ export const BASKETBALL_TABLE = `
 1057  quarternr=1|pointnr=10  home
 `
 
-export const HOCKEY_TABLE = `
+const HOCKEY_TABLE = `
 1  -  X
 406  -  away
 10  -  1X, X2
@@ -157,3 +161,8 @@ export const HOCKEY_TABLE = `
 529  periodnr=1  1X, 12
 199  variant=sr:correct_score:below:5-5  2:2
 `
+
+export const TABLES: MarketTable[] = [
+  ['basketball', SPORT_IDS.basketball, matches.BASKETBALL_MATCH, BASKETBALL_TABLE],
+  ['ice hockey', SPORT_IDS.iceHockey, matches.HOCKEY_MATCH, HOCKEY_TABLE],
+]

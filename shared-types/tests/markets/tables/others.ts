@@ -1,5 +1,9 @@
 /** What each market type gives on the match of its sport: `id  specifier  winners  [void outcomes]`; - for none. */
-export const HANDBALL_TABLE = `
+import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
+import type { MarketTable } from '../../support/market_table.ts'
+import * as matches from '../matches.ts'
+
+const HANDBALL_TABLE = `
 1  -  1
 10  -  1X, 12
 11  -  home
@@ -63,7 +67,7 @@ export const HANDBALL_TABLE = `
 184  goalnr=2  away & 1
 `
 
-export const TENNIS_TABLE = `
+const TENNIS_TABLE = `
 186  -  home
 189  total=20.5  over
 314  total=2.5  over
@@ -99,7 +103,7 @@ export const TENNIS_TABLE = `
 526  -  no
 `
 
-export const VOLLEYBALL_TABLE = `
+const VOLLEYBALL_TABLE = `
 186  -  home
 238  total=150.5  over
 314  total=2.5  over
@@ -117,7 +121,7 @@ export const VOLLEYBALL_TABLE = `
 313  setnr=1|pointnr=10  away
 `
 
-export const TABLE_TENNIS_TABLE = `
+const TABLE_TENNIS_TABLE = `
 186  -  home
 238  total=80.5  over
 237  hcp=-1.5  home
@@ -131,7 +135,7 @@ export const TABLE_TENNIS_TABLE = `
 250  gamenr=1|pointnr=5  home
 `
 
-export const BASEBALL_TABLE = `
+const BASEBALL_TABLE = `
 251  -  away
 258  total=7.5  over
 256  hcp=-1.5  away
@@ -168,7 +172,7 @@ export const BASEBALL_TABLE = `
 1069  -  no
 `
 
-export const ESPORTS_TABLE = `
+const ESPORTS_TABLE = `
 186  -  home
 328  total=2.5  over
 327  hcp=-1.5  away
@@ -187,8 +191,19 @@ export const ESPORTS_TABLE = `
 731  mapnr=1|xth=10  home
 `
 
-export const RACE_TABLE = `
+const RACE_TABLE = `
 539  -  home
 538  -  1
 1099  total=17.5  over
 `
+
+export const TABLES: MarketTable[] = [
+  ['handball', SPORT_IDS.handball, matches.HANDBALL_MATCH, HANDBALL_TABLE],
+  ['tennis', SPORT_IDS.tennis, matches.TENNIS_MATCH, TENNIS_TABLE],
+  ['volleyball', SPORT_IDS.volleyball, matches.VOLLEYBALL_MATCH, VOLLEYBALL_TABLE],
+  ['table tennis', SPORT_IDS.tableTennis, matches.TABLE_TENNIS_MATCH, TABLE_TENNIS_TABLE],
+  ['baseball', SPORT_IDS.baseball, matches.BASEBALL_MATCH, BASEBALL_TABLE],
+  ['esports', SPORT_IDS.esports, matches.ESPORTS_MATCH, ESPORTS_TABLE],
+  ['motor sport', SPORT_IDS.motorSport, matches.RACE, RACE_TABLE],
+  ['bikes', SPORT_IDS.bikes, matches.RACE, RACE_TABLE],
+]

@@ -1,5 +1,9 @@
 /** What each market type gives on the match of its sport: `id  specifier  winners  [void outcomes]`; - for none. */
-export const SOCCER_TABLE = `
+import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
+import type { MarketTable } from '../../support/market_table.ts'
+import * as matches from '../matches.ts'
+
+const SOCCER_TABLE = `
 1  -  1
 10  -  1X, 12
 11  -  home
@@ -195,3 +199,27 @@ export const SOCCER_TABLE = `
 161  -  no
 199  variant=sr:correct_score:below:5-5  3:1
 `
+
+const CUP_TABLE = `
+2  -  home
+5  -  home:penalties
+1  -  X
+8  goalnr=2  home
+9  -  home
+113  -  X
+115  goalnr=1  home
+116  total=1.5  over
+117  hcp=-0.5  away
+463  -  1X, X2
+464  -  -  void all
+897  -  1:1
+123  -  home
+127  total=6.5  over
+122  -  yes
+220  -  yes
+`
+
+export const TABLES: MarketTable[] = [
+  ['soccer', SPORT_IDS.soccer, matches.SOCCER_MATCH, SOCCER_TABLE],
+  ['soccer, a cup tie', SPORT_IDS.soccer, matches.CUP_MATCH, CUP_TABLE],
+]

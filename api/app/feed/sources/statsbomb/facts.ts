@@ -4,7 +4,7 @@ import type {
   Incident,
   MatchFacts,
   Score,
-} from '@grandstand/shared-types/markets/facts/match_facts'
+} from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { SHOOTOUT_PERIOD } from '#feed/sources/statsbomb/timeline'
 import type { Timeline, TimelineEntry } from '#feed/sources/statsbomb/timeline'

@@ -1,6 +1,6 @@
 /** The incidents of a match in order, from the events of its file, each with the state after it. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { StatsbombEvent } from '#feed/sources/statsbomb/event_file'
 
 export const SHOOTOUT_PERIOD = 5

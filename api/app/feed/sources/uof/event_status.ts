@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchUpdate } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { clockSecondsOf, pairOf, wholeNumber } from '#feed/reading/numbers'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { findMarketType, isSpecifierOf } from '@grandstand/shared-types/markets/table/market_types'
-import type { MatchFacts } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'

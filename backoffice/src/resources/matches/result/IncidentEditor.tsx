@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { GOAL_TYPES, newIncident, type IncidentList, type TypedIncident } from './incidentsDraft.ts'
 
 interface IncidentEditorProps {

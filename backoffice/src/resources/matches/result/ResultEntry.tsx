@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert, Box, Button, Checkbox, FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
-import { isOfPlay } from '@grandstand/shared-types/markets/facts/match_facts'
+import { isOfPlay } from '@grandstand/shared-types/markets/model/match_facts'
 import { unlikelySets } from '@grandstand/shared-types/markets/facts/unlikely_sets'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type {

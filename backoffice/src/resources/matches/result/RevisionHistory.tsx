@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { Dash } from '../../../fields/Money.tsx'
 import { RecordLink } from '../../../fields/RecordLink.tsx'

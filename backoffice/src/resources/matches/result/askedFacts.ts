@@ -1,9 +1,10 @@
 /** Which facts the markets of a match read: the result form asks for just those. */
 import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
-import type { PeriodStatistics } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { PeriodStatistics } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
-import { factFieldsFor, type FactField } from '@grandstand/shared-types/markets/explaining/needs'
-import { raceNameOf } from '@grandstand/shared-types/markets/rules/course'
+import { factFieldsFor } from '@grandstand/shared-types/markets/facts/facts_of_type'
+import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
+import { raceNameOf } from '@grandstand/shared-types/markets/rules/course/race_to'
 
 export type StatisticName = keyof PeriodStatistics
 

@@ -1,7 +1,7 @@
 /** Names of the facts that a result form shows, by sport, ending and what the markets ask for. */
-import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/facts/match_facts'
-import type { FactField } from '@grandstand/shared-types/markets/explaining/needs'
-import type { NeededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
+import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
+import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import type { FactsDraft, TypedScore } from './factsDraft.ts'
 import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'

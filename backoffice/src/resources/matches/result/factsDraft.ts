@@ -7,9 +7,9 @@ import type {
   MatchFacts,
   PeriodStatistics,
   Score,
-} from '@grandstand/shared-types/markets/facts/match_facts'
+} from '@grandstand/shared-types/markets/model/match_facts'
 import { isWaiting } from '@grandstand/shared-types/markets/settling/carry_over'
-import type { NeededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
 import {

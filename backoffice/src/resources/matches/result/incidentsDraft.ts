@@ -1,5 +1,5 @@
 /** Goals, corners and cards in order, as they are typed. */
-import type { Competitor, Goal, Incident } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor, Goal, Incident } from '@grandstand/shared-types/markets/model/match_facts'
 
 export const INCIDENT_LISTS = ['goals', 'cornerOrder', 'bookingOrder'] as const
 export type IncidentList = (typeof INCIDENT_LISTS)[number]

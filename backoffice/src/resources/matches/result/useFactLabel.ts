@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { NeededFacts } from '@grandstand/shared-types/markets/facts/needed_facts'
+import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 
 /** A fact's name in words: `periods.3` is the third set, quarter, ... of the sport. */
 export function useFactLabel(

@@ -1,5 +1,5 @@
 import { formatQuarters, parseQuarters } from '@grandstand/shared-types/markets/model/specifier'
-import type { Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { numberStyle } from '@grandstand/shared-types/money/separators'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import type { TFunction } from 'i18next'

@@ -1,6 +1,6 @@
 /** Reads LiveOdds' `score`: goals and cards with team and minute. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
-import type { Competitor } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FeedEvent, MatchUpdate } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { wholeNumber } from '#feed/reading/numbers'

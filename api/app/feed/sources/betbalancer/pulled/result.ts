@@ -1,5 +1,5 @@
 /** Reads the `Result` of a pulled match as facts when our own rules can resolve by them. */
-import type { MatchFacts, Score } from '@grandstand/shared-types/markets/facts/match_facts'
+import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import type { FeedEvent } from '#feed/messages/events'
 import type { PulledMatch } from '#feed/sources/betbalancer/pulled/match'

@@ -1,0 +1,18 @@
+/** A field of `MatchFacts` that a market can depend on. */
+export type FactField =
+  | 'fullTime'
+  | 'halfTime'
+  | 'periods'
+  | 'goals'
+  | 'corners'
+  | 'cornerOrder'
+  | 'yellowCards'
+  | 'redCards'
+  | 'bookingOrder'
+  | 'statistics'
+  | 'tieBreaks'
+  | 'races'
+  | 'winner'
+  | 'laps'
+  | 'finishers'
+  | 'notPlayed'

@@ -1,0 +1,13 @@
+/** Why a stake comes back, in the feed's numbers (betting-rules 3.1). */
+export const VOID_REASONS = {
+  other: 0,
+  correctScoreMissing: 2,
+  cancelled: 5,
+  missingGoalscorer: 6,
+  walkover: 7,
+  retired: 9,
+  abandoned: 10,
+  postponed: 11,
+  noResultAssignable: 14,
+} as const
+export type VoidReason = (typeof VOID_REASONS)[keyof typeof VOID_REASONS]

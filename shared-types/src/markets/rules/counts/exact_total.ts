@@ -1,0 +1,10 @@
+/** Over, exactly, under: no stake comes back (betting-rules 3.4). */
+import { won } from '../shared/result.ts'
+import { scoreRule } from '../shared/score_rule.ts'
+import { marginOf } from './total.ts'
+
+export const exactTotal = scoreRule('exactTotal', (scored) => {
+  const margin = marginOf(scored)
+  if (margin === null) return null
+  return won(scored.key === (margin === 0 ? 'exact' : margin > 0 ? 'over' : 'under'))
+})

@@ -1,0 +1,7 @@
+/** Parity of the total, or of one side; 0 is even (betting-rules 3.4). */
+import { won } from '../shared/result.ts'
+import { scoreRule } from '../shared/score_rule.ts'
+
+export const oddEven = scoreRule('oddEven', ({ key, count }) =>
+  won(key === (count % 2 === 0 ? 'even' : 'odd'))
+)

@@ -1,0 +1,16 @@
+/** Over/under; a line of quarters is two half stakes (betting-rules 3.4). */
+import type { LegResult } from '../../model/outcome_result.ts'
+import { parseQuarters } from '../../model/specifier.ts'
+import { byMargin } from '../shared/line.ts'
+import { scoreRule, type Scored } from '../shared/score_rule.ts'
+
+/** The count less the line, in quarters; null without a line. The line stands in the rule or in the specifier. */
+export function marginOf({ count, part, input }: Scored): number | null {
+  const line = part.lineQuarters ?? parseQuarters(input.pairs['total'] ?? '')
+  return line === null ? null : count * 4 - line
+}
+
+export const total = scoreRule('total', (scored): LegResult | null => {
+  const margin = marginOf(scored)
+  return margin === null ? null : byMargin(scored.key === 'over' ? margin : -margin)
+})

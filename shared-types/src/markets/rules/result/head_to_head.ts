@@ -1,0 +1,26 @@
+/**
+ * Racing: the lower finishing position wins, 0 did not finish. Of two who did not, the one with more laps is ahead; level
+ * or unknown laps are a draw, which gives the stake back where it is no outcome.
+ */
+import type { MatchFacts, Score } from '../../model/match_facts.ts'
+import { isNeverEarly } from '../shared/early.ts'
+import { needsScoreAnd } from '../shared/needs.ts'
+import { won } from '../shared/result.ts'
+import { scoreRule } from '../shared/score_rule.ts'
+import { sideOf } from '../shared/side.ts'
+import { settleWinner } from './winner.ts'
+
+export const headToHead = scoreRule(
+  'headToHead',
+  ({ key, score, input, listed }) => {
+    const ahead = asScore(score, input.facts)
+    return listed.includes('X') ? won(key === sideOf(ahead)) : settleWinner(key, ahead)
+  },
+  { needs: needsScoreAnd('laps'), decidedEarly: isNeverEarly, deadHeat: true }
+)
+
+/** Two finishing positions as a score: more is better. */
+function asScore([home, away]: Score, { laps = [0, 0] }: MatchFacts): Score {
+  if (home > 0 && away > 0) return [away, home]
+  return home > 0 || away > 0 ? [home, away] : laps
+}

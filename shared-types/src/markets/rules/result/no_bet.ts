@@ -1,0 +1,10 @@
+/** Home or away no bet: the side that is no outcome gives the stake back when it wins (betting-rules 3.4). */
+import { among } from '../shared/result.ts'
+import { scoreRule } from '../shared/score_rule.ts'
+import { sideOf } from '../shared/side.ts'
+
+const KEYS = { 1: 'home', X: 'X', 2: 'away' } as const
+
+export const noBet = scoreRule('noBet', ({ key, score, listed }) =>
+  among(key, KEYS[sideOf(score)], listed)
+)

@@ -1,0 +1,18 @@
+/**
+ * The exact score; `other` stands for every score that the market type does not list (betting-rules 3.4). A score that is
+ * not listed, where there is no `other`, gives the stake back.
+ */
+import { VOID_REASONS } from '../../model/void_reasons.ts'
+import { won } from '../shared/result.ts'
+import { scoreRule } from '../shared/score_rule.ts'
+
+export const correctScore = scoreRule(
+  'correctScore',
+  ({ key, score: [home, away], listed }) => {
+    const actual = `${home}:${away}`
+    const isListed = listed.includes(actual)
+    if (!isListed && !listed.includes('other')) return 'void'
+    return won(key === (isListed ? actual : 'other'))
+  },
+  { voidReason: VOID_REASONS.correctScoreMissing }
+)

@@ -1,0 +1,45 @@
+/** The course of a match: which incident was first, which last (betting-rules 3.4). */
+import type { Competitor, Score } from '../../model/match_facts.ts'
+import type { MarketPart, RuleInput } from '../../model/market_type.ts'
+import type { LegResult } from '../../model/outcome_result.ts'
+import { courseOf } from '../../scores/sequence.ts'
+import { isPartOver } from './early.ts'
+import { among } from './result.ts'
+
+/** The incidents that a condition is about, with their count. */
+export function courseRead(part: MarketPart, input: RuleInput) {
+  const sequence = part.sequence ?? 'goals'
+  return courseOf(sequence, part.basis ?? input.basis, input.facts, input.pairs, input.read)
+}
+
+const COUNTERS: ReadonlySet<string> = new Set([
+  ...['goalnr', 'cornernr', 'bookingnr', 'pointnr', 'runnr', 'roundnr', 'goals', 'games', 'xth'],
+])
+
+/** The number that the specifier asks for: of `goalnr`, `cornernr`, `pointnr`, ... */
+export function numberAsked({ type, pairs }: Pick<RuleInput, 'type' | 'pairs'>): number {
+  const name = type.integers?.find((candidate) => COUNTERS.has(candidate))
+  return Number(pairs[name ?? ''])
+}
+
+/** The result where `side` had the incident; a market without that side gives the stake back. */
+export function ofSide(key: string, side: string, { outcomes }: RuleInput): LegResult {
+  return among(
+    key,
+    side,
+    outcomes.map((outcome) => outcome.key.split(' & ')[0] ?? '')
+  )
+}
+
+/** Who had the nth, as far as the count alone tells: nobody yet, or the only side that had any. */
+export function sideWithoutOrder([home, away]: Score, nth: number): Competitor | 'none' | null {
+  if (home + away < nth || nth === 0) return 'none'
+  if (home === 0) return 'away'
+  return away === 0 ? 'home' : null
+}
+
+/** The nth incident has come, and the order does not change afterwards; or the part is over. */
+export function hasComeOrOver(input: RuleInput): boolean {
+  const { incidents } = courseRead(input.type, input)
+  return (incidents !== null && incidents.length >= numberAsked(input)) || isPartOver(input)
+}

@@ -1,0 +1,25 @@
+/** Goalscorers of regular time; own goals are nobody's, and a player who took no part gets the stake back. */
+import type { Goal, MatchFacts } from '../../model/match_facts.ts'
+import type { LegResult } from '../../model/outcome_result.ts'
+import { playerOf } from '../../model/player_key.ts'
+import { won } from './result.ts'
+
+/** Goals that have a scorer, in order; null when the goals or a scorer are not known. */
+export function scoredGoals({ goals, fullTime }: MatchFacts): readonly Goal[] | null {
+  if (!goals) return fullTime && fullTime[0] + fullTime[1] === 0 ? [] : null
+  const regular = goals.filter((goal) => goal.period !== 'ot')
+  if (fullTime && regular.length !== fullTime[0] + fullTime[1]) return null
+  const scored = regular.filter((goal) => goal.type !== 'own')
+  return scored.every((goal) => goal.scorerId !== undefined) ? scored : null
+}
+
+/** The result of a player's outcome; void for a player who took no part. */
+export function ofPlayer(key: string, facts: MatchFacts, isWon: boolean): LegResult {
+  const player = playerOf(key)
+  return player !== null && facts.notPlayed?.includes(player) ? 'void' : won(isWon)
+}
+
+/** The result where `goal` decides; `none` wins when there is no such goal. */
+export function byGoal(key: string, facts: MatchFacts, goal: Goal | undefined): LegResult {
+  return ofPlayer(key, facts, goal ? playerOf(key) === goal.scorerId : key === 'none')
+}

@@ -1,0 +1,15 @@
+/** Who is ahead, in the words of outcome keys. */
+import type { Competitor, Score } from '../../model/match_facts.ts'
+
+export type Side = '1' | 'X' | '2'
+
+export function sideOf([home, away]: Score): Side {
+  if (home > away) return '1'
+  return home === away ? 'X' : '2'
+}
+
+/** Null when the score is level or not known. */
+export function leader(score: Score | null): Competitor | null {
+  if (!score || sideOf(score) === 'X') return null
+  return sideOf(score) === '1' ? 'home' : 'away'
+}

@@ -1,0 +1,62 @@
+/** Which parts of a match were played, and to their end. */
+import { neededFacts } from '../model/needed_facts.ts'
+import type { MatchFacts } from '../model/match_facts.ts'
+import type { RuleInput, ScoreBasis } from '../model/market_type.ts'
+import { numberedPeriods, periodNumber, scoreFor } from './score_for.ts'
+
+const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
+
+type Pairs = Readonly<Record<string, string>>
+
+/** Whether the part of the match that a basis reads was played to its end, even if the match was not. */
+export function isComplete(
+  basis: ScoreBasis,
+  sportId: number,
+  facts: MatchFacts,
+  pairs: Pairs
+): boolean {
+  const number = periodNumber(basis, pairs)
+  if (number !== null) return isPeriodComplete(number, sportId, facts)
+  switch (basis) {
+    case 'firstHalf':
+    case 'firstHalfRest':
+    case 'cornersFirstHalf':
+    case 'bookingsFirstHalf':
+    case 'redCardsFirstHalf':
+      return scoreFor('firstHalf', sportId, facts) !== null
+    case 'firstFive':
+      return isPeriodComplete(5, sportId, facts)
+    case 'innings':
+      return isPeriodComplete(Number(pairs['to']), sportId, facts)
+    case 'minutes':
+      return Number(pairs['to']) <= 45 && scoreFor('firstHalf', sportId, facts) !== null
+    default:
+      return false
+  }
+}
+
+/** The next one has begun, or as many sets are won; where the match ended, every period that is there. */
+function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): boolean {
+  if (!facts.periods[number]) return false
+  if (PLAYED.has(facts.status) || facts.periods[number + 1] || facts.periods['ot']) return true
+  const { periodKind } = neededFacts(sportId)
+  const isInSets = periodKind === 'set' || periodKind === 'map'
+  return isInSets && facts.fullTime !== undefined && number <= facts.fullTime[0] + facts.fullTime[1]
+}
+
+/**
+ * Whether a match that ended never came to the part that a market is about: a fourth set, overtime, a shoot-out. Such a
+ * market is void (betting-rules 3.5, Volleyball).
+ */
+export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
+  if (!PLAYED.has(facts.status)) return false
+  const periods = numberedPeriods(facts).length
+  const number = periodNumber(basis, pairs)
+  if (number !== null && periods > 0) {
+    if (basis === 'tieBreak') return facts.tieBreaks?.[number] === undefined && number <= periods
+    const { periodKind } = neededFacts(sportId)
+    return (periodKind === 'set' || periodKind === 'map') && number > periods
+  }
+  if (basis === 'overtime') return facts.status === 'ended' && !facts.periods['ot']
+  return basis === 'shootout' && facts.status !== 'after_pen' && !facts.periods['pen']
+}

@@ -1,0 +1,17 @@
+/** Tables of what market types give on one match, a file each of `tests/markets/tables/`. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
+
+/** The sport and its match, then what each market type gives on it. */
+export type MarketTable = [label: string, sportId: number, facts: MatchFacts, table: string]
+
+/** Those of every file, so that a new market type may bring a file of its own. */
+export async function marketTables(): Promise<MarketTable[]> {
+  const folder = path.resolve(import.meta.dirname, '../markets/tables')
+  const files = readdirSync(folder).map((name) => path.join(folder, name))
+  const modules = await Promise.all(
+    files.map((file): Promise<{ TABLES: MarketTable[] }> => import(file))
+  )
+  return modules.flatMap(({ TABLES }) => TABLES)
+}
