@@ -1,4 +1,4 @@
-/** What guards browsers: headers of every answer, and the writes that need a CSRF token. */
+/** What guards browsers: headers of every answer. */
 export default {
   headers: {
     'content-security-policy': [
@@ -22,9 +22,5 @@ export default {
       .join(', '),
     // what may be kept says so itself: the files of the apps do
     'cache-control': 'no-store',
-  },
-  csrf: {
-    // A path of the specification that is asked by POST and only reads; feeds, which bring a token of their own.
-    exceptRoutes: ['/ekol/user/getLanguages', '/v1/feed/:producer/messages'],
   },
 }

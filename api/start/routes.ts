@@ -1,25 +1,15 @@
-/** Mounts the rooms; each keeps its own routes. */
+/** Gives every operation its route; whatever is no API belongs to one of the apps. */
 import { accountRoutes } from '#accounts/routes'
-import { boardRoutes } from '#book/routes'
-import { catalogueRoutes } from '#catalogue/routes'
 import { couponRoutes } from '#coupons/routes'
-import { auditRoutes } from '#audit/routes'
-import { liveRoutes } from '#live/routes'
-import { feedRoutes } from '#feed/routes'
 import { settlementRoutes } from '#settlement/routes'
 import { dealerRoutes } from '#dealers/routes'
-import { ledgerRoutes } from '#ledger/routes'
-import { siteRoutes, webAppRoutes } from '#sites/routes'
+import { mount } from '#core/operations/mount'
+import { webAppRoutes } from '#sites/routes'
+import { rooms } from '#start/operations'
 
-siteRoutes()
+for (const operations of Object.values(rooms)) mount(operations)
 accountRoutes()
-auditRoutes()
 dealerRoutes()
-ledgerRoutes()
-catalogueRoutes()
-boardRoutes()
-feedRoutes()
-liveRoutes()
 couponRoutes()
 settlementRoutes()
 

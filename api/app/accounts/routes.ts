@@ -1,23 +1,24 @@
 import router from '@adonisjs/core/services/router'
-import { listExtraRoutes } from '#core/list_extras'
-import { readRoutes, type ReadOptions } from '#core/resource_routes'
-import {
-  scopeUsers,
-  userResource,
-  withProductFlags,
-  type userFields,
-} from '#accounts/queries/user_resource'
+import type { Operations } from '#core/operations/operation'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { scopeUsers, userResource, withProductFlags } from '#accounts/queries/user_resource'
 
 const PasswordsController = () => import('#accounts/controllers/passwords_controller')
 const PreferencesController = () => import('#accounts/controllers/preferences_controller')
 const SessionsController = () => import('#accounts/controllers/sessions_controller')
 const UsersController = () => import('#accounts/controllers/users_controller')
 
-const reads: ReadOptions<typeof userFields> = {
+const reads = {
   permission: 'users.view',
+  reach: 'branch',
   scope: scopeUsers,
   extend: withProductFlags,
-}
+} as const
+
+export const accountOperations = {
+  ...aroundList('users', userResource, reads),
+  ...readOperations('users', userResource, reads),
+} satisfies Operations
 
 export function accountRoutes(): void {
   router.post('/v1/sessions', [SessionsController, 'store'])
@@ -29,8 +30,6 @@ export function accountRoutes(): void {
   router.put('/v1/me/preferences/:name', [PreferencesController, 'update'])
   router.get('/v1/me/shared-searches/:list', [PreferencesController, 'sharedSearches'])
 
-  listExtraRoutes(userResource, reads)
-  readRoutes(userResource, reads)
   router.post('/v1/users', [UsersController, 'store'])
   router.put('/v1/users/:id', [UsersController, 'update'])
   router.get('/v1/users/:id/limits', [UsersController, 'limits'])

@@ -1,12 +1,14 @@
 import { recordExportsWith } from '#core/list_export'
-import { listExtraRoutes } from '#core/list_extras'
-import { readRoutes } from '#core/resource_routes'
+import type { Operations } from '#core/operations/operation'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { recordListExport } from '#audit/record_audit'
 import { auditResource, scopeAudit } from '#audit/queries/audit_resource'
 
-export function auditRoutes(): void {
-  const reads = { permission: 'audit.view', scope: scopeAudit } as const
-  recordExportsWith(recordListExport)
-  listExtraRoutes(auditResource, reads)
-  readRoutes(auditResource, reads)
-}
+recordExportsWith(recordListExport)
+
+const reads = { permission: 'audit.view', reach: 'branch', scope: scopeAudit } as const
+
+export const auditOperations = {
+  ...aroundList('auditLog', auditResource, reads),
+  ...readOperations('auditLog', auditResource, reads),
+} satisfies Operations

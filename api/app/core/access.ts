@@ -31,7 +31,7 @@ export function requirePermission(ctx: HttpContext, permission: Permission): Pri
   return principal
 }
 
-export const isStaff = (principal: Principal): boolean =>
+export const isStaff = (principal: Pick<Principal, 'type'>): boolean =>
   principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
 
 /**

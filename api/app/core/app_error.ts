@@ -44,3 +44,9 @@ export class AppError extends Error {
 export function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
   return [key, ...params].join('|')
 }
+
+/** The value that a query found, or 404 `notFound`. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw AppError.notFound()
+  return value
+}

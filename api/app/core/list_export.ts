@@ -1,9 +1,11 @@
 /** A list as a file: every row of its filter, however many, sent while it is read. */
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/csv'
+import { SENT, type Sent } from '#core/operations/reply'
 import { parseListQuery } from '#core/list_query'
 import { countWork } from '#core/throttle/work_rate'
 import { ownEntry } from '#core/untrusted'
@@ -27,7 +29,7 @@ const MOST_FILTER = 16_000
 const BOM = '\uFEFF'
 
 /** Body of `POST /v1/<resource>/export`. The words are the app's: the API knows no language. */
-const exportValidator = vine.compile(
+export const exportValidator = vine.compile(
   vine.object({
     filter: vine.any().optional(),
     columns: vine
@@ -63,6 +65,12 @@ export function recordExportsWith(record: typeof recordExport): void {
   recordExport = record
 }
 
+interface ExportOptions<F extends Fields> {
+  principal: Principal
+  scope: (query: Query) => void
+  extend?: (rows: Row<F>[]) => Promise<Row<F>[]>
+}
+
 /**
  * Streams the rows of a filter as CSV, newest first, and records who took which. Throws 422 `validationFailed` for a
  * column that is none or an unknown time zone, 429 `tooManyAttempts` [seconds], and what a list's filter throws.
@@ -70,12 +78,10 @@ export function recordExportsWith(record: typeof recordExport): void {
 export async function exportRows<F extends Fields>(
   ctx: HttpContext,
   resource: Resource<F>,
-  principal: Principal,
-  scope: (query: Query) => void,
-  extend?: (rows: Row<F>[]) => Promise<Row<F>[]>
-): Promise<void> {
+  body: Infer<typeof exportValidator>,
+  { principal, scope, extend }: ExportOptions<F>
+): Promise<Sent> {
   await countWork('exports', principal, ctx.request.ip())
-  const body = await ctx.request.validateUsing(exportValidator)
   body.columns.forEach(({ field }, index) => {
     const known = ownEntry<Field>(resource.fields, field)
     // what is no field may be what `extend` adds
@@ -140,6 +146,7 @@ export async function exportRows<F extends Fields>(
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${resource.name.replace('/', '-')}.csv"`)
   ctx.response.stream(Readable.from(lines()))
+  return SENT
 }
 
 function formOf(decimal: ',' | '.', timeZone: string): CsvForm {

@@ -1,12 +1,9 @@
-/** What stands around a list: how many rows other filters would hold, what its amounts add up to, and the file of it. */
+/** What stands around a list: how many rows other filters would hold, and what its amounts add up to. */
 import db from '@adonisjs/lucid/services/db'
-import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import { requirePermission, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { parseListQuery } from '#core/list_query'
-import { exportRows } from '#core/list_export'
 import {
   applyFilters,
   baseQuery,
@@ -15,38 +12,16 @@ import {
   type Query,
   type Resource,
 } from '#core/resource'
-import type { ReadOptions } from '#core/resource_routes'
 
 const MOST_COUNTS = 12
 
 type Scope = (query: Query) => void
 
-/** `GET /counts`, `GET /totals` and `POST /export` of a resource; mount them before its single row. */
-export function listExtraRoutes<F extends Fields>(
-  resource: Resource<F>,
-  { permission, scope, extend }: ReadOptions<F>
-): void {
-  const asked = (ctx: HttpContext) => {
-    const principal: Principal = requirePermission(ctx, permission)
-    return { principal, scoped: (query: Query) => scope?.(query, principal) }
-  }
-  const path = `/v1/${resource.name}`
-  router.get(`${path}/counts`, (ctx) => countsOf(ctx, resource, asked(ctx).scoped))
-  if (resource.amounts) {
-    router.get(`${path}/totals`, (ctx) => totalsOf(ctx, resource, asked(ctx).scoped))
-  }
-  router.post(`${path}/export`, (ctx) => {
-    const { principal, scoped } = asked(ctx)
-    const more = extend && ((rows: Parameters<typeof extend>[0]) => extend(rows, principal))
-    return exportRows(ctx, resource, principal, scoped, more)
-  })
-}
-
 /**
  * How many rows each of `filters` (JSON, at most 12) holds, in their order, by one query; 10 000 stands for that many or
  * more. Throws 400 `badRequest`, and what a list's filter throws.
  */
-async function countsOf<F extends Fields>(
+export async function countsOf<F extends Fields>(
   ctx: HttpContext,
   resource: Resource<F>,
   scope: Scope
@@ -67,7 +42,7 @@ async function countsOf<F extends Fields>(
  * What the amounts of a filter's rows add up to, by currency, what is above zero apart from what is below. Without sums
  * when there are more than 10 000 rows. Throws as a list's filter does.
  */
-async function totalsOf<F extends Fields>(
+export async function totalsOf<F extends Fields>(
   ctx: HttpContext,
   resource: Resource<F>,
   scope: Scope

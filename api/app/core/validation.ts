@@ -1,4 +1,5 @@
 /** VineJS speaks the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -20,6 +21,13 @@ vine.messagesProvider = new SimpleMessagesProvider({
   'confirmed': 'passwordMatchError',
   '*': 'invalidValue',
 })
+
+/** A language of the platform by its code; another text counts as if it were left out. */
+export const languageCode = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? findLanguage(value)?.code : undefined))
+    .optional()
 
 /** So many unknown fields are named at most; a body may hold thousands. */
 const MOST_NAMED = 20

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
-import { listExtraRoutes } from '#core/list_extras'
+import type { Operations } from '#core/operations/operation'
+import { aroundList } from '#core/operations/resource_operations'
 import { couponResource, couponScope } from '#coupons/queries/coupon_list'
 
 const CouponEndsController = () => import('#coupons/controllers/coupon_ends_controller')
@@ -7,13 +8,17 @@ const CouponSharesController = () => import('#coupons/controllers/coupon_shares_
 const CouponsController = () => import('#coupons/controllers/coupons_controller')
 const TicketsController = () => import('#coupons/controllers/tickets_controller')
 
+export const couponOperations = {
+  ...aroundList('coupons', couponResource, {
+    permission: 'coupons.view',
+    reach: 'branch',
+    scope: (query, principal) => couponScope(principal)(query),
+  }),
+} satisfies Operations
+
 export function couponRoutes(): void {
   router.post('/v1/coupons', [CouponsController, 'store'])
   router.get('/v1/coupons', [CouponsController, 'index'])
-  listExtraRoutes(couponResource, {
-    permission: 'coupons.view',
-    scope: (query, principal) => couponScope(principal)(query),
-  })
   router.get('/v1/coupons/:id', [CouponsController, 'show'])
   router.get('/v1/matches/:id/stakes', [CouponsController, 'stakes'])
   router.post('/v1/coupons/:id/cancel', [CouponEndsController, 'cancel'])

@@ -1,22 +1,25 @@
 import router from '@adonisjs/core/services/router'
-import { listExtraRoutes } from '#core/list_extras'
-import { readRoutes, type ReadOptions } from '#core/resource_routes'
-import type { userFields } from '#accounts/queries/user_resource'
+import type { Operations } from '#core/operations/operation'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { dealerResource, scopeDealers, withCounts } from '#dealers/queries/dealer_resource'
 
 const CreditsController = () => import('#dealers/controllers/credits_controller')
 const DashboardController = () => import('#dealers/controllers/dashboard_controller')
 const DealersController = () => import('#dealers/controllers/dealers_controller')
 
-const reads: ReadOptions<typeof userFields> = {
+const reads = {
   permission: 'users.view',
+  reach: 'branch',
   scope: scopeDealers,
   extend: withCounts,
-}
+} as const
+
+export const dealerOperations = {
+  ...aroundList('dealers', dealerResource, reads),
+  ...readOperations('dealers', dealerResource, reads),
+} satisfies Operations
 
 export function dealerRoutes(): void {
-  listExtraRoutes(dealerResource, reads)
-  readRoutes(dealerResource, reads)
   router.post('/v1/dealers', [DealersController, 'store'])
   router.put('/v1/dealers/:id', [DealersController, 'update'])
   router.delete('/v1/dealers/:id', [DealersController, 'destroy'])

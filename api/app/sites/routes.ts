@@ -1,21 +1,18 @@
 import router from '@adonisjs/core/services/router'
 import { AppError } from '#core/app_error'
+import type { Operations } from '#core/operations/operation'
+import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
+import { siteReads, updateOwnSite } from '#sites/operations/sites'
 import { serveApp } from '#sites/web_apps'
 
-const LookupsController = () => import('#sites/controllers/lookups_controller')
-const SitesController = () => import('#sites/controllers/sites_controller')
-const SettingsController = () => import('#sites/controllers/settings_controller')
-
-export function siteRoutes(): void {
-  router.get('/v1/settings/get', [SettingsController, 'get'])
-  router.post('/ekol/user/getLanguages', [LookupsController, 'languages'])
-  router.get('/v1/currencies', [LookupsController, 'currencies'])
-  router.get('/v1/countries', [LookupsController, 'countries'])
-
-  router.get('/v1/sites', [SitesController, 'index'])
-  router.get('/v1/sites/:id', [SitesController, 'show'])
-  router.put('/v1/sites/:id', [SitesController, 'update'])
-}
+export const siteOperations = {
+  siteSettings,
+  languages,
+  currencies,
+  countries,
+  ...siteReads,
+  updateOwnSite,
+} satisfies Operations
 
 /** Mounted last: whatever is no API belongs to one of the apps. */
 export function webAppRoutes(): void {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import shield from '#config/shield'
 import { AppError } from '#core/app_error'
+import { needsNoCsrfToken } from '#core/operations/mount'
 import {
   CSRF_COOKIE,
   readCookie,
@@ -11,7 +11,6 @@ import {
 import { csrfTokenOf, isCsrfToken, isToken, newVisitorToken } from '#accounts/session/tokens'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-const EXCEPT: ReadonlySet<string> = new Set(shield.csrf.exceptRoutes)
 
 /**
  * A request that may change something must bring the CSRF token of its session cookie in `X-XSRF-TOKEN`, which a page of
@@ -34,4 +33,4 @@ export default class CsrfMiddleware {
 }
 
 const mustProve = ({ request, route }: HttpContext): boolean =>
-  !READS.has(request.method()) && !EXCEPT.has(route?.pattern ?? '')
+  !READS.has(request.method()) && !needsNoCsrfToken(route?.pattern ?? '')

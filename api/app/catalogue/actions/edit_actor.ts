@@ -1,6 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import { requirePermission } from '#core/access'
+import type { Principal } from '#core/access'
 
 /** Who edits the catalogue, as the audit log names them. */
 export interface Editor {
@@ -9,8 +7,6 @@ export interface Editor {
   ip: string
 }
 
-/** Throws 401 `notSignedIn`, 403 `notAllowed`. */
-export function editorOf(ctx: HttpContext, permission: Permission): Editor {
-  const { siteId, userId } = requirePermission(ctx, permission)
-  return { siteId, actorId: userId, ip: ctx.request.ip() }
+export function editorOf({ principal, ip }: { principal: Principal; ip: string }): Editor {
+  return { siteId: principal.siteId, actorId: principal.userId, ip }
 }

@@ -1,11 +1,12 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import env from '#start/env'
-import { AppError } from '#core/app_error'
+import { AppError, found } from '#core/app_error'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
 import { adapterOf } from '#feed/sources/adapters'
 import { FeedUnreadable } from '#feed/messages/events'
-import type { FeedAdapter } from '#feed/messages/events'
+import type { FeedAdapter, FeedComplaint } from '#feed/messages/events'
 import { logFeedError } from '#feed/messages/feed_errors'
 import { intake } from '#feed/intake/intake'
 import { producers } from '#feed/producers/producers'
@@ -13,29 +14,30 @@ import { XML_LIMITS } from '#feed/reading/xml/limits'
 
 const KEPT_OF_TOO_LARGE_BYTES = 4096
 
-/** The endpoint for feeds that push messages over HTTP, and for the commands that send a recording. */
-export default class FeedMessagesController {
-  /**
-   * Answers 202 with the number of events taken and the complaints; 422 `invalidValue` with the reason when the
-   * document is refused.
-   */
-  async store({ request, params, response }: HttpContext) {
-    if (!isFeedToken(request.header('authorization'))) {
+export const sendFeedMessages = operation({
+  method: 'POST',
+  path: '/v1/feed/:producer/messages',
+  does: 'Takes a document of a feed that pushes its messages; the feed commands send theirs here too.',
+  who: 'machine',
+  withoutCsrf: true,
+  answers: reply<{ messages: number; complaints: FeedComplaint[] }>(202),
+  errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue'],
+  notes: {
+    in: '`Authorization: Bearer <FEED_TOKEN>`; `:producer` betbalancer, uof, uof:1, recording; the document as it is (XML, for a recording JSON lines), at most 2 MB; [feeds.md](feeds.md)',
+    out: 'messages: events taken, complaints: what was left out; a document refused is kept in `feed_errors`, and `invalidValue` names the reason',
+  },
+  async handle({ ctx, params: { producer } }) {
+    if (!isFeedToken(ctx.request.header('authorization'))) {
       throw new AppError('notSignedIn', { status: 401 })
     }
-    const producer = String(params['producer'])
-    const adapter = adapterOf(producer)
-    if (!adapter) throw AppError.notFound()
-    const document = await readBounded(request.request, producer)
+    const adapter = found(adapterOf(producer))
+    const document = await readBounded(ctx.request.request, producer)
     const { reader, refusedAs } = watched(adapter)
     const read = intake.receiveDocument(producer, reader, document)
     if (read === null) throw new AppError('invalidValue', { params: [refusedAs()] })
-    return response.status(202).send({
-      messages: read.messages.length,
-      complaints: read.complaints,
-    })
-  }
-}
+    return { messages: read.messages.length, complaints: read.complaints }
+  },
+})
 
 /** Compares `Bearer <FEED_TOKEN>` in constant time; a server without a token refuses every document. */
 function isFeedToken(header: string | undefined): boolean {

@@ -1,45 +1,53 @@
-import type { HttpContext } from '@adonisjs/core/http'
+/** What staff see of the live feeds, and the one thing they may do to them. */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
 import { isProducerUp } from '#book/producer_states'
 import { editorOf } from '#catalogue/actions/edit_actor'
-import { requirePermission } from '#core/access'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction } from '#core/database'
-import { findRow, idParam, listRows } from '#core/resource'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { LIST_ERRORS, listPart } from '#core/operations/resource_operations'
+import { findRow, listRows, type Row } from '#core/resource'
 import { feedErrorDetail, feedErrorResource } from '#feed/queries/feed_error_resource'
 import { knownMatchId } from '#feed/matches/match_keys'
 import type { Producer } from '#feed/producers/producer'
 import { producers } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 
-/** Pages of staff on the feed: producers, errors, and the request for a recovery. */
-export default class FeedMonitorController {
-  /** GET /v1/feed/producers: all known producers, by name. */
-  async producers(ctx: HttpContext) {
-    requirePermission(ctx, 'prices.edit')
+const trade = { who: 'prices.edit', reach: 'installation' } as const
+
+export const feedProducers = operation({
+  ...trade,
+  method: 'GET',
+  path: '/v1/feed/producers',
+  does: 'All known producers, by name.',
+  answers: reply<FeedProducerView[]>(),
+  async handle({ ctx }) {
     const counts = matchCounts()
     const views = producers.all().map((producer) => view(producer, counts))
     const span = views.length > 0 ? `0-${views.length - 1}` : '*'
     ctx.response.header('Content-Range', `feed/producers ${span}/${views.length}`)
     return views
-  }
+  },
+})
 
-  /**
-   * POST /v1/feed/producers/:key/recover: asks the producer for missed messages; its markets stay suspended until they
-   * have come.
-   */
-  async recover(ctx: HttpContext) {
-    const editor = editorOf(ctx, 'prices.edit')
-    const key = String(ctx.params['key'])
+export const recoverFeed = operation({
+  ...trade,
+  method: 'POST',
+  path: '/v1/feed/producers/:key/recover',
+  does: 'Asks a producer for missed messages; its markets stay suspended until they have come.',
+  answers: reply<FeedProducerView>(),
+  notes: { out: '`notFound` also for a producer that nobody can ask' },
+  async handle({ params: { key }, principal, ip }) {
     const producer = producers.find(key)
     if (!producer || !producers.recover(key)) throw AppError.notFound()
     await inTransaction((trx) =>
       recordAudit(trx, {
-        ...editor,
+        ...editorOf({ principal, ip }),
         action: 'feed.recover',
         subjectType: 'feed',
         subjectId: null,
@@ -47,20 +55,28 @@ export default class FeedMonitorController {
       })
     )
     return view(producer, matchCounts())
-  }
+  },
+})
 
-  /** GET /v1/feed/errors */
-  async errors(ctx: HttpContext) {
-    requirePermission(ctx, 'prices.edit')
-    return listRows(ctx, feedErrorResource)
-  }
+export const feedErrorsList = operation({
+  ...trade,
+  method: 'GET',
+  path: '/v1/feed/errors',
+  does: 'A page of what feeds said that could not be used; the newest 2 000 are kept.',
+  list: listPart(feedErrorResource),
+  answers: reply<Row<typeof feedErrorResource.fields>[]>(),
+  errors: LIST_ERRORS,
+  handle: ({ ctx }) => listRows(ctx, feedErrorResource),
+})
 
-  /** GET /v1/feed/errors/:id, with the document. */
-  async error(ctx: HttpContext) {
-    requirePermission(ctx, 'prices.edit')
-    return findRow(feedErrorDetail, idParam(ctx))
-  }
-}
+export const feedErrorsRow = operation({
+  ...trade,
+  method: 'GET',
+  path: '/v1/feed/errors/:id',
+  does: 'One of them with the document as it came, `base64:` before bytes that are no text.',
+  answers: reply<Row<typeof feedErrorDetail.fields>>(),
+  handle: ({ params: { id } }) => findRow(feedErrorDetail, id),
+})
 
 function view(producer: Producer, counts: ReadonlyMap<string, number>): FeedProducerView {
   const now = clock.now()

@@ -1,0 +1,183 @@
+/** The public view of the book; nobody needs to be signed in. */
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import type {
+  BoardCategory,
+  BoardMatch,
+  BoardMatchList,
+  BoardOdds,
+  BoardResult,
+  BoardSport,
+  BoardTournament,
+  BoardTree,
+  OutcomeQuotes,
+} from '@grandstand/shared-types/wire/book'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
+import { found } from '#core/app_error'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { matchFilterOf, numbersIn, resultFilterOf, windowOf } from '#book/board_request'
+import * as board from '#book/queries/board'
+import { allMarketTypes, marketTypesOnBoard } from '#book/queries/market_types'
+import { proposition } from '#book/queries/proposition'
+import * as results from '#book/queries/results'
+import {
+  categoriesQuery,
+  marketTypesQuery,
+  matchesQuery,
+  oddsQuery,
+  outcomesQuery,
+  propositionQuery,
+  resultsQuery,
+  tournamentsQuery,
+  windowQuery,
+} from '#book/validators/board'
+import { siteByHost } from '#sites/current_site'
+
+const open = { method: 'GET', who: 'visitor' } as const
+const WINDOW =
+  'without `from` and `to`, from now to the end of `matchesDay`, which also bound them; `lang` = tr'
+
+export const boardTree = operation({
+  ...open,
+  path: '/v1/board/tree',
+  does: 'Sports, categories and tournaments with something open in a window, counted.',
+  query: windowQuery,
+  answers: reply<BoardTree>(),
+  notes: { in: WINDOW },
+  handle: async ({ ctx, query }) =>
+    board.boardTree(await windowOf(ctx, query), query.lang ?? DEFAULT_LANGUAGE),
+})
+
+export const boardSports = operation({
+  ...open,
+  path: '/v1/board/sports',
+  does: 'The sports of the tree.',
+  spec: ['sports'],
+  query: windowQuery,
+  answers: reply<BoardSport[]>(),
+  notes: { in: WINDOW },
+  handle: async ({ ctx, query }) =>
+    board.boardTree(await windowOf(ctx, query), query.lang ?? DEFAULT_LANGUAGE).sports,
+})
+
+export const boardCategories = operation({
+  ...open,
+  path: '/v1/board/categories',
+  does: 'The categories of the tree, of one sport or of all.',
+  spec: ['categories'],
+  query: categoriesQuery,
+  answers: reply<BoardCategory[]>(),
+  notes: { in: WINDOW },
+  async handle({ ctx, query: { sportId, lang, ...window } }) {
+    const { categories } = board.boardTree(await windowOf(ctx, window), lang ?? DEFAULT_LANGUAGE)
+    return categories.filter((category) => sportId === undefined || category.sportId === sportId)
+  },
+})
+
+export const boardTournaments = operation({
+  ...open,
+  path: '/v1/board/tournaments',
+  does: 'The tournaments of the tree, of one sport or category or of all.',
+  spec: ['tournaments'],
+  query: tournamentsQuery,
+  answers: reply<BoardTournament[]>(),
+  notes: { in: WINDOW },
+  async handle({ ctx, query: { sportId, categoryId, lang, ...window } }) {
+    const { tournaments } = board.boardTree(await windowOf(ctx, window), lang ?? DEFAULT_LANGUAGE)
+    return tournaments.filter(
+      (tournament) =>
+        (sportId === undefined || tournament.sportId === sportId) &&
+        (categoryId === undefined || tournament.categoryId === categoryId)
+    )
+  },
+})
+
+export const boardMatches = operation({
+  ...open,
+  path: '/v1/board/matches',
+  does: 'Open matches of a window with their markets, a page at a time.',
+  spec: ['matches'],
+  query: matchesQuery,
+  answers: reply<BoardMatchList>(),
+  notes: { in: `${WINDOW}; \`odds\` = main, \`limit\` = 75, \`offset\` = 0` },
+  handle: async ({ ctx, query }) => board.boardMatches(await matchFilterOf(ctx, query)),
+})
+
+export const boardMatch = operation({
+  ...open,
+  path: '/v1/board/matches/:id',
+  does: 'One match with all its markets; `notFound` when the board does not show it.',
+  answers: reply<BoardMatch>(),
+  handle: async ({ params: { id } }) => found(board.boardMatch(id)),
+})
+
+export const boardOdds = operation({
+  ...open,
+  path: '/v1/board/matches/:id/odds',
+  does: 'The markets of a match.',
+  spec: ['odds'],
+  query: oddsQuery,
+  answers: reply<BoardOdds>(),
+  notes: {
+    in: '`passiveOdds` 1: closed markets and prices too, = 0; `getFull` 0: the main markets, = 1',
+  },
+  handle: async ({ params: { id }, query }) =>
+    found(
+      board.boardOdds(id, {
+        passiveOdds: query.passiveOdds === '1',
+        getFull: query.getFull !== '0',
+      })
+    ),
+})
+
+export const boardResults = operation({
+  ...open,
+  path: '/v1/board/results',
+  does: 'Matches with a result, by their start.',
+  spec: ['results'],
+  query: resultsQuery,
+  answers: reply<BoardResult[]>(),
+  notes: {
+    in: '`from` at most 960 h ago, = that; `to` = now, `order` = desc, `limit` = 50, `offset` = 0, `lang` = tr',
+  },
+  handle: async ({ query }) => results.boardResults(resultFilterOf(query)),
+})
+
+export const boardOutcomes = operation({
+  ...open,
+  path: '/v1/board/outcomes',
+  does: 'Prices of outcomes with the limits on bets; unknown outcomes are left out.',
+  query: outcomesQuery,
+  answers: reply<OutcomeQuotes>(),
+  notes: { in: "`ids`: 1 to 50 with commas; `currency` of the limits = the brand's" },
+  async handle({ ctx, query: { ids, currency } }) {
+    const site = await siteByHost(ctx.request.hostname() ?? '')
+    return board.outcomeQuotes(numbersIn(ids), site.id, currency ?? site.currency)
+  },
+})
+
+export const boardProposition = operation({
+  ...open,
+  path: '/v1/board/proposition',
+  does: 'At most 10 matches that go with those of a slip.',
+  spec: ['match proposition'],
+  query: propositionQuery,
+  answers: reply<BoardMatch[]>(),
+  notes: { in: '`matches`: 1 to 50 ids with commas' },
+  handle: async ({ ctx, query }) => proposition(numbersIn(query.matches), await windowOf(ctx, {})),
+})
+
+export const boardMarketTypes = operation({
+  ...open,
+  path: '/v1/board/market-types',
+  does: 'The types of open markets, or all there are.',
+  query: marketTypesQuery,
+  answers: reply<MarketTypeView[]>(),
+  notes: { in: '`lang` = tr, en for a language that the catalogue lacks; `scope` = board' },
+  async handle({ ctx, query: { lang = DEFAULT_LANGUAGE, scope } }) {
+    const language = SITE_LANGUAGES.find((known) => known === lang) ?? 'en'
+    ctx.response.header('Cache-Control', `private, max-age=${CACHE_MAX_MINUTES * 60}`)
+    return scope === 'all' ? allMarketTypes(language) : marketTypesOnBoard(language)
+  },
+})

@@ -1,0 +1,145 @@
+/** What staff do to prices and limits: bet limits, and live matches beside what their feeds say. */
+import type { LiveBookView } from '@grandstand/shared-types/wire/live'
+import { found } from '#core/app_error'
+import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import type { Principal } from '#core/access'
+import { findRow, type Query } from '#core/resource'
+import { editorOf } from '#catalogue/actions/edit_actor'
+import { updateMatch } from '#catalogue/actions/edit_matches'
+import { createBetLimit, deleteBetLimit, updateBetLimit } from '#book/actions/edit_bet_limits'
+import { holdMarket, holdMatch } from '#book/actions/hold_live'
+import { betLimitResource } from '#book/queries/bet_limit_resource'
+import { liveBook } from '#book/queries/live_book'
+import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
+import { bookSettled } from '#book/sync'
+import { createBetLimitValidator, updateBetLimitValidator } from '#book/validators/bet_limit'
+import { updateLiveMatchValidator } from '#book/validators/live_match'
+
+const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
+  void query.where('bet_limits.site_id', siteId)
+
+const betLimitReads = { permission: 'prices.edit', reach: 'brand', scope: ofSite } as const
+const betLimits = {
+  path: 'bet-limits',
+  who: 'prices.edit',
+  reach: 'brand',
+  row: (id: number, principal: Principal) =>
+    findRow(betLimitResource, id, (query) => ofSite(query, principal)),
+} as const
+
+export const betLimitOperations = {
+  ...aroundList('betLimits', betLimitResource, betLimitReads),
+  ...readOperations('betLimits', betLimitResource, betLimitReads),
+  ...createOperation('betLimits', betLimits, {
+    does: 'Limits bets on a sport, category, tournament, match, market or outcome.',
+    body: createBetLimitValidator,
+    errors: ['invalidValue', 'amountTooLarge', 'alreadyExists'],
+    notes: {
+      in: "`currency` = the brand's: amounts bind coupons in it alone, `minSelections` binds all; 0 is no limit; of `single` and `combined` an amount that is left out or null falls back to the general one",
+    },
+    run: createBetLimit,
+  }),
+  ...updateOperation('betLimits', betLimits, {
+    does: 'Sets the figures of a bet limit anew.',
+    body: updateBetLimitValidator,
+    errors: ['amountTooLarge'],
+    run: (editor, id, { limits }) => updateBetLimit(editor, id, limits),
+  }),
+  ...deleteOperation('betLimits', betLimits, {
+    does: 'Removes a bet limit.',
+    run: deleteBetLimit,
+  }),
+}
+
+const liveReads = { permission: 'prices.edit', reach: 'installation', extend: withBoard } as const
+const trade = { who: 'prices.edit', reach: 'installation' } as const
+
+export const liveMatchLists = {
+  ...aroundList('liveMatches', liveMatchResource, liveReads),
+  ...readOperations('liveMatches', liveMatchResource, liveReads),
+  ...updateOperation(
+    'liveMatches',
+    { ...trade, path: 'live-matches', row: liveRow },
+    {
+      does: 'Puts a live match on or off the board, and sets its place in the list.',
+      body: updateLiveMatchValidator,
+      async run(editor, id, changes) {
+        await findRow(liveMatchResource, id)
+        await updateMatch(editorOf(editor), id, changes)
+        await bookSettled()
+      },
+    }
+  ),
+}
+
+export const liveMatchBook = operation({
+  ...trade,
+  method: 'GET',
+  path: '/v1/live-matches/:id/book',
+  does: 'The markets of a live match that may still open, with prices and who holds them, and its timeline.',
+  answers: reply<LiveBookView>(),
+  async handle({ params }) {
+    const { id } = await findRow(liveMatchResource, params.id)
+    return liveBook(id)
+  },
+})
+
+export const holdLiveMatch = setMatchHeld(
+  '/v1/live-matches/:id/hold',
+  true,
+  'Suspends every market of a match, whatever the feed says, until it is released.'
+)
+export const releaseLiveMatch = setMatchHeld(
+  '/v1/live-matches/:id/release',
+  false,
+  'Lets the feed decide on a match again.'
+)
+export const holdLiveMarket = setMarketHeld(
+  '/v1/live-matches/:id/markets/:marketId/hold',
+  true,
+  'Suspends a market, whatever the feed says, until it is released.'
+)
+export const releaseLiveMarket = setMarketHeld(
+  '/v1/live-matches/:id/markets/:marketId/release',
+  false,
+  'Lets the feed decide on a market again.'
+)
+
+type MatchPath = `/v1/live-matches/:id/${'hold' | 'release'}`
+type MarketPath = `/v1/live-matches/:id/markets/:marketId/${'hold' | 'release'}`
+
+function setMatchHeld(path: MatchPath, isHeld: boolean, does: string) {
+  return operation({
+    ...trade,
+    method: 'POST',
+    path,
+    does,
+    answers: reply<Awaited<ReturnType<typeof liveRow>>>(),
+    async handle({ params: { id }, principal, ip }) {
+      await holdMatch(editorOf({ principal, ip }), id, isHeld)
+      return liveRow(id, principal)
+    },
+  })
+}
+
+function setMarketHeld(path: MarketPath, isHeld: boolean, does: string) {
+  return operation({
+    ...trade,
+    method: 'POST',
+    path,
+    does,
+    answers: reply<{ id: number; matchId: number; isHeld: boolean }>(),
+    async handle({ params: { id: matchId, marketId }, principal, ip }) {
+      await holdMarket(editorOf({ principal, ip }), { matchId, marketId }, isHeld)
+      return { id: marketId, matchId, isHeld }
+    },
+  })
+}
+
+async function liveRow(id: number, principal: Pick<Principal, 'siteId'>) {
+  const [row] = await withBoard([await findRow(liveMatchResource, id)], principal)
+  return found(row)
+}

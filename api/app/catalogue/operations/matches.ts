@@ -1,0 +1,134 @@
+/** Matches, their markets with prices, and what came of them. */
+import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { findRow } from '#core/resource'
+import { editorOf } from '#catalogue/actions/edit_actor'
+import {
+  createMarket,
+  deleteMarket,
+  updateMarket,
+  updateOutcome,
+} from '#catalogue/actions/edit_markets'
+import { createMatch, deleteMatch, updateMatch } from '#catalogue/actions/edit_matches'
+import { marketResource, outcomeResource } from '#catalogue/queries/market_resources'
+import { matchResource, withMarketCounts } from '#catalogue/queries/match_resource'
+import { resultResource } from '#catalogue/queries/result_resource'
+import {
+  createMarketValidator,
+  createMatchValidator,
+  updateMarketValidator,
+  updateMatchValidator,
+  updateOutcomeValidator,
+} from '#catalogue/validators/matches'
+
+const reads = { permission: 'catalogue.view', reach: 'installation' } as const
+const edits = { who: 'catalogue.edit', reach: 'installation' } as const
+
+const matches = { ...edits, path: 'matches', row: matchRow }
+const markets = { ...edits, path: 'markets', row: (id: number) => findRow(marketResource, id) }
+const outcomes = {
+  who: 'prices.edit',
+  reach: 'installation',
+  path: 'outcomes',
+  row: (id: number) => findRow(outcomeResource, id),
+} as const
+
+export const matchOperations = {
+  ...aroundList('matches', matchResource, { ...reads, extend: withMarketCounts }),
+  ...readOperations('matches', matchResource, { ...reads, extend: withMarketCounts }),
+  ...createOperation('matches', matches, {
+    does: 'A new match of two teams.',
+    body: createMatchValidator,
+    errors: ['invalidValue', 'alreadyExists'],
+    run: (editor, input) => createMatch(editorOf(editor), input),
+  }),
+  ...updateOperation('matches', matches, {
+    does: 'Changes a match.',
+    body: updateMatchValidator,
+    errors: ['invalidValue'],
+    notes: {
+      in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, as taking it back does',
+    },
+    run: ({ principal, ip }, id, changes) =>
+      updateMatch(
+        editorOf({ principal, ip }),
+        id,
+        changes,
+        principal.permissions.has('results.enter')
+      ),
+  }),
+  ...deleteOperation('matches', matches, {
+    does: 'Removes a match that nobody bet on.',
+    errors: ['inUse'],
+    run: (editor, id) => deleteMatch(editorOf(editor), id),
+  }),
+
+  ...readOperations('markets', marketResource, reads),
+  ...createOperation('markets', markets, {
+    does: 'A new market of a match, with its prices.',
+    body: createMarketValidator,
+    errors: ['invalidValue', 'matchClosed', 'alreadyExists'],
+    run: (editor, input) => createMarket(editorOf(editor), input),
+  }),
+  ...updateOperation('markets', markets, {
+    does: 'Opens, closes or suspends a market.',
+    body: updateMarketValidator,
+    errors: ['versionConflict', 'invalidValue', 'matchClosed'],
+    notes: { in: '`status` 1 open, 0 closed, -1 suspended; `version` is the one it was read with' },
+    run: (editor, id, changes) => updateMarket(editorOf(editor), id, changes),
+  }),
+  ...deleteOperation('markets', markets, {
+    does: 'Removes a market that is neither open nor on a coupon.',
+    errors: ['inUse'],
+    run: (editor, id) => deleteMarket(editorOf(editor), id),
+  }),
+
+  ...readOperations('outcomes', outcomeResource, reads),
+  ...updateOperation('outcomes', outcomes, {
+    does: 'Changes a price.',
+    body: updateOutcomeValidator,
+    errors: ['versionConflict', 'matchClosed'],
+    run: (editor, id, changes) => updateOutcome(editorOf(editor), id, changes),
+  }),
+
+  ...readOperations('results', resultResource, reads),
+}
+
+export const suspendMatch = setBetting(
+  '/v1/matches/:id/suspend',
+  'stopped',
+  'Stops bets on a match until it is resumed.'
+)
+export const resumeMatch = setBetting(
+  '/v1/matches/:id/resume',
+  'started',
+  'Lets bets on a match go on.'
+)
+
+function setBetting(
+  path: '/v1/matches/:id/suspend' | '/v1/matches/:id/resume',
+  betStatus: 'stopped' | 'started',
+  does: string
+) {
+  return operation({
+    ...edits,
+    method: 'POST',
+    path,
+    does,
+    answers: reply<MatchAnswer>(),
+    async handle({ params: { id }, principal, ip }) {
+      await updateMatch(editorOf({ principal, ip }), id, { betStatus })
+      return matchRow(id)
+    },
+  })
+}
+
+type MatchAnswer = Awaited<ReturnType<typeof matchRow>>
+
+async function matchRow(id: number) {
+  const row = await findRow(matchResource, id)
+  const [shown] = await withMarketCounts([row])
+  return shown ?? { ...row, marketCount: 0, waitsUntil: null }
+}

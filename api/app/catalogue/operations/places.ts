@@ -1,0 +1,144 @@
+/** Sports, categories, tournaments, teams and market types: one catalogue for all brands. */
+import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { findRow } from '#core/resource'
+import { editorOf } from '#catalogue/actions/edit_actor'
+import { updateMarketType } from '#catalogue/actions/edit_market_types'
+import {
+  createCategory,
+  createSport,
+  createTournament,
+  deletePlace,
+  updatePlace,
+} from '#catalogue/actions/edit_places'
+import { createTeam, deleteTeam, updateTeam } from '#catalogue/actions/edit_teams'
+import {
+  categoryResource,
+  marketTypeResource,
+  sportResource,
+  tournamentResource,
+} from '#catalogue/queries/place_resources'
+import { teamResource, withAliases } from '#catalogue/queries/team_resource'
+import { updateMarketTypeValidator } from '#catalogue/validators/market_types'
+import {
+  createCategoryValidator,
+  createSportValidator,
+  createTeamValidator,
+  createTournamentValidator,
+  updateCategoryValidator,
+  updateSportValidator,
+  updateTeamValidator,
+  updateTournamentValidator,
+} from '#catalogue/validators/places'
+
+const reads = { permission: 'catalogue.view', reach: 'installation' } as const
+const edits = { who: 'catalogue.edit', reach: 'installation' } as const
+
+const sports = { ...edits, path: 'sports', row: (id: number) => findRow(sportResource, id) }
+const categories = {
+  ...edits,
+  path: 'categories',
+  row: (id: number) => findRow(categoryResource, id),
+}
+const tournaments = {
+  ...edits,
+  path: 'tournaments',
+  row: (id: number) => findRow(tournamentResource, id),
+}
+const teams = { ...edits, path: 'teams', row: teamRow }
+const marketTypes = {
+  ...edits,
+  path: 'market-types',
+  row: (id: number) => findRow(marketTypeResource, id),
+}
+
+export const placeOperations = {
+  ...readOperations('sports', sportResource, reads),
+  ...createOperation('sports', sports, {
+    does: 'A new sport, under a number of its own.',
+    body: createSportValidator,
+    errors: ['alreadyExists'],
+    run: (editor, input) => createSport(editorOf(editor), input),
+  }),
+  ...updateOperation('sports', sports, {
+    does: 'Changes a sport.',
+    body: updateSportValidator,
+    run: (editor, id, changes) => updatePlace(editorOf(editor), 'sports', id, changes),
+  }),
+
+  ...readOperations('categories', categoryResource, reads),
+  ...createOperation('categories', categories, {
+    does: 'A new category of a sport.',
+    body: createCategoryValidator,
+    errors: ['alreadyExists', 'invalidValue'],
+    run: (editor, input) => createCategory(editorOf(editor), input),
+  }),
+  ...updateOperation('categories', categories, {
+    does: 'Changes a category.',
+    body: updateCategoryValidator,
+    errors: ['alreadyExists'],
+    run: (editor, id, changes) => updatePlace(editorOf(editor), 'categories', id, changes),
+  }),
+  ...deleteOperation('categories', categories, {
+    does: 'Removes a category without tournaments.',
+    errors: ['inUse'],
+    run: (editor, id) => deletePlace(editorOf(editor), 'categories', id),
+  }),
+
+  ...readOperations('tournaments', tournamentResource, reads),
+  ...createOperation('tournaments', tournaments, {
+    does: 'A new tournament of a category.',
+    body: createTournamentValidator,
+    errors: ['alreadyExists', 'invalidValue'],
+    run: (editor, input) => createTournament(editorOf(editor), input),
+  }),
+  ...updateOperation('tournaments', tournaments, {
+    does: 'Changes a tournament.',
+    body: updateTournamentValidator,
+    errors: ['alreadyExists'],
+    run: (editor, id, changes) => updatePlace(editorOf(editor), 'tournaments', id, changes),
+  }),
+  ...deleteOperation('tournaments', tournaments, {
+    does: 'Removes a tournament without matches.',
+    errors: ['inUse'],
+    run: (editor, id) => deletePlace(editorOf(editor), 'tournaments', id),
+  }),
+
+  ...aroundList('teams', teamResource, reads),
+  ...readOperations('teams', teamResource, { ...reads, extend: withAliases }),
+  ...createOperation('teams', teams, {
+    does: 'A new team of a sport.',
+    body: createTeamValidator,
+    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
+    notes: { in: '`aliases` are its spellings within `categoryId`' },
+    run: (editor, input) => createTeam(editorOf(editor), input),
+  }),
+  ...updateOperation('teams', teams, {
+    does: 'Changes a team.',
+    body: updateTeamValidator,
+    errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
+    run: (editor, id, changes) => updateTeam(editorOf(editor), id, changes),
+  }),
+  ...deleteOperation('teams', teams, {
+    does: 'Removes a team without matches.',
+    errors: ['inUse'],
+    run: (editor, id) => deleteTeam(editorOf(editor), id),
+  }),
+
+  ...readOperations('marketTypes', marketTypeResource, reads),
+  ...updateOperation('marketTypes', marketTypes, {
+    does: 'Changes the names of a market type, its place in lists, and whether it is offered.',
+    body: updateMarketTypeValidator,
+    errors: ['invalidValue'],
+    notes: {
+      in: "`active: false` takes its markets off the board and off bets; null gives the catalogue's names back; a name keeps the catalogue's placeholders",
+    },
+    run: (editor, id, changes) => updateMarketType(editorOf(editor), id, changes),
+  }),
+}
+
+async function teamRow(id: number) {
+  const row = await findRow(teamResource, id)
+  const [shown] = await withAliases([row])
+  return shown ?? { ...row, aliases: [] }
+}

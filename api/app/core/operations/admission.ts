@@ -1,0 +1,48 @@
+/** Who may call an operation, decided from the session alone. */
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { isStaff, requirePrincipal, type Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+
+/** `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. */
+export type Caller = 'visitor' | 'signedIn' | 'staff' | 'machine' | UserType | Permission
+
+/** How far the rows of an operation reach. */
+export type Reach = 'own' | 'branch' | 'brand' | 'installation'
+
+/** Nobody may be signed in where visitors and machines may call. */
+export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
+  ? Principal | null
+  : Principal
+
+/**
+ * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `notAllowed`
+ * for somebody who is none of `who`.
+ */
+export function admission<W extends Caller>(
+  who: readonly Caller[]
+): (ctx: HttpContext) => Admitted<W> {
+  if (isOpen(who)) return (ctx) => (ctx.auth.user ?? null) as Admitted<W>
+  return (ctx) => {
+    const principal = requirePrincipal(ctx)
+    if (!who.some((caller) => isCaller(principal, caller))) throw AppError.notAllowed()
+    return principal as Admitted<W>
+  }
+}
+
+/** Whether nobody needs to be signed in. */
+export const isOpen = (who: readonly Caller[]): boolean =>
+  who.includes('visitor') || who.includes('machine')
+
+/** Whether somebody who is signed in is one of `caller`. */
+export function isCaller(
+  principal: Pick<Principal, 'type' | 'permissions'>,
+  caller: Caller
+): boolean {
+  if (caller === 'signedIn') return true
+  if (caller === 'staff') return isStaff(principal)
+  if (caller === principal.type) return true
+  return isPermission(caller) && principal.permissions.has(caller)
+}
+
+const isPermission = (caller: Caller): caller is Permission => caller.includes('.')

@@ -1,0 +1,108 @@
+/** The writes on a row of a list: each answers with the row as the list shows it. */
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { Principal } from '#core/access'
+import type { Caller, Reach } from '#core/operations/admission'
+import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+
+type Insider = Exclude<Caller, 'visitor' | 'machine'>
+
+export interface Edits<R> {
+  /** Name of the list in the path. */
+  path: string
+  who: Insider | readonly Insider[]
+  reach: Reach
+  /** The row of a number. Throws 404 `notFound` for one that the principal does not see. */
+  row: (id: number, principal: Principal) => Promise<R>
+}
+
+/** Who writes, for the actions and their audit log. */
+export interface Editor {
+  principal: Principal
+  ip: string
+}
+
+interface More {
+  does: string
+  errors?: readonly ErrorKey[]
+  notes?: Notes
+}
+interface Create<B> extends More {
+  body: Checks<B>
+  /** Answers with the number of the new row. */
+  run: (editor: Editor, input: B) => Promise<number>
+}
+interface Update<B> extends More {
+  body: Checks<B>
+  /** Throws 404 `notFound` for a row that is out of sight. */
+  run: (editor: Editor, id: number, changes: B) => Promise<unknown>
+}
+interface Remove extends More {
+  run: (editor: Editor, id: number) => Promise<unknown>
+}
+
+type Named<N extends string, R> = { readonly [K in N]: Operation<R> }
+
+/** `POST /v1/<path>` as `<name>Create`. */
+export function createOperation<N extends string, R, B>(
+  name: N,
+  { path, who, reach, row }: Edits<R>,
+  { run, ...declared }: Create<B>
+): Named<`${N}Create`, R> {
+  const create = operation({
+    ...declared,
+    method: 'POST',
+    path: `/v1/${path}`,
+    who,
+    reach,
+    answers: reply<R>(201),
+    async handle({ principal, ip, body }) {
+      const id = await run({ principal, ip }, body)
+      return row(id, principal)
+    },
+  })
+  return { [`${name}Create`]: create } as Named<`${N}Create`, R>
+}
+
+/** `PUT /v1/<path>/:id` as `<name>Update`. */
+export function updateOperation<N extends string, R, B>(
+  name: N,
+  { path, who, reach, row }: Edits<R>,
+  { run, ...declared }: Update<B>
+): Named<`${N}Update`, R> {
+  const update = operation({
+    ...declared,
+    method: 'PUT',
+    path: `/v1/${path}/:id`,
+    who,
+    reach,
+    answers: reply<R>(),
+    async handle({ params: { id }, principal, ip, body }) {
+      await run({ principal, ip }, id, body)
+      return row(id, principal)
+    },
+  })
+  return { [`${name}Update`]: update } as Named<`${N}Update`, R>
+}
+
+/** `DELETE /v1/<path>/:id` as `<name>Delete`, which answers with the row that is gone. */
+export function deleteOperation<N extends string, R>(
+  name: N,
+  { path, who, reach, row }: Edits<R>,
+  { run, ...declared }: Remove
+): Named<`${N}Delete`, R> {
+  const remove = operation({
+    ...declared,
+    method: 'DELETE',
+    path: `/v1/${path}/:id`,
+    who,
+    reach,
+    answers: reply<R>(),
+    async handle({ params: { id }, principal, ip }) {
+      const before = await row(id, principal)
+      await run({ principal, ip }, id)
+      return before
+    },
+  })
+  return { [`${name}Delete`]: remove } as Named<`${N}Delete`, R>
+}

@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import type { Operation, Operations } from '#core/operations/operation'
+
+/** Paths of writes that need no CSRF token, as the router writes them. */
+const exempt = new Set<string>()
+export const needsNoCsrfToken = (pattern: string): boolean => exempt.has(pattern)
+
+/** Gives every operation its route, under its own name. */
+export function mount(operations: Operations): void {
+  for (const [name, operation] of Object.entries(operations).sort(byPath)) {
+    if (operation.withoutCsrf) exempt.add(operation.path)
+    router.route(operation.path, methodsOf(operation), operation.run).as(name)
+  }
+}
+
+/** The router takes the first route that fits: `/users/counts` must come before `/users/:id`. */
+function byPath([, a]: [string, Operation], [, b]: [string, Operation]): number {
+  const key = ({ path }: Operation) => path.replaceAll('/:', '/~')
+  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
+}
+
+const methodsOf = ({ method }: Operation): string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method]

@@ -1,0 +1,145 @@
+/**
+ * An operation describes itself: method, path, who may call it, what goes in and out, and its error keys stand in one
+ * declaration in its room. Route, validation, permission check, typed call, documentation and tests are derived from it.
+ */
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import { admission, type Admitted, type Caller, type Reach } from '#core/operations/admission'
+import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
+import { paramReader, type ParamsOf } from '#core/operations/params'
+import { send, type Reply, type Sent } from '#core/operations/reply'
+import type { Fields, Resource } from '#core/resource'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What an operation uses of a VineJS validator. */
+export interface Checks<T> {
+  validate(data: unknown): Promise<T>
+  toJSONSchema(): object
+}
+
+/** What a handler is given; everything in it has been checked. */
+export interface Call<Path extends string, W extends Caller, K extends KeyUse, Q, B> {
+  ctx: HttpContext
+  params: ParamsOf<Path>
+  query: Q
+  body: B
+  principal: Admitted<W>
+  /** The Idempotency-Key. */
+  key: KeyOf<K>
+  /** The caller's address, for the audit log. */
+  ip: string
+}
+
+export interface Notes {
+  in?: string
+  out?: string
+}
+
+export interface ListPart {
+  resource: Pick<Resource<Fields>, 'name' | 'fields' | 'search' | 'filters' | 'pageSize'>
+  part: 'rows' | 'counts' | 'totals' | 'export'
+}
+
+interface Facts {
+  method: Method
+  /** One sentence for the documentation. */
+  does: string
+  /** Names of the specification's section 7 that this operation answers. */
+  spec?: readonly string[]
+  reach?: Reach
+  /** Error keys beside those that its kind implies; see `impliedErrors`. */
+  errors?: readonly ErrorKey[]
+  /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
+  forms?: Readonly<Record<string, RegExp>>
+  /** A write that browsers may send without a CSRF token, because it changes nothing or brings a token of its own. */
+  withoutCsrf?: true
+  /** What the documentation says of the request and the answer beyond their fields. */
+  notes?: Notes
+  /** What of a list it answers, in the dialect of lists. */
+  list?: ListPart
+}
+
+interface Declaration<
+  Path extends string,
+  W extends Caller,
+  K extends KeyUse,
+  Q,
+  B,
+  A,
+> extends Facts {
+  path: Path
+  /** Who may call it; of several, being one is enough. */
+  who: W | readonly W[]
+  idempotent?: K
+  query?: Checks<Q>
+  body?: Checks<B>
+  answers: Reply<A>
+  handle: (call: Call<Path, W, K, Q, B>) => Outcome<A> | Promise<Outcome<A>>
+}
+
+/** `answers` alone says what is answered; the handler is held to it. */
+type Outcome<A> = NoInfer<A> | Sent
+
+export interface Operation<A = unknown> extends Facts {
+  path: string
+  who: readonly Caller[]
+  idempotent: KeyUse
+  query?: Checks<unknown>
+  body?: Checks<unknown>
+  answers: Reply<A>
+  run: (ctx: HttpContext) => Promise<void>
+}
+
+/** Operations by their names, which are the names of the typed calls. */
+export type Operations = Readonly<Record<string, Operation>>
+
+/**
+ * Declares an operation. `handle` runs after the checks, in this order: who asks (401 `notSignedIn`, 403 `notAllowed`), the
+ * path (404 `notFound`), the Idempotency-Key (400 `idempotencyKeyRequired`), query and body (422 `validationFailed`).
+ */
+export function operation<
+  Path extends string,
+  const W extends Caller,
+  A,
+  K extends KeyUse = 'none',
+  Q = undefined,
+  B = undefined,
+>(declaration: Declaration<Path, W, K, Q, B, A>): Operation<A> {
+  const { handle, query, body, ...facts } = declaration
+  const who = [declaration.who].flat()
+  const idempotent: KeyUse = declaration.idempotent ?? 'none'
+  const admit = admission<W>(who)
+  const readParams = paramReader<Path>(declaration.path, declaration.forms)
+  const readKey = keyReader<K>(idempotent)
+  const readQuery = reader(query, (ctx) => ctx.request.qs())
+  const readBody = reader(body, (ctx) => ctx.request.body())
+
+  return {
+    ...facts,
+    who,
+    idempotent,
+    ...(query && { query }),
+    ...(body && { body }),
+    async run(ctx) {
+      const outcome = await handle({
+        ctx,
+        principal: admit(ctx),
+        params: readParams(ctx),
+        key: readKey(ctx),
+        query: await readQuery(ctx),
+        body: await readBody(ctx),
+        ip: ctx.request.ip(),
+      })
+      send(ctx, declaration.answers, outcome)
+    },
+  }
+}
+
+function reader<T>(
+  checks: Checks<T> | undefined,
+  read: (ctx: HttpContext) => unknown
+): (ctx: HttpContext) => Promise<T> | T {
+  if (!checks) return () => undefined as T
+  return (ctx) => checks.validate(read(ctx))
+}

@@ -1,0 +1,132 @@
+/** The operations that every list of the staff has: a page of rows, a single row, and what stands around the list. */
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import type { Principal } from '#core/access'
+import { exportRows, exportValidator } from '#core/list_export'
+import { countsOf, totalsOf } from '#core/list_extras'
+import type { Reach } from '#core/operations/admission'
+import { operation, type ListPart, type Operation } from '#core/operations/operation'
+import { file, reply, type Sent } from '#core/operations/reply'
+import { findRow, listRows, type Fields, type Query, type Resource, type Row } from '#core/resource'
+
+export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
+  permission: Permission
+  reach: Reach
+  /** Narrows the rows to what the principal may see; left out where everybody with the permission sees all. */
+  scope?: (query: Query, principal: Principal) => void
+  /** Adds to the rows of a page what a query of its own must find. */
+  extend?: (rows: Row<F>[], principal: Principal) => Promise<R[]>
+}
+
+type Named<N extends string, A> = { readonly [K in N]: Operation<A> }
+
+type AroundList<N extends string> = Named<`${N}Counts`, number[]> &
+  Partial<Named<`${N}Totals`, ListTotals>> &
+  Named<`${N}Export`, Sent>
+
+const FILTER_ERRORS = ['unknownFilterField'] as const
+export const LIST_ERRORS = [...FILTER_ERRORS, 'unknownSortField', 'badRange'] as const
+
+/** `GET /v1/<resource>` as `<name>List` and `GET /v1/<resource>/:id` as `<name>Row`. */
+export function readOperations<N extends string, F extends Fields, R extends Row<F> = Row<F>>(
+  name: N,
+  resource: Resource<F>,
+  options: ReadOptions<F, R>
+): Named<`${N}List`, R[]> & Named<`${N}Row`, R> {
+  const { permission: who, reach } = options
+  const extend = options.extend ?? (async (rows: Row<F>[]) => rows as R[])
+  const list = operation({
+    method: 'GET',
+    path: `/v1/${resource.name}`,
+    does: `A page of ${resource.name}.`,
+    who,
+    reach,
+    list: listPart(resource),
+    answers: reply<R[]>(),
+    errors: LIST_ERRORS,
+    handle: async ({ ctx, principal }) =>
+      extend(await listRows(ctx, resource, within(options, principal)), principal),
+  })
+  const row = operation({
+    method: 'GET',
+    path: `/v1/${resource.name}/:id`,
+    does: `One row of ${resource.name}.`,
+    who,
+    reach,
+    answers: reply<R>(),
+    async handle({ params: { id }, principal }) {
+      const found = await findRow(resource, id, within(options, principal))
+      const [shown = found as R] = await extend([found], principal)
+      return shown
+    },
+  })
+  return { [`${name}List`]: list, [`${name}Row`]: row } as Named<`${N}List`, R[]> &
+    Named<`${N}Row`, R>
+}
+
+/**
+ * What stands around a list: `GET /counts` as `<name>Counts`, `GET /totals` as `<name>Totals` where the resource has
+ * amounts, `POST /export` as `<name>Export`.
+ */
+export function aroundList<N extends string, F extends Fields, R extends Row<F> = Row<F>>(
+  name: N,
+  resource: Resource<F>,
+  options: ReadOptions<F, R>
+): AroundList<N> {
+  const { permission: who, reach, extend } = options
+  const counts = operation({
+    method: 'GET',
+    path: `/v1/${resource.name}/counts`,
+    does: `How many ${resource.name} each of several filters holds; 10 000 for that many or more.`,
+    who,
+    reach,
+    list: listPart(resource, 'counts'),
+    answers: reply<number[]>(),
+    errors: FILTER_ERRORS,
+    handle: ({ ctx, principal }) => countsOf(ctx, resource, within(options, principal)),
+  })
+  const totals = operation({
+    method: 'GET',
+    path: `/v1/${resource.name}/totals`,
+    does: `What the amounts of a filter's ${resource.name} add up to, by currency; no sums beyond 10 000 rows.`,
+    who,
+    reach,
+    list: listPart(resource, 'totals'),
+    answers: reply<ListTotals>(),
+    errors: FILTER_ERRORS,
+    handle: ({ ctx, principal }) => totalsOf(ctx, resource, within(options, principal)),
+  })
+  const exported = operation({
+    method: 'POST',
+    path: `/v1/${resource.name}/export`,
+    does: `Every row of a filter of ${resource.name} as CSV, the newest first; recorded in the audit log.`,
+    who,
+    reach,
+    list: listPart(resource, 'export'),
+    body: exportValidator,
+    answers: file('text/csv'),
+    errors: [...FILTER_ERRORS, 'tooManyAttempts'],
+    handle: ({ ctx, principal, body }) =>
+      exportRows(ctx, resource, body, {
+        principal,
+        scope: within(options, principal),
+        ...(extend && { extend: (rows) => extend(rows, principal) }),
+      }),
+  })
+  return {
+    [`${name}Counts`]: counts,
+    ...(resource.amounts && { [`${name}Totals`]: totals }),
+    [`${name}Export`]: exported,
+  } as AroundList<N>
+}
+
+const within =
+  <F extends Fields, R extends Row<F>>({ scope }: ReadOptions<F, R>, principal: Principal) =>
+  (query: Query): void =>
+    scope?.(query, principal)
+
+/** What a list operation of `resource` says of itself. */
+export const listPart = <F extends Fields>(
+  resource: Resource<F>,
+  part: ListPart['part'] = 'rows'
+): ListPart => ({ resource, part })

@@ -1,0 +1,83 @@
+import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import {
+  aroundList,
+  LIST_ERRORS,
+  listPart,
+  readOperations,
+} from '#core/operations/resource_operations'
+import { findRow, listRows } from '#core/resource'
+import {
+  accountResource,
+  scopeAccounts,
+  shown,
+  withHouseBalance,
+  type AccountRow,
+} from '#ledger/queries/account_resource'
+import { entryResource, scopeEntries } from '#ledger/queries/entry_resource'
+import { toTransaction, transactionResource } from '#ledger/queries/transaction_resource'
+import { scopeTransfers, transferResource, withAmounts } from '#ledger/queries/transfer_resource'
+
+const accounts = { permission: 'ledger.view', reach: 'branch', scope: scopeAccounts } as const
+const transfers = {
+  permission: 'ledger.view',
+  reach: 'branch',
+  scope: scopeTransfers,
+  extend: withAmounts,
+} as const
+const entries = { permission: 'ledger.view', reach: 'branch', scope: scopeEntries } as const
+
+export const ledgerLists = {
+  ...aroundList('ledgerAccounts', accountResource, accounts),
+  ...aroundList('ledgerTransfers', transferResource, transfers),
+  ...readOperations('ledgerTransfers', transferResource, transfers),
+  ...aroundList('ledgerEntries', entryResource, entries),
+  ...readOperations('ledgerEntries', entryResource, entries),
+}
+
+export const ledgerAccountsList = operation({
+  method: 'GET',
+  path: '/v1/ledger-accounts',
+  does: 'A page of accounts; those of the house without their balance.',
+  who: 'ledger.view',
+  reach: 'branch',
+  list: listPart(accountResource),
+  answers: reply<AccountRow[]>(),
+  errors: LIST_ERRORS,
+  async handle({ ctx, principal }) {
+    const rows = await listRows(ctx, accountResource, (query) => scopeAccounts(query, principal))
+    return rows.map(shown)
+  },
+})
+
+export const ledgerAccountsRow = operation({
+  method: 'GET',
+  path: '/v1/ledger-accounts/:id',
+  does: 'One account; of a house account the balance is the sum of its entries.',
+  who: 'ledger.view',
+  reach: 'branch',
+  answers: reply<AccountRow>(),
+  async handle({ params: { id }, principal }) {
+    const row = await findRow(accountResource, id, (query) => scopeAccounts(query, principal))
+    return withHouseBalance(row)
+  },
+})
+
+export const transactionsList = operation({
+  method: 'GET',
+  path: '/v1/transactions',
+  does: 'A page of what moved on the own accounts.',
+  spec: ['transactions'],
+  who: 'signedIn',
+  reach: 'own',
+  list: listPart(transactionResource),
+  answers: reply<TransactionView[]>(),
+  errors: LIST_ERRORS,
+  async handle({ ctx, principal: { userId } }) {
+    const rows = await listRows(ctx, transactionResource, (query) =>
+      query.where('ledger_accounts.user_id', userId)
+    )
+    return rows.map(toTransaction)
+  },
+})

@@ -1,0 +1,88 @@
+/** The live list for who has no socket; nobody needs to be signed in. */
+import type { HttpContext } from '@adonisjs/core/http'
+import type {
+  LiveMatch,
+  LiveMatchDetail,
+  LiveMatchList,
+  LiveOdds,
+} from '@grandstand/shared-types/wire/live'
+import { found } from '#core/app_error'
+import { operation } from '#core/operations/operation'
+import { reply, SENT, type Sent } from '#core/operations/reply'
+import { numbersIn } from '#book/board_request'
+import { isShared, languageOf, liveListOf } from '#live/live_request'
+import { fresh } from '#live/queries/fresh'
+import * as list from '#live/queries/live_list'
+import * as one from '#live/queries/live_match'
+import {
+  liveListQuery,
+  liveMatchQuery,
+  liveOddsQuery,
+  livePropositionQuery,
+} from '#live/validators/live'
+
+const open = { method: 'GET', who: 'visitor' } as const
+
+export const liveMatches = operation({
+  ...open,
+  path: '/v1/live/matches',
+  does: 'The live list: what a feed covers and may be bet on in play, or soon.',
+  spec: ['live list', 'live matches by keyword or favourites'],
+  query: liveListQuery,
+  answers: reply<LiveMatchList>(),
+  notes: {
+    in: '`order` 1 by time, 2 by sport, 4 by clock, 5 favourites first, else as listed, = 0; `orderTime` = asc; `odds` = main; `startDate`, `endDate` of the start, both inclusive; `limit` = 400; `page` of 50 rows, a match at half time takes 2, without it all; `sportCountLive` 1: sports count matches in play alone, = 0; `lang` = tr',
+    out: '`marketTypes` are the typenames; the sports are those of the whole list',
+  },
+  async handle({ ctx, query }) {
+    const filter = liveListOf(query)
+    if (!isShared(filter)) return list.liveMatches(filter)
+    return sendShared(ctx, `list:${JSON.stringify(filter)}`, () => list.liveMatches(filter))
+  },
+})
+
+export const liveMatch = operation({
+  ...open,
+  path: '/v1/live/matches/:id',
+  does: 'One match of the live list with all its markets and its timeline.',
+  query: liveMatchQuery,
+  answers: reply<LiveMatchDetail>(),
+  notes: { in: '`lang` = tr' },
+  async handle({ ctx, params: { id }, query }) {
+    const language = languageOf(query.lang)
+    return sendShared(ctx, `match:${id}:${language}`, () => found(one.liveMatch(id, language)))
+  },
+})
+
+export const liveOdds = operation({
+  ...open,
+  path: '/v1/live/matches/:id/odds',
+  does: 'The markets of a live match, or those that changed.',
+  spec: ['live odds', 'live feed (websocket, polling)'],
+  query: liveOddsQuery,
+  answers: reply<LiveOdds>(),
+  notes: {
+    in: '`notSeen`: the version of the last answer',
+    out: 'markets: all, or those changed since `notSeen`',
+  },
+  handle: async ({ params: { id }, query }) => found(one.liveOdds(id, query.notSeen ?? null)),
+})
+
+export const liveProposition = operation({
+  ...open,
+  path: '/v1/live/proposition',
+  does: 'At most 10 matches in play that go with those of a slip.',
+  spec: ['match proposition'],
+  query: livePropositionQuery,
+  answers: reply<LiveMatch[]>(),
+  notes: { in: '`matches`: 1 to 50 ids with commas; `lang` = tr' },
+  handle: async ({ query }) =>
+    one.liveProposition(numbersIn(query.matches), languageOf(query.lang)),
+})
+
+/** Written as JSON once for all who ask the same at the same moment. */
+function sendShared(ctx: HttpContext, key: string, make: () => unknown): Sent {
+  const text = fresh(key, () => JSON.stringify(make()))
+  ctx.response.header('content-type', 'application/json; charset=utf-8').send(text)
+  return SENT
+}

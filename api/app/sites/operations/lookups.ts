@@ -1,0 +1,108 @@
+/** What an app needs before anybody signs in, and lists to choose from: the same for everybody. */
+import type { HttpContext } from '@adonisjs/core/http'
+import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
+import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
+import type {
+  CountryView,
+  CurrencyView,
+  LanguageList,
+  SiteSettings,
+} from '@grandstand/shared-types/wire/sites'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { languageCode, vine } from '#core/validation'
+import { siteByHost } from '#sites/current_site'
+import { countryNames } from '#sites/queries/country_names'
+
+export const siteSettings = operation({
+  method: 'GET',
+  path: '/v1/settings/get',
+  does: 'What an app needs of the brand before anybody signs in.',
+  spec: ['settings'],
+  who: 'visitor',
+  query: vine.compile(vine.object({ domain: vine.string().maxLength(255).optional() })),
+  answers: reply<SiteSettings>(),
+  errors: ['notFound'],
+  notes: { in: 'without `domain`, the host of the request' },
+  async handle({ ctx, query }) {
+    const site = await siteByHost(query.domain ?? ctx.request.hostname() ?? '')
+    const { stakesByCurrency, live } = site.settings
+    return {
+      siteId: site.id,
+      title: site.title,
+      defaultLanguage: site.defaultLanguage,
+      languages: site.settings.languages,
+      currency: site.currency,
+      currencySign: isCurrencyCode(site.currency) ? CURRENCIES[site.currency].sign : site.currency,
+      defaultStakeMinor: site.settings.defaultStakeMinor,
+      couponAmountsMinor: site.settings.couponAmountsMinor,
+      ...(stakesByCurrency && { stakesByCurrency }),
+      matchesDay: site.settings.matchesDay,
+      couponLimits: site.settings.limits,
+      live: {
+        halfTimeAlertMinutes: live.halfTimeAlertMinutes,
+        maxPauseMinutes: live.maxPauseMinutes,
+      },
+    }
+  },
+})
+
+export const languages = operation({
+  method: 'POST',
+  path: '/ekol/user/getLanguages',
+  does: 'The languages that the brand loads, in its order.',
+  spec: ['getLanguages'],
+  who: 'visitor',
+  withoutCsrf: true,
+  answers: reply<LanguageList>(),
+  notes: { in: '`lang`, `reqId` are not looked at' },
+  async handle({ ctx }): Promise<LanguageList> {
+    const { settings } = await siteByHost(ctx.request.hostname() ?? '')
+    const loaded = settings.languages.flatMap((code) => findLanguage(code) ?? [])
+    const results = loaded.map(({ id, code, label, bcp47, dir }) => ({
+      id,
+      code,
+      icon: code,
+      directory: dir,
+      lang: bcp47,
+      text: label,
+      status: 1 as const,
+    }))
+    return { status: true, results }
+  },
+})
+
+export const currencies = operation({
+  method: 'GET',
+  path: '/v1/currencies',
+  does: 'The currencies of the platform.',
+  spec: ['currencies'],
+  who: 'visitor',
+  answers: reply<CurrencyView[]>(),
+  handle({ ctx }) {
+    keepAWhile(ctx)
+    return Object.values(CURRENCIES)
+  },
+})
+
+export const countries = operation({
+  method: 'GET',
+  path: '/v1/countries',
+  does: 'The countries of the world by ISO 3166 alpha-2 code, in order of the name.',
+  spec: ['countries'],
+  who: 'visitor',
+  query: vine.compile(vine.object({ lang: languageCode() })),
+  answers: reply<CountryView[]>(),
+  notes: { in: "`lang` is one of the platform's codes, else the brand's language counts" },
+  async handle({ ctx, query }) {
+    const site = await siteByHost(ctx.request.hostname() ?? '')
+    const language = findLanguage(query.lang ?? '') ?? findLanguage(site.defaultLanguage)
+    keepAWhile(ctx)
+    return countryNames(language?.bcp47 ?? 'en')
+  },
+})
+
+function keepAWhile(ctx: HttpContext): void {
+  ctx.response.header('Cache-Control', `private, max-age=${CACHE_MAX_MINUTES * 60}`)
+}

@@ -1,0 +1,37 @@
+import type { SiteView } from '@grandstand/shared-types/wire/sites'
+import type { Principal } from '#core/access'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { readOperations } from '#core/operations/resource_operations'
+import { findRow, type Query } from '#core/resource'
+import { updateSite } from '#sites/actions/update_site'
+import { siteResource, siteView } from '#sites/queries/site_resource'
+import { updateSiteValidator } from '#sites/validators/site'
+
+const own = (query: Query, { siteId }: Principal): void => void query.where('sites.id', siteId)
+
+/** The brand of whoever asks; the others are not there. */
+export const siteReads = readOperations('sites', siteResource, {
+  permission: 'site.edit',
+  reach: 'brand',
+  scope: own,
+  extend: async (rows): Promise<SiteView[]> => rows.map(siteView),
+})
+
+export const updateOwnSite = operation({
+  method: 'PUT',
+  path: '/v1/sites/:id',
+  does: 'Changes the brand; what is left out stays.',
+  who: 'site.edit',
+  reach: 'brand',
+  body: updateSiteValidator,
+  answers: reply<SiteView>(),
+  errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue'],
+  notes: { out: 'in force at once; coupons that are placed keep what they were placed under' },
+  async handle({ params: { id }, body, principal, ip }) {
+    const row = () => findRow(siteResource, id, (query) => own(query, principal))
+    await row()
+    await updateSite({ principal, ip }, id, body)
+    return siteView(await row())
+  },
+})

@@ -1,0 +1,24 @@
+/** All operations of the API, by room; each room lists its own. */
+import { accountOperations } from '#accounts/routes'
+import { auditOperations } from '#audit/routes'
+import { bookOperations } from '#book/routes'
+import { catalogueOperations } from '#catalogue/routes'
+import { couponOperations } from '#coupons/routes'
+import { dealerOperations } from '#dealers/routes'
+import { feedOperations } from '#feed/routes'
+import { ledgerOperations } from '#ledger/routes'
+import { liveOperations } from '#live/routes'
+import { siteOperations } from '#sites/routes'
+
+export const rooms = {
+  sites: siteOperations,
+  accounts: accountOperations,
+  dealers: dealerOperations,
+  ledger: ledgerOperations,
+  audit: auditOperations,
+  catalogue: catalogueOperations,
+  book: bookOperations,
+  live: liveOperations,
+  feed: feedOperations,
+  coupons: couponOperations,
+}
