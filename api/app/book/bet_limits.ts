@@ -1,4 +1,4 @@
-/** Limits on what is bet on, in memory beside the book, so that placing a coupon asks no query. */
+/** Bet limits in memory beside the book, so that placing a coupon needs no query. */
 import db from '@adonisjs/lucid/services/db'
 import {
   betLimitsIn,
@@ -13,7 +13,7 @@ import { rateLockOf } from '#book/rate_lock'
 
 type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 
-/** By currency; of currencies without amounts of their own under `OTHERS`. */
+/** By currency; `OTHERS` holds the limits for currencies without amounts of their own. */
 let bySite = new Map<number, Map<string, SiteLimits>>()
 const OTHERS = ''
 
@@ -25,7 +25,7 @@ interface Row {
   limits: string
 }
 
-/** Reads all limits anew. */
+/** Reloads all limits. */
 export const loadBetLimits = inTurn(async (): Promise<void> => {
   const rows: Row[] = await db
     .query<Row>()
@@ -49,8 +49,8 @@ export const loadBetLimits = inTurn(async (): Promise<void> => {
 })
 
 /**
- * Reads the book as bettors of a site see it who bet in a currency: locked when the site locks, with the strictest limits
- * above and on it.
+ * Reads the book for bettors of a site and a currency: locked by the site's rate lock, with the strictest limit of
+ * outcome, market, match and above.
  */
 export function quotesFor(
   siteId: number,

@@ -1,6 +1,6 @@
 /**
- * The board in memory: every open match with its markets and prices. Prices for accepting a bet come from here, never
- * from a query. Live feeds change it in place (`change.ts`); `sync.ts` brings in what was changed elsewhere.
+ * The board in memory: every open match with its markets and prices. Acceptance reads prices here, never from a query.
+ * Live feeds change the book in place (`feed/apply`); `sync.ts` brings in changes of other processes.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
@@ -14,9 +14,9 @@ class Book {
   readonly #matches = new Map<number, BookMatch>()
   readonly #bySourceKey = new Map<string, BookMatch>()
   readonly #outcomes = new Map<number, BookOutcome>()
-  /** Markets of each match by their identity. */
+  /** Markets of each match by `marketKey`. */
   readonly #markets = new Map<number, Map<string, BookMarket>>()
-  /** Raised when matches or markets come or go, so that what was computed from them knows when it is old. */
+  /** Raised when matches or markets are added or removed, so that values computed from them know when they are old. */
   version = 0
 
   /** Replaces a match with all its markets. */
@@ -43,14 +43,14 @@ class Book {
     this.version++
   }
 
-  /** Adds a market to its match, which the book must hold. */
+  /** Adds a market to its match, which must be in the book. */
   addMarket(market: BookMarket): void {
     market.match.markets.push(market)
     this.#index(market)
     this.version++
   }
 
-  /** Takes a market off its match. */
+  /** Removes a market from its match. */
   removeMarket(market: BookMarket): void {
     const { match } = market
     match.markets = match.markets.filter((other) => other !== market)
@@ -90,7 +90,7 @@ class Book {
     return this.#outcomes.get(id)
   }
 
-  /** The outcome as `evaluate` reads it now; undefined when the book does not hold it. */
+  /** The outcome as `evaluate` reads it now; undefined when it is not in the book. */
   quote(outcomeId: number, rateLock?: RateLock): QuotedOutcome | undefined {
     const outcome = this.#outcomes.get(outcomeId)
     return outcome && quoteOf(outcome, rateLock)

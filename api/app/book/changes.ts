@@ -1,19 +1,19 @@
 /**
- * What changed in the book, told at once and in order. A listener runs inside the change: it must be quick, must not throw
+ * Tells changes of the book at once and in order. A listener runs inside the change: it must be quick, must not throw
  * and must not change the book.
  */
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 
 export type BookChange =
-  /** State, status, bet status, pause, hold; or the match is new. */
+  /** State, status, bet status, pause or suspension of a match, or a new match. */
   | { kind: 'match'; matchId: number }
-  /** Prices or states of these markets; new ones among them. */
+  /** Prices or states of markets, new markets included. */
   | { kind: 'markets'; matchId: number; marketIds: readonly number[] }
-  /** One line of the timeline; an incident that came late moves those after it, and each is told again. */
+  /** A line of the timeline. A late incident moves the lines after it, and each moved line is told again. */
   | { kind: 'incident'; matchId: number; incident: LiveIncident }
-  /** Left the live list: over, called off or interrupted. */
+  /** The match left the live list: it is over, called off or interrupted. */
   | { kind: 'gone'; matchId: number }
-  /** All matches of the producer are paused, or no longer. */
+  /** All matches of a producer are paused, or open again. */
   | { kind: 'producer'; producer: string; isUp: boolean }
 
 type Listener = (change: BookChange) => void

@@ -36,7 +36,7 @@ interface LabelRow {
   active: number
 }
 
-/** Reads all three tables anew. */
+/** Reloads all three tables. */
 export const loadLabels = inTurn(async (): Promise<void> => {
   const sports = await rows<LabelRow & { key: string }>('sports', ['key'])
   const categories = await rows<LabelRow & { sport_id: number; country_code: string | null }>(
@@ -64,7 +64,7 @@ export const loadLabels = inTurn(async (): Promise<void> => {
   )
 })
 
-/** The name in a language, or the plain one. */
+/** The name in a language, or the name without one. */
 export const nameIn = (found: Label | undefined, language: string): string =>
   (found && ownEntry(found.names, language)) ?? found?.name ?? ''
 

@@ -1,6 +1,6 @@
 /**
- * What is taken off the prices that feeds send in play. Each brand sets its own (`live.margins`); the board is one for all
- * of them, so the highest counts.
+ * The margin taken off live prices of feeds. Each brand sets its own (`live.margins`); all brands share the board, so
+ * the highest margin counts.
  */
 import logger from '@adonisjs/core/services/logger'
 import {
@@ -14,10 +14,10 @@ import { inTurn } from '#core/in_turn'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 
-/** Of those brands that set any. */
+/** Margins of the brands that set any. */
 let margins: LiveMargins[] = []
 
-/** Reads what the brands set anew. */
+/** Reloads the margins of all brands. */
 export const loadLiveMargins = inTurn(async (): Promise<void> => {
   const sites = await openSites()
   margins = sites.map(({ settings }) => settings.live.margins).filter(hasAny)
@@ -33,7 +33,7 @@ bus.on('siteChanged', () => {
   })
 })
 
-/** Percent; 0 before the match. */
+/** Percent; 0 for a match that has not started. */
 export function liveMarginOf(
   match: Pick<BookMatch, 'status' | 'sportId' | 'tournamentId'>
 ): number {
@@ -41,7 +41,7 @@ export function liveMarginOf(
   return Math.max(...margins.map((entry) => marginPercent(entry, match)))
 }
 
-/** An outcome of a feed's message at the price that is offered for it. */
+/** An outcome of a message at the price offered to players. */
 export function offeredAt<T extends { oddsMilli: number | null }>(outcome: T, percent: number): T {
   const { oddsMilli } = outcome
   if (percent === 0 || oddsMilli === null) return outcome

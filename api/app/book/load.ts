@@ -1,4 +1,4 @@
-/** Reads matches with their markets from the database into the book. */
+/** Loads matches with their markets from the database into the book. */
 import { chunked } from '#core/database'
 import { inTurn } from '#core/in_turn'
 import { book } from '#book/book'
@@ -8,12 +8,12 @@ import { mergeMatch } from '#book/merge'
 
 const MATCHES_AT_ONCE = 400
 
-/** Matches that are over in memory and not yet in the database: reading them would bring them back. */
+/** Matches that are over in memory but not yet in the database; loading one would put it back on the board. */
 export const leavingMatches = new Set<number>()
 
 /**
- * Puts the named matches into the book as they stand now; those that are over or gone leave it. What the book holds and
- * has not written yet, or holds in a higher version, stands.
+ * Puts matches into the book as the database has them; matches that are over or gone leave the book. Changes of the
+ * book that are not written yet, or have a higher version, are kept.
  */
 export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<void> => {
   for (const ids of chunked(matchIds, MATCHES_AT_ONCE)) {
@@ -32,7 +32,7 @@ export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<v
   }
 })
 
-/** Takes a match off the board and says so. */
+/** Removes a match from the board and tells listeners. */
 export function dropMatch(matchId: number): void {
   if (!book.match(matchId)) return
   book.remove(matchId)

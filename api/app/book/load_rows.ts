@@ -1,4 +1,4 @@
-/** Matches as the database holds them, with all their markets and what feeds said of them. */
+/** Reads matches from the database with their markets and live state. */
 import db from '@adonisjs/lucid/services/db'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
@@ -57,7 +57,7 @@ interface IncidentRow {
   sequence: number | null
 }
 
-/** The named matches that are neither over nor called off. */
+/** The given matches without those that are over or called off. */
 export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> {
   const rows: MatchRow[] = await db
     .query<MatchRow>()
@@ -99,7 +99,7 @@ const matchOf = (row: MatchRow): BookMatch => ({
   live: null,
 })
 
-/** Each with its outcomes in list order. */
+/** Adds the markets, with outcomes in list order. */
 async function addMarkets(matches: Map<number, BookMatch>): Promise<void> {
   const rows: OutcomeRow[] = await db
     .query<OutcomeRow>()

@@ -1,4 +1,4 @@
-/** What staff set of market types, in memory beside the book: names, order, and which are offered at all. */
+/** Changes by staff to market types, in memory beside the book: names, order, and whether a type is offered. */
 import db from '@adonisjs/lucid/services/db'
 import type {
   MarketTypeEdits,
@@ -20,13 +20,13 @@ let edits: ReadonlyMap<number, MarketTypeEdits> = new Map()
 let closedIds: ReadonlySet<number> = new Set()
 let read = ''
 
-/** By number of the type; another map after each change. */
+/** By type id; a new map after each change. */
 export const marketTypeEdits = (): ReadonlyMap<number, MarketTypeEdits> => edits
 
-/** False once staff took the type off: its markets are neither shown nor bet on. */
+/** False once staff closed the type: its markets are neither shown nor open for bets. */
 export const isTypeOffered = (typeId: number): boolean => !closedIds.has(typeId)
 
-/** Reads all types anew. Resolves to those that were taken off or are offered again. */
+/** Reloads all types. Resolves to the ids of types that were closed or opened. */
 export const loadMarketTypes = inTurn(async (): Promise<Set<number>> => {
   const rows: Row[] = await db
     .query<Row>()

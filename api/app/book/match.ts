@@ -1,4 +1,4 @@
-/** What the board holds of a match in memory, and how its parts are to be read. */
+/** The shape of a match in memory, and the rules for reading its state. */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
@@ -17,69 +17,69 @@ export interface BookMarket {
   id: number
   typeId: number
   specifier: string
-  /** As the feed or the staff set it; what counts is `effectiveStatus`. */
+  /** The status set by the feed or staff; `effectiveStatus` is the status that counts. */
   status: MarketStatus
   isMainLine: boolean
   /** Raised with each change. */
   version: number
-  /** Priced by a feed in play; one that is not closes when its match starts. */
+  /** Priced by a feed in play. A market that is not live closes when its match starts. */
   isLive: boolean
   /** Suspended by staff, whatever the feed says. */
   isHeld: boolean
   /** The feed that priced it last; null for imports and staff. */
   producer: string | null
-  /** The newest message applied to it. */
+  /** The newest message applied to the market. */
   stamp: FeedStamp
-  /** The kinds of events of that stamp, in order; empty after a restart. */
+  /** The kinds of events with that stamp, in order; empty after a restart. */
   stampKinds: string
-  /** Closed by a bet stop, until prices or a bet start open it. */
+  /** Closed by a bet stop, until a price or a bet start opens the market. */
   isStopped: boolean
-  /** Changed and not written yet: what the database holds is older. */
+  /** True while a change is not written: the database is older. */
   isUnsaved: boolean
-  /** When it last changed; epoch milliseconds. */
+  /** Time of the last change, epoch milliseconds. */
   updatedAt: number
   outcomes: BookOutcome[]
   match: BookMatch
 }
 
-/** Where a message stands among those of its match. */
+/** The place of a message among the messages of its match. */
 export interface FeedStamp {
-  /** When the producer made it; epoch milliseconds of its clock. */
+  /** When the producer made the message, in epoch milliseconds of its clock. */
   at: number
-  /** Its number within the match, where the producer counts. */
+  /** The message's number within the match when the producer counts; null elsewhere. */
   sequence: number | null
 }
 
-/** What was newest for each part of a match, so that older messages are known. */
+/** The newest message for each part of a match, so that older messages are recognised. */
 export interface FeedOrder {
-  /** By field of `LiveState`, and for `status`, `betStatus`, `active`. */
+  /** By field of `LiveState`, and for `status`, `betStatus` and `active`. */
   fields: Record<string, FeedStamp>
-  /** The newest bet stop of each group of market types, or of all (`*`). */
+  /** The newest bet stop of each market group, or of all (`*`). */
   stops: Record<string, FeedStamp & { status: -1 | 0 }>
 }
 
-/** What a feed tells of a match. */
+/** The live part of a match, from its feed. */
 export interface BookLive {
-  /** The feed that spoke of it last. */
+  /** The feed whose message came last. */
   producer: string
   state: LiveState
   timeline: LiveIncident[]
-  /** When a feed last spoke of it; epoch milliseconds. */
+  /** When a feed's message last came, in epoch milliseconds. */
   updatedAt: number
   /** Suspended by staff, whatever the feed says. */
   isHeld: boolean
   /** False once the feed has ended its coverage. */
   isCovered: boolean
   order: FeedOrder
-  /** Of each line of the timeline. */
+  /** One stamp for each line of the timeline. */
   incidentStamps: FeedStamp[]
-  /** Changed and not written yet. */
+  /** True while a change is not written. */
   isUnsaved: boolean
 }
 
 export interface BookMatch {
   id: number
-  /** The name under which its source knows it. */
+  /** The match's key at its source. */
   sourceKey: string
   sportId: number
   categoryId: number
@@ -92,17 +92,20 @@ export interface BookMatch {
   active: boolean
   minSelections: number
   listOrder: number
-  /** As the database has it, for others to find news by. */
+  /** `changed_at` of the database, by which other processes find changes. */
   changedAt: number
-  /** The `changedAt` that this process wrote itself with what it holds. */
+  /** The `changedAt` of this process's last write. */
   writtenAt: number
-  /** All that are stored, closed ones too: `openMarkets` are those that are shown. */
+  /** All stored markets, closed ones too; `openMarkets` gives the shown ones. */
   markets: BookMarket[]
-  /** Null until a live feed speaks of it. */
+  /** Null until a live feed speaks of the match. */
   live: BookLive | null
 }
 
-/** The state that counts: a market of a type that staff took off is closed; one that they or its match hold, suspended. */
+/**
+ * The status that counts: closed when staff closed the market's type, suspended when staff suspended the market or its
+ * match.
+ */
 export function effectiveStatus(market: BookMarket): MarketStatus {
   if (market.status !== 1 && market.status !== -1) return market.status
   if (!isTypeOffered(market.typeId)) return 0
@@ -110,7 +113,7 @@ export function effectiveStatus(market: BookMarket): MarketStatus {
   return market.isHeld || market.match.live?.isHeld === true ? -1 : 1
 }
 
-/** Shown to players: active or suspended, of a type that is offered and, once its match runs, priced in play. */
+/** Whether players see the market: active or suspended, of an offered type and, once its match runs, priced in play. */
 export function isOpenMarket(market: BookMarket): boolean {
   return (
     (market.status === 1 || market.status === -1) &&

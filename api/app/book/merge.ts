@@ -1,14 +1,16 @@
-/** Brings what the database says of a live match into the book, without putting older prices over newer ones. */
+/** Merges a live match from the database into the book without replacing newer prices by older ones. */
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import type { BookMarket, BookMatch } from '#book/match'
 
-/** `held` stands in the book and stays there; `read` was just read, and may be older than what was written since. */
+/**
+ * `held` is the match in the book and stays there; `read` comes from the database and may be older than later writes.
+ */
 export function mergeMatch(held: BookMatch, read: BookMatch): void {
   const wasHeld = held.live?.isHeld
   mergeFields(held, read)
   const byId = new Map(held.markets.map((market) => [market.id, market]))
-  // a hold changes the state that counts of every active market
+  // a suspension of the match changes the effective status of every active market
   const changed =
     held.live?.isHeld === wasHeld
       ? []
@@ -32,14 +34,14 @@ function mergeFields(held: BookMatch, read: BookMatch): void {
   held.minSelections = read.minSelections
   held.listOrder = read.listOrder
   held.changedAt = read.changedAt
-  // of one moment with our own write, it may have been read before it
+  // read in the moment of our own write, the row may be from before it
   if (held.live?.isUnsaved || read.changedAt <= held.writtenAt) return
   held.startsAt = read.startsAt
   held.status = read.status
   held.betStatus = read.betStatus
 }
 
-/** True when the market is another than before. */
+/** True when the market changed. */
 function mergeMarket(held: BookMarket, read: BookMarket): boolean {
   const wasHeld = held.isHeld
   held.isHeld = read.isHeld
@@ -59,7 +61,7 @@ function mergeMarket(held: BookMarket, read: BookMarket): boolean {
 }
 
 function addMarket(held: BookMatch, read: BookMarket): boolean {
-  // one that stands under another id was made here and is about to be written
+  // under another id, this process made the market and is about to write it
   if (book.market(held.id, read.typeId, read.specifier)) return false
   read.match = held
   book.addMarket(read)

@@ -1,13 +1,13 @@
-/** Which live feeds can be relied on now; the feed room sets it, the book reads it with every quote. */
+/** The producers that are up. The feed room sets them; the book reads them with every quote. */
 import type { BookMatch } from '#book/match'
 import { bookChanges } from '#book/changes'
 
 const up = new Set<string>()
 
-/** A producer nobody has heard of is down. */
+/** A producer that was never heard is down. */
 export const isProducerUp = (producer: string): boolean => up.has(producer)
 
-/** Tells the listeners of `bookChanges` when it is another state than before. */
+/** Tells the listeners of `bookChanges` when the state changes. */
 export function setProducerUp(producer: string, isUp: boolean): void {
   if (up.has(producer) === isUp) return
   if (isUp) up.add(producer)
@@ -15,6 +15,6 @@ export function setProducerUp(producer: string, isUp: boolean): void {
   bookChanges.emit({ kind: 'producer', producer, isUp })
 }
 
-/** Its feed is silent or behind: prices stand still and nothing can be bet. */
+/** The match's feed is down: prices stand still and nobody can bet. */
 export const isMatchPaused = (match: BookMatch): boolean =>
   match.live !== null && !up.has(match.live.producer)

@@ -7,7 +7,7 @@ import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'
 import { isShown } from '#book/shown'
 
-/** With the state that counts now: held, paused and locked (after the silence of `rateLock`) included. */
+/** The state at this moment: suspension, pause and rate lock (after the silence of `rateLock`) are included. */
 export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcome {
   const { market } = outcome
   const { match } = market
@@ -36,7 +36,7 @@ export function quoteOf(outcome: BookOutcome, rateLock?: RateLock): QuotedOutcom
   }
 }
 
-/** A feed that is down suspends what it priced, and every match in play that it speaks of. */
+/** A feed that is down suspends the markets it priced, and every match in play that it covers. */
 function lockOf(
   market: BookMarket,
   rateLock: RateLock | undefined

@@ -1,7 +1,7 @@
 /**
- * How long a running match may go without a word of its feed before its prices are locked (specification, section 8), and how
- * long in a break, where none is expected while it lasts no longer than a break can (section 9, maximum pause time). Each brand
- * sets its own (`live.lockAfterSeconds`, `live.maxPauseMinutes`); the board is one for all of them.
+ * The silence of a feed after which a running match's prices are locked (specification, section 8), and the silence in
+ * a break, when no message is expected for as long as a break may last (section 9, maximum pause time). Each brand sets
+ * both (`live.lockAfterSeconds`, `live.maxPauseMinutes`); all brands share the board.
  */
 import logger from '@adonisjs/core/services/logger'
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
@@ -25,15 +25,15 @@ const DEFAULT_LOCK: RateLock = {
 let lock = DEFAULT_LOCK
 let bySite = new Map<number, RateLock>()
 
-/** Sets the silences after which prices are locked where no brand is asked; what is left out is the default. */
+/** Sets the rate lock where no brand's applies; omitted fields take the default. */
 export function setRateLock(ms: Partial<RateLock> = {}): void {
   lock = { ...DEFAULT_LOCK, ...ms }
 }
 
-/** That of a brand. */
+/** The rate lock of a brand. */
 export const rateLockOf = (siteId: number): RateLock => bySite.get(siteId) ?? lock
 
-/** That of the least patient brands. */
+/** The shortest silences of all brands. */
 export function shortestRateLock(): RateLock {
   const all = [lock, ...bySite.values()]
   return {
@@ -42,7 +42,7 @@ export function shortestRateLock(): RateLock {
   }
 }
 
-/** Reads what the brands set anew. */
+/** Reloads the rate locks of all brands. */
 export const loadRateLocks = inTurn(async (): Promise<void> => {
   const sites = await openSites()
   bySite = new Map(

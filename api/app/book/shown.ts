@@ -1,8 +1,8 @@
-/** Whether staff offer a match: what is not shown cannot be bet on, and the other way round. */
+/** Whether a match is offered: players see a match exactly when they can bet on it. */
 import { labels, type Label } from '#book/labels'
 import type { BookMatch } from '#book/match'
 
-/** On the board, on the live list and open to bets, as far as the match, its league, country and sport decide it. */
+/** Whether match, league, category and sport are all offered. */
 export function isShown(match: BookMatch): boolean {
   return (
     match.active &&

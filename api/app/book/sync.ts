@@ -1,6 +1,6 @@
 /**
- * Keeps the book current: at once for changes made in this process, by `matches.changed_at` for those made by another
- * (a command, a second node).
+ * Keeps the book current: changes of this process at once, changes of another process (a command, a second node) by
+ * `matches.changed_at`.
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
@@ -16,9 +16,9 @@ import { loadMarketTypes } from '#book/market_types'
 import { loadRateLocks } from '#book/rate_lock'
 
 const POLL_MS = 1_000
-/** A change may commit this long after its time was taken. */
+/** A change may commit this long after its `changed_at` was taken. */
 const OVERLAP_MS = 5_000
-/** A match that began longer ago than this and has no result is no longer offered. */
+/** A match without a result is offered no longer than this after its start. */
 const KEPT_AFTER_START_MS = 24 * 3_600_000
 const LABELS_MS = 30_000
 const BET_LIMITS_MS = 5_000
@@ -30,7 +30,7 @@ let labelsAt = 0
 let betLimitsAt = 0
 let running: Promise<void> = Promise.resolve()
 
-/** Fills the book and starts following changes. */
+/** Fills the book, then follows changes. */
 export async function startBook(): Promise<void> {
   await rebuildBook()
   stopListening = [
@@ -47,7 +47,7 @@ export async function stopBook(): Promise<void> {
   await running
 }
 
-/** Empties the book and reads every open match again. */
+/** Empties the book and loads every open match. */
 export async function rebuildBook(): Promise<void> {
   book.clear()
   watermark = clock.now()
@@ -70,7 +70,7 @@ export function bookSettled(): Promise<void> {
   return running
 }
 
-/** Reads what changed since the last look. */
+/** Loads the changes since the last poll. */
 export async function poll(): Promise<void> {
   const now = clock.now()
   const rows = await db
@@ -80,13 +80,13 @@ export async function poll(): Promise<void> {
     .where('starts_at', '>', now - KEPT_AFTER_START_MS)
     .select('id', 'changed_at')
   watermark = now
-  // Within the overlap a second change may carry the same time, so a match is read again until it has passed.
+  // two changes may have the same time, so a match is read again until the overlap has passed
   const changed = rows.filter((row) => {
     const held = book.match(row.id)
     if (held?.writtenAt === row.changed_at) return false
     return held?.changedAt !== row.changed_at || row.changed_at > now - OVERLAP_MS
   })
-  // before the matches: those who hear of a match ask what its league says
+  // labels come before the matches, since a listener of a match asks for its league
   if (now - labelsAt > LABELS_MS || changed.length > 0) {
     labelsAt = now
     await loadLabels()
@@ -109,7 +109,7 @@ async function loadCatalogue(): Promise<void> {
   await followMarketTypes()
 }
 
-/** Says of every match what came with the types that are offered again, or went with those taken off. */
+/** Tells every match's markets whose type was opened or closed. */
 async function followMarketTypes(): Promise<void> {
   const typeIds = await loadMarketTypes()
   if (typeIds.size === 0) return

@@ -1,12 +1,12 @@
-/** What feeds changed in the book and is not in the database yet: whoever writes there first asks for it. */
+/** Changes of feeds in the book that the database lacks; another writer of those rows first has them written. */
 let write: () => Promise<void> = async () => undefined
 
 export const unwritten = {
-  /** Whoever writes behind the book says how; without a feed there is nothing to write. */
+  /** Sets the function that writes the changes; without a feed there are none. */
   writtenBy(handler: () => Promise<void>): void {
     write = handler
   },
 
-  /** Resolves when the database holds what the book held at the call. */
+  /** Resolves when the database has the book's state at the time of the call. */
   write: (): Promise<void> => write(),
 }

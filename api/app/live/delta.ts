@@ -1,4 +1,4 @@
-/** Snapshots, and what changed since some `seq`, of the list and of a match. */
+/** Snapshots of the list and of a match, and their changes since a `seq`. */
 import type { ListFilter } from '@grandstand/shared-types/stream/channels'
 import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/stream/frames'
 import { packFacts, packPrices } from '@grandstand/shared-types/stream/pack'
@@ -11,7 +11,7 @@ import type { MatchMark } from '#live/marks'
 import { tracker } from '#live/tracker'
 import { liveFacts, liveView, timelineOf } from '#live/view'
 
-/** The list as the last tick left it, with prices of now. */
+/** The list at the last tick, with present prices. */
 export function listSnapshot(fits: ListFilter, language: string): LiveSnapshot {
   const matches: LiveMatch[] = []
   for (const [id, mark] of tracker.marks) {
@@ -25,7 +25,7 @@ export function matchSnapshot(match: BookMatch, language: string): LiveSnapshot 
   return { matches: [liveView(match, language, 'all')], timeline: timelineOf(match) }
 }
 
-/** What changed in the list after `from`; `among` are the only matches that can have. */
+/** Changes of the list after `from`; only matches in `among` can have changed. */
 export function listDelta(
   fits: ListFilter,
   language: string,
@@ -52,7 +52,7 @@ export function listDelta(
   return { changes, added, gone }
 }
 
-/** What changed of a match after `from`. */
+/** Changes of a match after `from`. */
 export function matchDelta(
   match: BookMatch,
   mark: MatchMark,
@@ -68,7 +68,10 @@ export function matchDelta(
   }
 }
 
-/** The markets of a match that changed after `from`, whole, and those that left; changes of this moment too. */
+/**
+ * Markets of a match that changed after `from`, in full, and ids of markets that left; includes changes that have no
+ * `seq` yet.
+ */
 export function changedMarkets(match: BookMatch, mark: MatchMark, from: number) {
   const open = openMarkets(match)
   const openIds = new Set(open.map(({ id }) => id))
@@ -81,7 +84,7 @@ export function changedMarkets(match: BookMatch, mark: MatchMark, from: number) 
 
 function isChanged(market: BookMarket, mark: MatchMark, from: number): boolean {
   const known = mark.markets.get(market.id)
-  // The rest is not numbered yet.
+  // changes after the last tick have no `seq` yet
   return (
     !known ||
     Math.max(known.seq, known.wholeSeq) > from ||

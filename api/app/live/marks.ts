@@ -1,4 +1,4 @@
-/** When what of a match last changed, by the socket's `seq`; the values themselves stand in the book alone. */
+/** When each part of a match last changed, by the socket's `seq`; the values themselves are only in the book. */
 import { packFacts } from '@grandstand/shared-types/stream/pack'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { BookMatch } from '#book/book'
@@ -6,15 +6,15 @@ import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMain } from '#book/queries/board'
 import { liveFacts } from '#live/view'
 
-/** A running clock may be told with this jitter and is still the same clock. */
+/** A running clock may jitter by this much and still count as the same clock. */
 const CLOCK_JITTER_MS = 1_500
 
 interface MarketMark {
-  /** Prices or status. */
+  /** Change of prices or status. */
   seq: number
-  /** New in its match, or of another shape. */
+  /** Change of its outcomes or main line, or a new market. */
   wholeSeq: number
-  /** Since when among the main markets; null when it is none. */
+  /** Since when it is a main market; null when it is not. */
   mainSeq: number | null
   version: number
   status: MarketStatus
@@ -26,21 +26,21 @@ export interface MatchMark {
   sportId: number
   categoryId: number
   tournamentId: number
-  /** The last status that was seen. */
+  /** The last seen status. */
   status: string
-  /** Since when on the live list; null when it is not. */
+  /** Since when the match is on the live list; null when it is not. */
   listedSeq: number | null
-  /** Names and limits, which no delta carries: the whole match is sent again. */
+  /** Change of names or limits, which no delta carries: the whole match is sent again. */
   wholeSeq: number
   wholeKey: string
   factsSeq: number
   factsKey: string
-  /** As last told. */
+  /** The value last told. */
   silentSince: number | null
-  /** When the running clock would have shown zero. */
+  /** When the running clock would have been zero. */
   clockOrigin: number
   markets: Map<number, MarketMark>
-  /** Markets that left the match, and those that left the list's view. */
+  /** Markets that left the match, and markets that left the list's view. */
   gone: Map<number, number>
   goneMain: Map<number, number>
   incidents: Map<number, number>
@@ -66,7 +66,9 @@ export function newMark(match: BookMatch): MatchMark {
   }
 }
 
-/** Brings the mark up to the match as it stands: what differs gets `seq`. Keeps what left since `oldestSeq`. */
+/**
+ * Updates the mark to the match's present state; changed parts get `seq`. Forgets markets that left before `oldestSeq`.
+ */
 export function stamp(mark: MatchMark, match: BookMatch, seq: number, oldestSeq: number): void {
   mark.status = match.status
   const openCount = stampMarkets(mark, match, seq)

@@ -1,7 +1,7 @@
 import { hub } from '#live/socket/hub'
 import { openLiveDoor } from '#live/socket/upgrade'
 
-/** Follows the book and lets clients in; returns a function that ends both. The book must have been started. */
+/** Follows the book and accepts clients; returns a function that ends both. The book must run already. */
 export async function openLive(): Promise<() => void> {
   hub.start()
   const closeDoor = await openLiveDoor()

@@ -1,7 +1,7 @@
 /**
- * Follows the book's changes and gives each tick that brought any a number, `seq`. What changed since some `seq` is read from
- * the marks (`delta.ts`), so that nothing is kept for each client or channel: a new tick, a slow client's catch-up and a
- * resume are the same question.
+ * Follows changes of the book and numbers each tick that had any with a `seq`. Changes since a `seq` are read from the
+ * marks (`delta.ts`), so nothing is kept for each client or channel: a new tick, a slow client and a resume ask the
+ * same question.
  */
 import { randomBytes } from 'node:crypto'
 import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
@@ -11,7 +11,7 @@ import { bookChanges, type BookChange } from '#book/changes'
 import { newMark, stamp, type MatchMark } from '#live/marks'
 import { isListed, silentSince } from '#live/view'
 
-/** How many ticks back can be resumed: ten minutes at ten a second. Older readers get a snapshot. */
+/** How many ticks back a client can resume: ten minutes at ten a second. Older clients get a snapshot. */
 const KEPT_TICKS = 6_000
 const SWEEP_MS = 1_000
 
@@ -21,11 +21,11 @@ export interface GoneMatch extends ListedPlace {
 }
 
 class LiveTracker {
-  /** One run of this server. */
+  /** Identifies one run of this server. */
   epoch = ''
   seq = 0
   readonly marks = new Map<number, MatchMark>()
-  /** Matches that left the live list, for those who have not heard of it. */
+  /** Matches that left the live list, for clients that have not heard of it. */
   readonly gone = new Map<number, GoneMatch>()
   #dirty = new Set<number>()
   #sweptAt = 0
@@ -35,12 +35,12 @@ class LiveTracker {
     return this.#stop !== null
   }
 
-  /** The oldest `seq` from which all that changed is still known. */
+  /** The oldest `seq` since which all changes are known. */
   get oldestSeq(): number {
     return Math.max(0, this.seq - KEPT_TICKS)
   }
 
-  /** `onProducer` hears at once of producers that come and go. */
+  /** `onProducer` hears of producers going up or down at once. */
   start(onProducer: (producer: string, isUp: boolean) => void): void {
     this.epoch = randomBytes(9).toString('base64url')
     this.seq = 0
@@ -64,7 +64,7 @@ class LiveTracker {
     this.#dirty.clear()
   }
 
-  /** Numbers what changed since the last tick; the ids of the matches it touched, or null when there were none. */
+  /** Numbers the changes since the last tick; returns the ids of changed matches, or null when there were none. */
   tick(): ReadonlySet<number> | null {
     const now = clock.now()
     if (Math.abs(now - this.#sweptAt) >= SWEEP_MS) this.#sweep(now)
@@ -80,7 +80,7 @@ class LiveTracker {
     return dirty
   }
 
-  /** Begins to follow a match that somebody reads, if it is not followed yet. */
+  /** Follows a match that a client reads, unless it is followed already. */
   follow(match: BookMatch): MatchMark {
     const known = this.marks.get(match.id)
     if (known) return known
@@ -94,9 +94,9 @@ class LiveTracker {
     this.#dirty.add(change.matchId)
     const mark = this.marks.get(change.matchId)
     if (!mark) return
-    // By the next tick the match may have left the book.
+    // the match may have left the book by the next tick
     mark.status = book.match(change.matchId)?.status ?? mark.status
-    // Its number is that of the tick to come.
+    // its `seq` is that of the next tick
     if (change.kind === 'incident') mark.incidents.set(change.incident.position, this.seq + 1)
   }
 
@@ -125,7 +125,10 @@ class LiveTracker {
     this.gone.set(matchId, { sportId, categoryId, tournamentId, status, seq: this.seq })
   }
 
-  /** Time alone brings matches to the list, takes them away and locks them; matches that left the book are let go. */
+  /**
+   * Finds changes by time alone: matches that enter or leave the list, or lock. Drops the marks of matches that left
+   * the book.
+   */
   #sweep(now: number): void {
     this.#sweptAt = now
     for (const match of book.matches()) {

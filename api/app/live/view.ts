@@ -11,10 +11,10 @@ import { isRateLocked, shortestRateLock } from '#book/rate_lock'
 import { isMain, leagueRank, marketView } from '#book/queries/board'
 import { isShown } from '#book/shown'
 
-/** Which markets of a match a view holds: those of the list, all, or none. */
+/** The markets in a view: the list's, all, or none. */
 export type Scope = 'main' | 'all' | 'none'
 
-/** With its markets by their number, so that a view and one put together from deltas are equal. */
+/** Markets are sorted by id, so that a view equals one assembled from deltas. */
 export function liveView(match: BookMatch, language: string, scope: Scope): LiveMatch {
   const open = openMarkets(match)
   const shown = scope === 'none' ? [] : open.filter((m) => scope === 'all' || isMain(m))
@@ -36,7 +36,7 @@ export function liveView(match: BookMatch, language: string, scope: Scope): Live
   }
 }
 
-/** The part of a view that changes while a match runs, but for its prices. */
+/** The part of a view that changes while a match runs, without prices. */
 export function liveFacts(match: BookMatch, marketCount: number) {
   return {
     status: match.status,
@@ -49,14 +49,14 @@ export function liveFacts(match: BookMatch, marketCount: number) {
   }
 }
 
-/** When the feed of a match last spoke of it, once some brand has locked its prices for it; else null. */
+/** When the match's feed last spoke, once a brand has locked the match's prices; else null. */
 export function silentSince(match: BookMatch, nowMs: number): number | null {
   return isRateLocked(match, nowMs, shortestRateLock()) ? (match.live?.updatedAt ?? null) : null
 }
 
 export const timelineOf = (match: BookMatch): readonly LiveIncident[] => match.live?.timeline ?? []
 
-/** Whether a live feed covers the match and the list shows it at `nowMs`. */
+/** Whether a live feed covers the match and the live list shows it at `nowMs`. */
 export function isListed(match: BookMatch, nowMs: number): boolean {
   return (
     match.live?.isCovered === true &&

@@ -1,4 +1,4 @@
-/** Adds, changes and removes limits on what is bet on; each with its line in the audit log, and at once in force here. */
+/** Adds, changes and removes bet limits. Each change writes a row of the audit log and applies at once. */
 import {
   BET_LIMIT_SETS,
   betLimitsFor,
@@ -42,8 +42,8 @@ const TABLES: Record<BetLimitScope, string> = {
 }
 
 /**
- * In the currency of the site when none is sent. Throws 422 `invalidValue` at `scopeId` for what does not exist and as
- * `storedLimits`, 409 `alreadyExists` for a second row on the same in one currency.
+ * Without a currency, the site's currency is used. Throws 422 `invalidValue` at `scopeId` when its subject does not
+ * exist, 409 `alreadyExists` when the subject already has a limit in the currency, and as `storedLimits`.
  */
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
   const limits = storedLimits(input.limits)
@@ -102,7 +102,10 @@ export async function deleteBetLimit(editor: Editor, id: number): Promise<void> 
   await loadBetLimits()
 }
 
-/** Without what falls back. Throws 422 `amountTooLarge` [most] at a lowest stake above the highest. */
+/**
+ * Drops figures that fall back to the general ones. Throws 422 `amountTooLarge` [highest stake] when a lowest stake is
+ * above it.
+ */
 function storedLimits({ single, combined, ...general }: NewBetLimit['limits']): BetLimits {
   const limits: BetLimits = { ...general }
   requireOrder(general, 'limits')

@@ -1,4 +1,7 @@
-/** Staff suspend live matches and markets, whatever the feed says, and let them go again; each with a line in the audit log. */
+/**
+ * Staff suspend live matches and markets, whatever the feed says, and release them again. Each change writes a row of
+ * the audit log.
+ */
 import { recordAudit } from '#audit/record_audit'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
@@ -7,9 +10,9 @@ import { inTransaction } from '#core/database'
 import { bookSettled } from '#book/sync'
 import { unwritten } from '#book/unwritten'
 
-/** On the board when it resolves. Throws 404 `notFound` for a match that no live feed has spoken of. */
+/** Resolves when the board shows the change. Throws 404 `notFound` for a match without a live feed. */
 export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean): Promise<void> {
-  // What a feed has just spoken of is written within a second, and held now.
+  // the feed may have created the match within the last second, so its row is written first
   await unwritten.write()
   await inTransaction(async (trx) => {
     const row = await trx
@@ -35,7 +38,7 @@ export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean
   await bookSettled()
 }
 
-/** On the board when it resolves. Throws 404 `notFound` for a market that the match does not have. */
+/** Resolves when the board shows the change. Throws 404 `notFound` when the match has no such market. */
 export async function holdMarket(
   editor: Editor,
   { matchId, marketId }: { matchId: number; marketId: number },

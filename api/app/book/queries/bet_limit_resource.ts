@@ -9,7 +9,7 @@ const fields = {
   updatedAt: number('bet_limits.updated_at'),
 }
 
-/** Limits on what is bet on, as the staff see them; narrow it to their site. */
+/** Bet limits as staff see them; narrow the query to the site of the staff. */
 export const betLimitResource: Resource<typeof fields> = {
   name: 'bet-limits',
   fields,

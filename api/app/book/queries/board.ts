@@ -1,4 +1,4 @@
-/** What players see of the book: open matches inside a window, counted, listed, in full. */
+/** The board for players: open matches in a window, as a tree, as a list, and in full. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
@@ -32,9 +32,9 @@ export interface MatchFilter extends Window {
   sportId?: number
   categoryId?: number
   tournamentIds?: number[]
-  /** Lower-cased part of a team or tournament name. */
+  /** A part of a team or tournament name, in lower case. */
   keyWord?: string
-  /** Which markets come along. */
+  /** The markets listed with each match. */
   odds: 'main' | 'all' | 'none'
   offset: number
   limit: number
@@ -43,7 +43,7 @@ export interface MatchFilter extends Window {
 
 const MAIN_TYPES = new Map(MARKET_TYPES.map((type) => [type.id, new Set(type.mainForSports)]))
 
-/** Sports, categories and tournaments that have something open in the window, in list order, with counts. */
+/** Sports, categories and tournaments with an open match in the window, in list order, with counts. */
 export function boardTree(window: Window, language: string): BoardTree {
   const counts = {
     sports: new Map(),
@@ -83,7 +83,7 @@ export function boardTree(window: Window, language: string): BoardTree {
   }
 }
 
-/** Matches by league in list order, then by time. */
+/** Matches by league in list order, then by start. */
 export function boardMatches(filter: MatchFilter): BoardMatchList {
   const found = [...openMatches(filter)].filter((match) => matchesFilter(match, filter))
   found.sort(
@@ -123,7 +123,7 @@ export function boardOdds(
   }
 }
 
-/** The slip's selections as they stand now on a site, with the limits for bets in a currency. */
+/** The slip's selections at present on a site, with the bet limits of a currency. */
 export function outcomeQuotes(
   outcomeIds: readonly number[],
   siteId: number,
@@ -138,7 +138,7 @@ export function outcomeQuotes(
   return { serverNowMs: clock.now(), outcomes }
 }
 
-/** Matches that the board shows, in no order. */
+/** Matches on the board, in no order. */
 export function* openMatches({ from, to }: Window): Iterable<BookMatch> {
   const now = clock.now()
   for (const match of book.matches()) {

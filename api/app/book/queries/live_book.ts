@@ -1,10 +1,10 @@
-/** A live match as the board holds it now, for those who trade it. */
+/** A live match as the board has it now, for traders. */
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
 import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
 
-/** Markets that a feed or staff may still open, by their number; none of a match that the board no longer holds. */
+/** Markets that a feed or staff may still open, by id; none when the match has left the board. */
 export function liveBook(matchId: number): LiveBookView {
   const match = book.match(matchId)
   const markets = match ? match.markets.filter((market) => isTraded(match, market)) : []
@@ -32,7 +32,7 @@ export function liveBook(matchId: number): LiveBookView {
   }
 }
 
-/** Those of before the match are closed once it runs. */
+/** Pre-match markets are closed once the match runs. */
 function isTraded(match: BookMatch, { status, isLive }: BookMarket): boolean {
   const isOpenable = status === 1 || status === 0 || status === -1
   return isOpenable && (isLive || !isInPlay(match.status))

@@ -37,7 +37,7 @@ const fields = {
   updatedAt: number('live_matches.updated_at'),
 }
 
-/** Matches that a live feed has spoken of, as it was a second ago at most. */
+/** Matches with a live feed, from the database, so at most a second old. */
 export const liveMatchResource: Resource<typeof fields> = {
   name: 'live-matches',
   fields,
@@ -74,8 +74,8 @@ function inLivePhase(query: Query, phase: unknown): void {
 type LiveMatchRow = Row<typeof fields>
 
 /**
- * Adds what the board knows of each match at this moment, its prices locked after the silence that the brand set; a match
- * that it no longer holds has no markets.
+ * Adds the board's present state to each match, with prices locked by the brand's rate lock; a match that has left the
+ * board has no markets.
  */
 export async function withBoard(
   rows: LiveMatchRow[],

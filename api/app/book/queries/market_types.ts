@@ -1,4 +1,4 @@
-/** Names of market types as staff set them, made once a language until one changes. */
+/** Names of market types with the changes of staff, built once for each language until a type changes. */
 import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
 import { editedView } from '@grandstand/shared-types/markets/names/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
@@ -8,7 +8,7 @@ import { isTypeOffered, marketTypeEdits } from '#book/market_types'
 
 const made = new Map<SiteLanguage, { edits: unknown; views: MarketTypeView[] }>()
 
-/** Every type there is in list order, those taken off too: for coupons of the past and for staff. */
+/** All types in list order, closed ones too, for old coupons and for staff. */
 export function allMarketTypes(language: SiteLanguage): MarketTypeView[] {
   const edits = marketTypeEdits()
   const known = made.get(language)
@@ -25,7 +25,7 @@ export function allMarketTypes(language: SiteLanguage): MarketTypeView[] {
 
 let onBoard = { version: -1, typeIds: new Set<number>() }
 
-/** The types that open markets have: a tenth of all, which is what the board's first view needs. */
+/** The types of open markets: a tenth of all types, and enough for the board's first view. */
 export function marketTypesOnBoard(language: SiteLanguage): MarketTypeView[] {
   if (onBoard.version !== book.version) onBoard = { version: book.version, typeIds: openTypes() }
   return allMarketTypes(language).filter(({ id }) => onBoard.typeIds.has(id) && isTypeOffered(id))

@@ -1,4 +1,4 @@
-/** Matches that fit a slip: of its tournaments, then of its sports, then whatever starts at about the same time. */
+/** Matches that fit a slip: of its tournaments, then of its sports, then with about the same start. */
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { book, type BookMatch } from '#book/book'
@@ -6,7 +6,7 @@ import { boardView, openMatches, type Window } from '#book/queries/board'
 
 const NEAR_MS = 2 * 3_600_000
 
-/** Of the open matches, with their main markets, the best fitting first; none for a slip of unknown matches. */
+/** Open matches with their main markets, best fit first; none when the slip's matches are unknown. */
 export function proposition(slipMatchIds: readonly number[], window: Window): BoardMatch[] {
   const proposed: BoardMatch[] = []
   for (const match of fittingMatches(slipMatchIds, openMatches(window))) {
@@ -17,7 +17,7 @@ export function proposition(slipMatchIds: readonly number[], window: Window): Bo
   return proposed
 }
 
-/** Those of the candidates that go with the slip and are not on it, the best fitting first. */
+/** The candidates that fit the slip and are not on it, best fit first. */
 export function fittingMatches(
   slipMatchIds: readonly number[],
   candidates: Iterable<BookMatch>
@@ -34,7 +34,7 @@ export function fittingMatches(
     .map(({ match }) => match)
 }
 
-/** Null for a match that has nothing to do with the slip. */
+/** Null when the match has nothing in common with the slip. */
 function fitOf(match: BookMatch, slip: readonly BookMatch[]) {
   const apartMs = Math.min(...slip.map(({ startsAt }) => Math.abs(startsAt - match.startsAt)))
   if (slip.some(({ tournamentId }) => tournamentId === match.tournamentId)) {

@@ -5,7 +5,7 @@ import { amountMinor, rowId, vine } from '#core/validation'
 
 const MOST_SELECTIONS = 20
 
-/** Figures of single or of combined coupons; null or left out falls back to the general one. */
+/** Figures of single or of combined coupons; null or absent falls back to the general figure. */
 const ownFigures = () => {
   const amount = () => amountMinor(0).nullable().optional()
   return vine
@@ -24,7 +24,10 @@ const limits = () =>
     combined: ownFigures(),
   })
 
-/** Body of POST /v1/bet-limits; a figure of 0 is no limit. Amounts are of `currency`, the site's when it is left out. */
+/**
+ * Body of POST /v1/bet-limits; a figure of 0 is no limit. Amounts are in `currency`, or in the site's currency without
+ * it.
+ */
 export const createBetLimitValidator = vine.compile(
   vine.object({
     scope: vine.enum(BET_LIMIT_SCOPES),

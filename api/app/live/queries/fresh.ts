@@ -1,4 +1,7 @@
-/** Keeps what was made of the book for as long as the book stands, so that a thousand pollers cost little more than one. */
+/**
+ * Keeps answers built from the book until the book changes, so that a thousand polling clients cost little more than
+ * one.
+ */
 import app from '@adonisjs/core/services/app'
 import limits from '#config/live'
 import { book } from '#book/book'
@@ -6,11 +9,11 @@ import { bookChanges } from '#book/changes'
 import { clock } from '#core/clock'
 
 export interface FreshBounds {
-  /** While the book changes many times a second, what is kept may be as old as what the socket sends. */
+  /** While the book changes many times a second, an answer may be as old as the socket's last tick. */
   sharedMs: number
-  /** Time alone changes the list too. */
+  /** Longest life of an answer, since time alone changes the list too. */
   keptMs: number
-  /** Of all texts kept together; other values are few and not counted. */
+  /** Most bytes of all text answers; other answers are few and not counted. */
   mostBytes: number
 }
 
@@ -22,7 +25,7 @@ interface Kept {
 }
 
 export class FreshAnswers {
-  /** In the order in which they were made. */
+  /** Oldest first. */
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
@@ -32,7 +35,7 @@ export class FreshAnswers {
     return this.#bytes
   }
 
-  /** What `make` gave last under this key, if that is still good, else made anew. A key has one type of value. */
+  /** The last value of `make` under this key when it is still fresh, else a new one. A key always has the same type. */
   get<T>(key: string, version: string, nowMs: number, make: () => T): T {
     const { sharedMs, keptMs } = this.bounds
     const known = this.#kept.get(key)
@@ -46,7 +49,7 @@ export class FreshAnswers {
     return made
   }
 
-  /** Lets go of what is too old, and of the oldest while there is too much. */
+  /** Removes old answers, and the oldest while there are too many bytes. */
   #keep(key: string, entry: Kept): void {
     const { keptMs, mostBytes } = this.bounds
     if (entry.bytes > mostBytes) return
@@ -65,20 +68,20 @@ export class FreshAnswers {
   }
 }
 
-/** Names in other scripts take two bytes a character. */
+/** Two bytes for each character, which covers names in other scripts. */
 const bytesOf = (made: unknown): number => (typeof made === 'string' ? made.length * 2 : 0)
 
 let changes = 0
 bookChanges.on(() => void changes++)
 
-/** Tests see every change. */
+/** tests must see every change */
 const answers = new FreshAnswers({
   sharedMs: app.inTest ? 0 : limits.tickMs,
   keptMs: app.inTest ? 0 : 1_000,
   mostBytes: 32 * 1_024 * 1_024,
 })
 
-/** What `make` made of the book under this key, no older than the book. */
+/** The value of `make` under this key, as fresh as the book. */
 export function fresh<T>(key: string, make: () => T): T {
   return answers.get(key, `${book.version}:${changes}`, clock.now(), make)
 }

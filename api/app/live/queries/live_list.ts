@@ -1,4 +1,4 @@
-/** The live list: which matches, in which order, on which page (specification, sections 4 and 7). */
+/** The live list: its matches, their order, its pages (specification, sections 4 and 7). */
 import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { liveComparator, livePages } from '@grandstand/shared-types/live/list_rules'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -14,7 +14,7 @@ import { listedMatches, liveView, type Scope } from '#live/view'
 
 export interface LiveListFilter {
   sportId: number | null
-  /** Part of a team's or the tournament's name. */
+  /** A part of a team's or the tournament's name. */
   keyWord: string | null
   favouriteIds: readonly number[]
   onlyFavourites: boolean
@@ -25,9 +25,9 @@ export interface LiveListFilter {
   order: number
   orderTime: 'asc' | 'desc'
   limit: number
-  /** From 1; null for all at once. */
+  /** From 1; null for all matches at once. */
   page: number | null
-  /** Sports are counted by their matches in play alone. */
+  /** Sport counts only include matches in play. */
   sportCountLive: boolean
   language: SiteLanguage
 }
@@ -56,7 +56,7 @@ export function liveMatches(filter: LiveListFilter): LiveMatchList {
   }
 }
 
-/** One making of the rows serves every request of its moment. */
+/** Builds the rows once for all requests of a moment. */
 const viewsOf = (language: SiteLanguage, odds: Scope): readonly LiveMatch[] =>
   fresh(`views:${language}:${odds}`, () =>
     [...listedMatches(clock.now())].map((match) => liveView(match, language, odds))
@@ -71,7 +71,7 @@ function typesOf(matches: readonly LiveMatch[], language: SiteLanguage): MarketT
   return allMarketTypes(language).filter(({ id }) => ids.has(id))
 }
 
-/** Sports of the whole list, in list order, for its tabs. */
+/** Sports of the whole list in list order, for the tabs. */
 function countedSports(
   listed: readonly LiveMatch[],
   { sportCountLive, language }: LiveListFilter

@@ -1,4 +1,4 @@
-/** One match of the live list with all its markets and its timeline, and what of its prices is new. */
+/** One match of the live list with all markets and its timeline, and its changed prices. */
 import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire/live'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -12,7 +12,7 @@ import { changedMarkets } from '#live/delta'
 import { tracker } from '#live/tracker'
 import { listedMatches, liveView, timelineOf } from '#live/view'
 
-/** Null when no live feed covers the match, or it is out of sight. */
+/** Null when no live feed covers the match, or it is not shown. */
 export function liveMatch(matchId: number, language: string): LiveMatchDetail | null {
   const match = coveredMatch(matchId)
   return match
@@ -24,7 +24,7 @@ export function liveMatch(matchId: number, language: string): LiveMatchDetail | 
     : null
 }
 
-/** The open markets that changed since the answer with version `notSeen`; all of them when that is unknown or old. */
+/** Open markets changed since the answer with version `notSeen`; all when that version is unknown or old. */
 export function liveOdds(matchId: number, notSeen: string | null): LiveOdds | null {
   const match = coveredMatch(matchId)
   if (!match) return null
@@ -39,7 +39,7 @@ export function liveOdds(matchId: number, notSeen: string | null): LiveOdds | nu
   return { matchId, version, isWhole: false, ...changedMarkets(match, mark, seen) }
 }
 
-/** Matches in play that go with those of a slip. */
+/** Matches in play that fit the matches of a slip. */
 export function liveProposition(slipMatchIds: readonly number[], language: string): LiveMatch[] {
   const inPlay = [...listedMatches(clock.now())].filter(({ status }) => isInPlay(status))
   const proposed: LiveMatch[] = []

@@ -1,4 +1,4 @@
-/** One's own account: balances and coupons as they change, for as long as the session stands. */
+/** The account channel: a user's balances and coupons as they change, for as long as the session lasts. */
 import logger from '@adonisjs/core/services/logger'
 import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
@@ -8,9 +8,9 @@ import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
 
-/** Balances are read once for all that happens within this time. */
+/** Changes within this time share one reading of the balances. */
 const GATHER_MS = 50
-/** Close code of a server that cannot go on (RFC 6455, 7.4.1: internal error). */
+/** Close code for a fault of the server (RFC 6455, 7.4.1: internal error). */
 const FAILED_HERE = 1011
 
 const SETTLED_KEYS: ReadonlyMap<number, 'couponWon' | 'couponLost' | 'couponCancelled'> = new Map([
@@ -20,7 +20,7 @@ const SETTLED_KEYS: ReadonlyMap<number, 'couponWon' | 'couponLost' | 'couponCanc
 ])
 
 export class AccountChannel {
-  /** Every connection of this process, in the channel or not. */
+  /** Every connection of this process, also those without the channel. */
   readonly #connected: ReadonlySet<LiveClient>
   readonly #byUser = new Map<number, Set<LiveClient>>()
   readonly #changed = new Set<number>()
@@ -73,12 +73,12 @@ export class AccountChannel {
   }
 
   /**
-   * Sends the balances as they stand, and from now on what happens. The session is looked up first: it may have ended since
-   * the connection was opened, here or in another process. `signedOut` when it has.
+   * Sends the present balances, and from then on every change. Looks the session up first, since it may have ended
+   * after the connection was opened, here or in another process; `signedOut` then.
    */
   async join(client: LiveClient): Promise<void> {
     const isKnown = await this.#checkSession(client)
-    // It comes again, and is looked up as it comes.
+    // the client connects again, and its session is looked up then
     if (!isKnown) client.close(FAILED_HERE)
     const userId = client.principal?.userId
     if (userId === undefined || !client.isOpen || !client.subscriptions.has('account')) return
@@ -122,7 +122,7 @@ export class AccountChannel {
     const bytes = encodeFrame([FRAME.account, news])
     for (const client of clients) {
       if (!client.isBlocked()) client.send(bytes)
-      // It reads nothing now; the balances are sent again until it does.
+      // the client is not reading; its balances are sent again until it does
       else this.#changed.add(userId)
     }
   }
@@ -133,7 +133,9 @@ export class AccountChannel {
     }
   }
 
-  /** Ends the channel at once when the session stands no longer; the connection stays as a visitor's. False: not known. */
+  /**
+   * Ends the channel when the session has ended; the connection goes on as a visitor's. False when the lookup failed.
+   */
   async #checkSession(client: LiveClient): Promise<boolean> {
     try {
       const held = client.principal

@@ -1,4 +1,4 @@
-/** A public channel: its subscribers, each with how far it has read, and the frames that bring them up to date. */
+/** A public channel: its subscribers with the `seq` each has read, and the frames that bring them up to date. */
 import { channelId, type LiveChannel } from '@grandstand/shared-types/stream/channels'
 import { deltaFrame, FRAME, type LiveDelta } from '@grandstand/shared-types/stream/frames'
 import { listFilter, type ListFilter } from '@grandstand/shared-types/stream/channels'
@@ -13,19 +13,19 @@ export interface Subscription {
   language: string
   /** The last `seq` that was sent; null before the snapshot. */
   seq: number | null
-  /** It waits for a snapshot or for what it missed, even if that is nothing. */
+  /** The subscriber waits for a snapshot or for missed changes, even when there are none. */
   isOwed: boolean
 }
 
-/** The marks of a resume are rounded down to fewer, by no more than this part of how far they lie back. */
+/** A resumed `seq` is rounded down by at most this part of its age, so that fewer differ. */
 const ROUNDED_BY = 32
 
-/** Of those who come back after different times, so many are answered in a tick; the others in the next. */
+/** Subscribers that resume from different times answered in a tick; the others wait for the next. */
 const MOST_RESUMES_A_TICK = 20
 
 const NOTHING: LiveDelta = { changes: [], added: [], gone: [] }
 
-/** A match that can be subscribed; undefined for one that is over, hidden or unknown. */
+/** A match that clients can subscribe to; undefined when it is over, hidden or unknown. */
 export function readableMatch(id: number | null): BookMatch | undefined {
   const match = id === null ? undefined : book.match(id)
   return match && isShown(match) && !leavesLiveList(match.status) ? match : undefined
@@ -33,19 +33,19 @@ export function readableMatch(id: number | null): BookMatch | undefined {
 
 export class Channel {
   readonly subscribers = new Map<LiveClient, Subscription>()
-  /** Ticks since the last subscriber left; 0 while there is one. */
+  /** Ticks since the last subscriber left; 0 while there is a subscriber. */
   emptyTicks = 0
   readonly isOfMatch: boolean
-  /** Of its match; null for a list. */
+  /** Id of the match; null for a list. */
   readonly id: number | null
-  /** Of a list. */
+  /** The filter of a list. */
   readonly #fits: ListFilter
-  /** The match as it was last read: it stays whole when it leaves the book. */
+  /** The match at the last reading: it stays complete after it leaves the book. */
   #match: BookMatch | undefined
-  /** The last tick that brought something for this channel, and the one before. */
+  /** The last tick with changes for this channel, and the one before. */
   #touched = tracker.seq
   #touchedBefore = tracker.seq
-  /** What was encoded since the last tick; null where there is nothing to say. */
+  /** Frames encoded since the last tick; null when there is nothing to send. */
   readonly #encoded = new Map<string, Buffer | null>()
   #encodedAt = tracker.seq
   #resumesLeft = MOST_RESUMES_A_TICK
@@ -57,15 +57,15 @@ export class Channel {
     if (this.isOfMatch) this.#match = readableMatch(this.id)
   }
 
-  /** After a tick that touched the `dirty` matches: brings everybody up to date who can take it. */
+  /** Brings all subscribers that can take frames up to date, after a tick that changed the `dirty` matches. */
   publish(dirty: ReadonlySet<number> | null): void {
     this.#resumesLeft = MOST_RESUMES_A_TICK
     const [first] = this.subscribers.values()
     if (dirty && !first) {
-      // Nobody to encode for: whoever comes starts from here.
+      // without subscribers nothing is encoded: a new subscriber starts here
       this.#touchedBefore = this.#touched = tracker.seq
     } else if (dirty && first && this.#isTouchedBy(dirty)) {
-      // Nothing but these can have changed since the last touch.
+      // only the dirty matches can have changed since the last touch
       const shared = this.#delta(this.#touched, first.language, { among: dirty })
       if (shared) [this.#touchedBefore, this.#touched] = [this.#touched, tracker.seq]
     }
@@ -75,14 +75,14 @@ export class Channel {
     }
   }
 
-  /** The snapshot, or what was missed since `resumeFrom`; later, if the client has not read what it was sent before. */
+  /** Sends the snapshot, or the changes missed since `resumeFrom`; later when the client has not read its frames. */
   begin(client: LiveClient, language: string, resumeFrom: number | null): void {
     const subscription = { language, seq: resumeFrom, isOwed: true }
     this.subscribers.set(client, subscription)
     this.#advance(client, subscription)
   }
 
-  /** The match as it ended, with the score and the lines that came in the moment of its end; null for one that was hidden. */
+  /** The match at its end, with the final score and the lines of that moment; null when it was hidden. */
   lastWords(language: string): Buffer | null {
     const match = this.#match
     if (!match || !isShown(match)) return null
@@ -102,16 +102,16 @@ export class Channel {
     subscription.isOwed = false
   }
 
-  /** Null when there is nothing to say, undefined when it has to wait. */
+  /** Null when there is nothing to send, undefined when the subscriber must wait. */
   #next(
     isOwed: boolean,
     seq: number | null,
     language: string,
     among?: ReadonlySet<number>
   ): Buffer | null | undefined {
-    // While it waited, what it has seen may have become too old.
+    // its `seq` may have become too old while it waited
     if (seq === null || seq < tracker.oldestSeq) return this.#snapshot(language)
-    // All who read the last touch take the same frame, wherever they stand since.
+    // all subscribers that read the last touch take the same frame
     if (!isOwed && seq >= this.#touchedBefore) {
       return this.#delta(this.#touchedBefore, language, { among })
     }
@@ -145,7 +145,7 @@ export class Channel {
     { among, evenEmpty = false }: { among?: ReadonlySet<number>; evenEmpty?: boolean }
   ): Buffer | null {
     const key = evenEmpty ? `resume:${from}` : `delta:${from}`
-    // Without a name in it, it is one for all languages.
+    // a frame without names serves all languages
     const forAll = this.#known(key)
     if (forAll !== undefined) return forAll
     return this.#once(`${key}:${language}`, () => {
@@ -188,7 +188,7 @@ export class Channel {
   }
 }
 
-/** A `seq` not after the given one, of which there are few: those who come back share what is encoded for them. */
+/** A `seq` at or before the given one, out of few, so that resuming clients share encoded frames. */
 function roundedMark(seq: number): number {
   const step = 2 ** Math.floor(Math.log2(Math.max(1, (tracker.seq - seq) / ROUNDED_BY)))
   return Math.max(tracker.oldestSeq, seq - (seq % step))

@@ -1,4 +1,4 @@
-/** One connection: what it may send, and what waits for it. */
+/** One connection: what it may send, and the frames that wait for it. */
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
@@ -14,21 +14,21 @@ import type { Principal } from '#core/access'
 
 const packr = new Packr({ useRecords: false })
 
-/** One frame as bytes, to be sent to any number of clients. */
+/** One frame as bytes, for any number of clients. */
 export const encodeFrame = (frame: ServerFrame): Buffer => packr.pack(frame)
 
 export interface ClientIdentity {
   ip: string
-  /** Of the brand whose page opened it. */
+  /** The brand whose page opened the connection. */
   siteId: number
-  /** Looks the session up again; null for a visitor and when it has ended. */
+  /** Looks the session up again; null for a visitor and for an ended session. */
   principal: () => Promise<Principal | null>
 }
 
-/** Clients with frames of the tick under way; null between ticks. */
+/** Clients with frames of the present tick; null between ticks. */
 let gathering: Set<LiveClient> | null = null
 
-/** What is sent to a client while `work` runs goes out at once after it: one write to its connection for all its channels. */
+/** Gathers all frames for a client during `work` into one write to its connection. */
 export function gatherSends(work: () => void): void {
   const gathered = new Set<LiveClient>()
   gathering = gathered
@@ -42,9 +42,9 @@ export function gatherSends(work: () => void): void {
 
 export class LiveClient {
   readonly subscriptions = new Set<LiveChannel>()
-  /** Any sign of life. */
+  /** Time of the last sign of life. */
   heardAt = Date.now()
-  /** Since when nothing is subscribed; null while something is. */
+  /** Since when the client has no subscription; null while it has one. */
   idleSince: number | null = Date.now()
   #blockedSince: number | null = null
   #allowance = limits.messageBurst
@@ -52,7 +52,7 @@ export class LiveClient {
 
   constructor(
     readonly socket: WebSocket,
-    /** What the socket writes to. */
+    /** The connection below the socket. */
     private readonly connection: Duplex,
     readonly identity: ClientIdentity,
     public principal: Principal | null
@@ -62,14 +62,14 @@ export class LiveClient {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** True while it has not read what it was sent: it is left out, and after a while disconnected. */
+  /** True while the client does not read its frames: it gets no new ones, and is disconnected after a while. */
   isBlocked(): boolean {
     if (this.socket.bufferedAmount <= limits.skipAboveBytes) {
       this.#blockedSince = null
       return false
     }
     this.#blockedSince ??= Date.now()
-    // A closing frame would wait behind what it does not read.
+    // a closing frame would wait behind the unread ones
     if (Date.now() - this.#blockedSince > limits.blockedForMs) this.socket.terminate()
     return true
   }
@@ -83,12 +83,12 @@ export class LiveClient {
     this.socket.send(bytes)
   }
 
-  /** Writes what was gathered. */
+  /** Writes the gathered frames. */
   flush(): void {
     this.connection.uncork()
   }
 
-  /** What the client asks, or null: it broke a rule and was disconnected. */
+  /** The client's request; null when it broke a rule and was disconnected. */
   read(data: Buffer, isBinary: boolean): ClientAsk | null {
     this.heardAt = Date.now()
     if (!this.#mayAsk()) {

@@ -1,4 +1,4 @@
-/** All connections and channels of this process, and the tick that brings the channels forward. */
+/** All connections and channels of this process, and the tick that publishes changes. */
 import logger from '@adonisjs/core/services/logger'
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
@@ -20,13 +20,13 @@ import { Channel, readableMatch } from '#live/socket/channel'
 import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
-/** A socket that gave no sign of life for so long is gone. */
+/** A socket without a sign of life for this long is closed. */
 const DEAD_AFTER_MS = 6 * LIVE_HEARTBEAT_MS
-/** Others come to their turn between two ticks. */
+/** Pause between two ticks for other work of the process. */
 const LEAST_PAUSE_MS = 10
-/** A channel that nobody reads is let go after so many ticks. */
+/** A channel without subscribers is dropped after this many ticks. */
 const EMPTY_TICKS = 50
-/** With more channels than this, at once. */
+/** With more channels than this, an empty one is dropped at once. */
 const MOST_WITH_EMPTY = 2_000
 
 class LiveHub {
@@ -39,7 +39,7 @@ class LiveHub {
 
   start(): void {
     tracker.start((producer, isUp) => {
-      // At once, and with it the prices that are paused now.
+      // sent at once, because it pauses prices
       this.#broadcast(encodeFrame([FRAME.producer, producer, isUp ? 1 : 0]))
       setImmediate(() => this.tick())
     })
@@ -88,7 +88,7 @@ class LiveHub {
     else this.#subscribe(client, ask[1], ask[2])
   }
 
-  /** Gathers what changed and brings every channel forward. */
+  /** Numbers the changes and publishes them on every channel. */
   tick(): void {
     if (!tracker.isRunning) return
     const dirty = tracker.tick()
@@ -107,7 +107,7 @@ class LiveHub {
     name: LiveChannel,
     { lang, mark }: Extract<ClientAsk, readonly [1, ...unknown[]]>[2]
   ): void {
-    // Asked again: it has it.
+    // the client already has the channel
     if (client.subscriptions.has(name)) return
     const refused = this.#refusal(client, name)
     if (refused) {
@@ -123,7 +123,7 @@ class LiveHub {
     let channel = this.#channels.get(name)
     if (!channel) this.#channels.set(name, (channel = new Channel(name)))
     const language = SITE_LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE
-    // A match that nobody has read in this epoch has no marks to resume from.
+    // a match that nobody has read in this epoch has no marks to resume from
     const isKnown = !channel.isOfMatch || tracker.marks.has(channel.id ?? 0)
     const canResume =
       isKnown &&
@@ -154,14 +154,14 @@ class LiveHub {
       return
     }
     const channel = this.#channels.get(name)
-    // Empty, it stays for some ticks: whoever comes back shares what was encoded.
+    // an empty channel stays for some ticks, so that returning clients share its frames
     channel?.subscribers.delete(client)
     if (channel?.subscribers.size === 0 && this.#channels.size > MOST_WITH_EMPTY) {
       this.#channels.delete(name)
     }
   }
 
-  /** The match is over, or out of sight. */
+  /** Ends a channel whose match is over or hidden. */
   #end(channel: Channel): void {
     const { name, id, subscribers } = channel
     const status = book.match(id ?? 0)?.status ?? tracker.gone.get(id ?? 0)?.status ?? 'closed'
@@ -185,7 +185,7 @@ class LiveHub {
         logger.error({ err: error }, 'a tick of the live socket failed')
       }
       const tookMs = performance.now() - begin
-      // From tick to tick; busy for more than half of the time: gather longer.
+      // a tick that takes more than half of the time lengthens the next pause
       const wanted = Math.min(limits.maxTickMs, Math.max(limits.tickMs, tookMs * 2))
       this.#tickMs += (wanted - this.#tickMs) / 4
       this.#schedule(Math.max(LEAST_PAUSE_MS, this.#tickMs - tookMs))
@@ -205,7 +205,7 @@ class LiveHub {
         client.close(LIVE_CLOSE.idle)
       } else if (client.isOpen && !client.isBlocked()) {
         client.send(bytes)
-        // Browsers answer by themselves, also while their page sleeps.
+        // browsers answer pings by themselves, also while the page sleeps
         client.socket.ping()
       }
     }

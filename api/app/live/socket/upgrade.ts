@@ -1,4 +1,4 @@
-/** The door of the live socket: who may connect, from where, and how often. */
+/** Opens live connections: checks origin, brand, session and number of connections. */
 import { ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import app from '@adonisjs/core/services/app'
@@ -48,13 +48,13 @@ async function admit(
   if (path !== LIVE_PATH) return refuse(socket, 404)
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
   const lookUp = () => principalOfCookies(request.headers.cookie)
-  // Without a brand nothing can be bet on, and matches can be looked at.
+  // a visitor of an unknown brand may watch matches, but cannot bet
   const siteId = await siteByHost(host).then(
     ({ id }) => id,
     () => 0
   )
   const principal = await lookUp()
-  // Counted after the last wait, so that none that came meanwhile is missed.
+  // counted after the last await, so that no connection opened meanwhile is missed
   if (hasTooMany(ip, principal)) return refuse(socket, 429)
   sockets.handleUpgrade(request, socket, head, (opened) => {
     welcome(new LiveClient(opened, socket, { ip, siteId, principal: lookUp }, principal))
@@ -69,13 +69,16 @@ function welcome(client: LiveClient): void {
     if (ask) hub.hear(client, ask)
   })
   socket.on('pong', () => (client.heardAt = Date.now()))
-  // What breaks the protocol or is too large: ws closes with the right code, and `close` follows.
+  // ws closes a broken or too large frame with the right code, and `close` follows
   socket.on('error', () => {})
   socket.on('close', () => hub.remove(client))
   hub.add(client)
 }
 
-/** A page of another site must not read what this browser may: same host, or the address people use. */
+/**
+ * A page of another site must not read with this browser's cookies: only the same host or the public address may
+ * connect.
+ */
 function isOriginAllowed({ origin, host }: IncomingMessage['headers']): boolean {
   if (origin === undefined) return true
   const from = URL.parse(origin)?.host
