@@ -6,15 +6,18 @@ export interface CsvForm {
   time: Intl.DateTimeFormat
 }
 
+/** How a formula begins, also in the wide forms of East Asia, and behind what no reader shows. */
+const FORMULA = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
+
 /**
  * One value as text: `…Minor` in whole units with two decimals, `…Milli` in units with three, `…At` as a time, an empty
  * cell for none. Text that a spreadsheet would take for a formula begins with an apostrophe.
  */
 export function csvCell(value: unknown, field: string | null, form: CsvForm): string {
   if (value === null || value === undefined || typeof value === 'object') return ''
-  if (typeof value === 'number') return quoted(numberText(value, field, form), form)
+  if (typeof value === 'number') return quoted(numberText(value, field, form))
   const text = String(value)
-  return quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text, form)
+  return quoted(FORMULA.test(text) ? `'${text}` : text)
 }
 
 export const csvLine = (cells: readonly string[], form: CsvForm): string =>
@@ -39,7 +42,7 @@ function fixed(value: number, decimals: number, { decimal }: CsvForm): string {
 
 const separator = ({ decimal }: CsvForm): string => (decimal === ',' ? ';' : ',')
 
-function quoted(text: string, form: CsvForm): string {
-  const needs = /["\r\n]/.test(text) || text.includes(separator(form))
-  return needs ? `"${text.replaceAll('"', '""')}"` : text
+/** A cell is quoted for the separators of every language: who opens the file may have other settings than who asked for it. */
+function quoted(text: string): string {
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -114,7 +114,7 @@ test.group('Around a list', () => {
     assert.equal(head, 'Kullanıcı;Ad;Durum;Bakiye;Açılış')
     assert.equal(lines.length, 2)
     const first = lines[0] ?? ''
-    assert.isTrue(first.startsWith(`${players[1]?.username};'=1+1;"Askıda; ""kapalı""";0,00;20`))
+    assert.isTrue(first.startsWith(`${players[1]?.username};'=1+1;"Askıda; ""kapalı""";"0,00";20`))
     const log = await (
       await signInAs(site, admin)
     ).list<{ action: string; detail: object }>('audit-log', { filter: { actorId: dealer.id } })
@@ -122,6 +122,17 @@ test.group('Around a list', () => {
       action: 'list.export',
       detail: { list: 'users', filter: { type: 'player' } },
     })
+  })
+
+  test('an export prints a value that every object has a word for as itself', async ({
+    assert,
+  }) => {
+    const { site, admin, players } = await makeBranch()
+    const id = players[0]?.id ?? 0
+    await db.from('users').where('id', id).update({ first_name: 'constructor' })
+    const columns = [{ field: 'firstName', label: 'Ad', words: { other: 'Başka' } }]
+    const { body } = await exported(await signInAs(site, admin), { columns, filter: { id } })
+    assert.equal(body, '\uFEFFAd\r\nconstructor\r\n')
   })
 
   test('an export goes beyond a page of the list', async ({ assert }) => {
