@@ -9,6 +9,7 @@ const ROW: AuditRow = {
   action: 'market.hold',
   subjectType: 'market',
   subjectId: 12,
+  subjectName: null,
   detail: {},
   reason: null,
   ip: '',

@@ -2,11 +2,17 @@ import { recordExportsWith } from '#core/list_export'
 import type { Operations } from '#core/operations/operation'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { recordListExport } from '#audit/record_audit'
+import { withSubjectNames } from '#audit/queries/subject_names'
 import { auditResource, scopeAudit } from '#audit/queries/audit_resource'
 
 recordExportsWith(recordListExport)
 
-const reads = { permission: 'audit.view', reach: 'branch', scope: scopeAudit } as const
+const reads = {
+  permission: 'audit.view',
+  reach: 'branch',
+  scope: scopeAudit,
+  extend: withSubjectNames,
+} as const
 
 export const auditOperations = {
   ...aroundList('auditLog', auditResource, reads),

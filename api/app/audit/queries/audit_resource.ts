@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@grandstand/shared-types/audit'
 import type { Principal } from '#core/access'
 import { json, number, orNull, text, type Query, type Resource } from '#core/resource'
 import { atLeast, atMost } from '#core/range_filters'
@@ -7,10 +8,10 @@ const fields = {
   id: number('audit_log.id'),
   actorId: orNull(number('audit_log.actor_id')),
   actorName: orNull(text('users.username')),
-  action: text('audit_log.action'),
-  subjectType: text('audit_log.subject_type'),
+  action: text<AuditAction>('audit_log.action'),
+  subjectType: text<AuditSubject>('audit_log.subject_type'),
   subjectId: orNull(number('audit_log.subject_id')),
-  detail: json('audit_log.detail'),
+  detail: json<Record<string, unknown>>('audit_log.detail'),
   reason: orNull(text('audit_log.reason')),
   ip: text('audit_log.ip'),
   createdAt: number('audit_log.created_at'),

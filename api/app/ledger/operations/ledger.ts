@@ -17,16 +17,27 @@ import {
 } from '#ledger/queries/account_resource'
 import { entryResource, scopeEntries } from '#ledger/queries/entry_resource'
 import { toTransaction, transactionResource } from '#ledger/queries/transaction_resource'
-import { scopeTransfers, transferResource, withAmounts } from '#ledger/queries/transfer_resource'
+import { withReferenceNames } from '#ledger/queries/references'
+import {
+  scopeTransfers,
+  transferResource,
+  withAmounts,
+  type TransferRow,
+} from '#ledger/queries/transfer_resource'
 
 const accounts = { permission: 'ledger.view', reach: 'branch', scope: scopeAccounts } as const
 const transfers = {
   permission: 'ledger.view',
   reach: 'branch',
   scope: scopeTransfers,
-  extend: withAmounts,
+  extend: async (rows: TransferRow[]) => withReferenceNames(await withAmounts(rows)),
 } as const
-const entries = { permission: 'ledger.view', reach: 'branch', scope: scopeEntries } as const
+const entries = {
+  permission: 'ledger.view',
+  reach: 'branch',
+  scope: scopeEntries,
+  extend: withReferenceNames,
+} as const
 
 export const ledgerLists = {
   ...aroundList('ledgerAccounts', accountResource, accounts),

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { Principal } from '#core/access'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
 import { NO_FLOOR } from '#ledger/pockets'
@@ -8,7 +9,7 @@ const fields = {
   /** Null for a house account. */
   userId: orNull(number('ledger_accounts.user_id')),
   username: orNull(text('users.username')),
-  pocket: text('ledger_accounts.pocket'),
+  pocket: text<Pocket>('ledger_accounts.pocket'),
   currency: text('ledger_accounts.currency'),
   /** Minor units; null in lists for a house account, which keeps no running balance. */
   balanceMinor: orNull(number('ledger_accounts.balance')),

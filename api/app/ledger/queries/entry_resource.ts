@@ -1,3 +1,5 @@
+import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/access'
 import { atLeast, atMost } from '#core/range_filters'
 import { number, orNull, text, type Query, type Resource } from '#core/resource'
@@ -8,10 +10,10 @@ const fields = {
   accountId: number('ledger_entries.account_id'),
   userId: orNull(number('ledger_accounts.user_id')),
   username: orNull(text('users.username')),
-  pocket: text('ledger_accounts.pocket'),
+  pocket: text<Pocket>('ledger_accounts.pocket'),
   currency: text('ledger_accounts.currency'),
-  kind: text('ledger_transfers.kind'),
-  referenceType: orNull(text('ledger_transfers.reference_type')),
+  kind: text<TransferKind>('ledger_transfers.kind'),
+  referenceType: orNull(text<TransferSubject>('ledger_transfers.reference_type')),
   referenceId: orNull(number('ledger_transfers.reference_id')),
   actorId: orNull(number('ledger_transfers.actor_id')),
   note: orNull(text('ledger_transfers.note')),

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/access'
 import { atLeast, atMost } from '#core/range_filters'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
@@ -6,16 +7,16 @@ import { number, orNull, text, type Query, type Resource, type Row } from '#core
 const fields = {
   id: number('ledger_transfers.id'),
   key: text('ledger_transfers.key'),
-  kind: text('ledger_transfers.kind'),
+  kind: text<TransferKind>('ledger_transfers.kind'),
   currency: text('ledger_transfers.currency'),
-  referenceType: orNull(text('ledger_transfers.reference_type')),
+  referenceType: orNull(text<TransferSubject>('ledger_transfers.reference_type')),
   referenceId: orNull(number('ledger_transfers.reference_id')),
   actorId: orNull(number('ledger_transfers.actor_id')),
   actorName: orNull(text('actors.username')),
   note: orNull(text('ledger_transfers.note')),
   createdAt: number('ledger_transfers.created_at'),
 }
-type TransferRow = Row<typeof fields>
+export type TransferRow = Row<typeof fields>
 
 export const transferResource: Resource<typeof fields> = {
   name: 'ledger-transfers',

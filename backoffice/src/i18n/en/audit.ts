@@ -45,7 +45,7 @@ export const auditTexts: Pick<Texts, 'audit'> = {
       currency: 'Currency',
       addedMinor: 'Debt added',
       owedMinor: 'Debt in all',
-      couponIds: 'Coupon no.',
+      coupons: 'Coupons',
       selections: 'Selections',
       listOrder: 'Order',
       byType: 'By type',

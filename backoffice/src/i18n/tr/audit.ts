@@ -43,7 +43,7 @@ export const auditTexts = {
       currency: 'Para birimi',
       addedMinor: 'Eklenen borç',
       owedMinor: 'Toplam borç',
-      couponIds: 'Kupon no',
+      coupons: 'Kuponlar',
       selections: 'Seçimler',
       listOrder: 'Sıra',
       byType: 'Türe göre',

@@ -11,7 +11,7 @@ export const AUDIT_EXPORT: readonly ExportField[] = [
   'actorName',
   ['action', 'auditAction'],
   ['subjectType', 'subject'],
-  'subjectId',
+  'subjectName',
   'reason',
   'ip',
 ]

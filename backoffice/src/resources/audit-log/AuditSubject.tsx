@@ -24,10 +24,10 @@ interface AuditSubjectProps {
   isOfMatch: boolean
 }
 
-/** What an entry is about: a market or price by its name with its match, anything else by its number. */
+/** What an entry is about: a market or price by its name with its match, anything else by its name. */
 export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
   const names = useMarketNames()
-  const { subjectType, subjectId, matchId, home, away } = row
+  const { subjectType, subjectId, subjectName, matchId, home, away } = row
   const market = subjectMarket(row)
   const teams = home !== null && away !== null ? `${home} – ${away}` : null
   if (!market) {
@@ -37,7 +37,8 @@ export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
           teams
         ) : (
           <>
-            <ValueText group="subject" code={subjectType} /> {subjectId !== null && `#${subjectId}`}
+            <ValueText group="subject" code={subjectType} />{' '}
+            {subjectName ?? (subjectId !== null && `#${subjectId}`)}
           </>
         )}
       </RecordLink>

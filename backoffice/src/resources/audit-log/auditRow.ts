@@ -7,6 +7,8 @@ export interface AuditRow {
   action: string
   subjectType: string
   subjectId: number | null
+  /** A coupon's code, a username, the name of a place, team or site; null for anything else. */
+  subjectName: string | null
   /** Updates hold `before` and `after` with the fields that changed. */
   detail: Record<string, unknown>
   reason: string | null

@@ -11,7 +11,7 @@ export const ENTRY_EXPORT: readonly ExportField[] = [
   ['pocket', 'pocket'],
   ['kind', 'transferKind'],
   ['referenceType', 'subject'],
-  'referenceId',
+  'referenceName',
   'currency',
   'amountMinor',
   'balanceAfterMinor',

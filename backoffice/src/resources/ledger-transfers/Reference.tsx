@@ -1,24 +1,24 @@
+import type { TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-const RESOURCES: Readonly<Record<string, string>> = {
-  coupon: 'coupons',
-  user: 'users',
-  match: 'matches',
-}
+const RESOURCES: Readonly<Record<TransferSubject, string>> = { coupon: 'coupons', user: 'users' }
 
 interface Referring {
-  referenceType: string | null
+  referenceType: TransferSubject | null
   referenceId: number | null
+  /** The coupon's code or the username. */
+  referenceName: string | null
 }
 
-/** What a transfer belongs to, with a link to it. */
-export function Reference({ of: { referenceType, referenceId } }: { of: Referring }) {
+/** The coupon or person that a transfer is about, by name and with a link. */
+export function Reference({ of: reference }: { of: Referring }) {
+  const { referenceType, referenceId, referenceName } = reference
   if (!referenceType || referenceId === null) return <Dash />
   return (
-    <RecordLink resource={RESOURCES[referenceType] ?? ''} id={referenceId}>
-      <ValueText group="subject" code={referenceType} /> #{referenceId}
+    <RecordLink resource={RESOURCES[referenceType]} id={referenceId}>
+      <ValueText group="subject" code={referenceType} /> {referenceName ?? `#${referenceId}`}
     </RecordLink>
   )
 }

@@ -10,7 +10,7 @@ export const TRANSFER_EXPORT: readonly ExportField[] = [
   'createdAt',
   ['kind', 'transferKind'],
   ['referenceType', 'subject'],
-  'referenceId',
+  'referenceName',
   'actorName',
   'currency',
   'amountMinor',

@@ -38,7 +38,6 @@ function TransferPage() {
       <Panel>
         <Facts
           facts={[
-            { label: label('key'), value: record.key },
             { label: label('referenceId'), value: <Reference of={record} /> },
             {
               label: label('actorName'),

@@ -1,12 +1,14 @@
 /** One row of `GET /v1/ledger-transfers`: legs that sum to zero. */
+import type { TransferSubject } from '@grandstand/shared-types/money/transfers'
+
 export interface TransferRow {
   id: number
-  /** Says what happened exactly once, such as `coupon:12:stake`. */
-  key: string
   kind: string
   currency: string
-  referenceType: string | null
+  referenceType: TransferSubject | null
   referenceId: number | null
+  /** The coupon's code or the username. */
+  referenceName: string | null
   actorId: number | null
   actorName: string | null
   note: string | null

@@ -1,0 +1,51 @@
+/** Entries of the audit log by the names that people know their subjects by. */
+import type { AuditSubject } from '@grandstand/shared-types/audit'
+import { rowNames } from '#core/row_names'
+
+interface Entry {
+  subjectType: AuditSubject
+  subjectId: number | null
+  detail: Record<string, unknown>
+}
+
+/** Where the name of a subject stands; a match, market or price is named by its teams and its type instead. */
+const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
+  user: ['users', 'username'],
+  dealer: ['users', 'username'],
+  coupon: ['coupons', 'code'],
+  sport: ['sports', 'name'],
+  category: ['categories', 'name'],
+  tournament: ['tournaments', 'name'],
+  team: ['teams', 'name'],
+  marketType: ['market_types', 'key'],
+  site: ['sites', 'title'],
+}
+
+/** Adds `subjectName`, null for a subject without one, and shows coupons in a detail (`couponIds`) by their codes. */
+export async function withSubjectNames<T extends Entry>(
+  rows: readonly T[]
+): Promise<(T & { subjectName: string | null })[]> {
+  const names = new Map<AuditSubject, ReadonlyMap<number, string>>()
+  for (const [subject, entries] of Map.groupBy(rows, ({ subjectType }) => subjectType)) {
+    const place = NAMES[subject]
+    const ids = entries.flatMap(({ subjectId }) => subjectId ?? [])
+    if (place) names.set(subject, await rowNames(...place, ids))
+  }
+  const codes = await rowNames('coupons', 'code', rows.flatMap(couponIdsOf))
+  return rows.map((row) => ({
+    ...row,
+    subjectName: names.get(row.subjectType)?.get(row.subjectId ?? 0) ?? null,
+    detail: withCodes(row, codes),
+  }))
+}
+
+function couponIdsOf({ detail }: Entry): number[] {
+  const ids = detail['couponIds']
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+}
+
+function withCodes(row: Entry, codes: ReadonlyMap<number, string>): Entry['detail'] {
+  const { couponIds, ...detail } = row.detail
+  if (!Array.isArray(couponIds)) return row.detail
+  return { ...detail, coupons: couponIdsOf(row).map((id) => codes.get(id) ?? String(id)) }
+}

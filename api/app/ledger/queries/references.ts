@@ -1,0 +1,29 @@
+import type { TransferSubject } from '@grandstand/shared-types/money/transfers'
+import { rowNames } from '#core/row_names'
+
+interface Referring {
+  referenceType: TransferSubject | null
+  referenceId: number | null
+}
+
+/** Adds `referenceName` to transfers or entries: the coupon's code or the username; null for a transfer about nothing. */
+export async function withReferenceNames<T extends Referring>(
+  rows: readonly T[]
+): Promise<(T & { referenceName: string | null })[]> {
+  const idsOf = (subject: TransferSubject) =>
+    rows.flatMap(({ referenceType, referenceId: id }) =>
+      referenceType === subject && id !== null ? [id] : []
+    )
+  const names = {
+    coupon: await rowNames('coupons', 'code', idsOf('coupon')),
+    user: await rowNames('users', 'username', idsOf('user')),
+  }
+  return rows.map((row) => {
+    const { referenceType, referenceId } = row
+    const isAbout = referenceType !== null && referenceId !== null
+    return {
+      ...row,
+      referenceName: isAbout ? (names[referenceType].get(referenceId) ?? null) : null,
+    }
+  })
+}
