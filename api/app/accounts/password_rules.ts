@@ -1,9 +1,7 @@
-/** What a password must be (decisions.md, Safety; specification, section 5). */
-import {
-  PASSWORD_LENGTH,
-  STAFF_PASSWORD_MIN_LENGTH,
-} from '@grandstand/shared-types/accounts/field_limits'
+/** What a password must be. */
+import { passwordFault } from '@grandstand/shared-types/accounts/account_rules'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import type { FieldError } from '@grandstand/shared-types/core/errors'
 import { AppError } from '#core/app_error'
 import { COMMON_PASSWORDS } from '#accounts/common_passwords'
 
@@ -12,25 +10,38 @@ interface PasswordRules {
   refuseCommonPasswords: boolean
 }
 
-/**
- * 4 to 20 characters, for staff at least 8, and not the username. Throws 422 `validationFailed` with
- * `minLengthMaxLength` [field, min, max], `invalidValue` or, for staff, `commonPassword` at `field`.
- */
+interface Owner {
+  type: UserType
+  username: string
+}
+
+/** Throws 422 `validationFailed` with what `passwordRefusal` says. */
 export function checkPassword(
   password: string,
-  owner: { type: UserType; username: string },
-  { refuseCommonPasswords }: PasswordRules,
+  owner: Owner,
+  rules: PasswordRules,
   field = 'password'
 ): void {
+  const refusal = passwordRefusal(password, owner, rules, field)
+  if (refusal) throw new AppError('validationFailed', { fields: [refusal] })
+}
+
+/**
+ * The rule that a password breaks, at `field`: `minLengthMaxLength` [field, min, max], `passwordIsUsername` or, for staff,
+ * `commonPassword`; null for a fitting one.
+ */
+export function passwordRefusal(
+  password: string,
+  owner: Owner,
+  { refuseCommonPasswords }: PasswordRules,
+  field = 'password'
+): FieldError | null {
+  const fault = passwordFault(password, owner)
+  if (fault) {
+    const params = fault.params.map((param) => (param === 'password' ? field : param))
+    return { field, key: fault.key, params }
+  }
   const isStaffType = owner.type !== 'player' && owner.type !== 'terminal'
-  const min = isStaffType ? STAFF_PASSWORD_MIN_LENGTH : PASSWORD_LENGTH.min
-  if (password.length < min || password.length > PASSWORD_LENGTH.max) {
-    throw AppError.field(field, 'minLengthMaxLength', [field, min, PASSWORD_LENGTH.max])
-  }
-  if (password.toLowerCase() === owner.username.toLowerCase()) {
-    throw AppError.field(field, 'invalidValue')
-  }
-  if (isStaffType && refuseCommonPasswords && COMMON_PASSWORDS.has(password.toLowerCase())) {
-    throw AppError.field(field, 'commonPassword')
-  }
+  const isCommon = isStaffType && COMMON_PASSWORDS.has(password.toLowerCase())
+  return refuseCommonPasswords && isCommon ? { field, key: 'commonPassword', params: [] } : null
 }

@@ -76,7 +76,9 @@ test.group('Resetting a password', () => {
       return body.errors
     }
     assert.deepEqual(await refusal('1234567'), { password: 'minLengthMaxLength|password|8|20' })
-    assert.deepEqual(await refusal(dealer.username.toUpperCase()), { password: 'invalidValue' })
+    assert.deepEqual(await refusal(dealer.username.toUpperCase()), {
+      password: 'passwordIsUsername',
+    })
     assert.deepEqual(await refusal('password1'), { password: 'commonPassword' })
     assert.deepEqual(await refusal(null), { password: 'isRequiredArea' })
     assert.equal((await reset(session, admin)).status, 403)

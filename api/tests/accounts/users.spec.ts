@@ -96,8 +96,32 @@ test.group('Opening users', () => {
     assert.equal((await refusal({ password: 'x'.repeat(21) }))?.key, 'minLengthMaxLength')
     assert.equal(
       (await refusal({ username: 'sameword1', password: 'SameWord1' }))?.key,
-      'invalidValue'
+      'passwordIsUsername'
     )
+  })
+
+  test('everything that is wrong with a new user is said at once, each with its rule', async ({
+    assert,
+  }) => {
+    const { session } = await siteWithAdmin()
+    const refused = async (changes: object) => {
+      const { body } = await session.post<Refusal>('/v1/users', player(changes))
+      return body.error.fields?.map(({ field, key, params }) => [field, key, ...params].join(' '))
+    }
+    const year = new Date().getUTCFullYear()
+    assert.sameMembers(
+      (await refused({ username: 'x y', email: 'nobody', birthDate: `${year - 17}-01-01` })) ?? [],
+      ['username usernameCharacters', 'email emailRequired', 'birthDate minimumAge 18']
+    )
+    const username = uniqueName('both')
+    assert.equal((await session.post('/v1/users', player({ username }))).status, 201)
+    assert.deepEqual(await refused({ username, password: 'abc' }), [
+      'username usernameAlreadyUseRegister',
+      'password minLengthMaxLength password 4 20',
+    ])
+    assert.deepEqual(await refused({ username: 'abc' }), [
+      'username minLengthMaxLength username 5 20',
+    ])
   })
 
   test('nobody is opened under eighteen, or with a day that is none', async ({ assert }) => {

@@ -39,6 +39,9 @@ export const ERROR_KEYS = [
   'userPassCodeWrong',
   'passwordMatchError',
   'commonPassword',
+  'usernameCharacters',
+  'passwordIsUsername',
+  'minimumAge',
   // money and dealers
   'insufficientCredit',
   'amountTooSmall',

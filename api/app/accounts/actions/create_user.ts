@@ -1,3 +1,4 @@
+import type { FieldError } from '@grandstand/shared-types/core/errors'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -6,7 +7,7 @@ import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
-import { checkPassword } from '#accounts/password_rules'
+import { passwordRefusal } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
 import {
@@ -34,14 +35,14 @@ interface CreateOptions {
 /**
  * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
  * Throws 403 `notAllowed` (type, permissions or a credit limit not theirs to give), 404 `notFound` (parent out of sight),
- * 422 `usernameAlreadyUseRegister` at `username`, `userSizeError` [limit] when a dealer's opening limit is reached, and
- * as `checkPassword` and `requireLimitOrder`.
+ * 422 `usernameAlreadyUseRegister` at `username` together with what `passwordRefusal` says, `userSizeError` [limit] when a
+ * dealer's opening limit is reached, and as `requireLimitOrder`.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
   requireCreatable(principal, input)
   const site = await siteById(principal.siteId)
-  checkPassword(input.password, input, {
+  await requireFittingFields(input, site.id, {
     refuseCommonPasswords: site.settings.refuseCommonPasswords && !options.isDemo,
   })
   const passwordHash = await hashPassword(input.password)
@@ -70,9 +71,28 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
     bus.emit('accessChanged', { userId })
     return userId
   } catch (error) {
-    if (isUniqueViolation(error)) throw AppError.field('username', 'usernameAlreadyUseRegister')
+    if (isUniqueViolation(error)) {
+      throw new AppError('validationFailed', { fields: [TAKEN] })
+    }
     throw error
   }
+}
+
+const TAKEN: FieldError = { field: 'username', key: 'usernameAlreadyUseRegister', params: [] }
+
+/** Says of username and password at once what is wrong with each. */
+async function requireFittingFields(
+  { username, password, type }: NewUser,
+  siteId: number,
+  rules: { refuseCommonPasswords: boolean }
+): Promise<void> {
+  const refusal = passwordRefusal(password, { username, type }, rules)
+  const taken = await User.query()
+    .where({ site_id: siteId, username_key: username.toLowerCase() })
+    .select('id')
+    .first()
+  const fields = [...(taken ? [TAKEN] : []), ...(refusal ? [refusal] : [])]
+  if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
 /** An admin opens every type but admins; a dealer players, and dealers with the permission for it. */

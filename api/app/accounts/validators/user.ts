@@ -1,4 +1,8 @@
-import { MINIMUM_AGE_YEARS, USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import {
+  birthDateFault,
+  usernameFault,
+  type RuleFault,
+} from '@grandstand/shared-types/accounts/account_rules'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
@@ -18,15 +22,15 @@ const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().m
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
 
-/** `YYYY-MM-DD` of somebody old enough (specification, section 5). */
-const birthDate = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string') return
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(value)
-  if (!isReal || value < '1900') return field.report('dateRequired', 'birthDate', field)
-  const cameOfAge = new Date(at).setUTCFullYear(Number(value.slice(0, 4)) + MINIMUM_AGE_YEARS)
-  if (cameOfAge > clock.now()) field.report('invalidValue', 'birthDate', field)
-})
+/** Refuses a text with the key and parameters that a rule of the contract finds. */
+const holds = (name: string, fault: (text: string) => RuleFault | null) =>
+  vine.createRule((value, _options, field) => {
+    const found = typeof value === 'string' ? fault(value) : null
+    if (found) field.report([found.key, ...found.params].join('|'), name, field)
+  })
+
+const username = holds('username', usernameFault)
+const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 
 /** Half a surrogate pair is no text; the email rule below would fail over it. */
 const wellFormed = vine.createRule((value, _options, field) => {
@@ -127,12 +131,7 @@ export const createUserValidator = vine.compile(
     ...profile(),
     ...rights(),
     type: vine.enum(CREATABLE_TYPES),
-    username: vine
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9]*$/)
-      .minLength(USERNAME_LENGTH.min)
-      .maxLength(USERNAME_LENGTH.max),
+    username: vine.string().trim().use(username()),
     password: vine.string().maxLength(200),
     parentId: rowId().nullable().optional(),
     currency: vine.enum(CURRENCY_CODES).nullable().optional(),
