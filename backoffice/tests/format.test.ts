@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   dayBound,
   formatDay,
-  formatShortTime,
+  formatDate,
   formatTime,
+  parseDay,
+  parseTime,
   toDayInput,
   toTimeInput,
 } from '../src/format/time.ts'
@@ -16,7 +18,9 @@ describe('times', () => {
     expect(formatTime(kickOff, 'tr')).toBe('21.11.2026 19:42')
     expect(formatTime(kickOff, 'en')).toBe('21/11/2026 19:42')
     expect(formatDay(kickOff, 'tr')).toBe('21.11.2026')
-    expect(formatShortTime(kickOff, 'tr')).toBe('21.11 19:42')
+    expect(formatTime(kickOff, 'tr', { hasYear: false })).toBe('21.11 19:42')
+    expect(formatTime(kickOff + 7_000, 'tr', { hasSeconds: true })).toBe('21.11.2026 19:42:07')
+    expect(formatDate('1990-02-28', 'en')).toBe('28/02/1990')
   })
 
   it('a day of a filter is all of that day', () => {
@@ -30,6 +34,25 @@ describe('times', () => {
   it('what is no day is no bound', () => {
     expect(dayBound('', 'first')).toBeNull()
     expect(dayBound('21.11.2026', 'first')).toBeNull()
+  })
+
+  it('a day is typed as it is shown, in either language or as the calendar gives it', () => {
+    for (const text of ['21.11.2026', '21/11/2026', '21-11-2026', '2026-11-21', ' 21.11.2026 ']) {
+      expect(parseDay(text), text).toBe('2026-11-21')
+    }
+    expect(parseDay('1.2.2026')).toBe('2026-02-01')
+    for (const text of ['', '30.02.2026', '11/21/2026', '21.11', 'today', '21.11.26']) {
+      expect(parseDay(text), text).toBeNull()
+    }
+  })
+
+  it('a time is typed as it is shown', () => {
+    for (const text of ['21.11.2026 19:42', '21/11/2026 19:42', '2026-11-21T19:42']) {
+      expect(parseTime(text), text).toBe(kickOff)
+    }
+    for (const text of ['21.11.2026', '21.11.2026 24:00', '19:42', '30.02.2026 10:00']) {
+      expect(parseTime(text), text).toBeNull()
+    }
   })
 
   it('a kick-off comes back from its input as it went in', () => {

@@ -1,11 +1,11 @@
-/** Times as people read them; epoch milliseconds in, the machine's time zone out. */
+/** Times in one form wherever they stand: day before month, digits Latin, in the machine's time zone. */
 import type { BackofficeLocale } from '../i18n/provider.ts'
 
-/** Day before month in both languages; digits are Latin. */
 const BCP47: Record<BackofficeLocale, string> = { tr: 'tr-TR', en: 'en-GB' }
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
+const SECONDS = { ...CLOCK, second: '2-digit' } as const
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -18,20 +18,52 @@ function formatOf(locale: BackofficeLocale, options: Intl.DateTimeFormatOptions)
   return made
 }
 
-/** `21.11.2026 19:42` in Turkish, `21/11/2026 19:42` in English. */
-export function formatTime(epochMs: number, locale: BackofficeLocale): string {
-  return `${formatDay(epochMs, locale)} ${formatOf(locale, CLOCK).format(epochMs)}`
+export interface TimeForm {
+  /** For a monitor or a dispute, where a minute is too long. */
+  hasSeconds?: boolean
+  /** False where there is little room. */
+  hasYear?: boolean
 }
 
-/** `21.11 19:42`. */
-export function formatShortTime(epochMs: number, locale: BackofficeLocale): string {
-  const dayAndMonth = formatDay(epochMs, locale).slice(0, 'dd.mm'.length)
-  return `${dayAndMonth} ${formatOf(locale, CLOCK).format(epochMs)}`
+/** Epoch milliseconds as `21.11.2026 19:42` in Turkish, `21/11/2026 19:42` in English. */
+export function formatTime(
+  epochMs: number,
+  locale: BackofficeLocale,
+  { hasSeconds = false, hasYear = true }: TimeForm = {}
+): string {
+  const day = formatDay(epochMs, locale)
+  const clock = formatOf(locale, hasSeconds ? SECONDS : CLOCK).format(epochMs)
+  return `${hasYear ? day : day.slice(0, 'dd.mm'.length)} ${clock}`
 }
 
-/** `21.11.2026`. */
+/** Epoch milliseconds as `21.11.2026`. */
 export function formatDay(epochMs: number, locale: BackofficeLocale): string {
   return formatOf(locale, DAY).format(epochMs)
+}
+
+/** A day of the calendar, `2026-11-21`, as `21.11.2026`; any other text as it is. */
+export function formatDate(day: string, locale: BackofficeLocale): string {
+  const first = dayBound(day, 'first')
+  return first === null ? day : formatDay(first, locale)
+}
+
+/** `21.11.2026`, `21/11/2026` or `2026-11-21` as `2026-11-21`; null for a text that is no day of the calendar. */
+export function parseDay(text: string): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
+  const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim())
+  const [year, month, date] = (iso?.slice(1) ?? typed?.slice(1).reverse() ?? []).map(Number)
+  if (!year || !month || !date) return null
+  const day = toDayInput(new Date(year, month - 1, date).getTime())
+  return day === [year, two(month), two(date)].join('-') ? day : null
+}
+
+/** `21.11.2026 19:42` as epoch milliseconds; null for a text that is no time. */
+export function parseTime(text: string): number | null {
+  const match = /^(\S+)[T\s]+(\d{1,2}):(\d{2})$/.exec(text.trim())
+  const start = dayBound(parseDay(match?.[1] ?? '') ?? '', 'first')
+  const [hours = 0, minutes = 0] = (match?.slice(2) ?? []).map(Number)
+  if (start === null || hours > 23 || minutes > 59) return null
+  return new Date(start).setHours(hours, minutes)
 }
 
 /** `2026-11-21` of an `<input type="date">` to the first or last millisecond of that day here; null for other text. */
@@ -47,13 +79,13 @@ export function dayBound(day: string, end: 'first' | 'last'): number | null {
 /** Epoch milliseconds to the `2026-11-21` that an `<input type="date">` shows. */
 export function toDayInput(epochMs: number): string {
   const time = new Date(epochMs)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
 }
 
 /** Epoch milliseconds to the `2026-11-21T19:42` that an `<input type="datetime-local">` shows. */
 export function toTimeInput(epochMs: number): string {
   const time = new Date(epochMs)
-  const two = (part: number) => String(part).padStart(2, '0')
   return `${toDayInput(epochMs)}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
+
+const two = (part: number) => String(part).padStart(2, '0')

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
 import { asLocale, type BackofficeLocale } from '../i18n/provider.ts'
-import { formatDay, formatShortTime, formatTime } from './time.ts'
+import { formatDate, formatDay, formatTime, type TimeForm } from './time.ts'
 
 export interface Formats {
   locale: BackofficeLocale
@@ -14,10 +14,10 @@ export interface Formats {
   /** Minor units, always with a plus or minus before it. */
   signedMoney: (minor: number, currency: string) => string
   count: (whole: number) => string
-  time: (epochMs: number) => string
-  /** Without the year. */
-  shortTime: (epochMs: number) => string
+  time: (epochMs: number, form?: TimeForm) => string
   day: (epochMs: number) => string
+  /** A day of the calendar, such as a birth date. */
+  date: (day: string) => string
   /** The text of a code such as `dealer` or `won`; the code itself when there is none. */
   value: (group: string, code: string | number) => string
 }
@@ -39,9 +39,9 @@ export function useFormat(): Formats {
           ? `+${formatMoney(minor, currency, locale)}`
           : formatMoney(minor, currency, locale),
       count: (whole) => formatAmount(whole * 100, locale).slice(0, -3),
-      time: (epochMs) => formatTime(epochMs, locale),
-      shortTime: (epochMs) => formatShortTime(epochMs, locale),
+      time: (epochMs, form) => formatTime(epochMs, locale, form),
       day: (epochMs) => formatDay(epochMs, locale),
+      date: (day) => formatDate(day, locale),
       value: (group, code) =>
         translate(`values.${group}.${nameOf(group, code)}`, {
           _: String(code),

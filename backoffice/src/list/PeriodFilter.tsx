@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
-import { Box, Button, MenuItem, MenuList, Popover, TextField } from '@mui/material'
+import { Box, Button, MenuItem, MenuList, Popover } from '@mui/material'
 import { useInput, useResourceContext, useTranslate } from 'ra-core'
 import { PERIODS, periodBounds, periodOf } from '../format/period.ts'
-import { dayBound, toDayInput } from '../format/time.ts'
+import { dayBound } from '../format/time.ts'
 import { useNow } from '../format/useNow.ts'
 import { useFormat } from '../format/useFormat.ts'
+import { asDay, DAY } from '../record/notations.ts'
+import { TypedField } from '../record/TypedField.tsx'
 
 interface PeriodFilterProps {
   /** Name of a time; `_gte` and `_lte` are filtered by, epoch milliseconds. */
@@ -101,18 +103,22 @@ export function PeriodFilter({ source }: PeriodFilterProps) {
 
 interface DayProps {
   label: string
+  /** Epoch milliseconds within the day. */
   value: unknown
+  /** Empty for none. */
   onChange: (day: string) => void
 }
 
+/** One end of the range; a text that is no day yet filters nothing. */
 function Day({ label, value, onChange }: DayProps) {
   return (
-    <TextField
-      type="date"
+    <TypedField
+      notation={DAY}
       label={label}
-      value={typeof value === 'number' ? toDayInput(value) : ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      value={asDay(value)}
+      onChange={(day) => {
+        if (day === null || DAY.isValue(day)) onChange(day ?? '')
+      }}
     />
   )
 }

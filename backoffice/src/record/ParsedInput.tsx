@@ -1,103 +1,71 @@
-import { useState } from 'react'
-import { InputAdornment, TextField } from '@mui/material'
-import { FieldTitle, useInput, useLocale, useResourceContext, useTranslate } from 'ra-core'
-import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
-import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
+/** Inputs of forms over values that are no text. */
+import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
+import { AMOUNTS, DAY, MONEY, ODDS, TIME, type Notation } from './notations.ts'
+import { TypedField } from './TypedField.tsx'
 
 interface ParsedInputProps {
   source: string
   label?: string
   helperText?: string
   isRequired?: boolean
+  /** In the empty field, such as the value that counts then. */
+  placeholder?: string
+  /** Asked once there is a value. */
+  rule?: Validator
 }
 
-interface Notation {
-  parse: (text: string, locale: string) => number | null
-  format: (value: number, locale: string) => string
-  /** Message when what was typed cannot be read. */
-  invalid: string
-  sign?: string
-}
-
-/** Typed as `12,50`, kept as minor units. */
 export function MoneyInput({ currency, ...props }: ParsedInputProps & { currency?: string }) {
-  return (
-    <ParsedInput
-      {...props}
-      notation={{
-        parse: parseMoney,
-        format: formatAmount,
-        invalid: 'form.amount',
-        ...(currency && { sign: currency }),
-      }}
-    />
-  )
+  return <ParsedInput {...props} notation={MONEY} {...(currency && { sign: currency })} />
 }
 
-/** Typed as `1.85`, kept as thousandths; 0 stands for no limit. */
-export function OddsInput(props: ParsedInputProps) {
-  return (
-    <ParsedInput
-      {...props}
-      notation={{
-        parse: (text) => (text.trim() === '0' ? 0 : parseOdds(text)),
-        format: (milli) => (milli === 0 ? '0' : formatOdds(milli)),
-        invalid: 'form.odds',
-      }}
-    />
-  )
-}
+export const OddsInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={ODDS} />
 
-/** The form holds the number, or the text as it was typed when it is none: validation then refuses it. */
-function ParsedInput({
+/** Several amounts in one line. */
+export const AmountsInput = (props: ParsedInputProps) => (
+  <ParsedInput {...props} notation={AMOUNTS} />
+)
+
+export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={DAY} />
+
+/** A day and a time of day, in the machine's time zone. */
+export const TimeInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={TIME} />
+
+/** The form holds the value, or the text as it was typed when it is none: validation then refuses it. */
+function ParsedInput<T>({
   source,
   label,
   helperText,
   isRequired = false,
+  rule,
   notation,
-}: ParsedInputProps & { notation: Notation }) {
-  const locale = useLocale()
-  const translate = useTranslate()
+  ...field
+}: ParsedInputProps & { notation: Notation<T>; sign?: string }) {
   const resource = useResourceContext()
-  const { field, fieldState, id } = useInput({
+  const input = useInput({
     source,
-    validate: (value: unknown) => {
+    validate: (value: unknown, values, props) => {
       if (value === null || value === undefined || value === '') {
         return isRequired ? 'ra.validation.required' : undefined
       }
-      return typeof value === 'number' ? undefined : notation.invalid
+      return notation.isValue(value) ? rule?.(value, values, props) : notation.invalid
     },
   })
-  const shown = typeof field.value === 'number' ? notation.format(field.value, locale) : field.value
-  const [typed, setTyped] = useState<string | null>(null)
-  const error = fieldState.error?.message
-
+  const error = input.fieldState.error?.message
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
+    <TypedField
+      {...field}
+      notation={notation}
+      id={input.id}
+      name={input.field.name}
+      inputRef={input.field.ref}
       label={
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       }
-      value={typed ?? shown ?? ''}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        const value = notation.parse(event.target.value, locale)
-        field.onChange(event.target.value.trim() === '' ? null : (value ?? event.target.value))
-      }}
-      onBlur={() => {
-        setTyped(null)
-        field.onBlur()
-      }}
-      error={fieldState.invalid}
-      helperText={error ? translate(error, { _: error }) : helperText}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right' } },
-        input: notation.sign
-          ? { endAdornment: <InputAdornment position="end">{notation.sign}</InputAdornment> }
-          : {},
-      }}
+      value={input.field.value}
+      onChange={input.field.onChange}
+      onBlur={input.field.onBlur}
+      isFaulty={input.fieldState.invalid}
+      helperText={error ? <ValidationError error={error} /> : helperText}
     />
   )
 }

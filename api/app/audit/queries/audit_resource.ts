@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@grandstand/shared-types/audit'
+import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import type { Principal } from '#core/access'
 import { json, number, orNull, text, type Query, type Resource } from '#core/resource'
 import { atLeast, atMost } from '#core/range_filters'

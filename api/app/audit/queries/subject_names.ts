@@ -1,5 +1,5 @@
 /** Entries of the audit log by the names that people know their subjects by. */
-import type { AuditSubject } from '@grandstand/shared-types/audit'
+import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { rowNames } from '#core/row_names'
 
 interface Entry {

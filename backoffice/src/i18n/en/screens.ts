@@ -39,6 +39,9 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     amount: 'Enter a valid amount, such as 12.50',
     amounts: 'Separate amounts by blanks, such as 5 10 20',
     odds: 'Enter valid odds, such as 1.85',
+    day: 'Enter a valid date, such as 21/11/2026',
+    time: 'Enter a valid date and time, such as 21/11/2026 19:45',
+    calendar: 'Open the calendar',
   },
   dashboard: {
     latestCoupons: 'Latest coupons',

@@ -22,6 +22,9 @@ export const screenTexts = {
     amount: 'Geçerli bir tutar yazın, örneğin 12,50',
     amounts: 'Tutarları boşlukla ayırın, örneğin 5 10 20',
     odds: 'Geçerli bir oran yazın, örneğin 1,85',
+    day: 'Geçerli bir tarih yazın, örneğin 21.11.2026',
+    time: 'Geçerli bir tarih ve saat yazın, örneğin 21.11.2026 19:45',
+    calendar: 'Takvimi aç',
   },
   dashboard: {
     latestCoupons: 'Son kuponlar',

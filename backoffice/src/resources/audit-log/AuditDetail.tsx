@@ -16,7 +16,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
   const words = {
     translate: (key: string, fallback: string) => translate(key, { _: fallback, smart_count: 2 }),
     amount: format.amount,
-    time: format.time,
+    time: (epochMs: number) => format.time(epochMs, { hasSeconds: true }),
   }
   const isCredit = row.action.startsWith('credit.')
   const changes = unnamedFields(row, isCredit ? creditChanges(row.detail) : changesOf(row.detail))

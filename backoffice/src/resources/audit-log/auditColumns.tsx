@@ -14,7 +14,7 @@ export function auditColumns({ isOfMatch = false } = {}) {
     <DataTable.Col
       key="createdAt"
       source="createdAt"
-      render={({ createdAt }: AuditRow) => <Time at={createdAt} />}
+      render={({ createdAt }: AuditRow) => <Time hasSeconds at={createdAt} />}
     />,
     <DataTable.Col
       key="actorName"

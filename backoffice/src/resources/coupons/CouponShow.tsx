@@ -44,7 +44,7 @@ function CouponPage() {
             <RecordLink resource="users" id={record.userId}>
               {record.username}
             </RecordLink>
-            <Time at={record.placedAt} />
+            <Time hasSeconds at={record.placedAt} />
           </>
         }
         actions={<CouponActions coupon={record} />}

@@ -47,7 +47,7 @@ function Event({ event, currency }: { event: CouponStoryEvent; currency: string 
       }}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        <Time at={at} />
+        <Time hasSeconds at={at} />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>

@@ -26,7 +26,7 @@ function ErrorPage() {
       <PageHeader
         title={translate('feed.errorTitle', { id: record.id })}
         backTo="/feed/errors"
-        detail={<Time at={record.createdAt} />}
+        detail={<Time hasSeconds at={record.createdAt} />}
       />
       <Panel>
         <Facts

@@ -28,7 +28,7 @@ export default function FeedMonitor() {
         source="createdAt"
         render={({ id, createdAt }: FeedErrorRow) => (
           <RecordLink isMain resource="feed/errors" id={id}>
-            <Time at={createdAt} />
+            <Time hasSeconds at={createdAt} />
           </RecordLink>
         )}
       />

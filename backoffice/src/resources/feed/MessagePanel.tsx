@@ -60,7 +60,7 @@ function Row({ message, feed }: { message: FeedMessageNote; feed: string }) {
   return (
     <TableRow>
       <TableCell>
-        <Time at={at} />
+        <Time hasSeconds at={at} />
       </TableCell>
       <TableCell>{feed}</TableCell>
       <TableCell>

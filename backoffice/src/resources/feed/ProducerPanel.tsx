@@ -84,7 +84,7 @@ function Row({ producer }: { producer: FeedProducerView }) {
         {delayMs === null ? <Dash /> : duration(Math.max(0, delayMs))}
       </TableCell>
       <TableCell align="right">
-        <Time at={producer.processedAt || null} />
+        <Time hasSeconds at={producer.processedAt || null} />
       </TableCell>
       <TableCell align="right">{format.count(producer.messagesAMinute)}</TableCell>
       <TableCell align="right" sx={producer.errorCount > 0 ? { color: 'error.main' } : {}}>

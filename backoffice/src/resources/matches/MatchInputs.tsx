@@ -2,7 +2,7 @@ import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { required } from 'ra-core'
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
-import { StartInput } from './StartInput.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
 
 const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${id}` }))
 
@@ -10,7 +10,7 @@ const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${i
 export function MatchInputs() {
   return (
     <FormSection>
-      <StartInput />
+      <TimeInput source="startsAt" isRequired />
       <SelectInput source="status" choices={STATUSES} validate={required()} />
       <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
       <NumberInput source="listOrder" min={0} step={1} />

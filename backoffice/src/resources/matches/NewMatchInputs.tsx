@@ -1,16 +1,16 @@
 import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
 import { ParentInput } from '../catalogueInputs.tsx'
 import type { TournamentRow } from '../catalogueRows.ts'
-import { StartInput } from './StartInput.tsx'
 
 /** A fixture: once the tournament is chosen, its sport's teams can be. */
 export function NewMatchInputs() {
   return (
     <FormSection>
       <ParentInput source="tournamentId" reference="tournaments" />
-      <StartInput />
+      <TimeInput source="startsAt" isRequired />
       <FormDataConsumer<{ tournamentId?: number }>>
         {({ formData }) =>
           formData.tournamentId && <TeamInputs tournamentId={formData.tournamentId} />

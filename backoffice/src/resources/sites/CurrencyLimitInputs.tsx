@@ -2,8 +2,7 @@ import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
-import { AmountsInput } from '../../record/AmountsInput.tsx'
-import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { AmountsInput, MoneyInput } from '../../record/ParsedInput.tsx'
 
 /** Limits and stakes for players of other currencies than the site's. */
 export function CurrencyLimitInputs() {
@@ -25,7 +24,6 @@ export function CurrencyLimitInputs() {
             currency={code}
           />
           <AmountsInput
-            isOptional
             source={`settings.stakesByCurrency.${code}.couponAmountsMinor`}
             label="siteSettings.couponAmountsMinor"
             helperText={translate('siteSettings.amountsHint')}

@@ -2,9 +2,8 @@ import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bound
 import { required, useTranslate } from 'ra-core'
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
-import { AmountsInput } from '../../record/AmountsInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
-import { MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
+import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 
@@ -38,6 +37,7 @@ export function SiteInputs() {
         <AmountsInput
           source="settings.couponAmountsMinor"
           label="siteSettings.couponAmountsMinor"
+          isRequired
           helperText={translate('siteSettings.amountsHint')}
         />
         <BooleanInput

@@ -1,10 +1,15 @@
+import { birthDateFault } from '@grandstand/shared-types/accounts/account_rules'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
+import { faultText } from '../../record/faultText.ts'
+import { DayInput } from '../../record/ParsedInput.tsx'
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `values.gender.${id}` }))
 const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: `values.language.${id}` }))
+
+const ofAge = (day: string) => faultText(birthDateFault(day, Date.now()), 'birthDate')
 
 /** Who somebody is and how they are reached. */
 export function ProfileInputs() {
@@ -14,7 +19,7 @@ export function ProfileInputs() {
       <FormSection title={translate('people.profile')}>
         <TextInput source="firstName" />
         <TextInput source="lastName" />
-        <TextInput source="birthDate" type="date" slotProps={{ inputLabel: { shrink: true } }} />
+        <DayInput source="birthDate" rule={ofAge} />
         <SelectInput source="gender" choices={GENDERS} />
         <TextInput source="identityNumber" />
         <SelectInput source="language" choices={LANGUAGES} emptyText={undefined} />

@@ -18,7 +18,7 @@ export function UserProfile({ user }: { user: UserRow }) {
     { label: label('fullName'), value: fullName(user) || <Dash /> },
     { label: label('email'), value: user.email ?? <Dash /> },
     { label: label('cellPhone'), value: phone || <Dash /> },
-    { label: label('birthDate'), value: user.birthDate ?? <Dash /> },
+    { label: label('birthDate'), value: user.birthDate ? format.date(user.birthDate) : <Dash /> },
     { label: label('city'), value: user.city ?? <Dash /> },
     { label: label('language'), value: format.value('language', user.language) },
     { label: label('currency'), value: user.currency },

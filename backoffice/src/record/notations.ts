@@ -1,0 +1,76 @@
+/** How people type values that are no text, and how these are shown to them. */
+import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
+import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
+import {
+  formatDate,
+  formatTime,
+  parseDay,
+  parseTime,
+  toDayInput,
+  toTimeInput,
+} from '../format/time.ts'
+import type { BackofficeLocale } from '../i18n/provider.ts'
+import { parseAmounts } from './parseAmounts.ts'
+
+export interface Notation<T> {
+  /** Null for a text that is no such value. */
+  parse: (text: string, locale: BackofficeLocale) => T | null
+  format: (value: T, locale: BackofficeLocale) => string
+  /** Tells a value from the text that somebody typed instead. */
+  isValue: (value: unknown) => value is T
+  /** Key of the message for a text that is no such value. */
+  invalid: string
+  isNumber?: boolean
+  /** The browser's own picker beside the field, with the value in the picker's notation. */
+  picker?: { type: 'date' | 'datetime-local'; show: (value: T) => string }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** `12,50` over minor units. */
+export const MONEY: Notation<number> = {
+  parse: parseMoney,
+  format: formatAmount,
+  isValue: isNumber,
+  invalid: 'form.amount',
+  isNumber: true,
+}
+
+/** `1.85` over thousandths; 0 stands for no limit. */
+export const ODDS: Notation<number> = {
+  parse: (text) => (text.trim() === '0' ? 0 : parseOdds(text)),
+  format: (milli) => (milli === 0 ? '0' : formatOdds(milli)),
+  isValue: isNumber,
+  invalid: 'form.odds',
+  isNumber: true,
+}
+
+/** `5 10,50 20` over minor units in rising order. */
+export const AMOUNTS: Notation<number[]> = {
+  parse: parseAmounts,
+  format: (amounts, locale) => amounts.map((minor) => formatAmount(minor, locale)).join('  '),
+  isValue: (value): value is number[] => Array.isArray(value),
+  invalid: 'form.amounts',
+}
+
+/** `21.11.2026` over `2026-11-21`. */
+export const DAY: Notation<string> = {
+  parse: parseDay,
+  format: formatDate,
+  isValue: (value): value is string => typeof value === 'string' && parseDay(value) === value,
+  invalid: 'form.day',
+  picker: { type: 'date', show: (day) => day },
+}
+
+/** `21.11.2026 19:42` over epoch milliseconds. */
+export const TIME: Notation<number> = {
+  parse: parseTime,
+  format: formatTime,
+  isValue: isNumber,
+  invalid: 'form.time',
+  picker: { type: 'datetime-local', show: toTimeInput },
+}
+
+/** `21.11.2026` over epoch milliseconds, the first of that day. */
+export const asDay = (epochMs: unknown): string =>
+  typeof epochMs === 'number' ? toDayInput(epochMs) : ''
