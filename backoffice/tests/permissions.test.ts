@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import { isStaff, mayDo } from '../src/access/permissions.ts'
+import { givablePermissions, isStaff, mayDo } from '../src/access/permissions.ts'
 import { resources } from '../src/resources/index.ts'
 
 describe('who sees what', () => {
@@ -26,5 +26,21 @@ describe('who sees what', () => {
     for (const resource of ['ledger-entries', 'ledger-transfers', 'coupons', 'audit-log']) {
       expect(mayDo({ permissions: [...PERMISSIONS] }, 'delete', resource)).toBe(false)
     }
+  })
+
+  it('the form offers a dealer nothing of the brand, an operator everything', () => {
+    const admin = { permissions: [...PERMISSIONS] }
+    const offered = givablePermissions(admin, 'dealer').map(({ permission }) => permission)
+    expect(offered).toContain('coupons.manage')
+    for (const beyond of ['results.enter', 'catalogue.edit', 'prices.edit', 'site.edit'] as const) {
+      expect(offered, beyond).not.toContain(beyond)
+    }
+    expect(givablePermissions(admin, 'operator')).toHaveLength(PERMISSIONS.length)
+  })
+
+  it('nobody can tick what they do not hold', () => {
+    const dealer = { permissions: ['users.view' as const] }
+    const ours = givablePermissions(dealer, 'dealer').filter(({ isOurs }) => isOurs)
+    expect(ours.map(({ permission }) => permission)).toEqual(['users.view'])
   })
 })

@@ -1,14 +1,11 @@
 /** Finds the principal behind a session cookie; what it found is kept for a few seconds, and dropped when rights change. */
 import db from '@adonisjs/lucid/services/db'
-import {
-  PERMISSIONS,
-  type Permission,
-  type UserType,
-} from '@grandstand/shared-types/accounts/user_types'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
+import { permissionsOf } from '#accounts/permissions'
 import { hashOfToken } from '#accounts/session/tokens'
 
 const CACHE_MS = 5_000
@@ -64,16 +61,8 @@ export async function principalOfToken(token: string): Promise<Principal | null>
     path: row.path,
     currency: row.currency,
     language: row.language,
-    permissions: new Set(permissionsOf(row.type, row.permissions)),
+    permissions: new Set(permissionsOf(row.type, JSON.parse(row.permissions))),
   }
   keep(token, principal)
   return principal
-}
-
-/** An admin holds every permission, a player none; others what they were given. */
-export function permissionsOf(type: UserType, stored: string): Permission[] {
-  if (type === 'admin') return [...PERMISSIONS]
-  if (type === 'player') return []
-  const given: unknown = JSON.parse(stored)
-  return PERMISSIONS.filter((p) => Array.isArray(given) && given.includes(p))
 }

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import type { Operations } from '#core/operations/operation'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { scopeUsers, userResource, withProductFlags } from '#accounts/queries/user_resource'
+import { scopeUsers, userResource, shownUsers } from '#accounts/queries/user_resource'
 
 const PasswordsController = () => import('#accounts/controllers/passwords_controller')
 const PreferencesController = () => import('#accounts/controllers/preferences_controller')
@@ -12,7 +12,7 @@ const reads = {
   permission: 'users.view',
   reach: 'branch',
   scope: scopeUsers,
-  extend: withProductFlags,
+  extend: shownUsers,
 } as const
 
 export const accountOperations = {

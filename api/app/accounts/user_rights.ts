@@ -1,5 +1,11 @@
 /** Who may change whom. */
-import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
+import {
+  mayHold,
+  reachesAsFar,
+  TYPE_REACH,
+  type Permission,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 
@@ -24,13 +30,15 @@ export function editPermission(type: UserType): Permission {
 }
 
 /**
- * Throws 404 `notFound` when the target is out of sight, 403 `notAllowed` when the principal lacks the permission or
- * is a dealer who would change themselves.
+ * Throws 404 `notFound` when the target is out of sight, 403 `notAllowed` when the principal lacks the permission, is a
+ * dealer who would change themselves, or reaches less far than the target: a new password would be a way to their rights.
  */
 export function requireEditRight(principal: Principal, target: Target): void {
   if (!isInSight(principal, target)) throw AppError.notFound()
   if (principal.type !== 'admin' && target.id === principal.userId) throw AppError.notAllowed()
   if (!principal.permissions.has(editPermission(target.type))) throw AppError.notAllowed()
+  if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type]))
+    throw AppError.notAllowed()
 }
 
 /**
@@ -40,13 +48,24 @@ export function requireCreditLimitRight(principal: Principal): void {
   if (principal.type !== 'admin') throw AppError.notAllowed()
 }
 
-/** Nobody gives what they do not hold; what the user holds already may stay. Throws 403 `notAllowed`. */
+interface Receiver {
+  type: UserType
+  /** Permissions from before. */
+  held: readonly Permission[]
+}
+
+/**
+ * Nobody gives what they do not hold; what the user holds already may stay. Nobody gives what reaches further than the
+ * user's type. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
+ */
 export function requireGivable(
   principal: Principal,
   wanted: readonly Permission[],
-  held: readonly Permission[]
+  { type, held }: Receiver
 ): void {
   if (wanted.some((p) => !held.includes(p) && !principal.permissions.has(p))) {
     throw AppError.notAllowed()
   }
+  const tooFar = wanted.find((permission) => !mayHold(type, permission))
+  if (tooFar) throw AppError.field('permissions', 'permissionTooFar', [tooFar])
 }

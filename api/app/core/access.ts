@@ -1,6 +1,11 @@
 /** Who is asking. Identity comes from the session alone; ids in payloads are never trusted. */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
+import {
+  reachesAsFar,
+  TYPE_REACH,
+  type Permission,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/app_error'
 
 export interface Principal {
@@ -33,6 +38,10 @@ export function requirePermission(ctx: HttpContext, permission: Permission): Pri
 
 export const isStaff = (principal: Pick<Principal, 'type'>): boolean =>
   principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
+
+/** Whether the principal may act on all of the brand, and so may know who works for it. */
+export const reachesBrand = ({ type }: Principal): boolean =>
+  reachesAsFar(TYPE_REACH[type], 'brand')
 
 /**
  * Narrows a query that joins `users` to what the principal may see: an admin the site, staff the branch below and

@@ -7,7 +7,7 @@ import { clock } from '#core/clock'
 import { createUser } from '#accounts/actions/create_user'
 import { openSite } from '#accounts/actions/open_site'
 import User from '#accounts/models/user'
-import { permissionsOf } from '#accounts/principal_provider'
+import { permissionsOf } from '#accounts/permissions'
 import type { NewUser } from '#accounts/validators/user'
 import { moveCredit } from '#dealers/actions/move_credit'
 import Site from '#sites/models/site'
@@ -98,5 +98,5 @@ const principalOf = (user: User): Principal => ({
   path: user.path,
   currency: user.currency,
   language: user.language,
-  permissions: new Set(permissionsOf(user.type, JSON.stringify(user.permissions))),
+  permissions: new Set(permissionsOf(user.type, user.permissions)),
 })

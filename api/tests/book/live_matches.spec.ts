@@ -29,7 +29,7 @@ const marketStatus = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1')
 test.group('Live matches in the hands of staff', (group) => {
   group.setup(async () => {
     const site = await makeSite()
-    trader = await makeUser({ site, type: 'dealer', permissions: ['prices.edit'] })
+    trader = await makeUser({ site, type: 'operator', permissions: ['prices.edit'] })
     session = await signInAs(site, trader)
   })
 

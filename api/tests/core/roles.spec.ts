@@ -29,6 +29,12 @@ const OWN = [
 const MACHINES = [/^POST \/v1\/feed\/:producer\/messages$/]
 /** Staff without any permission still have a start page. */
 const STAFF = [/^GET \/v1\/dashboard$/]
+/** What acts on the whole brand, or shows it: no dealer may, whatever their row says. */
+const OF_THE_BRAND = [
+  /^(POST|PUT|DELETE) \/v1\/(sports|categories|tournaments|teams|market-types|matches|markets|outcomes)\b(?!.*\/export$)/,
+  / \/v1\/(bet-limits|live-matches|feed|sites)\b/,
+  /^GET \/v1\/matches\/:id\/result-form$/,
+]
 /** Rows that belong to people: those of a sibling's branch are not there. */
 const OF_PEOPLE =
   /\/v1\/(users|dealers|audit-log|ledger-[a-z]+)\/:id|\/v1\/coupons\/:id($|\/manual|\/share)/
@@ -158,10 +164,27 @@ test.group('Who may call what', (group) => {
     assert.deepEqual(transfers.body, [])
   })
 
-  test('the dealer and the admin read all of it, and nothing fails', async ({ assert }) => {
+  test("what acts on the whole brand is no dealer's, whatever the row says", async ({ assert }) => {
+    const session = await signInAs(world.site, world.dealer)
+    const routes = apiRoutes().filter(
+      (route) => isOneOf(OF_THE_BRAND, route) && !isOneOf(MACHINES, route)
+    )
+    assert.isAbove(routes.length, 40)
+    for (const route of routes) {
+      const { status, body } = await ask(session, route)
+      assert.deepEqual([status, body.error?.key], [403, 'notAllowed'], route.name)
+    }
+  })
+
+  test('the dealer reads all of a branch, the admin all of it, and nothing fails', async ({
+    assert,
+  }) => {
     for (const user of [world.dealer, world.admin]) {
       const session = await signInAs(world.site, user)
-      const routes = apiRoutes().filter((r) => !isOneOf([...PUBLIC, ...OWN, ...MACHINES], r))
+      const closed = user === world.dealer ? OF_THE_BRAND : []
+      const routes = apiRoutes().filter(
+        (r) => !isOneOf([...PUBLIC, ...OWN, ...MACHINES, ...closed], r)
+      )
       for (const route of routes) {
         if (route.method === 'DELETE') continue
         const { status } = await ask(session, route)

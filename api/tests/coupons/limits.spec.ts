@@ -191,10 +191,10 @@ test.group('Limits on what is bet on', () => {
     const { id } = (await limit(desk, 'match', match.id, {})).body
     assert.equal((await limit(desk, 'match', match.id, {})).body.error.key, 'alreadyExists')
 
-    const dealer = await makeUser({ site, type: 'dealer', permissions: ['catalogue.edit'] })
-    const dealerSession = await signInAs(site, dealer)
-    assert.equal((await dealerSession.list('bet-limits')).status, 403)
-    assert.equal((await dealerSession.delete(`/v1/bet-limits/${id}`)).status, 403)
+    const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const editorSession = await signInAs(site, editor)
+    assert.equal((await editorSession.list('bet-limits')).status, 403)
+    assert.equal((await editorSession.delete(`/v1/bet-limits/${id}`)).status, 403)
     const other = await makeDesk()
     assert.equal((await other.admin.delete(`/v1/bet-limits/${id}`)).status, 404)
     const put = await other.admin.put(`/v1/bet-limits/${id}`, { limits: NONE })

@@ -212,8 +212,8 @@ test.group('A result taken back', (group) => {
         ['reason']
       )
     }
-    const dealer = await makeUser({ site, type: 'dealer', permissions: ['catalogue.edit'] })
-    const session = await signInAs(site, dealer)
+    const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const session = await signInAs(site, editor)
     const order = { basedOnRevision: 1, reason: REASON }
     assert.equal((await session.post(`${path}/undo`, order)).status, 403)
     assert.equal((await staff.post('/v1/matches/999999999/results/undo', order)).status, 404)

@@ -90,8 +90,8 @@ test.group('A match that is called off, postponed or interrupted (betting-rules 
   })
 
   test('cancelling moves money: who may not enter results may not cancel', async ({ assert }) => {
-    const dealer = await makeUser({ site, type: 'dealer', permissions: ['catalogue.edit'] })
-    const session = await signInAs(site, dealer)
+    const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const session = await signInAs(site, editor)
     assert.equal((await put({ status: 'cancelled' }, session)).status, 403)
     assert.equal((await put({ status: 'postponed' }, session)).status, 200)
     assert.deepEqual(await history(), [])

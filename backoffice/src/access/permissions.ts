@@ -1,6 +1,11 @@
 /** Which permission opens which door. The API decides; the menu and the buttons only follow. */
+import {
+  mayHold,
+  PERMISSIONS,
+  type Permission,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 
 const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
 
@@ -45,4 +50,15 @@ export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: str
   if (!doors) return true
   const needed = READ_ACTIONS.has(action) ? doors.read : doors.write
   return needed !== undefined && me.permissions.includes(needed)
+}
+
+/** What users of a type can hold, and whether the person holds it: nobody gives what they do not hold. */
+export function givablePermissions(
+  me: Pick<Me, 'permissions'> | undefined,
+  type: UserType
+): { permission: Permission; isOurs: boolean }[] {
+  return PERMISSIONS.filter((permission) => mayHold(type, permission)).map((permission) => ({
+    permission,
+    isOurs: me?.permissions.includes(permission) ?? false,
+  }))
 }

@@ -67,12 +67,14 @@ function Figures({ data }: { data: DashboardData }) {
         <Figure label={translate('dashboard.openMaxPayout')} {...open}>
           {money(data.openMaxPayoutMinor)}
         </Figure>
-        <Figure
-          label={translate('dashboard.resultsToCome')}
-          {...linkTo('matches', { phase: 'awaiting' })}
-        >
-          {format.count(data.resultsToCome)}
-        </Figure>
+        {data.resultsToCome !== null && (
+          <Figure
+            label={translate('dashboard.resultsToCome')}
+            {...linkTo('matches', { phase: 'awaiting' })}
+          >
+            {format.count(data.resultsToCome)}
+          </Figure>
+        )}
       </Section>
       <Section title={translate('dashboard.today')}>
         <Figure label={translate('dashboard.coupons')} {...placedToday}>

@@ -48,6 +48,7 @@ export const ERROR_KEYS = [
   'amountTooLarge',
   'transfersForbidden',
   'userSizeError',
+  'permissionTooFar',
   'limitOnlyUp',
   // coupons
   'emptyCoupon',

@@ -17,8 +17,8 @@ export interface Dashboard {
   currency: string
   openStakesMinor: number
   openMaxPayoutMinor: number
-  /** Matches that have started and wait for a result. */
-  resultsToCome: number
+  /** Matches that have started and wait for a result; null for who may not read the catalogue. */
+  resultsToCome: number | null
   today: { coupons: number; stakesMinor: number; payoutsMinor: number }
   /** The signed-in dealer's own credit; null for an admin. */
   ownCreditMinor: number | null

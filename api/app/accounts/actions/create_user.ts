@@ -35,8 +35,8 @@ interface CreateOptions {
 /**
  * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
  * Throws 403 `notAllowed` (type, permissions or a credit limit not theirs to give), 404 `notFound` (parent out of sight),
- * 422 `usernameAlreadyUseRegister` at `username` together with what `passwordRefusal` says, `userSizeError` [limit] when a
- * dealer's opening limit is reached, and as `requireLimitOrder`.
+ * 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at `username` together with what
+ * `passwordRefusal` says, `userSizeError` [limit] when a dealer's opening limit is reached, and as `requireLimitOrder`.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -103,7 +103,7 @@ function requireCreatable(principal: Principal, input: NewUser): void {
   if (!isTheirs || !principal.permissions.has(editPermission(input.type))) {
     throw AppError.notAllowed()
   }
-  requireGivable(principal, input.permissions ?? [], [])
+  requireGivable(principal, input.permissions ?? [], { type: input.type, held: [] })
   if (input.creditLimit) requireCreditLimitRight(principal)
 }
 

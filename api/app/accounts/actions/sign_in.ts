@@ -5,7 +5,7 @@ import type { Principal } from '#core/access'
 import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import User from '#accounts/models/user'
 import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
-import { permissionsOf } from '#accounts/principal_provider'
+import { permissionsOf } from '#accounts/permissions'
 import { SESSION_HOURS } from '#accounts/session/cookies'
 import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
 import { signInGates } from '#accounts/sign_in_gates'
@@ -95,7 +95,7 @@ async function openSession(
     path: user.path,
     currency: user.currency,
     language: user.language,
-    permissions: new Set(permissionsOf(user.type, JSON.stringify(user.permissions))),
+    permissions: new Set(permissionsOf(user.type, user.permissions)),
   }
   return { principal, token }
 }

@@ -1,4 +1,3 @@
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -22,8 +21,8 @@ interface UpdateOptions {
 
 /**
  * Changes what was sent. New permissions or a new status end the user's sessions.
- * Throws 404 `notFound`, 403 `notAllowed`, 422 `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at
- * `creditLimit` when the present balance needs more, and as `requireLimitOrder`.
+ * Throws 404 `notFound`, 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`, `limitOnlyUp` [current] at
+ * `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireLimitOrder`.
  */
 export async function updateUser(
   userId: number,
@@ -58,8 +57,7 @@ async function lockTarget(trx: Trx, userId: number, options: UpdateOptions): Pro
 }
 
 function requireRights(principal: Principal, user: User, input: UserChanges): void {
-  const held: Permission[] = user.permissions
-  requireGivable(principal, input.permissions ?? [], held)
+  requireGivable(principal, input.permissions ?? [], { type: user.type, held: user.permissions })
   const suspendsItself = user.id === principal.userId && input.status === 0
   if (suspendsItself) throw AppError.notAllowed()
   if (input.openingLimit !== undefined && isLower(input.openingLimit, user.openingLimit)) {

@@ -7,12 +7,7 @@ import { deleteUser } from '#accounts/actions/delete_user'
 import { updateUser } from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
 import { userLimits } from '#accounts/queries/user_limits'
-import {
-  scopeUsers,
-  userResource,
-  withProductFlags,
-  type UserRow,
-} from '#accounts/queries/user_resource'
+import { scopeUsers, userResource, shownUsers, type UserRow } from '#accounts/queries/user_resource'
 import { createUserValidator, updateUserValidator } from '#accounts/validators/user'
 
 export default class UsersController {
@@ -63,6 +58,6 @@ export function requireEditor(ctx: HttpContext): Principal {
 /** A user as the principal sees them, or 404 `notFound`. */
 export async function userRow(id: number, principal: Principal): Promise<UserRow> {
   const row = await findRow(userResource, id, (query) => scopeUsers(query, principal))
-  const [shown = row] = await withProductFlags([row])
+  const [shown = row] = await shownUsers([row])
   return shown
 }

@@ -1,3 +1,4 @@
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/app_error'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import {
@@ -10,11 +11,12 @@ import {
   type Resource,
   type Row,
 } from '#core/resource'
+import { givenPermissions } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
 
 export const userFields = {
   id: number('users.id'),
-  type: text('users.type'),
+  type: text<UserType>('users.type'),
   username: text('users.username'),
   parentId: orNull(number('users.parent_id')),
   parentName: orNull(text('parents.username')),
@@ -92,7 +94,11 @@ export function scopeUsers(query: Query, principal: Principal): void {
   scopeToPrincipal(query, principal)
 }
 
-/** Product flags in full: what was never set is open. */
-export async function withProductFlags(rows: UserRow[]): Promise<UserRow[]> {
-  return rows.map((row) => ({ ...row, products: productFlags(row.products ?? {}) }))
+/** Product flags in full, since what was never set is open; permissions as they stand, which may be fewer than stored. */
+export async function shownUsers<R extends UserRow>(rows: R[]): Promise<R[]> {
+  return rows.map((row) => ({
+    ...row,
+    permissions: givenPermissions(row.type, row.permissions),
+    products: productFlags(row.products ?? {}),
+  }))
 }

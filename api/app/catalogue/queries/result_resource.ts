@@ -1,4 +1,6 @@
-import { json, number, orNull, text, type Resource } from '#core/resource'
+import { knownActors } from '#catalogue/queries/known_actors'
+import type { Principal } from '#core/access'
+import { json, number, orNull, text, type Resource, type Row } from '#core/resource'
 
 const fields = {
   id: number('results.id'),
@@ -27,4 +29,20 @@ export const resultResource: Resource<typeof fields> = {
       .leftJoin('users', 'users.id', 'results.actor_id'),
   search: ['home.name', 'away.name'],
   defaultSort: ['id', 'desc'],
+}
+
+/** Without those whom the principal may not know. */
+export async function withActors(
+  rows: Row<typeof fields>[],
+  principal: Principal
+): Promise<Row<typeof fields>[]> {
+  const known = await knownActors(
+    principal,
+    rows.map(({ actorId }) => actorId)
+  )
+  return rows.map((row) =>
+    row.actorId !== null && known.has(row.actorId)
+      ? row
+      : { ...row, actorId: null, actorName: null }
+  )
 }

@@ -7,9 +7,6 @@ import { AppError } from '#core/app_error'
 /** `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. */
 export type Caller = 'visitor' | 'signedIn' | 'staff' | 'machine' | UserType | Permission
 
-/** How far the rows of an operation reach. */
-export type Reach = 'own' | 'branch' | 'brand' | 'installation'
-
 /** Nobody may be signed in where visitors and machines may call. */
 export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
   ? Principal | null

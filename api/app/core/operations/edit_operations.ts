@@ -1,7 +1,8 @@
 /** The writes on a row of a list: each answers with the row as the list shows it. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Principal } from '#core/access'
-import type { Caller, Reach } from '#core/operations/admission'
+import type { Reach } from '@grandstand/shared-types/accounts/user_types'
+import type { Caller } from '#core/operations/admission'
 import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 

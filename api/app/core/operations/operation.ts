@@ -3,8 +3,9 @@
  * declaration in its room. Route, validation, permission check, typed call, documentation and tests are derived from it.
  */
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Reach } from '@grandstand/shared-types/accounts/user_types'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import { admission, type Admitted, type Caller, type Reach } from '#core/operations/admission'
+import { admission, type Admitted, type Caller } from '#core/operations/admission'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
@@ -47,6 +48,7 @@ interface Facts {
   does: string
   /** Names of the specification's section 7 that this operation answers. */
   spec?: readonly string[]
+  /** How far the rows of the operation reach. */
   reach?: Reach
   /** Error keys beside those that its kind implies; see `impliedErrors`. */
   errors?: readonly ErrorKey[]

@@ -1,10 +1,9 @@
 /** The operations that every list of the staff has: a page of rows, a single row, and what stands around the list. */
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { Permission, Reach } from '@grandstand/shared-types/accounts/user_types'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { Principal } from '#core/access'
 import { exportRows, exportValidator } from '#core/list_export'
 import { countsOf, totalsOf } from '#core/list_extras'
-import type { Reach } from '#core/operations/admission'
 import { operation, type ListPart, type Operation } from '#core/operations/operation'
 import { file, reply, type Sent } from '#core/operations/reply'
 import { findRow, listRows, type Fields, type Query, type Resource, type Row } from '#core/resource'

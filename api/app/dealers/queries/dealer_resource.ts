@@ -6,7 +6,7 @@ import {
   scopeUsers,
   type userFields,
   userResource,
-  withProductFlags,
+  shownUsers,
   type UserRow,
 } from '#accounts/queries/user_resource'
 
@@ -34,7 +34,7 @@ export async function withCounts(rows: UserRow[]): Promise<DealerRow[]> {
   const [children, players, shown] = await Promise.all([
     countChildren(ids),
     countPlayersBelow(ids),
-    withProductFlags(rows),
+    shownUsers(rows),
   ])
   return shown.map((row) => ({
     ...row,

@@ -39,13 +39,13 @@ export default class ResultsController {
 
   /** GET /v1/matches/:id/results: every revision, newest first. */
   async index(ctx: HttpContext) {
-    requirePermission(ctx, 'catalogue.view')
-    return resultHistory(idParam(ctx))
+    const principal = requirePermission(ctx, 'catalogue.view')
+    return resultHistory(idParam(ctx), principal)
   }
 
   /** GET /v1/matches/:id/result-form: what the sport needs and what stands. */
   async form(ctx: HttpContext) {
-    requirePermission(ctx, 'results.enter')
-    return resultForm(idParam(ctx))
+    const principal = requirePermission(ctx, 'results.enter')
+    return resultForm(idParam(ctx), principal)
   }
 }

@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
+import { knownActors } from '#catalogue/queries/known_actors'
+import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 
 interface Row {
@@ -16,8 +18,11 @@ interface Row {
   settled_at: number | null
 }
 
-/** Newest first. Throws 404 `notFound` for an unknown match. */
-export async function resultHistory(matchId: number): Promise<ResultRevision[]> {
+/** Newest first, without the names that `knownActors` keeps back. Throws 404 `notFound` for an unknown match. */
+export async function resultHistory(
+  matchId: number,
+  principal: Principal
+): Promise<ResultRevision[]> {
   await matchOf(matchId)
   const rows: Row[] = await db
     .query<Row>()
@@ -27,23 +32,28 @@ export async function resultHistory(matchId: number): Promise<ResultRevision[]> 
     .orderBy('revision', 'desc')
     .select('results.id', 'revision', 'facts', 'source', 'actor_id', 'users.username')
     .select('results.created_at', 'settled_at')
+  const known = await knownActors(
+    principal,
+    rows.map((row) => row.actor_id)
+  )
+  const isKnown = ({ actor_id: id }: Row) => id !== null && known.has(id)
   return rows.map((row) => ({
     id: row.id,
     matchId,
     revision: row.revision,
     facts: JSON.parse(row.facts) as MatchFacts | null,
     source: row.source,
-    actorId: row.actor_id,
-    username: row.username,
+    actorId: isKnown(row) ? row.actor_id : null,
+    username: isKnown(row) ? row.username : null,
     createdAt: row.created_at,
     settledAt: row.settled_at,
   }))
 }
 
 /** Throws 404 `notFound` for an unknown match. */
-export async function resultForm(matchId: number): Promise<ResultForm> {
+export async function resultForm(matchId: number, principal: Principal): Promise<ResultForm> {
   const match = await matchOf(matchId)
-  const [latest] = await resultHistory(matchId)
+  const [latest] = await resultHistory(matchId, principal)
   return {
     matchId,
     sportId: match.sport_id,

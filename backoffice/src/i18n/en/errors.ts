@@ -43,6 +43,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   amountTooLarge: 'At most %{0}.',
   transfersForbidden: 'Transfers to this account are not allowed.',
   userSizeError: 'The limit of users to open is reached (%{0}).',
+  permissionTooFar: 'No user of this type can hold the permission %{0}.',
   limitOnlyUp: 'The limit can only be raised, to %{0} at least.',
   emptyCoupon: 'The coupon has no selection.',
   duplicateSelection: 'The same selection appears twice.',

@@ -43,6 +43,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   amountTooLarge: 'En çok %{0} olmalı.',
   transfersForbidden: 'Bu hesaba aktarım yapılamaz.',
   userSizeError: 'Kullanıcı açma sınırına ulaşıldı (%{0}).',
+  permissionTooFar: 'Bu türden bir kullanıcıya %{0} yetkisi verilemez.',
   limitOnlyUp: 'Sınır yalnızca yükseltilebilir, en az %{0}.',
   emptyCoupon: 'Kuponda seçim yok.',
   duplicateSelection: 'Aynı seçim iki kez var.',

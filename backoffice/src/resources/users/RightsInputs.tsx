@@ -1,7 +1,8 @@
-import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { PRODUCTS, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { CheckboxGroupInput } from 'react-admin'
+import { givablePermissions } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { FlagInput } from '../../record/FlagInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
@@ -30,14 +31,14 @@ export function ProductInputs() {
   )
 }
 
-/** What a member of staff may do; nobody gives what they do not hold. */
-export function PermissionInputs() {
+/** What a member of staff of this type may do. */
+export function PermissionInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
   const me = useMe()
-  const choices = PERMISSIONS.map((id) => ({
-    id,
-    name: `values.permission.${id}`,
-    disabled: !me?.permissions.includes(id),
+  const choices = givablePermissions(me, type).map(({ permission, isOurs }) => ({
+    id: permission,
+    name: `values.permission.${permission}`,
+    disabled: !isOurs,
   }))
   return (
     <FormSection title={translate('people.permissions')} hint={translate('people.permissionsHint')}>

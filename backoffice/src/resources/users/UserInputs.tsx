@@ -8,7 +8,8 @@ import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
 
-const STAFF_TYPES: ReadonlySet<unknown> = new Set(['admin', 'dealer', 'operator'])
+/** An admin holds everything as it is. */
+const TYPES_WITH_PERMISSIONS = ['dealer', 'operator'] as const
 
 /** What can be changed of anybody; rights appear for those who can have them. */
 export function UserInputs() {
@@ -21,7 +22,10 @@ export function UserInputs() {
       <CurrencyLimitInputs />
       <ProductInputs />
       <FormDataConsumer>
-        {({ formData }) => STAFF_TYPES.has(formData['type']) && <PermissionInputs />}
+        {({ formData }) => {
+          const type = TYPES_WITH_PERMISSIONS.find((known) => known === formData['type'])
+          return type && <PermissionInputs key={type} type={type} />
+        }}
       </FormDataConsumer>
     </>
   )

@@ -43,6 +43,7 @@ export const errors = {
   amountTooLarge: 'The amount can be at most {{p1}}.',
   transfersForbidden: 'Transfers are closed.',
   userSizeError: 'You cannot open more users.',
+  permissionTooFar: 'No user of this type can hold the permission {{p1}}.',
   limitOnlyUp: 'The limit can only be raised.',
   emptyCoupon: 'Your slip is empty.',
   duplicateSelection: 'This selection is in the slip twice.',

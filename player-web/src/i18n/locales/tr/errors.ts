@@ -43,6 +43,7 @@ export const errors = {
   amountTooLarge: 'Tutar en çok {{p1}} olabilir.',
   transfersForbidden: 'Transferler kapalı.',
   userSizeError: 'Kullanıcı açma sınırın doldu.',
+  permissionTooFar: 'Bu türden bir kullanıcıya {{p1}} yetkisi verilemez.',
   limitOnlyUp: 'Sınır yalnızca yükseltilebilir.',
   emptyCoupon: 'Kuponun boş.',
   duplicateSelection: 'Bu seçim kuponda iki kez var.',

@@ -1,0 +1,228 @@
+/** Rights end where the reach of a user's type ends: a dealer has a branch, the brand is for its admins and operators. */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import {
+  PERMISSION_REACH,
+  PERMISSIONS,
+  reachesAsFar,
+  TYPE_REACH,
+  USER_TYPES,
+  type Permission,
+} from '@grandstand/shared-types/accounts/user_types'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
+import { placeOn } from '#tests/coupons/after_support'
+import { cashOf, makeBettor } from '#tests/coupons/support'
+import { makeMatch } from '#tests/support/board'
+import { signInAs, type Refusal } from '#tests/support/client'
+import {
+  DEFAULT_PASSWORD,
+  makeSite,
+  makeUser,
+  type TestSite,
+  type TestUser,
+} from '#tests/support/factories'
+
+const BRAND_WIDE = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'brand')
+const OF_A_BRANCH = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'branch')
+
+/** A person's row of `users`, `dealers`. */
+interface PersonRow {
+  id: number
+  permissions: Permission[]
+}
+
+test.group('The reach of rights', (group) => {
+  let site: TestSite
+  let admin: TestUser
+  group.each.setup(async () => {
+    site = await makeSite()
+    admin = await makeUser({ site, type: 'admin' })
+  })
+
+  test('what is entered, edited and priced is for the whole brand', ({ assert }) => {
+    assert.sameMembers(BRAND_WIDE, ['catalogue.edit', 'prices.edit', 'results.enter', 'site.edit'])
+    assert.deepEqual(
+      USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
+      ['admin', 'operator']
+    )
+    assert.isFalse(USER_TYPES.some((type) => reachesAsFar(TYPE_REACH[type], 'installation')))
+  })
+
+  test('a dealer does not cancel a match, and no coupon of another dealer is refunded', async ({
+    assert,
+  }) => {
+    const other = await makeUser({ site, type: 'dealer', parent: admin })
+    const bettor = await makeBettor({ user: { site, parent: other } })
+    const match = await makeMatch()
+    await placeOn(bettor.session, [match])
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: [...PERMISSIONS],
+    })
+    const session = await signInAs(site, dealer)
+    const facts = { status: 'cancelled', periods: {} }
+    const entry = { basedOnRevision: 0, beforeStart: true, facts }
+    const result = await session.post<Refusal>(`/v1/matches/${match.id}/results`, entry)
+    assert.deepEqual([result.status, result.body.error.key], [403, 'notAllowed'])
+    const edit = await session.put<Refusal>(`/v1/matches/${match.id}`, { status: 'cancelled' })
+    assert.deepEqual([edit.status, edit.body.error.key], [403, 'notAllowed'])
+    assert.equal(await cashOf(bettor.session), 99_000)
+  })
+
+  test('what a dealer or a terminal was given for the brand before, they do not hold', async ({
+    assert,
+  }) => {
+    for (const type of ['dealer', 'terminal'] as const) {
+      const user = await makeUser({ site, type, parent: admin, permissions: [...PERMISSIONS] })
+      const me = await (await signInAs(site, user)).get<Me>('/v1/me')
+      assert.sameMembers(me.body.permissions, OF_A_BRANCH, type)
+      const staff = await signInAs(site, admin)
+      const { body } = await staff.get<PersonRow>(`/v1/users/${user.id}`)
+      assert.sameMembers(body.permissions, OF_A_BRANCH, type)
+      const listed = await staff.list<PersonRow>('users', { filter: { id: [user.id] } })
+      assert.sameMembers(listed.body[0]?.permissions ?? [], OF_A_BRANCH, type)
+    }
+  })
+
+  test('a session that is open learns it too', async ({ assert }) => {
+    const operator = await makeUser({
+      site,
+      type: 'operator',
+      parent: admin,
+      permissions: ['prices.edit'],
+    })
+    const session = await signInAs(site, operator)
+    assert.equal((await session.get('/v1/live-matches')).status, 200)
+    const staff = await signInAs(site, admin)
+    await db.from('users').where('id', operator.id).update({ type: 'dealer' })
+    // any change of the person is news to all sessions
+    await staff.put(`/v1/users/${operator.id}`, { firstName: 'Ada' })
+    assert.equal((await session.get('/v1/live-matches')).status, 403)
+  })
+
+  test('nobody gives a dealer, a terminal or a player more than reaches as far as they do', async ({
+    assert,
+  }) => {
+    const staff = await signInAs(site, admin)
+    for (const type of ['dealer', 'terminal', 'player'] as const) {
+      const beyond = type === 'player' ? PERMISSIONS : BRAND_WIDE
+      const user = await makeUser({ site, type, parent: admin })
+      for (const permission of beyond) {
+        const refusal = await staff.put<Refusal>(`/v1/users/${user.id}`, {
+          permissions: [permission],
+        })
+        assert.equal(refusal.status, 422, `${type} ${permission}`)
+        assert.deepEqual(refusal.body.error.fields, [
+          { field: 'permissions', key: 'permissionTooFar', params: [permission] },
+        ])
+        const opened = await staff.post<Refusal>('/v1/users', {
+          type,
+          username: 'beyond1',
+          password: DEFAULT_PASSWORD,
+          permissions: [permission],
+        })
+        assert.deepEqual(opened.body.error.fields, [
+          { field: 'permissions', key: 'permissionTooFar', params: [permission] },
+        ])
+      }
+      const fits = type === 'player' ? [] : OF_A_BRANCH
+      const given = await staff.put(`/v1/users/${user.id}`, { permissions: fits })
+      assert.equal(given.status, 200, type)
+    }
+    const operator = await makeUser({ site, type: 'operator', parent: admin })
+    const given = await staff.put<PersonRow>(`/v1/users/${operator.id}`, {
+      permissions: PERMISSIONS,
+    })
+    assert.sameMembers(given.body.permissions, PERMISSIONS)
+  })
+
+  test('what stands in a row from before is not kept by sending it again', async ({ assert }) => {
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: ['results.enter', 'users.view'],
+    })
+    const staff = await signInAs(site, admin)
+    const kept = { permissions: ['results.enter', 'users.view'] }
+    assert.equal((await staff.put(`/v1/dealers/${dealer.id}`, kept)).status, 422)
+    const row = await staff.get<PersonRow>(`/v1/dealers/${dealer.id}`)
+    assert.deepEqual(row.body.permissions, ['users.view'])
+    assert.equal((await staff.put(`/v1/dealers/${dealer.id}`, row.body)).status, 200)
+    const stored = await db.from('users').where('id', dealer.id).firstOrFail()
+    assert.deepEqual(JSON.parse(stored.permissions), ['users.view'])
+  })
+
+  test('a dealer changes, signs in for or removes nobody who reaches further', async ({
+    assert,
+  }) => {
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: OF_A_BRANCH,
+    })
+    const operator = await makeUser({
+      site,
+      type: 'operator',
+      parent: dealer,
+      permissions: ['results.enter'],
+    })
+    const session = await signInAs(site, dealer)
+    const path = `/v1/users/${operator.id}`
+    assert.equal((await session.get(path)).status, 200)
+    assert.equal((await session.put(path, { firstName: 'Ada' })).status, 403)
+    assert.equal((await session.put(`${path}/password`, { password: 'taken-over-1' })).status, 403)
+    assert.equal((await session.delete(path)).status, 403)
+    assert.isString((await signInAs(site, operator)).cookies.get('grandstand'))
+  })
+
+  test('who may read the catalogue of a branch does not read who works for the brand', async ({
+    assert,
+  }) => {
+    const match = await makeMatch()
+    const officer = await makeUser({
+      site,
+      type: 'operator',
+      parent: admin,
+      permissions: ['results.enter', 'catalogue.view'],
+    })
+    const entry = {
+      basedOnRevision: 0,
+      beforeStart: true,
+      facts: { status: 'ended', periods: {}, fullTime: [1, 0], halfTime: [0, 0] },
+    }
+    const desk = await signInAs(site, officer)
+    assert.equal((await desk.post(`/v1/matches/${match.id}/results`, entry)).status, 200)
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: ['catalogue.view'],
+    })
+    const session = await signInAs(site, dealer)
+    const filter = { matchId: match.id }
+    const seen = async (by: typeof session) => {
+      const history = await by.get<ResultRevision[]>(`/v1/matches/${match.id}/results`)
+      const [row] = (await by.list<{ actorId: number; actorName: string }>('results', { filter }))
+        .body
+      const [first] = history.body
+      return [first?.actorId, first?.username, row?.actorId, row?.actorName]
+    }
+    assert.deepEqual(await seen(desk), [officer.id, officer.username, officer.id, officer.username])
+    assert.deepEqual(await seen(session), [null, null, null, null])
+  })
+
+  test('the start page counts matches for those who may read them', async ({ assert }) => {
+    const clerk = await signInAs(site, await makeUser({ site, type: 'dealer', parent: admin }))
+    assert.isNull((await clerk.get<Dashboard>('/v1/dashboard')).body.resultsToCome)
+    const permissions: Permission[] = ['catalogue.view']
+    const reader = await makeUser({ site, type: 'dealer', parent: admin, permissions })
+    const session = await signInAs(site, reader)
+    assert.isNumber((await session.get<Dashboard>('/v1/dashboard')).body.resultsToCome)
+  })
+})
