@@ -12,9 +12,9 @@ import {
   COUPON_PRODUCTS,
   COUPON_STATES,
   COUPON_STATUS,
-} from '@grandstand/shared-types/coupons/coupon_words'
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
-import { FEED_ERROR_REASONS } from '@grandstand/shared-types/live/feed_error'
+import { FEED_ERROR_REASONS } from '@grandstand/shared-types/wire/feed_error'
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'

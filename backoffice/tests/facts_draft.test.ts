@@ -11,7 +11,8 @@ import {
   scoreNames,
   statusesFor,
 } from '../src/resources/matches/result/factNames.ts'
-import { draftOf, factsOf, type FactsDraft } from '../src/resources/matches/result/factsDraft.ts'
+import { draftOf, factsOf } from '../src/resources/matches/result/factsDraft.ts'
+import type { FactsDraft } from '../src/resources/matches/result/typedFacts.ts'
 import { newIncident } from '../src/resources/matches/result/incidentsDraft.ts'
 
 const soccer = neededFacts(SPORT_IDS.soccer)

@@ -136,10 +136,84 @@ const feedSourceRooms = {
   simulator: { holds: 'the live matches of the demo', leansOn: [] },
 }
 
+/** @type {Record<string, Room>} */
+const contractRooms = {
+  core: { holds: 'error keys, bounds of lists', leansOn: [] },
+  accounts: { holds: 'kinds of people, permissions, countries to live in', leansOn: ['core'] },
+  sites: { holds: 'languages', leansOn: [] },
+  catalogue: { holds: 'sports, countries, states of matches and markets', leansOn: [] },
+  money: { holds: 'currencies, odds, pockets; reading and writing amounts', leansOn: [] },
+  markets: {
+    holds: 'market types, their rules, and what follows from the facts of a match',
+    leansOn: ['core', 'sites', 'catalogue'],
+  },
+  coupons: {
+    holds: 'whether a slip can be placed, and what a coupon pays',
+    leansOn: ['core', 'catalogue', 'money', 'markets'],
+  },
+  live: {
+    holds: 'rules of in-play betting: the list, the wait, margins',
+    leansOn: ['catalogue', 'money', 'markets'],
+  },
+  wire: {
+    holds: 'shapes that cross the wire, a file for each room of the API',
+    leansOn: ['accounts', 'catalogue', 'money', 'markets', 'coupons', 'live'],
+  },
+  stream: {
+    holds: 'the socket: frames, channels, the picture that a client keeps',
+    leansOn: ['core', 'catalogue', 'live', 'wire'],
+  },
+}
+
+/** @type {Record<string, Room>} */
+const marketRooms = {
+  model: { holds: 'what a market type, its rule and the facts of a match are', leansOn: [] },
+  outcomes: { holds: 'lists of outcomes that market types share', leansOn: ['model'] },
+  scores: { holds: 'scores and counts drawn from the facts', leansOn: ['model'] },
+  facts: {
+    holds: 'which facts a market reads, and whether entered ones fit together',
+    leansOn: ['model', 'scores'],
+  },
+  rules: {
+    holds: 'settlement rules, a file each',
+    leansOn: ['model', 'outcomes', 'scores', 'facts'],
+  },
+  table: {
+    holds: 'every market type: its rule, outcomes and sports',
+    leansOn: ['model', 'outcomes', 'rules'],
+  },
+  settling: {
+    holds: 'results of a market, by its rule and by the way the match ended',
+    leansOn: ['model', 'scores', 'rules', 'table'],
+  },
+  explaining: {
+    holds: 'why an outcome has its result',
+    leansOn: ['model', 'scores', 'facts', 'settling'],
+  },
+  names: { holds: 'names of market types and outcomes by language', leansOn: ['model', 'table'] },
+}
+
+/** @type {Record<string, Room>} */
+const couponRooms = {
+  model: { holds: 'types, states and codes of a coupon', leansOn: [] },
+  limits: { holds: 'every limit of a coupon, and which is the strictest', leansOn: ['model'] },
+  payout: {
+    holds: 'lines, factors, bonus, what a coupon pays or sells for',
+    leansOn: ['model', 'limits'],
+  },
+  evaluation: {
+    holds: 'the checks of a slip, the same in browser and server',
+    leansOn: ['model', 'limits', 'payout'],
+  },
+}
+
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
   { folder: 'api/app/season_files', rooms: seasonFileRooms },
   { folder: 'api/app/feed', rooms: feedRooms },
   { folder: 'api/app/feed/sources', rooms: feedSourceRooms },
+  { folder: 'shared-types/src', rooms: contractRooms },
+  { folder: 'shared-types/src/markets', rooms: marketRooms },
+  { folder: 'shared-types/src/coupons', rooms: couponRooms },
 ]

@@ -2,7 +2,7 @@
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import { limitsInCurrency } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { stricterTypeLimits } from '@grandstand/shared-types/coupons/limits/type_limits'
 import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 

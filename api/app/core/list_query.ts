@@ -1,6 +1,5 @@
 /** Reads `sort`, `range` and `filter` of a list request; every broken one is refused by name. */
 import { AppError } from '#core/app_error'
-import type { Field, Fields, Resource } from '#core/resource'
 import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/untrusted'
 
 const DEFAULT_ROWS = 25
@@ -20,11 +19,21 @@ export interface ListQuery {
   ids: boolean
 }
 
+/** What a list may be sorted and filtered by: the part of a resource that a request is read against. */
+export interface Listable {
+  fields: Readonly<Record<string, ListedField>>
+  filters?: Readonly<Record<string, unknown>>
+  defaultSort: [field: string, direction: 'asc' | 'desc']
+  /** Rows of an answer to a request without a range. */
+  pageSize?: number
+}
+interface ListedField {
+  kind: 'number' | 'text' | 'boolean' | 'json'
+  isAscii?: true
+}
+
 /** Throws 400 `unknownSortField`, `unknownFilterField`, `badRange` or `badRequest`. */
-export function parseListQuery<F extends Fields>(
-  qs: Record<string, unknown>,
-  resource: Resource<F>
-): ListQuery {
+export function parseListQuery(qs: Record<string, unknown>, resource: Listable): ListQuery {
   const filter = parseJson(qs['filter'], 'filter') ?? {}
   if (typeof filter !== 'object' || Array.isArray(filter)) throw bad('filter')
   const { q, ...rest } = filter as Record<string, unknown>
@@ -33,7 +42,7 @@ export function parseListQuery<F extends Fields>(
 
   const filters = Object.entries(rest).map(([name, value]): [string, FilterValue] => {
     if (ownEntry(resource.filters ?? {}, name)) return [name, asFilterValue(value, name)]
-    const field = ownEntry<Field>(resource.fields, name)
+    const field = ownEntry<ListedField>(resource.fields, name)
     if (!field || field.kind === 'json') {
       throw new AppError('unknownFilterField', { params: [name], status: 400 })
     }
@@ -53,15 +62,12 @@ export function parseListQuery<F extends Fields>(
   }
 }
 
-function parseSort<F extends Fields>(
-  raw: unknown,
-  resource: Resource<F>
-): [string, 'asc' | 'desc'] {
+function parseSort(raw: unknown, resource: Listable): [string, 'asc' | 'desc'] {
   const parsed = parseJson(raw, 'sort')
   if (parsed === undefined) return resource.defaultSort
   if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') throw bad('sort')
   const [name, order] = parsed
-  const field = ownEntry<Field>(resource.fields, name)
+  const field = ownEntry<ListedField>(resource.fields, name)
   if (!field || field.kind === 'json') {
     throw new AppError('unknownSortField', { params: [name], status: 400 })
   }
@@ -91,7 +97,7 @@ function parseJson(raw: unknown, name: string): unknown {
 }
 
 /** The value as the field's column is compared with it; text that the column cannot hold is equal to none of its rows. */
-function typed(field: Field, value: unknown, name: string): FilterValue {
+function typed(field: ListedField, value: unknown, name: string): FilterValue {
   const plain = asFilterValue(value, name)
   if (plain === null) return null
   if (![plain].flat().every((v) => fits(field, v))) throw bad(`filter.${name}`)
@@ -102,7 +108,7 @@ function typed(field: Field, value: unknown, name: string): FilterValue {
   return Array.isArray(plain) || held.length === 0 ? held : (held[0] ?? '')
 }
 
-function fits({ kind }: Field, value: Scalar): boolean {
+function fits({ kind }: ListedField, value: Scalar): boolean {
   if (kind === 'number') {
     return typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
   }

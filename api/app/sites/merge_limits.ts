@@ -1,5 +1,5 @@
 import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TypeLimits } from '@grandstand/shared-types/coupons/limits/type_limits'
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { LiveState } from '@grandstand/shared-types/live/state'
-import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/coupon_words'
+import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { holdMatch } from '#book/actions/hold_live'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { cashOf, makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import {

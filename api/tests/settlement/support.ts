@@ -1,7 +1,7 @@
 /** Coupons on test matches as placing would leave them, with their stake posted, and what a test asks of them later. */
 import db from '@adonisjs/lucid/services/db'
 import { countLines, groupByMatch, lineSizes } from '@grandstand/shared-types/coupons/payout/lines'
-import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'

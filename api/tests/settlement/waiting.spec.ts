@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { clock } from '#core/clock'
 import { settlePending } from '#settlement/actions/settle_pending'

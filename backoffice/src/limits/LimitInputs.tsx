@@ -1,4 +1,4 @@
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FlagInput } from '../record/FlagInput.tsx'

@@ -1,5 +1,5 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { COUPON_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useTranslate } from 'ra-core'
 import { FormSection } from '../record/FormSection.tsx'
 import { LimitFigureInput } from './LimitFigureInput.tsx'

@@ -1,5 +1,5 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import {
   Alert,

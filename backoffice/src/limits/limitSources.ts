@@ -1,6 +1,6 @@
 /** Which of the levels above a user sets each limit: the strictest wins, 0 is none. */
 import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
-import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import type { LimitFigure } from './figures.ts'

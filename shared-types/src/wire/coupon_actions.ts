@@ -1,5 +1,5 @@
 /** Shapes of what is done with a coupon: placing, cancelling, selling, actions of staff. */
-import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/coupon_words.ts'
+import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { LegResult } from '../markets/model/outcome_result.ts'
 
 export interface PlaceCouponSelection {

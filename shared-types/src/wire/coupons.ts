@@ -1,5 +1,5 @@
 /** Shapes of a placed coupon: in lists, in detail, as a ticket, and what is staked on a match. */
-import type { CouponStatus, CouponType, SlipKind } from '../coupons/coupon_words.ts'
+import type { CouponStatus, CouponType, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { Violation } from '../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../markets/explaining/explain.ts'
 import type { LegResult } from '../markets/model/outcome_result.ts'

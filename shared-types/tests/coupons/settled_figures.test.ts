@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LegResult } from '../../src/markets/model/outcome_result.ts'
 import { settledOddsMilli, settledOddsToShow } from '../../src/coupons/payout/settled_figures.ts'
-import type { CouponType } from '../../src/coupons/coupon_words.ts'
+import type { CouponType } from '../../src/coupons/model/coupon_words.ts'
 
 const coupon = (type: CouponType, results: readonly LegResult[], sizes: number[] = []) => ({
   type,

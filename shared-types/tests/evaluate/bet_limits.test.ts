@@ -5,7 +5,7 @@ import {
   strictestLimits,
   type BetLimits,
 } from '../../src/coupons/limits/bet_limits.ts'
-import { COUPON_TYPES } from '../../src/coupons/coupon_words.ts'
+import { COUPON_TYPES } from '../../src/coupons/model/coupon_words.ts'
 import { stricterSet } from '../../src/coupons/limits/limit_set.ts'
 import { check, found, LIMITS, matches } from '../support/slip.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
-import type { CouponType } from '../../src/coupons/coupon_words.ts'
+import type { CouponType } from '../../src/coupons/model/coupon_words.ts'
 import type { QuotedOutcome, Slip } from '../../src/coupons/evaluation/slip.ts'
 import { UNIT, walkLines, type BruteGroup } from '../support/brute_force.ts'
 import { Random, SEED } from '../support/random.ts'

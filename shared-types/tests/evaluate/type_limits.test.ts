@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUPON_TYPES, type CouponType } from '../../src/coupons/coupon_words.ts'
+import { COUPON_TYPES, type CouponType } from '../../src/coupons/model/coupon_words.ts'
 import {
   LIMIT_SET_FIGURES,
   stricterCeiling,

@@ -1,6 +1,6 @@
 /** Random slips for `evaluate`, the same for the same seed. */
 import type { LimitSet } from '../../src/coupons/limits/limit_set.ts'
-import { COUPON_TYPES } from '../../src/coupons/coupon_words.ts'
+import { COUPON_TYPES } from '../../src/coupons/model/coupon_words.ts'
 import type { QuotedOutcome, Slip, SlipSelection } from '../../src/coupons/evaluation/slip.ts'
 import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
 import { Random } from './random.ts'

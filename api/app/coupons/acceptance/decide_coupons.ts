@@ -2,7 +2,7 @@
  * The end of the wait: coupons are accepted or refused, each on its own, in one transaction. Accepted, the held stake goes
  * to the house; refused, it goes back to the pockets it came from.
  */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import { quotesFor } from '#book/bet_limits'

@@ -1,6 +1,9 @@
 /** Coupons that wait for acceptance, as they were asked for. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponType, OddsChangeChoice } from '@grandstand/shared-types/coupons/coupon_words'
+import type {
+  CouponType,
+  OddsChangeChoice,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Trx } from '#core/database'
 
 export interface PendingCoupon {

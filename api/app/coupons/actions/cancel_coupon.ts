@@ -1,5 +1,5 @@
 /** A player takes a coupon back; the stake returns to the pockets it came from. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'

@@ -1,5 +1,5 @@
 /** What cancelling and selling share: a player ends an accepted coupon of their own, once, whatever runs beside it. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/access'

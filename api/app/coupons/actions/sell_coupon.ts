@@ -1,5 +1,5 @@
 /** A player sells a coupon back to the house by an offer that still stands (must-hold M11). */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'

@@ -1,6 +1,6 @@
 /** An accepted coupon as rows, with everything frozen that a payout or a dispute will ask for, and as the answer. */
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
-import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'

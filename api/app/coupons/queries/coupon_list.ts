@@ -4,7 +4,7 @@ import {
   COUPON_PRODUCTS,
   COUPON_STATUS,
   COUPON_TYPES,
-} from '@grandstand/shared-types/coupons/coupon_words'
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { inBranchOf } from '#accounts/queries/user_resource'

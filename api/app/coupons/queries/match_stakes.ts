@@ -1,6 +1,6 @@
 /** What is bet on a match: stakes and what is still open, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import type { Query } from '#core/resource'

@@ -1,7 +1,7 @@
 /** A coupon beside what stands today for each of its selections: what cancelling and selling decide on. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { Trx } from '#core/database'
 

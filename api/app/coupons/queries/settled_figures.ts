@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { settleCoupon, type CouponToSettle } from '@grandstand/shared-types/coupons/payout/payout'
 import { settledOddsMilli } from '@grandstand/shared-types/coupons/payout/settled_figures'
-import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { SelectionRow } from '#coupons/queries/coupon_selections'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
-import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { book } from '#book/book'
 import { clock } from '#core/clock'

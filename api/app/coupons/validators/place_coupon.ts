@@ -1,4 +1,7 @@
-import { ODDS_CHANGE_CHOICES, SLIP_KINDS } from '@grandstand/shared-types/coupons/coupon_words'
+import {
+  ODDS_CHANGE_CHOICES,
+  SLIP_KINDS,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { exactObject, oddsMilli, vine } from '#core/validation'
 
 /** More than any coupon may hold; `evaluate` knows the real bound. */

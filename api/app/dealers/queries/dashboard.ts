@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import {
   MATCH_STATUSES,
   isBeingPlayed,

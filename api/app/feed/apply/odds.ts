@@ -1,5 +1,5 @@
 /** Applies the prices and market states of an odds message. */
-import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import {
   isSpecifierOf,
   isOutcomeOf,

@@ -6,7 +6,7 @@
  * it) and sends all open markets once after the status that starts the match: a market that is not priced in play is
  * closed then.
  */
-import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { applyToMatch, suspendProducer } from '#feed/apply/apply_to_match'

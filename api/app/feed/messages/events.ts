@@ -3,7 +3,7 @@
  * vendor's words. Times are the producer's, in epoch milliseconds. Odds are integer thousandths; ids and outcome keys
  * are our catalogue's.
  */
-import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'

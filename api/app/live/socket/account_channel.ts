@@ -2,7 +2,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import limits from '#config/live'
 import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'

@@ -2,7 +2,7 @@
  * Coupons whose end is known without their other selections: with one line through all matches a lost selection loses
  * them, and while others are open they wait. `decide` would say the same of each; no money moves. The rest is for it.
  */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { bus } from '#core/bus'
 import { whereAmong, type Trx } from '#core/database'
 import type { Standing } from '#settlement/coupons/coupon_row'

@@ -1,7 +1,7 @@
 /** Coupons as settlement reads them. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, whereAmong, type Trx } from '#core/database'
 
 /** Only these follow results; cancelled and sold coupons have had their end. */

@@ -1,5 +1,5 @@
 /** What a coupon comes to with the results of its selections. Pure; the dry run and the real one both ask here. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
 import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row'

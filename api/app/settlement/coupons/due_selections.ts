@@ -1,6 +1,6 @@
 /** Selections of a chunk of coupons whose result is not the one that is due to them. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, type Trx } from '#core/database'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'

@@ -1,5 +1,5 @@
 /** The money of a decision: what the coupon is worth now less what was posted for it before. Pure. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'

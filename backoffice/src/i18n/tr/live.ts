@@ -1,6 +1,6 @@
 /** Live matches, their settings and the feeds behind them. */
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
-import type { FeedErrorReason } from '@grandstand/shared-types/live/feed_error'
+import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire/feed'
 import type { LiveBetting } from '../../resources/live-matches/liveBetting.ts'
 

@@ -5,7 +5,7 @@ import type {
   CouponState,
   CouponListType,
   CouponStatus,
-} from '@grandstand/shared-types/coupons/coupon_words'
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'

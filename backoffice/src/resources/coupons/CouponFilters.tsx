@@ -2,7 +2,7 @@ import {
   COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
   COUPON_STATES,
-} from '@grandstand/shared-types/coupons/coupon_words'
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'

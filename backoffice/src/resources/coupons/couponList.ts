@@ -1,5 +1,5 @@
 /** What lists of coupons share beside their columns. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import type { StatusTab } from '../../list/StatusTabs.tsx'
 import type { TotalField } from '../../list/Totals.tsx'

@@ -1,4 +1,4 @@
-import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { Card, Tab, Tabs } from '@mui/material'

@@ -1,4 +1,4 @@
-import { ODDS_CHANGE_CHOICES } from '@grandstand/shared-types/coupons/coupon_words'
+import { ODDS_CHANGE_CHOICES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

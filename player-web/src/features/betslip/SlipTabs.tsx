@@ -1,4 +1,4 @@
-import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/coupon_words'
+import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
 /** The slip as coupons: one for each selection of the single tab, else one; each checked by the server's own `evaluate`. */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
-import type { CouponType } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type {
   EvaluateContext,
   Evaluation,

@@ -1,5 +1,8 @@
 /** The slip in local storage, as a compact list; whatever is not one becomes an empty slip. */
-import { ODDS_CHANGE_CHOICES, SLIP_KINDS } from '@grandstand/shared-types/coupons/coupon_words'
+import {
+  ODDS_CHANGE_CHOICES,
+  SLIP_KINDS,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { EMPTY_SLIP, type SlipItem, type SlipState } from './slipTypes.ts'
 
 export const SLIP_STORAGE_KEY = 'grandstand.slip'

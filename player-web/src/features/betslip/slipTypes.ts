@@ -1,4 +1,7 @@
-import type { OddsChangeChoice, SlipKind } from '@grandstand/shared-types/coupons/coupon_words'
+import type {
+  OddsChangeChoice,
+  SlipKind,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 
 /** One selection with what is needed to show it before any answer of the server. */
 export interface SlipItem {

@@ -1,5 +1,5 @@
 /** What a coupon's own figures say about its lines and its highest payout. */
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { SystemShape } from '../../i18n/systemWords.ts'
 

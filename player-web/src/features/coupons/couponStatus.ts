@@ -1,7 +1,7 @@
 /** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
 import { legResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { CouponStatus } from '@grandstand/shared-types/coupons/coupon_words'
+import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 
 export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
 export type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'

@@ -3,7 +3,7 @@ import { isPrice } from '../../money/odds.ts'
 import { groupByMatch, lineSizes } from '../payout/lines.ts'
 import type { LimitSet } from '../limits/limit_set.ts'
 import { limitsOfType } from '../limits/type_limits.ts'
-import type { CouponType, SlipKind } from '../coupon_words.ts'
+import type { CouponType, SlipKind } from '../model/coupon_words.ts'
 import type { EvaluateContext, QuotedOutcome, Slip, SlipSelection, Violation } from './slip.ts'
 
 export interface DraftPick {

@@ -15,7 +15,7 @@ import { checkOddsChange } from './odds_change.ts'
 import { checkGain, NO_POTENTIAL, potentialOf } from './potential.ts'
 import { checkShape, maxSelectionsOf } from './shape.ts'
 import { checkStake } from './stake.ts'
-import { SLIP_KINDS } from '../coupon_words.ts'
+import { SLIP_KINDS } from '../model/coupon_words.ts'
 import type { EvaluateContext, Evaluation, Slip, Violation } from './slip.ts'
 
 /** Beyond this nothing but the count is looked at: no coupon is that long, and the maths would be. */

@@ -2,7 +2,7 @@
 import type { MarketStatus } from '../../catalogue/market_status.ts'
 import type { ErrorKey, ErrorParam } from '../../core/errors.ts'
 import type { Score } from '../../markets/model/match_facts.ts'
-import type { CouponType, OddsChangeChoice, SlipKind } from '../coupon_words.ts'
+import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
 import type { CouponLimitsView } from '../limits/coupon_limits.ts'
 

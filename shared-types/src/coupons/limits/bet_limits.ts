@@ -1,6 +1,6 @@
 /** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
 import { stricterSet, type LimitAmounts, type LimitSet } from './limit_set.ts'
-import type { CouponType } from '../coupon_words.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 
 export const BET_LIMIT_SCOPES = [
   'sport',

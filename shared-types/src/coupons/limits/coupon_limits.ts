@@ -1,5 +1,5 @@
 /** Every limit that binds a player's coupons. */
-import type { CouponType } from '../coupon_words.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 import type { TypeLimits } from './type_limits.ts'
 
 /** The limits `evaluate` needs; 0 means no limit except where a site-wide cap stands. */

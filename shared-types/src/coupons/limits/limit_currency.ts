@@ -2,7 +2,7 @@
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
 import type { CouponLimitsView } from './coupon_limits.ts'
 import { LIMIT_AMOUNTS, type LimitAmounts } from './limit_set.ts'
-import { COUPON_TYPES } from '../coupon_words.ts'
+import { COUPON_TYPES } from '../model/coupon_words.ts'
 import type { TypeLimits } from './type_limits.ts'
 
 export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>

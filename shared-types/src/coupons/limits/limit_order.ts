@@ -1,6 +1,6 @@
 /** Whether limits leave any coupon possible: no floor stands above its ceiling. */
 import type { CouponLimitsView } from './coupon_limits.ts'
-import { COUPON_TYPES } from '../coupon_words.ts'
+import { COUPON_TYPES } from '../model/coupon_words.ts'
 import { limitsOfType } from './type_limits.ts'
 
 export interface LimitConflict {

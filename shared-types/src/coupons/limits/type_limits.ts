@@ -1,6 +1,6 @@
 /** Limit sets by coupon type, beside those for every coupon (specification, section 3: staketype, combine, multiple, system). */
 import { stricterSet, type LimitSet } from './limit_set.ts'
-import { COUPON_TYPES, type CouponType } from '../coupon_words.ts'
+import { COUPON_TYPES, type CouponType } from '../model/coupon_words.ts'
 
 /** What is left out is none. */
 export type TypeLimits = Partial<Record<CouponType, Partial<LimitSet>>>

@@ -1,7 +1,7 @@
 /** Combo bonus (betting-rules 3.7, decisions.md Money and odds). */
 import { BONUS_PERCENT_CAP } from '../limits/bounds.ts'
 import type { CouponLimitsView } from '../limits/coupon_limits.ts'
-import type { CouponType } from '../coupon_words.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 
 export type BonusSettings = CouponLimitsView['bonus']
 

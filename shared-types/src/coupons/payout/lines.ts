@@ -5,7 +5,7 @@
  * e is the elementary symmetric polynomial, O(groups x k): nothing is enumerated.
  */
 
-import type { CouponType } from '../coupon_words.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 
 export interface LineGroup {
   /** Selections on the match. */

@@ -4,7 +4,7 @@ import { isPlain, type DeadHeat } from './dead_heat.ts'
 import { FACTOR_DENOMINATOR, factorNumerator, legFactor, overCommonDenominator } from './factor.ts'
 import type { LegResult } from '../../markets/model/outcome_result.ts'
 import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
-import type { COUPON_STATUS, CouponType } from '../coupon_words.ts'
+import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
 import { winnings } from './winnings.ts'
 
 export interface SettlementLeg {

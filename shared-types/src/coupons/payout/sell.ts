@@ -2,7 +2,7 @@
 import { legFactor, overCommonDenominator, type LegFactor } from './factor.ts'
 import type { LegResult } from '../../markets/model/outcome_result.ts'
 import { groupByMatch, lineSizes, sumLines } from './lines.ts'
-import type { CouponType } from '../coupon_words.ts'
+import type { CouponType } from '../model/coupon_words.ts'
 
 export interface SellLeg {
   matchId: number

@@ -1,7 +1,7 @@
 /** What the page of a coupon says of its bonus and its total odds, before it is settled and after. */
 import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
 import { factorsOf, type CouponToSettle } from './payout.ts'
-import { COUPON_STATUS, type CouponStatus } from '../coupon_words.ts'
+import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
 
 /**
  * The total odds that a coupon was settled at, in thousandths, rounded down: a void selection counts 1, a lost line 0,

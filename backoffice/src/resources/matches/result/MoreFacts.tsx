@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import type { AskedFacts } from './askedFacts.ts'
 import { incidentLists, isShown } from './factNames.ts'
-import type { FactsDraft } from './factsDraft.ts'
+import type { FactsDraft } from './typedFacts.ts'
 import { IncidentEditor } from './IncidentEditor.tsx'
 import { useFactLabel } from './useFactLabel.ts'
 

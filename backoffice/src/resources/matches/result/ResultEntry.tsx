@@ -11,10 +11,11 @@ import type {
 } from '@grandstand/shared-types/wire/settlement'
 import type { BackofficeDataProvider } from '../../../dataProvider.ts'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
-import { draftOf, factsOf, type FactsDraft } from './factsDraft.ts'
+import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
 import { SettlementView } from './SettlementView.tsx'
 import { useFactLabel } from './useFactLabel.ts'
+import type { FactsDraft } from './typedFacts.ts'
 
 interface ResultEntryProps {
   form: ResultFormData

@@ -5,7 +5,7 @@ import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire
 import { useFormat } from '../../../format/useFormat.ts'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, scoreNames, statusesFor } from './factNames.ts'
-import type { FactsDraft } from './factsDraft.ts'
+import type { FactsDraft } from './typedFacts.ts'
 import { MoreFacts, SideChoice } from './MoreFacts.tsx'
 import { ScoreRow } from './ScoreRow.tsx'
 import { useFactLabel } from './useFactLabel.ts'

@@ -1,5 +1,5 @@
 import { Box, OutlinedInput } from '@mui/material'
-import type { TypedScore } from './factsDraft.ts'
+import type { TypedScore } from './typedFacts.ts'
 
 interface ScoreRowProps {
   label: string

@@ -3,7 +3,7 @@ import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
-import type { FactsDraft, TypedScore } from './factsDraft.ts'
+import type { FactsDraft, TypedScore } from './typedFacts.ts'
 import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'
 
 const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])

@@ -1,7 +1,6 @@
-/** The result form's state: facts as they are typed, and the facts that they make. */
+/** From the result form's state to facts, and back. */
 import type {
   Competitor,
-  FactStatus,
   Goal,
   Incident,
   MatchFacts,
@@ -12,32 +11,8 @@ import { isWaiting } from '@grandstand/shared-types/markets/settling/carry_over'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
-import {
-  goalOf,
-  incidentOf,
-  typedIncident,
-  type IncidentList,
-  type TypedIncident,
-} from './incidentsDraft.ts'
-
-/** Home and away as typed; both empty means not given. */
-export type TypedScore = readonly [home: string, away: string]
-
-export interface FactsDraft {
-  status: FactStatus
-  /** Of a match that is waited for. */
-  isWaitOver: boolean
-  awardedPolicy: 'void' | 'score'
-  winner: '' | Competitor
-  /** By the fact's name: `fullTime`, `periods.1`, `tieBreaks.3`, `statistics.1.corners`, ... */
-  scores: Record<string, TypedScore>
-  incidents: Record<IncidentList, readonly TypedIncident[]>
-  races: Record<string, '' | Competitor>
-  finishers: string
-  /** Numbers of players, separated by commas or blanks. */
-  notPlayed: string
-  hasMatchTieBreak: boolean
-}
+import { goalOf, incidentOf, typedIncident, type IncidentList } from './incidentsDraft.ts'
+import type { FactsDraft, TypedScore } from './typedFacts.ts'
 
 const EMPTY: TypedScore = ['', '']
 const NAMED_SCORES = ['fullTime', 'halfTime', 'corners', 'yellowCards', 'redCards', 'laps'] as const

@@ -1,5 +1,5 @@
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/core/list_limits'
-import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/coupon_words'
+import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -5,7 +5,7 @@ import {
   COUPON_STATUS,
   type CouponListType,
   type CouponStatus,
-} from '@grandstand/shared-types/coupons/coupon_words'
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { dateKey, dayOf, startOfDay } from '../../../ui/days.ts'
 
 export const COUPON_TABS = ['open', 'won', 'lost', 'sold', 'cancelled', 'all'] as const

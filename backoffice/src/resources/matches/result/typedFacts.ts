@@ -1,0 +1,22 @@
+/** The result form's state: facts as they are typed. */
+import type { Competitor, FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
+import type { IncidentList, TypedIncident } from './incidentsDraft.ts'
+
+/** Home and away as typed; both empty means not given. */
+export type TypedScore = readonly [home: string, away: string]
+
+export interface FactsDraft {
+  status: FactStatus
+  /** Of a match that is waited for. */
+  isWaitOver: boolean
+  awardedPolicy: 'void' | 'score'
+  winner: '' | Competitor
+  /** By the fact's name: `fullTime`, `periods.1`, `tieBreaks.3`, `statistics.1.corners`, ... */
+  scores: Record<string, TypedScore>
+  incidents: Record<IncidentList, readonly TypedIncident[]>
+  races: Record<string, '' | Competitor>
+  finishers: string
+  /** Numbers of players, separated by commas or blanks. */
+  notPlayed: string
+  hasMatchTieBreak: boolean
+}
