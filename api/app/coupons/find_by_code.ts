@@ -1,4 +1,4 @@
-/** Looking up what stands behind a code, for who has it and not for who guesses. */
+/** Finds a coupon by its code, and limits the tries of a guesser. */
 import type { HttpContext } from '@adonisjs/core/http'
 import throttle from '#config/throttle'
 import { AppError } from '#core/app_error'
@@ -6,7 +6,7 @@ import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { siteByHost } from '#sites/current_site'
 
-/** Who looks: somebody who is signed in, or an address. */
+/** The caller: a signed-in user, or an address. */
 export interface CodeSeeker {
   siteId: number
   userId: number | null
@@ -19,9 +19,9 @@ export async function codeSeeker({ auth, request }: HttpContext): Promise<CodeSe
 }
 
 /**
- * What `find` finds. Who is signed in counts alone, so that a guesser at a shop's address does not stop its desk; visitors
- * count by address. Each look is counted as a miss before it, and taken back when something was found.
- * Throws 404 `notFound`, 429 `tooManyAttempts` [seconds].
+ * Returns the result of `find`. Tries of a signed-in user count by user, so that a guesser at a shop's address does not
+ * stop its desk; visitors count by address. Each try counts as a miss before the search, and the count is taken back
+ * when the search finds something. Throws 404 `notFound`, 429 `tooManyAttempts` [seconds].
  */
 export async function findByCode<T>(
   door: 'ticket' | 'share',

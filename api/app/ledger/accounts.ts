@@ -1,4 +1,4 @@
-/** Opens accounts and finds them again. */
+/** Opens accounts and finds them. */
 import { clock } from '#core/clock'
 import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/database'
 import db from '@adonisjs/lucid/services/db'
@@ -19,7 +19,7 @@ interface Owner {
   currency: string
 }
 
-/** Opens every pocket of a new user with nothing in it. `creditLimitMinor` is how deep cash may go below zero. */
+/** Opens every pocket of a new user with a balance of 0. `creditLimitMinor` is how far cash may go below zero. */
 export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor = 0): Promise<void> {
   const now = clock.now()
   await insertAll(
@@ -42,10 +42,13 @@ export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor =
 const houseIds = new Map<string, number>()
 const houseIdSet = new Set<number>()
 
-/** True for a house account met by `houseAccountId` in this process: it has no balance to keep and is never locked. */
+/**
+ * True for a house account that `houseAccountId` has returned in this process: it has no running balance and is never
+ * locked.
+ */
 export const isHouseAccount = (id: number): boolean => houseIdSet.has(id)
 
-/** Number of a site's house account in a currency, opened when it is first needed. Call it outside a transaction. */
+/** Id of a site's house account in a currency, opened on first use. Call it outside a transaction. */
 export async function houseAccountId(
   siteId: number,
   pocket: HousePocket,
@@ -63,7 +66,7 @@ export async function houseAccountId(
   return id
 }
 
-/** Forgets which house accounts exist; for tests that roll back. */
+/** Forgets the known house accounts, for tests that roll back. */
 export function forgetHouseAccounts(): void {
   houseIds.clear()
   houseIdSet.clear()
@@ -113,7 +116,7 @@ export interface UserAccount {
   entryCount: number
 }
 
-/** All accounts of the users, by user. With `lock` their rows are held until the transaction ends, in id order. */
+/** All accounts of the users, by user. With `lock`, their rows are locked in id order until the transaction ends. */
 export async function userAccounts(
   userIds: readonly number[],
   options: { trx?: Trx; lock?: boolean } = {}
@@ -136,7 +139,7 @@ export async function userAccounts(
   return byUser
 }
 
-/** The accounts a stake may be drawn from. */
+/** The accounts that a stake may draw from. */
 export function stakePockets(accounts: readonly UserAccount[]): PocketState[] {
   return accounts
     .filter((a): a is UserAccount & { pocket: PlayerPocket } => a.pocket !== RECEIVABLE)

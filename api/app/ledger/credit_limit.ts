@@ -1,4 +1,4 @@
-/** How deep a user's cash may go below zero: the floor of the account, with its sign turned. */
+/** How far a user's cash may go below zero: the account's floor with the sign reversed. */
 import { AppError } from '#core/app_error'
 import type { Trx } from '#core/database'
 
@@ -14,7 +14,7 @@ export async function creditLimitOf(trx: Trx, userId: number): Promise<number> {
   return 0 - cash.floor
 }
 
-/** Throws 422 `amountTooSmall` [least] at `creditLimit` when the balance is deeper below zero than that. */
+/** Throws 422 `amountTooSmall` [least] at `creditLimit` when the balance is already further below zero. */
 export async function setCreditLimit(
   trx: Trx,
   userId: number,
@@ -32,7 +32,7 @@ export async function setCreditLimit(
   throw AppError.field('creditLimit', 'amountTooSmall', [Math.max(0, 0 - balance)])
 }
 
-/** Throws 404 `notFound`: somebody without a cash account has no credit. */
+/** Throws 404 `notFound`: a user without a cash account has no credit. */
 async function cashAccount(trx: Trx, userId: number): Promise<CashRow> {
   const row = await trx
     .query<CashRow>()

@@ -1,4 +1,4 @@
-/** How a stake is drawn from the pockets of a player. House accounts keep no running balance. */
+/** Splits a stake over the pockets of a player. */
 
 import { PLAYER_POCKETS, type PlayerPocket } from '@grandstand/shared-types/money/pockets'
 
@@ -14,7 +14,7 @@ export {
 
 const BONUS_POCKETS: readonly PlayerPocket[] = ['returnableBonus', 'reloadBonus', 'bonus']
 
-/** A floor no balance reaches. */
+/** A floor that no balance reaches. */
 export const NO_FLOOR = -9_000_000_000_000_000
 
 export interface PocketState {
@@ -25,8 +25,8 @@ export interface PocketState {
 }
 
 /**
- * Splits a stake over pockets in drawing order; null when all together are short.
- * Bonus pockets are drawn only when `bonusAllowed`.
+ * Splits a stake over pockets in drawing order; null when they hold too little together. Bonus pockets are only drawn
+ * from when `bonusAllowed`.
  */
 export function drawStake(
   pockets: readonly PocketState[],
@@ -47,7 +47,7 @@ export function drawStake(
   return left === 0 ? parts : null
 }
 
-/** What `drawStake` could draw at most. */
+/** The most that `drawStake` can draw. */
 export function spendableTotal(pockets: readonly PocketState[], bonusAllowed: boolean): number {
   return pockets
     .filter((p) => bonusAllowed || !BONUS_POCKETS.includes(p.pocket))

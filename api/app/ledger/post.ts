@@ -1,6 +1,6 @@
 /**
- * The only code that changes a balance. A transfer's legs sum to zero, an account never falls below its floor, and a
- * key is posted once: the unique key of the table refuses a second one.
+ * The only code that changes a balance. A transfer's legs sum to zero, an account never falls below its floor, and each
+ * key is posted once: the table's unique key refuses a second transfer.
  */
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import { AppError } from '#core/app_error'
@@ -15,8 +15,8 @@ export interface Leg {
   /** Minor units; positive adds to the account. */
   amountMinor: number
   /**
-   * The owner's receivable account. With it, a debit below the floor is taken as a debt, and a credit pays off the
-   * debt first; without it, a debit below the floor is refused.
+   * The owner's receivable account. With it, the part of a debit below the floor becomes a debt, and a credit first
+   * pays the debt; without it, a debit below the floor is refused.
    */
   receivableId?: number
 }
@@ -24,7 +24,7 @@ export interface Leg {
 export interface Transfer {
   /** Row number from `reserveTransferIds`. */
   id: number
-  /** Says what happened exactly once, such as `coupon:12:stake`. */
+  /** Names the event that is posted once, such as `coupon:12:stake`. */
   key: string
   kind: TransferKind
   siteId: number
@@ -49,10 +49,9 @@ interface AccountState {
 }
 
 /**
- * Posts transfers in order inside `trx`. User accounts are locked in id order, unless the caller holds them already and
- * passes them as `locked`; house accounts are never locked.
- * Throws 422 `insufficientCredit` when an account would fall below its floor; then nothing of `trx` may be committed.
- * Returns the balance of every user account that was touched.
+ * Posts transfers in order inside `trx`. User accounts are locked in id order, unless the caller has locked them and
+ * passes them as `locked`; house accounts are never locked. Throws 422 `insufficientCredit` when an account would fall
+ * below its floor; the caller must then roll `trx` back. Returns the balance of every user account that changed.
  */
 export async function post(
   trx: Trx,
@@ -166,7 +165,7 @@ function assertBalanced(transfer: Transfer): void {
   }
 }
 
-/** A leg as it reaches its account and its owner's debt. */
+/** Splits a leg between the account and the owner's debt. */
 function splitByDebt(leg: Leg, accounts: Map<number, AccountState>): Leg[] {
   const { accountId, amountMinor, receivableId } = leg
   if (!receivableId) return [leg]

@@ -1,4 +1,7 @@
-/** Proves the books: sums, currencies, chains, balances, floors. Reads everything, in pages, and stops at the first break. */
+/**
+ * Checks the books: sums, currencies, chains, balances, floors. Reads everything, in pages, and stops at the first
+ * fault.
+ */
 import db from '@adonisjs/lucid/services/db'
 
 const PAGE = 20_000
@@ -7,7 +10,7 @@ export interface VerifyReport {
   accounts: number
   transfers: number
   entries: number
-  /** Names the first break; null when the books are clean. */
+  /** Names the first fault; null when there is none. */
   firstBreak: string | null
 }
 
@@ -74,7 +77,10 @@ interface ChainRow {
   balance_after: number
 }
 
-/** Every account's entries are numbered 1, 2, 3, ... and each balance is the one before plus the amount. */
+/**
+ * Finds an account whose entries are not numbered 1, 2, 3, ..., or whose balance is not the previous one plus the
+ * amount.
+ */
 async function brokenChain(): Promise<string | null> {
   let account = 0
   let seq = 0

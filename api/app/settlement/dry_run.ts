@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/app_error'
 import { vine } from '#core/validation'
 
-/** The field `dryRun` of a body; `readDryRun` judges what it holds. */
+/** The field `dryRun` of a body; `readDryRun` checks its value. */
 export const dryRunField = () => vine.any().optional()
 
 /**
- * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. Money moves only where the request is
- * clear about it. Throws 400 `badRequest` [name] for any other word or parameter in the query, 422 `invalidValue` at
- * `dryRun` for a body that holds no boolean there or contradicts the query.
+ * Whether the request is a dry run: `?dryRun=true`, or `dryRun: true` in the body. Money only moves when the request is
+ * clear. Throws 400 `badRequest` [name] for another value or parameter in the query, 422 `invalidValue` at `dryRun`
+ * when the body's value is not a boolean or contradicts the query.
  */
 export function readDryRun({ request }: HttpContext): boolean {
   const { dryRun: inQuery, ...others } = request.qs()

@@ -1,6 +1,6 @@
 /**
  * One settlement at a time: a queue inside the process, and between processes a claim in `job_states` that its holder
- * renews and that expires when the holder died. Two runners would only wait for each other's rows; the money would be
+ * renews and that expires when the holder dies. Two runners would only wait for each other's rows; the money would be
  * the same.
  */
 import { randomUUID } from 'node:crypto'
@@ -20,7 +20,7 @@ let queue: Promise<unknown> = Promise.resolve()
 let isHeld = false
 let renewedAt = 0
 
-/** Runs `work` when nobody else settles. Not to be called from within `work`. */
+/** Runs `work` when no other settlement runs. Do not call it inside `work`. */
 export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   const turn = queue.then(async () => {
     while (!(await claim())) await pause(LOOK_AGAIN_MS)
@@ -36,7 +36,7 @@ export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Tells other processes that this one is alive; cheap enough to call after every chunk. */
+/** Shows other processes that this one is alive; cheap enough for every chunk. */
 export async function renewClaim(): Promise<void> {
   if (!isHeld || clock.now() - renewedAt < RENEW_AFTER_MS) return
   await claim()

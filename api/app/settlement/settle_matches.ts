@@ -1,4 +1,4 @@
-/** The whole way of a result, or of what a feed said: outcomes, then the coupons they touch in chunks, then the mark that all is done. */
+/** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
 import { clock } from '#core/clock'
 import { chunked, inTransaction, isMysql } from '#core/database'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
@@ -10,8 +10,8 @@ import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
 import { touchedCoupons } from '#settlement/queries/touched_coupons'
 
 /**
- * Large enough that a statement's cost is spread, small enough that other writers get their turn between two. SQLite pays
- * more for a commit than for a coupon, and settles ten times as many in the same time.
+ * Large enough to spread a statement's cost, small enough for other writers to get a turn between two. On SQLite a
+ * commit costs more than a coupon, so its chunks are ten times as large.
  */
 const couponsAtATime = () => (isMysql() ? 1000 : 10_000)
 const SELECTIONS_A_PAGE = 50_000
@@ -22,8 +22,8 @@ export interface SettledMatches {
 }
 
 /**
- * Settles the standing results of the matches. May be stopped at any moment and started again: what is left is found by
- * comparing selections with their outcomes. Call it inside `exclusively`. Throws 404 `notFound` for an unknown match.
+ * Settles the present results of the matches. A run may stop at any moment: the next one finds the rest by comparing
+ * selections with outcomes. Call it inside `exclusively`. Throws 404 `notFound` for an unknown match.
  */
 export async function settleMatches(matchIds: readonly number[]): Promise<SettledMatches> {
   const matches: MarkedMatch[] = []
@@ -42,7 +42,7 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
   let afterId = 0
   for (;;) {
     const { coupons, isLast } = await touchedCoupons(matchIds, afterId, SELECTIONS_A_PAGE)
-    // after the last page once more from the start, for coupons that were accepted meanwhile
+    // after the last page, starts once more for coupons accepted meanwhile
     if (coupons.length === 0 && afterId === 0) return
     for (const chunk of chunked(coupons, couponsAtATime())) {
       const { selections, decisions, sorted } = await settleChunk(matchIds, chunk, run)
@@ -54,14 +54,14 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
   }
 }
 
-/** A revision that a newer one overtook was never paid on its own; it is done too. */
+/** Also marks earlier revisions, which a newer one replaced before they were settled. */
 async function finish(matches: readonly MarkedMatch[]): Promise<void> {
   const alike = Map.groupBy(matches, ({ revision, upToRevision }) => `${revision}:${upToRevision}`)
   await inTransaction(async (trx) => {
     for (const group of alike.values()) {
       const { revision = 0, upToRevision = 0 } = group[0] ?? {}
       const ids = group.map(({ matchId }) => matchId)
-      // selections whose result did not change stand by the newest revision all the same
+      // selections with an unchanged result also refer to the newest revision
       if (revision > 1) {
         await trx
           .query<unknown>()

@@ -1,4 +1,4 @@
-/** Decides waiting coupons when their time has come; after a start also those that a stopped server left behind. */
+/** Accepts or rejects waiting coupons when their time has come; after a start also those left by a stopped server. */
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { chunked } from '#core/database'
@@ -8,12 +8,12 @@ import { waitingCoupons } from '#coupons/acceptance/pending_coupon'
 const TICK_MS = 100
 const COUPONS_AT_A_TIME = 100
 
-/** When each is decided; epoch milliseconds. */
+/** When each coupon is due, in epoch milliseconds. */
 const dueAt = new Map<number, number>()
 let timer: NodeJS.Timeout | null = null
 let running: Promise<unknown> = Promise.resolve()
 
-/** Takes note of a coupon that was just written. */
+/** Queues a coupon that was just written. */
 export function awaitDecision(couponId: number, acceptAt: number): void {
   dueAt.set(couponId, acceptAt)
 }
@@ -34,7 +34,7 @@ export async function stopAcceptance(): Promise<void> {
   dueAt.clear()
 }
 
-/** Decides everything whose time has come; a coupon that fails is tried again at the next call. */
+/** Accepts or rejects every due coupon; a coupon that fails is tried again at the next call. */
 export async function decideDue(): Promise<DecidedCoupon[]> {
   const now = clock.now()
   const ids = [...dueAt].flatMap(([id, at]) => (at <= now ? id : []))

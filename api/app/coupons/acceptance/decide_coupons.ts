@@ -1,6 +1,6 @@
 /**
- * The end of the wait: coupons are accepted or refused, each on its own, in one transaction. Accepted, the held stake goes
- * to the house; refused, it goes back to the pockets it came from.
+ * The end of the wait: each coupon is accepted or rejected in one transaction of its own. On acceptance the stake in
+ * escrow goes to the house; on rejection it returns to the pockets it came from.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -19,7 +19,7 @@ import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 export interface DecidedCoupon {
   couponId: number
   userId: number
-  /** Empty when it was accepted. */
+  /** Empty when the coupon was accepted. */
   violations: Violation[]
 }
 
@@ -28,7 +28,7 @@ interface House {
   holdsId: number
 }
 
-/** Numbers of coupons that wait no more are passed over. */
+/** Ids of coupons that no longer wait are skipped. */
 export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoupon[]> {
   const waiting = await loadPending(ids)
   if (waiting.length === 0) return []
@@ -73,7 +73,7 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
   return decided
 }
 
-/** Prices that moved the way the player allows are taken as they stand now. */
+/** A price that moved in a way the player allows is taken at its present value. */
 async function accept(
   trx: Trx,
   coupon: PendingCoupon,
@@ -115,7 +115,7 @@ async function reject(trx: Trx, coupon: PendingCoupon, violations: Violation[]):
     })
 }
 
-/** Only after the commit. */
+/** Call it after the commit. */
 function announce(decided: readonly DecidedCoupon[]): void {
   for (const { couponId, userId, violations } of decided) {
     endWatch(couponId)

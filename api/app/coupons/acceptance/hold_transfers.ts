@@ -1,4 +1,7 @@
-/** The money of a coupon that waited. Its stake left the player when it was asked for (`coupon:<id>:stake`) and lies in holds. */
+/**
+ * The money of a coupon that waited. Its stake left the player when it was placed (`coupon:<id>:stake`) and is in
+ * escrow (the house pocket `holds`).
+ */
 import type { Trx } from '#core/database'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import type { Transfer } from '#ledger/post'
@@ -32,7 +35,7 @@ export function acceptTransfer(
   }
 }
 
-/** Back to the pockets that it was drawn from. */
+/** Back to the pockets it came from. */
 export async function returnTransfer(
   trx: Trx,
   coupon: PendingCoupon,

@@ -1,6 +1,6 @@
 /**
- * What happens to live selections while their coupon waits (must-hold M9). It is noted as it happens: a goal that was taken
- * back and a market that opened again before the wait was over have happened all the same.
+ * Notes what happens to live selections while their coupon waits (must-hold M9). It notes each event at once: a goal
+ * counts even when it is taken back before the wait is over, and so does a market that opens again.
  */
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -9,7 +9,7 @@ import { bookChanges } from '#book/changes'
 import { clock } from '#core/clock'
 import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_legs'
 
-/** One is let go so long after its time, if it was never decided: its transaction failed. */
+/** A coupon whose transaction failed is dropped this long after its time. */
 const FORGOTTEN_AFTER_MS = 60_000
 
 interface WatchedLeg {
@@ -22,16 +22,16 @@ interface WatchedLeg {
 interface Watched {
   acceptAt: number
   legs: WatchedLeg[]
-  /** Each once, in the order in which they happened. */
+  /** Each event once, in order. */
   noted: Violation[]
 }
 
-/** By coupon. */
+/** By coupon id. */
 const watched = new Map<number, Watched>()
-/** Coupons by the matches they wait on. */
+/** Waiting coupons by match. */
 const byMatch = new Map<number, Set<number>>()
 
-/** Watches the live ones of a coupon's selections, given as they were frozen, until `endWatch`. */
+/** Watches a coupon's live selections, given as frozen at placing, until `endWatch`. */
 export function watchSelections(
   couponId: number,
   quotes: readonly QuotedOutcome[],
@@ -51,7 +51,7 @@ export function watchSelections(
   }
 }
 
-/** What happened to the selections since they were asked for; empty for a coupon that was not watched. */
+/** Events on the coupon's selections since placing; empty for a coupon that was not watched. */
 export const interruptionsOf = (couponId: number): readonly Violation[] =>
   watched.get(couponId)?.noted ?? []
 
@@ -64,7 +64,7 @@ export function endWatch(couponId: number): void {
   watched.delete(couponId)
 }
 
-/** The oldest stand first. */
+/** Entries are in order of age, oldest first. */
 function forgetOld(): void {
   const now = clock.now()
   for (const [couponId, { acceptAt }] of watched) {
@@ -91,7 +91,7 @@ function look({ legs, noted }: Watched, matchId: number): void {
     const quote = book.quote(leg.outcomeId)
     const moved = quote ? movedSince(leg.askedAt, quote) : []
     const closed = quote ? closedReason(quote, clock.now()) : 'matchClosed'
-    // Silence is told by what stands at the end: a brand sets how long it may last.
+    // the recheck at the end judges silence, because each brand sets how long it may last
     if (closed && closed !== 'rateLocked') moved.push({ key: closed, params: [] })
     for (const violation of moved) {
       const isNoted = noted.some(

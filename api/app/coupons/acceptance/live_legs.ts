@@ -1,4 +1,4 @@
-/** What is frozen of a live selection when it is asked for, and compared when its wait ends (must-hold M9). */
+/** The values of a live selection that are frozen at placing and compared at the end of the wait (must-hold M9). */
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
@@ -18,7 +18,7 @@ export function momentOf(quote: QuotedOutcome): LiveMoment {
 
 const written = (score: Score | null | undefined): string => (score ? score.join(':') : '')
 
-/** Score and red cards that are others than when the selection was asked for: `liveScoreChanged`, `liveRedCard`. */
+/** Changed score or red cards since placing: `liveScoreChanged`, `liveRedCard`. */
 export function movedSince(asked: LiveMoment, quote: QuotedOutcome): Violation[] {
   const now = momentOf(quote)
   const moved: Violation[] = []

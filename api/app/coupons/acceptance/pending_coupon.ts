@@ -1,4 +1,4 @@
-/** Coupons that wait for acceptance, as they were asked for. */
+/** Coupons that wait for acceptance, as they were placed. */
 import db from '@adonisjs/lucid/services/db'
 import type {
   CouponType,
@@ -23,14 +23,14 @@ export interface PendingSelection {
   coupon_id: number
   position: number
   outcome_id: number
-  /** The price that stood when the coupon was asked for. */
+  /** The price at placing. */
   odds_milli: number
   is_banker: number
   score_at: string
   red_cards_at: string
 }
 
-/** Those of the numbers that still wait; with `trx` they are held until it ends. */
+/** The coupons that still wait; with `trx` they are locked until it ends. */
 export async function loadPending(ids: readonly number[], trx?: Trx): Promise<PendingCoupon[]> {
   const query = (trx ?? db)
     .query<Omit<PendingCoupon, 'selections'>>()
@@ -58,7 +58,7 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
   }))
 }
 
-/** Every coupon that waits, and until when; for a start. */
+/** Every waiting coupon and its time, read at a start. */
 export function waitingCoupons(): Promise<{ id: number; accept_at: number }[]> {
   return db
     .query<{ id: number; accept_at: number }>()

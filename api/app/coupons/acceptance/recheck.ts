@@ -1,4 +1,4 @@
-/** Looks at a waiting coupon again when its wait is over: price, state, score and red cards, and what happened since. */
+/** Checks a coupon again at the end of its wait: price, state, score, red cards, and events during the wait. */
 import { ACCEPTANCE_GRACE_MS } from '@grandstand/shared-types/live/limits'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type {
@@ -13,13 +13,16 @@ import { movedSince } from '#coupons/acceptance/live_legs'
 export interface Recheck {
   evaluation: Evaluation
   /**
-   * Empty: it is accepted. The weightiest first: `acceptanceExpired`, `accountPassive`, `liveScoreChanged`, `liveRedCard`,
-   * what else happened in the wait, then evaluate's.
+   * Empty when the coupon is accepted. The weightiest comes first: `acceptanceExpired`, `accountPassive`,
+   * `liveScoreChanged`, `liveRedCard`, other events of the wait, then the violations of `evaluate`.
    */
   violations: Violation[]
 }
 
-/** The stake is held already, and the same coupon was counted when this one was asked for: both are left out. */
+/**
+ * Leaves out the funds check, since the stake is in escrow, and the count of same coupons, since placing counted this
+ * one.
+ */
 export function recheck(
   coupon: PendingCoupon,
   profile: BettingProfile,
@@ -68,7 +71,7 @@ export function recheck(
 
 const MOVES: ReadonlySet<string> = new Set(['liveScoreChanged', 'liveRedCard'])
 
-/** What is different now, from when each selection was asked for. A live match that the book let go is over. */
+/** Changes since each selection was placed. A live match that has left the book is over. */
 function changesOf(
   coupon: PendingCoupon,
   quote: (outcomeId: number) => QuotedOutcome | undefined
@@ -81,7 +84,7 @@ function changesOf(
   })
 }
 
-/** The first of each key for a selection; of a match that is closed nothing else is said about the price. */
+/** The first violation of each key for a selection; on a closed match, price violations are dropped. */
 function eachOnce(violations: readonly Violation[]): Violation[] {
   const isClosed = new Set(
     violations.flatMap(({ key, selectionIndex }) => (key === 'matchClosed' ? selectionIndex : []))

@@ -3,7 +3,7 @@ import { waitingSeconds, type LiveWaiting } from '@grandstand/shared-types/live/
 import { book } from '#book/book'
 import { isLiveQuote } from '#coupons/acceptance/live_legs'
 
-/** Milliseconds that a coupon with these selections waits; null when none of them is live. */
+/** Milliseconds that a coupon with these selections waits; null without a live selection. */
 export function waitingMs(
   quotes: readonly QuotedOutcome[],
   waiting: LiveWaiting,

@@ -19,7 +19,7 @@ import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 import { userLegsOf } from '#ledger/queries/user_legs'
 import { siteById } from '#sites/current_site'
 
-/** Throws 403 `notAllowed`, 404 `notFound`, and the refusals of `cancelRefusal`. */
+/** Throws 403 `notAllowed`, 404 `notFound`, and as `cancelRefusal` refuses. */
 export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   const { principal, couponId } = request
   const profile = await playerProfile(principal)
@@ -46,7 +46,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   })
 }
 
-/** The stake's way backwards; what returns to cash pays off a debt first, as every credit does. */
+/** The stake's transfer reversed; money that returns to cash first pays a debt, like every credit. */
 async function refundOf(
   trx: Trx,
   coupon: PlacedCoupon,

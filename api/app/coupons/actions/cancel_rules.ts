@@ -1,4 +1,4 @@
-/** When a player may take a coupon back (decisions.md, Coupon lifecycle: Cancelling). Pure. */
+/** When a player may cancel a coupon (decisions.md, Coupon lifecycle: Cancelling). Pure. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
@@ -10,7 +10,7 @@ export interface CancelRules {
 }
 
 /**
- * Why not, or null. 409 `updatedError` unless accepted; 422 `cancelCouponPermission`, `liveCouponNotCancellable`,
+ * The refusal, or null. 409 `updatedError` unless accepted; 422 `cancelCouponPermission`, `liveCouponNotCancellable`,
  * `matchStarted`, `cancelPeriodOver` [minutes].
  */
 export function cancelRefusal(
@@ -35,7 +35,7 @@ export function cancelRefusal(
   return null
 }
 
-/** Until when it stays so, or null when it may not be cancelled now. */
+/** The end of the period for cancelling; null when the coupon cannot be cancelled now. */
 export function cancellableUntil(
   coupon: PlacedCoupon,
   rules: CancelRules,

@@ -1,4 +1,4 @@
-/** The coupon's story for disputes: what the coupon and the ledger do not tell by themselves. Rows are only ever added. */
+/** Events of a coupon that neither its row nor the ledger tells, kept for disputes. Rows are only added. */
 import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
@@ -11,7 +11,7 @@ export interface CouponEvent {
   reason?: string
 }
 
-/** In the transaction of what it tells, so that neither stands without the other. */
+/** Runs in the transaction of the event, so that neither is stored without the other. */
 export async function recordCouponEvent(trx: Trx, event: CouponEvent): Promise<void> {
   await trx
     .insertQuery()

@@ -13,18 +13,18 @@ import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/queries/placed_cou
 export interface EndRequest {
   principal: Principal
   couponId: number
-  /** Idempotency-Key; without one a repeated request is refused, since the coupon has had its end. */
+  /** Idempotency-Key. Without one, a repeated request is refused because the coupon is no longer accepted. */
   key: string | null
 }
 
-/** The player's profile. Throws 403 `notAllowed` for who is no player. */
+/** The player's profile. Throws 403 `notAllowed` for any other user type. */
 export async function playerProfile(principal: Principal): Promise<BettingProfile> {
   const profile = (await bettingProfiles([principal.userId])).get(principal.userId)
   if (principal.type !== 'player' || !profile) throw AppError.notAllowed()
   return profile
 }
 
-/** The player's own coupon; with `trx` held until it ends. Throws 404 `notFound`. */
+/** The player's own coupon; with `trx` it is locked until `trx` ends. Throws 404 `notFound`. */
 export async function ownCoupon(
   principal: Principal,
   couponId: number,
@@ -35,7 +35,10 @@ export async function ownCoupon(
   return coupon
 }
 
-/** Runs `work` in one transaction and announces the end; with a key the answer is kept. `request` is what must be equal. */
+/**
+ * Runs `work` in one transaction and announces the end. With a key the answer is stored; `request` must be equal on a
+ * repeat.
+ */
 export async function endOnce(
   { principal, couponId, key }: EndRequest,
   request: unknown,
@@ -55,7 +58,7 @@ export async function endOnce(
   return answer.body
 }
 
-/** Takes the coupon out of play. Throws 409 `updatedError` when something else was faster. */
+/** Moves the coupon to its final state. Throws 409 `updatedError` when it was no longer accepted. */
 export async function closeCoupon(
   trx: Trx,
   { id, settlementRevision }: PlacedCoupon,
@@ -71,7 +74,7 @@ export async function closeCoupon(
       status: COUPON_STATUS[state],
       payout: payoutMinor,
       unclamped_payout: payoutMinor,
-      // a cancelled coupon was never settled: nobody counts its stake as paid out
+      // a cancelled coupon was never settled: its stake does not count as paid out
       settled_at: state === 'sold' ? clock.now() : null,
     })
   if (Number(closed) !== 1) throw new AppError('updatedError', { status: 409 })

@@ -1,4 +1,4 @@
-/** Places a coupon: joins the requests that arrive while a transaction commits, which are then written together. */
+/** Places a coupon. Requests that arrive while a transaction commits are written together in the next one. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { isMysql } from '#core/database'
@@ -7,10 +7,10 @@ import { GroupCommit } from '#coupons/placing/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
-/** Beyond this many waiting coupons a newcomer is told to come again: better than a queue without end. */
+/** Further coupons are refused, since an endless queue would be worse. */
 const MAX_WAITING = 2_000
 const MAX_BATCH = 128
-/** One prepares its batch while the database is busy with the other's. SQLite has one connection. */
+/** One writer prepares its batch while the database writes the other's. SQLite has one connection, so one writer. */
 const WRITERS = 2
 
 const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
@@ -21,8 +21,8 @@ const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
 })
 
 /**
- * The answer to the same user and Idempotency-Key is the same for ever, refusals included.
- * Throws 503 `tecnicalProblem` when too many wait.
+ * A user and Idempotency-Key always get the same answer, refusals included. Throws 503 `tecnicalProblem` when too many
+ * wait.
  */
 export async function placeCoupon(request: PlaceRequest): Promise<PlaceAnswer> {
   const waiting = queue.add(request)

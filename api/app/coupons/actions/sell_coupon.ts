@@ -19,8 +19,8 @@ import { RECEIVABLE } from '#ledger/pockets'
 import { post, reserveTransferIds, type Leg } from '#ledger/post'
 
 /**
- * Pays what was offered. Throws 403 `notAllowed`, 404 `notFound`, 422 `sellOfferExpired`, 422 `sellOfferChanged` when an
- * offer made now would be lower or the coupon was settled since, and the refusals of `sellQuote`.
+ * Pays the offered price. Throws 403 `notAllowed`, 404 `notFound`, 422 `sellOfferExpired`, 422 `sellOfferChanged` when
+ * an offer made now would be lower or the coupon was settled since, and as `sellQuote` refuses.
  */
 export async function sellCoupon(request: EndRequest, offerId: string): Promise<CouponEnd> {
   const { principal, couponId } = request

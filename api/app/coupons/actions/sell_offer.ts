@@ -1,4 +1,4 @@
-/** The offer to buy a coupon back, and the token that carries it to the player and home again. */
+/** The offer to buy a coupon back, and the encrypted token by which the player accepts it. */
 import encryption from '@adonisjs/core/services/encryption'
 import { SELL_OFFER_MS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
@@ -15,13 +15,13 @@ const PURPOSE = 'sell-offer'
 export interface OfferContent {
   couponId: number
   amountMinor: number
-  /** Settlement revision of the coupon that it was made for. */
+  /** The coupon's settlement revision at the offer. */
   revision: number
-  /** By our clock, so the token carries it as content. */
+  /** By our clock, and so part of the token's content. */
   expiresAt: number
 }
 
-/** Throws 403 `notAllowed`, 404 `notFound`, and the refusals of `sellQuote`. */
+/** Throws 403 `notAllowed`, 404 `notFound`, and as `sellQuote` refuses. */
 export async function sellOffer(principal: Principal, couponId: number): Promise<SellOffer> {
   const rules = await sellRules(await playerProfile(principal))
   const coupon = await ownCoupon(principal, couponId)
@@ -43,7 +43,7 @@ export async function sellRules({ siteId, limits }: BettingProfile): Promise<Sel
   return { marginPercent: settings.sellMarginPercent, allowed: limits.actions?.sell !== 0 }
 }
 
-/** Throws 422 `sellOfferExpired` for an offer that is over, that we never made, or that is for another coupon. */
+/** Throws 422 `sellOfferExpired` for an expired offer, a token that is not ours, or one for another coupon. */
 export function readOffer(offerId: string, couponId: number): OfferContent {
   const content = encryption.decrypt<OfferContent>(offerId, PURPOSE)
   if (!content || content.couponId !== couponId || content.expiresAt <= clock.now()) {

@@ -1,4 +1,7 @@
-/** Whether the house buys a coupon back now, and for how much (decisions.md, Coupon lifecycle: Selling; betting-rules 3.8). */
+/**
+ * Whether the house buys a coupon back now, and at which price (decisions.md, Coupon lifecycle: Selling; betting-rules
+ * 3.8).
+ */
 import {
   closedReason,
   type Availability,
@@ -14,13 +17,13 @@ export interface SellRules {
   allowed: boolean
 }
 
-/** The price in minor units, or why there is none; `oddsMilli` are the prices it was made of, by position. */
+/** The price in minor units, or the refusal; `oddsMilli` are the prices it is computed from, by position. */
 export type SellQuote =
   { refusal: AppError } | { refusal: null; amountMinor: number; oddsMilli: number[] }
 
 /**
- * Refused on any open question: 409 `updatedError` for a coupon that has had its end; 422 `sellCouponPermission`,
- * `sellCouponWarningPending` while it is being accepted or settled, `sellCombineStartError`, `sellCouponWarningSuspended`,
+ * Refuses in any doubt: 409 `updatedError` for a closed coupon; 422 `sellCouponPermission`, `sellCouponWarningPending`
+ * while it is being accepted or settled, `sellCombineStartError`, `sellCouponWarningSuspended`,
  * `sellCouponWarningLost`.
  */
 export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): SellQuote {
@@ -53,7 +56,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
   return { refusal: null, amountMinor, oddsMilli }
 }
 
-/** The outcome by the database and by the book: either may have the news first, and the worse one counts. */
+/** The outcome from the database and from the book: either may be newer, and the worse one counts. */
 function readingsOf(selection: PlacedSelection): Availability[] {
   const stored = {
     ...selection,

@@ -6,7 +6,7 @@ import { findRow } from '#core/resource'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { couponResource, couponScope } from '#coupons/queries/coupon_list'
 
-/** The code under which anybody finds the coupon's selections; made once, the same ever after. Throws 404 `notFound`. */
+/** The code under which anyone finds the coupon's selections; created once. Throws 404 `notFound`. */
 export async function shareCoupon(
   principal: Principal,
   couponId: number
@@ -23,7 +23,7 @@ export async function shareCoupon(
     return { code }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // another request shared it meanwhile
+    // another request has shared the coupon meanwhile
     return { code: (await shareCodeOf(couponId)) ?? code }
   }
 }

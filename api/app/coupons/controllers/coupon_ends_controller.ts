@@ -10,7 +10,7 @@ import { sellOffer } from '#coupons/actions/sell_offer'
 import { cancelCouponValidator } from '#coupons/validators/cancel_coupon'
 import { sellCouponValidator } from '#coupons/validators/sell_coupon'
 
-/** The two ways in which a player ends a coupon. */
+/** Cancelling and selling of coupons by players. */
 export default class CouponEndsController {
   /** POST /v1/coupons/:id/cancel; Idempotency-Key as one likes. */
   async cancel(ctx: HttpContext) {

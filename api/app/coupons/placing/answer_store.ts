@@ -1,4 +1,4 @@
-/** Answers by user and Idempotency-Key: those given before, and those of the batch at hand. */
+/** Answers by user and Idempotency-Key: stored ones, and those of the present batch. */
 import { AppError, pipeForm } from '#core/app_error'
 import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'
@@ -31,7 +31,7 @@ export class AnswerStore {
     return store
   }
 
-  /** The answer this key already has: the same for the same body, 409 `idempotencyConflict` for another. */
+  /** The stored answer of this key for the same body; 409 `idempotencyConflict` for another body. */
   find({ principal, key, bodyHash }: PlaceRequest): PlaceAnswer | null {
     const row = this.#known.get(`${principal.userId}:${key}`)
     if (!row) return null
@@ -41,7 +41,7 @@ export class AnswerStore {
     return { status, json: JSON.stringify({ error: { key: errorKey, params, message }, message }) }
   }
 
-  /** Keeps the answer for `save` and for a second request of the same key in this batch. */
+  /** Keeps the answer for `save`, and for a second request with the same key in this batch. */
   keep({ principal, key, bodyHash }: PlaceRequest, status: number, body: object): PlaceAnswer {
     const json = JSON.stringify(body)
     const row = {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-// Without 0, O, 1, I: a code is read aloud and typed from paper.
+// without 0, O, 1, I, because codes are read aloud and typed from paper
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 
-/** A code that names a coupon to who holds it: 60 random bits, so that none can be guessed. */
+/** A code for a coupon: 60 random bits, so that nobody can guess one. */
 export function newCouponCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

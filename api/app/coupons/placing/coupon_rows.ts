@@ -1,4 +1,4 @@
-/** An accepted coupon as rows, with everything frozen that a payout or a dispute will ask for, and as the answer. */
+/** An accepted coupon as rows, with every frozen value that a payout or a dispute needs, and as the answer. */
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -21,7 +21,7 @@ export interface AcceptedCoupon {
   placedAt: number
   /** One for each selection, in order. */
   quotes: QuotedOutcome[]
-  /** With a live selection: when its wait ends, epoch milliseconds. */
+  /** End of the wait in epoch milliseconds, for a coupon with a live selection. */
   acceptAt: number | null
 }
 
@@ -88,7 +88,7 @@ export function selectionRows(coupon: AcceptedCoupon) {
   })
 }
 
-/** The answer to placing: the coupon as its detail will show it. */
+/** The answer to placing: the coupon as its detail page shows it. */
 export function placedView(coupon: AcceptedCoupon): CouponView {
   const { id, code, type, profile, evaluation } = coupon
   return {

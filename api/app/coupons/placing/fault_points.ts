@@ -1,6 +1,6 @@
 import { FaultPoints } from '#core/fault_points'
 
-/** The steps of writing a batch of coupons, in order; the last one after the commit, before anybody is answered. */
+/** The steps of writing a batch of coupons in order; the last comes after the commit, before the answers. */
 export const PLACING_STEPS = [
   'pocketsLocked',
   'couponsWritten',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Slip } from '@grandstand/shared-types/coupons/evaluation/slip'
 
 /**
- * 48-bit number that is equal for slips of one type over the same set of outcomes (decisions.md, Money and odds). Which
- * type a slip is follows from its outcomes, but for a system; bankers, sizes and prices make no other coupon of it.
+ * A 48-bit number, equal for slips of one type with the same set of outcomes (decisions.md, Money and odds). The
+ * outcomes determine the type, except for a system; bankers, sizes and prices do not matter.
  */
 export function fingerprintOf({ kind, selections }: Slip): number {
   const outcomes = selections

@@ -1,11 +1,11 @@
 /**
- * Group commit: what arrives while every writer is busy goes into the next batch. A batch of one is written at once, so
- * nobody waits for company.
+ * Group commit: items that arrive while every writer is busy form the next batch. When a writer is free, an item is
+ * written at once.
  */
 interface Options<T, R> {
   maxBatch: number
   maxWaiting: number
-  /** How many batches may be written at once. */
+  /** Most batches written at the same time. */
   writers: () => number
   /** Writes a batch in one transaction; answers in the order of the items. */
   write: (items: T[]) => Promise<R[]>
@@ -26,14 +26,14 @@ export class GroupCommit<T, R> {
     this.#options = options
   }
 
-  /** The answer to `item`, or null when too many wait already. */
+  /** The answer to `item`, or null when too many wait. */
   add(item: T): Promise<R> | null {
     if (this.#waiting.length >= this.#options.maxWaiting) return null
     return new Promise<R>((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
       if (this.#writers < this.#options.writers()) {
         this.#writers++
-        // Requests that were read in the same turn of the event loop join the batch.
+        // requests read in the same turn of the event loop join the batch
         setImmediate(() => void this.#drain())
       }
     })
@@ -47,7 +47,7 @@ export class GroupCommit<T, R> {
     this.#writers--
   }
 
-  /** A batch that failed as a whole is tried one by one, so that nobody fails for another's sake. */
+  /** When a batch fails as a whole, its items are tried one by one, so that none fails because of another. */
   async #write(batch: Waiting<T, R>[]): Promise<void> {
     try {
       const answers = await this.#options.write(batch.map(({ item }) => item))

@@ -1,4 +1,6 @@
-/** Bets on a match that had begun are refused like any other, and put on record: who tries often is looked at (must-hold M10). */
+/**
+ * Records refused bets on matches that had started, so that staff can look at players who try often (must-hold M10).
+ */
 import type { Evaluation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
@@ -16,7 +18,7 @@ const STARTED = 'matchStarted'
 export const isPastPost = ({ violations }: Evaluation): boolean =>
   violations.some(({ key }) => key === STARTED)
 
-/** One row a bet, with the late selections and when their matches began (epoch milliseconds). */
+/** One row for each bet, with the late selections and the starts of their matches in epoch milliseconds. */
 export async function recordPastPost(trx: Trx, bets: readonly PastPostBet[]): Promise<void> {
   for (const { request, evaluation, siteId } of bets) {
     const late = evaluation.violations.flatMap(({ key, selectionIndex }) =>

@@ -1,6 +1,6 @@
 /**
- * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: players'
- * pockets locked, answers given before, same coupons counted, `evaluate`, rows, money, answers.
+ * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: lock the
+ * players' pockets, find stored answers, count same coupons, `evaluate`, write rows, post money, store answers.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
@@ -44,7 +44,7 @@ async function writeOnce(prepared: Prepared): Promise<PlaceAnswer[]> {
   try {
     return await inTransaction((trx) => write(trx, prepared))
   } catch (error) {
-    // Another node stored an answer to one of these keys meanwhile; now it will be found.
+    // another node has stored an answer for one of these keys: the second try finds it
     if (isUniqueViolation(error)) return inTransaction((trx) => write(trx, prepared))
     throw error
   }
@@ -58,7 +58,7 @@ interface House {
 interface Prepared {
   userIds: number[]
   profiles: Map<number, BettingProfile>
-  /** Accounts of the house by user. */
+  /** House accounts by user. */
   houses: Map<number, House>
   /** By site. */
   settings: Map<number, SiteSettingsData>
@@ -71,11 +71,11 @@ interface PreparedItem {
   couponId: number
   transferId: number
   fingerprint: number
-  /** How far back the same coupon is counted. */
+  /** Period in which the same coupon is counted. */
   windowHours: number
 }
 
-/** What can be known before the transaction, so that it stays short. */
+/** Loads everything that is possible before the transaction, which stays short. */
 async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   const userIds = [...new Set(requests.map((request) => request.principal.userId))]
   const profiles = await bettingProfiles(userIds)
@@ -109,7 +109,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   const { items, userIds } = prepared
   const accounts = await userAccounts(userIds, { trx, lock: true })
   placingFaultPoints.reach('pocketsLocked')
-  // after the lock: what another batch has stored for these players is seen now
+  // after the lock, answers stored by another batch for these players are visible
   const answers = await AnswerStore.load(
     trx,
     items.map(({ request }) => request)
@@ -135,7 +135,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
       quote: quotesFor(profile.siteId, profile.currency),
       limits: profile.limits,
       products: profile.products,
-      // Bonus pockets join in with the bonuses' own rules.
+      // bonus pockets follow with the rules of bonuses
       fundsMinor: spendableTotal(own, false),
       sameCouponCount: same.count(item),
     })
@@ -162,10 +162,10 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     take(own, parts)
     same.add(item)
     accepted.push(coupon)
-    // from here on, not from the commit: what happens in between counts too
+    // watched from here, not from the commit, so that no event in between is missed
     if (coupon.acceptAt !== null) watchSelections(coupon.id, quotes, coupon.acceptAt)
     const house = prepared.houses.get(userId)
-    // what waits for acceptance is no turnover yet
+    // a stake is not turnover before acceptance
     const houseId = (coupon.acceptAt === null ? house?.stakesId : house?.holdsId) ?? 0
     transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
     const answer = answers.keep(request, 201, placedView(coupon))
@@ -186,7 +186,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
   return result
 }
 
-/** Lets the next coupon of the same player in this batch see what is left. */
+/** Reduces the pockets, so that the player's next coupon in this batch sees the rest. */
 function take(pockets: PocketState[], parts: { accountId: number; amountMinor: number }[]): void {
   for (const { accountId, amountMinor } of parts) {
     const pocket = pockets.find((candidate) => candidate.accountId === accountId)

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@grandstand/shared-types/core/errors'
 import type { Evaluation, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { pipeForm } from '#core/app_error'
 
-/** A refused slip: the first violation leads, all follow. */
+/** The error of a refused slip: its first violation, with all violations. */
 export function refusalOf({ violations }: Evaluation): ErrorBody {
   const [first] = violations
   return refusalBody(first ?? { key: 'insufficientCredit', params: [] }, violations)

@@ -14,10 +14,10 @@ export interface PlaceRequest {
 
 export interface PlaceAnswer {
   status: number
-  /** The body as it was first sent; a repeated key gets these very bytes. */
+  /** The body as first sent; a repeated key gets the same bytes. */
   json: string
-  /** The coupon's number when this request placed it. */
+  /** The id of the coupon that this request placed. */
   placed?: number
-  /** When that coupon's wait ends, where it has live selections. */
+  /** End of its wait when it has a live selection. */
   acceptAt?: number | null
 }

@@ -1,4 +1,7 @@
-/** How often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours, both settings). */
+/**
+ * Counts how often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours; both
+ * are settings).
+ */
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
 
@@ -8,7 +11,7 @@ interface Pair {
 }
 
 interface Asked extends Pair {
-  /** Of the player's site. */
+  /** From the settings of the player's site. */
   windowHours: number
 }
 interface CountRow {

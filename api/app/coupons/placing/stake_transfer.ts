@@ -1,7 +1,7 @@
 import type { Transfer } from '#ledger/post'
 import type { AcceptedCoupon } from '#coupons/placing/coupon_rows'
 
-/** The stake on its way from the player's pockets to the house: to its stakes, or to its holds while the coupon waits. */
+/** Moves the stake from the player's pockets to the house: to its stakes, or to escrow while the coupon waits. */
 export function stakeTransfer(
   { id, profile, evaluation }: AcceptedCoupon,
   transferId: number,

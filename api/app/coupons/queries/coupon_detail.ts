@@ -18,8 +18,8 @@ import { siteById } from '#sites/current_site'
 type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
- * A coupon with its selections, each with its result and why it has it, its story, and what its player may do with it
- * now; `language` is that of its tournaments' names. Throws 404 `notFound` outside the scope.
+ * A coupon with its selections, their results and reasons, its events, and what its player may do with it now.
+ * `language` is for tournament names. Throws 404 `notFound` outside the scope.
  */
 export async function couponDetail(
   principal: Principal,

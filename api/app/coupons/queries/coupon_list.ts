@@ -53,8 +53,9 @@ const fields = {
 }
 
 /**
- * Coupons with the specification's filters (startDate, endDate in epoch ms, status, couponType), those of the columns, and
- * what they bet on: `product`, `isLive` (with a live selection), `matchId`, `outcomeId`; `branchOf` a dealer.
+ * Coupons with the filters of the specification (startDate, endDate in epoch ms, status, couponType), of the columns,
+ * and of what they bet on: `product`, `isLive` (with a live selection), `matchId`, `outcomeId`; `branchOf` is a
+ * dealer's id.
  */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
@@ -89,11 +90,14 @@ export const couponResource: Resource<typeof fields> = {
 export type CouponRow = Row<typeof fields>
 
 export interface ListedCoupon extends CouponRow {
-  /** For players alone: staff read lists of a thousand. */
+  /** Only for players: staff read lists of a thousand coupons. */
   selections?: CouponSelectionView[]
 }
 
-/** A page of the coupons the principal may see; staff need `coupons.view`. `language`: of what players read. */
+/**
+ * A page of the coupons that the principal may see; staff need `coupons.view`. `language` is for texts that players
+ * read.
+ */
 export async function listCoupons(
   ctx: HttpContext,
   principal: Principal,
@@ -117,7 +121,7 @@ export function couponScope(principal: Principal): (query: Query) => void {
   return (query) => void scopeToPrincipal(query, principal)
 }
 
-/** A column that holds one of a few words, or several of them; throws 400 `badRequest` for another. */
+/** Filters a column by one or several of its words; throws 400 `badRequest` for another word. */
 function oneOf(column: 'status' | 'type', words: readonly string[]) {
   return (query: Query, value: unknown): void => {
     const asked = [value].flat().map(String)
@@ -127,7 +131,7 @@ function oneOf(column: 'status' | 'type', words: readonly string[]) {
 }
 
 /**
- * The specification counts `live` among the types (section 4): a coupon of any type with a live selection. Throws 400
+ * The specification counts `live` as a type (section 4): a coupon of any type with a live selection. Throws 400
  * `badRequest` for another word.
  */
 function ofType(query: Query, value: unknown): void {
@@ -136,7 +140,7 @@ function ofType(query: Query, value: unknown): void {
   else query.where('coupons.type', String(value))
 }
 
-/** What a coupon bets on; throws 400 `badRequest` for another word. */
+/** Filters by product; throws 400 `badRequest` for another word. */
 function ofProduct(query: Query, value: unknown): void {
   if (!COUPON_PRODUCTS.some((product) => product === value)) throw badFilter('product')
   query.where('coupons.is_live', value !== 'prematch')

@@ -1,4 +1,4 @@
-/** Selections of coupons as lists, the detail and the ticket show them. */
+/** Selections of coupons for lists, details and tickets. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
@@ -30,11 +30,11 @@ export interface SelectionRow {
   is_manual: number
   result: LegResult | null
   result_revision: number | null
-  /** The facts of that revision. */
+  /** The facts of the selection's result revision. */
   facts: string | null
 }
 
-/** Coupon by coupon, each in order; none for one that is not there. */
+/** By coupon, then by position; nothing for an unknown coupon. */
 export function selectionRows(couponIds: readonly number[]): Promise<SelectionRow[]> {
   return db
     .query<SelectionRow>()
@@ -72,7 +72,7 @@ export function selectionRows(couponIds: readonly number[]): Promise<SelectionRo
     )
 }
 
-/** `language`: of the tournament's name; its plain name without one. */
+/** `language` is for the tournament's name; without it the plain name. */
 export function selectionView(row: SelectionRow, language?: string): CouponSelectionView {
   const facts = factsOf(row)
   return {
@@ -94,7 +94,7 @@ export function selectionView(row: SelectionRow, language?: string): CouponSelec
   }
 }
 
-/** With the reason why it stands as it does. */
+/** Adds the reason for the selection's result. */
 export function detailView(row: SelectionRow, language?: string): CouponDetailSelection {
   const isManual = Boolean(row.is_manual)
   return {

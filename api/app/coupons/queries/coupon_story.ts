@@ -1,14 +1,14 @@
-/** What happened to a coupon, oldest first: from the coupon, the ledger and the events kept for disputes. */
+/** The events of a coupon, oldest first, from its row, the ledger and the stored events. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponStoryEvent, CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction, ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { isStaff, type Principal } from '#core/access'
 import type { CouponRow } from '#coupons/queries/coupon_list'
 
-/** States before anybody accepted it. */
+/** States of a coupon that was never accepted. */
 const NOT_ACCEPTED = ['pendingAcceptance', 'rejected']
 
-/** A player learns that staff acted, when and why, not who. */
+/** A player reads that staff acted, when and why, but not who. */
 export async function couponStory(
   coupon: CouponRow & { settlementRevision: number },
   principal: Principal
@@ -49,7 +49,7 @@ function event(
   }
 }
 
-/** How the keys of bonus transfers end. */
+/** Ending of a bonus transfer's key. */
 const BONUS = ':bonus'
 
 interface MoneyRow {
@@ -58,7 +58,7 @@ interface MoneyRow {
   amount: number
 }
 
-/** One for each settlement revision that moved money, and for the standing one; the bonus by itself. */
+/** One event for each settlement revision that moved money, and one for the present revision; the bonus separately. */
 async function settledEvents(
   coupon: CouponRow & { settlementRevision: number }
 ): Promise<{ settled: CouponStoryEvent[]; bonuses: Map<number, CouponStoryEvent> }> {
@@ -84,7 +84,7 @@ async function settledEvents(
     if (isBonus) bonuses.set(revision, told)
     else byRevision.set(revision, told)
   }
-  // a lost coupon moved no money, yet it was settled
+  // a lost coupon was settled although no money moved
   const { settlementRevision: standing, state, settledAt } = coupon
   if (state === 'settled' && settledAt !== null && !byRevision.has(standing)) {
     byRevision.set(standing, event('settled', settledAt, { revision: standing }))

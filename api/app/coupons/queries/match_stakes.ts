@@ -1,4 +1,4 @@
-/** What is bet on a match: stakes and what is still open, by market and outcome. */
+/** Bets on a match: stakes and open coupons, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
@@ -30,7 +30,7 @@ interface StakeRow {
 }
 
 const IS_OPEN = `(status = ${COUPON_STATUS.waiting} and result is null)`
-/** A coupon with several picks on a market or on the match counts once there: by its first row. */
+/** A coupon with several picks on a market, or on the match, counts there once, by its first row. */
 const LEVELS = {
   '': '1 = 1',
   'market_': 'market_rank = 1',
@@ -43,7 +43,7 @@ const FIGURES = {
   open_stakes: `case when ${IS_OPEN} then total_stake else 0 end`,
   liability: `case when ${IS_OPEN} then max_payout else 0 end`,
 } as const
-/** Open picks come first, so that a coupon with one open pick counts as open. */
+/** Open picks come first, so that a coupon with an open pick counts as open. */
 const RANK_ORDER = 'case when s.result is null then 0 else 1 end, s.position'
 
 const RANKS = {
@@ -52,9 +52,9 @@ const RANKS = {
 }
 
 /**
- * By market and outcome, the most staked first; one query over the index of the selections by match. A coupon counts with
- * its whole stake and its highest payout wherever it has a pick; what was refused, cancelled or bought back does not count.
- * Rows of different currencies stand apart.
+ * By market and outcome, highest stakes first; one query over the index of selections by match. A coupon counts with
+ * its whole stake and its highest payout wherever it has a pick; rejected, cancelled and sold coupons do not count.
+ * Each currency has its own row.
  */
 export async function matchStakes(principal: Principal, matchId: number): Promise<MatchStakes> {
   const rows: StakeRow[] = await db
@@ -124,7 +124,7 @@ function totals(rows: readonly StakeRow[]): MatchStakes['totals'] {
   }))
 }
 
-/** The databases give sums as text or numbers. */
+/** The databases return sums as text or as numbers. */
 function total(rows: readonly StakeRow[], level: keyof typeof LEVELS): StakeFigures {
   const sum = (name: keyof typeof FIGURES) =>
     rows.reduce((whole, row) => whole + Number(row[`${level}${name}`]), 0)

@@ -1,4 +1,4 @@
-/** A coupon beside what stands today for each of its selections: what cancelling and selling decide on. */
+/** A coupon with the present state of each selection, as cancelling and selling need it. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -20,27 +20,27 @@ export interface PlacedCoupon {
   /** Comma-separated. */
   sizes: string
   placedAt: number
-  /** With a selection on a match that was being played. */
+  /** 1 with a selection placed in play. */
   isLive: number
   selections: PlacedSelection[]
 }
 
-/** Times, status and price of a selection as the database holds them now, but for those that say otherwise. */
+/** Present times, status and price of a selection in the database, unless a field says otherwise. */
 export interface PlacedSelection {
   position: number
   outcomeId: number
   matchId: number
   isBanker: number
-  /** The price taken. */
+  /** The price at acceptance. */
   takenOddsMilli: number
-  /** The start as it was listed when the coupon was placed. */
+  /** The listed start at placing. */
   listedStartsAt: number
   result: LegResult | null
-  /** Decided by staff. */
+  /** 1 when staff gave the result. */
   isManual: number
   oddsMilli: number
   active: number
-  /** What the outcome came to; the selection may not have heard of it yet. */
+  /** The outcome's result; the selection may not have it yet. */
   outcomeResult: LegResult | null
   marketStatus: QuotedOutcome['marketStatus']
   matchStatus: string
@@ -49,7 +49,7 @@ export interface PlacedSelection {
   startsAt: number
 }
 
-/** Null for an unknown number. With `trx` the coupon is held until it ends, so that nothing settles it meanwhile. */
+/** Null for an unknown coupon. With `trx` the coupon is locked until it ends, so that no settlement runs meanwhile. */
 export async function loadPlacedCoupon(couponId: number, trx?: Trx): Promise<PlacedCoupon | null> {
   const query = (trx ?? db)
     .query<Omit<PlacedCoupon, 'selections'>>()

@@ -1,7 +1,7 @@
-/** Coupons against the ledger: every stake was posted once, every payout adds up. */
+/** Checks coupons against the ledger: every stake was posted once, and every payout adds up. */
 import db from '@adonisjs/lucid/services/db'
 
-/** Names the first coupon that disagrees with the money posted for it; null when all agree. */
+/** Names the first coupon that differs from its posted money; null when none does. */
 export async function reconcileCoupons(): Promise<string | null> {
   const row = await db
     .query<{ id: number; owed: number; posted: number | null }>()

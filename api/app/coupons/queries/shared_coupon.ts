@@ -22,7 +22,7 @@ interface SelectionRow {
   odds_milli: number
 }
 
-/** The slip behind a share code, without player, stake or money. Null for a code of no coupon of the site. */
+/** The slip of a share code, without player, stake or money. Null when the site has no such code. */
 export async function sharedCoupon(code: string, siteId: number): Promise<SharedCoupon | null> {
   const coupon = await db
     .query<Row>()

@@ -4,12 +4,12 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { exactObject, oddsMilli, vine } from '#core/validation'
 
-/** More than any coupon may hold; `evaluate` knows the real bound. */
+/** More than any coupon may have; `evaluate` checks the real limit. */
 const READ_AT_MOST = 50
 const strictId = () =>
   vine.number({ strict: true }).withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
 
-/** Body of POST /v1/coupons: its shape alone; the rules are those of `evaluate`. */
+/** Body of POST /v1/coupons: only its shape; `evaluate` checks the rules. */
 export const placeCouponValidator = vine.compile(
   exactObject({
     kind: vine.enum(SLIP_KINDS),

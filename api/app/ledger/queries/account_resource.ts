@@ -11,9 +11,9 @@ const fields = {
   username: orNull(text('users.username')),
   pocket: text<Pocket>('ledger_accounts.pocket'),
   currency: text('ledger_accounts.currency'),
-  /** Minor units; null in lists for a house account, which keeps no running balance. */
+  /** Minor units; null in lists for a house account, which has no running balance. */
   balanceMinor: orNull(number('ledger_accounts.balance')),
-  /** How deep the balance may go, minor units; null for no floor. */
+  /** How far the balance may go below zero, in minor units; null without a floor. */
   floorMinor: orNull(number('ledger_accounts.floor')),
   entryCount: number('ledger_accounts.entry_count'),
   createdAt: number('ledger_accounts.created_at'),
@@ -29,13 +29,13 @@ export const accountResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** An admin sees every account of the site, the house's too; staff those of the branch. */
+/** An admin sees every account of the site, the house's too; staff see accounts of their branch. */
 export function scopeAccounts(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
   if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
 }
 
-/** A house account says nothing of a balance, nor an account without a floor of one. */
+/** Hides the balance of a house account and the floor of an account without one. */
 export function shown(row: AccountRow): AccountRow {
   return {
     ...row,
@@ -44,7 +44,7 @@ export function shown(row: AccountRow): AccountRow {
   }
 }
 
-/** The same, with a house account's balance and count taken from its entries. */
+/** Adds a house account's balance and entry count, computed from its entries. */
 export async function withHouseBalance(row: AccountRow): Promise<AccountRow> {
   if (row.userId !== null) return shown(row)
   const sums = await db

@@ -18,7 +18,7 @@ const fields = {
   actorId: orNull(number('ledger_transfers.actor_id')),
   note: orNull(text('ledger_transfers.note')),
   amountMinor: number('ledger_entries.amount'),
-  /** Place in the account's chain and the balance there; null on a house account. */
+  /** Position in the account's chain and the balance after it; null on a house account. */
   seq: orNull(number('ledger_entries.seq')),
   balanceAfterMinor: orNull(number('ledger_entries.balance_after')),
   createdAt: number('ledger_transfers.created_at'),
@@ -42,7 +42,7 @@ export const entryResource: Resource<typeof fields> = {
   amounts: ['amountMinor'],
 }
 
-/** An admin sees every entry of the site, staff those of the branch. */
+/** An admin sees every entry of the site; staff see entries of their branch. */
 export function scopeEntries(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
   if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)

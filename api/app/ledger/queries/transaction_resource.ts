@@ -1,4 +1,4 @@
-/** What a player sees of their own money (specification, section 3, Transaction row; section 7, transactions). */
+/** A player's view of their own money (specification, section 3, Transaction row; section 7, transactions). */
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
@@ -36,7 +36,7 @@ export const transactionResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** The amount without its sign, which `transType` tells. */
+/** The amount has no sign; `transType` tells the direction. */
 export function toTransaction(row: Row<typeof fields>): TransactionView {
   return {
     id: row.id,
@@ -50,14 +50,14 @@ export function toTransaction(row: Row<typeof fields>): TransactionView {
   }
 }
 
-/** `a` income, `e` expense; nothing for both. */
+/** `a` income, `e` expense; neither gives both. */
 function byDirection(query: Query, value: unknown): void {
   if (value === 'a') query.where('ledger_entries.amount', '>', 0)
   else if (value === 'e') query.where('ledger_entries.amount', '<', 0)
   else if (value !== null && value !== '') throw badFilter('transactionType')
 }
 
-/** 1 sports, which is what coupons are; the other services come with their games. */
+/** 1 is sports, the service of coupons; other services come with their games. */
 function byService(query: Query, value: unknown): void {
   if (Number(value) === 1) query.where('ledger_transfers.reference_type', 'coupon')
   else if (value !== null && value !== '') throw badFilter('serviceType')

@@ -33,7 +33,7 @@ export const transferResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** An admin sees the site; staff what touched an account of their branch. */
+/** An admin sees every transfer of the site; staff see transfers of an account in their branch. */
 export function scopeTransfers(query: Query, principal: Principal): void {
   query.where('ledger_transfers.site_id', principal.siteId)
   if (principal.type === 'admin') return
@@ -47,7 +47,7 @@ export function scopeTransfers(query: Query, principal: Principal): void {
   })
 }
 
-/** Adds what moved: the sum of the legs above zero, minor units. */
+/** Adds the amount: the sum of the positive legs in minor units. */
 export async function withAmounts(
   rows: TransferRow[]
 ): Promise<(TransferRow & { amountMinor: number })[]> {

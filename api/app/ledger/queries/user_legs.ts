@@ -4,11 +4,11 @@ import type { UserPocket } from '#ledger/pockets'
 export interface UserLeg {
   accountId: number
   pocket: UserPocket
-  /** Minor units; negative where it left the pocket. */
+  /** Minor units; negative when the money left the pocket. */
   amountMinor: number
 }
 
-/** What the transfer of this key moved in the pockets of people. */
+/** Changes of users' pockets by the transfer with this key. */
 export function userLegsOf(trx: Trx, transferKey: string): Promise<UserLeg[]> {
   return trx
     .query<UserLeg>()

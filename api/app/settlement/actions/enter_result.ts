@@ -13,19 +13,20 @@ export interface ResultEntry {
   matchId: number
   facts: MatchFacts
   basedOnRevision: number
-  /** Staff have confirmed a result of a match whose start is to come. */
+  /** Staff have confirmed that the result comes before the listed start. */
   beforeStart?: boolean
   actor: { userId: number; siteId: number; ip: string }
 }
 
 /**
- * A result entered by hand: stored, put on record, settled; the answer says what moved. A stored result is settled even
- * if this run is cut short, by the settle loop. The same facts again move nothing.
- * Throws what `storeResults` throws, and 422 `resultBeforeStart` for one that was played before it began.
+ * Stores a result entered by staff, records it in the audit log, settles it and returns what moved. When this run is
+ * cut short, the settle loop settles the stored result. Equal facts move nothing. Throws as `storeResults` does, and
+ * 422 `resultBeforeStart` for a result before the listed start without `beforeStart`.
  */
 export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
   const { matchId, facts, basedOnRevision, actor } = entry
-  // from storing to settling in one turn, so that the loop does not take the work and leave nothing to report
+  // stored and settled in one turn, or the settle loop could settle first and leave nothing to
+  // report
   return exclusively(async () => {
     if (!entry.beforeStart) await requireStart(matchId, facts)
     const [stored] = await storeResults([

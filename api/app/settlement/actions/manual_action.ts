@@ -1,4 +1,4 @@
-/** Staff decide a coupon by hand: the way out when no result will say it right. */
+/** Staff settle a coupon by hand when no result can settle it correctly. */
 import db from '@adonisjs/lucid/services/db'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import { recordAudit } from '#audit/record_audit'
@@ -16,26 +16,26 @@ import { moneyOf } from '#settlement/coupons/transfers'
 import type { ManualOrder } from '#settlement/validators/manual'
 
 export interface ManualRequest {
-  /** Holds `coupons.manage`. */
+  /** Must have `coupons.manage`. */
   principal: Principal
   couponId: number
   order: ManualOrder
   ip: string
 }
 
-/** Main transfer and bonus. */
+/** One for the coupon and one for its bonus. */
 const TRANSFERS = 2
 
-/** What the action would do; moves nothing. Throws as `manualAction` does. */
+/** What the action would do, without doing it. Throws as `manualAction` does. */
 export async function previewManual(request: ManualRequest): Promise<ManualOutcome> {
   await ownerInSight(request)
   return outcomeOf(await decided(request), true)
 }
 
 /**
- * Decides and pays the difference, once for a key. Decided selections no longer follow results. Throws 404 `notFound`
- * outside the branch, 409 `updatedError` for a coupon that was cancelled or sold and for what another officer has decided
- * just so, 409 `idempotencyConflict`, and what `decideByHand` throws.
+ * Settles the selections by hand and pays the difference, once for each key. These selections no longer follow results.
+ * Throws 404 `notFound` outside the branch, 409 `updatedError` for a coupon that was cancelled, sold, or already
+ * settled the same way, 409 `idempotencyConflict`, and as `decideByHand` does.
  */
 export async function manualAction(request: ManualRequest, key: string): Promise<ManualOutcome> {
   const { principal, couponId, order } = request
@@ -83,7 +83,7 @@ async function decided({ couponId, order }: ManualRequest, trx?: Trx): Promise<D
   return decideByHand(coupon, legs, order, clock.now())
 }
 
-/** No revision of any facts says so: the result is nobody's but the staff's. */
+/** The selections refer to no revision of the facts: the result is the staff's alone. */
 async function markSelections(
   trx: Trx,
   couponId: number,

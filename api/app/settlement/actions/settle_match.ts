@@ -4,14 +4,14 @@ import { marketViews } from '#settlement/outcomes/derive'
 import { settleMatches } from '#settlement/settle_matches'
 
 /**
- * Settles the standing result of a match and says what was done. Running it again does nothing.
- * Throws 404 `notFound` for an unknown match.
+ * Settles the present result of a match and returns what moved. A second run moves nothing. Throws 404 `notFound` for
+ * an unknown match.
  */
 export function settleMatch(matchId: number): Promise<SettlementPreview> {
   return exclusively(() => settleInTurn(matchId))
 }
 
-/** The same for a caller that runs `exclusively` already. */
+/** As `settleMatch`, for a caller that is already inside `exclusively`. */
 export async function settleInTurn(matchId: number): Promise<SettlementPreview> {
   const { matches, tally } = await settleMatches([matchId])
   const [match] = matches

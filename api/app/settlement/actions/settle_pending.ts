@@ -4,19 +4,19 @@ import { chunked } from '#core/database'
 import { exclusively } from '#settlement/exclusive'
 import { settleMatches } from '#settlement/settle_matches'
 
-/** Matches that are settled together, so that a coupon on several of them is written once. */
+/** Matches settled together, so that a coupon with several of them is written once. */
 const MATCHES_AT_A_TIME = 50
 
 export interface SettledPending {
   /** Matches whose result was settled. */
   results: number
-  /** Coupons that were touched. */
+  /** Coupons that changed. */
   coupons: number
 }
 
 /**
- * Settles every result that is not settled yet; when it returns, none is left that stood when it was called. A match that
- * cannot be settled holds up no other: its error is thrown after all of them.
+ * Settles every result that was unsettled at the call. A match that fails does not hold up the others: its error is
+ * thrown after all of them.
  */
 export async function settlePending(): Promise<SettledPending> {
   const done: SettledPending = { results: 0, coupons: 0 }
@@ -35,7 +35,7 @@ export async function settlePending(): Promise<SettledPending> {
   })
 }
 
-/** Together; when that fails, one by one. */
+/** Settles the matches together or, when that fails, one by one. */
 async function settleGroup(
   matchIds: readonly number[],
   done: SettledPending,
@@ -52,8 +52,8 @@ async function settleGroup(
 }
 
 /**
- * Settles once more the results settled within `withinMs`: a coupon that was being accepted while its match was settled
- * may have missed it. Returns how many coupons it found.
+ * Settles the results of the last `withinMs` again, for coupons that were accepted while their match was being settled.
+ * Returns how many coupons changed.
  */
 export async function settleLatecomers(withinMs: number): Promise<number> {
   const found = new Set<number>()
@@ -73,7 +73,7 @@ export async function settleLatecomers(withinMs: number): Promise<number> {
   return coupons
 }
 
-/** Results and what feeds said, alike. */
+/** Results of staff or commands, and messages of feeds. */
 const SOURCES = ['results', 'feed_settlements'] as const
 
 async function pendingMatches(afterId: number): Promise<number[]> {

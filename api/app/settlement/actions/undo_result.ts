@@ -14,9 +14,9 @@ export interface ResultUndo {
 }
 
 /**
- * A result was wrong, or another match's: what stood before it stands again, and the money moves back by the difference.
- * Where nothing stood, the match goes on as if there had been no result; one that has not begun can be bet on again.
- * Throws what `takeBackResult` throws.
+ * Takes a wrong result back: the result before it counts again, and money moves by the difference. Without an earlier
+ * result the match goes on as if it had none, and bets are possible again when it has not started. Throws as
+ * `takeBackResult` does.
  */
 export function undoResult(undo: ResultUndo): Promise<SettlementPreview> {
   const { matchId, basedOnRevision, reason, actor } = undo

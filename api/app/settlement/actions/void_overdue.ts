@@ -1,4 +1,4 @@
-/** Matches that were postponed or interrupted and not played in time: what is undecided becomes void. */
+/** Voids the open markets of matches that were postponed or interrupted and not played in time. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import {
@@ -11,7 +11,7 @@ import { waitingHours } from '#catalogue/waiting_hours'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 
-/** The source of what this says; once for a match, so that staff who undo it have the last word. */
+/** The source of these facts. Used once for a match, so that staff can undo it for good. */
 export const WAITING_TIME = 'waitingTime'
 
 const MATCHES_AT_A_TIME = 200
@@ -25,7 +25,7 @@ interface Row {
   facts: string | null
 }
 
-/** Stores the facts; they are settled as any other. Returns how many matches it was. */
+/** Stores the facts, which are settled like any other. Returns the number of matches. */
 export async function voidOverdue(): Promise<number> {
   const now = clock.now()
   let count = 0
@@ -48,7 +48,7 @@ export async function voidOverdue(): Promise<number> {
       ])
       count++
     } catch (error) {
-      // somebody entered a result meanwhile
+      // somebody has entered a result meanwhile
       if (!(error instanceof AppError && error.key === 'resultRevisionConflict')) throw error
     }
   }
@@ -62,8 +62,8 @@ function overdueFacts({ status, facts }: Row): MatchFacts | null {
 }
 
 /**
- * Those whose listed start is past; not an interrupted one of which nobody said how it stood, for what its score has
- * decided must stand. A feed that settles says so by its settlements.
+ * Matches whose listed start has passed. An interrupted match without known score is left out, since outcomes decided
+ * by its score must count. A feed that settles sends its own settlements.
  */
 async function waitingMatches(now: number): Promise<Row[]> {
   return db

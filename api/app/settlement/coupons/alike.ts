@@ -1,6 +1,7 @@
 /**
- * Coupons whose end is known without their other selections: with one line through all matches a lost selection loses
- * them, and while others are open they wait. `decide` would say the same of each; no money moves. The rest is for it.
+ * Sorts out coupons whose settlement needs only one selection: a coupon with one line through all its matches is lost
+ * with one lost selection, and waits while other selections are open. `decide` would conclude the same, and no money
+ * moves. All other coupons go to `decide`.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { bus } from '#core/bus'
@@ -16,14 +17,14 @@ interface Alike {
 }
 
 export interface SortedOut {
-  /** By what is written to them. */
+  /** Grouped by the row values they get. */
   lost: Alike[]
   waiting: Alike[]
-  /** Ids of those that need a decision each. */
+  /** Ids of coupons that need `decide`. */
   others: number[]
 }
 
-/** Pure. A coupon with several selections among the groups always needs a decision. */
+/** Pure. A coupon with several selections in the groups always needs `decide`. */
 export function sortOut(groups: readonly DueGroup[]): SortedOut {
   const [seen, others] = [new Set<number>(), new Set<number>()]
   for (const { couponIds } of groups) {
@@ -61,7 +62,7 @@ function kindOf(group: DueGroup): 'lost' | 'waiting' | 'other' {
   return openCountAfter(group) > 0 ? 'waiting' : 'other'
 }
 
-/** Writes what was sorted out, but for the others. */
+/** Writes the sorted-out coupons; `others` are left alone. */
 export async function writeAlike(
   trx: Trx,
   { lost, waiting }: SortedOut,
@@ -83,7 +84,7 @@ export async function writeAlike(
   for (const { ids, openCount } of waiting) await update(ids, { open_count: openCount })
 }
 
-/** Tells of those that were lost; only after the commit. */
+/** Announces the lost coupons. Call it after the commit. */
 export function announceLost(coupons: readonly TouchedCoupon[], { lost }: SortedOut): void {
   const ids = new Set(lost.flatMap((alike) => alike.ids))
   for (const { id, user_id: userId } of coupons) {

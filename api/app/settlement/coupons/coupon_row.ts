@@ -1,14 +1,14 @@
-/** Coupons as settlement reads them. */
+/** The columns of coupons that settlement reads. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, whereAmong, type Trx } from '#core/database'
 
-/** Only these follow results; cancelled and sold coupons have had their end. */
+/** Only these states follow results; cancelled and sold coupons are closed. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
 export type FollowingState = (typeof FOLLOWING_STATES)[number]
 
-/** What a coupon has come to and what was paid for it; columns of `coupons`. */
+/** The settlement of a coupon so far; columns of `coupons`. */
 export interface Standing {
   state: FollowingState
   status: CouponStatus
@@ -46,7 +46,7 @@ export interface LegRow {
   odds_milli: number
   is_banker: number
   result: LegResult | null
-  /** Decided by staff: results no longer change it. */
+  /** Settled by staff: results no longer change the coupon. */
   is_manual: number
 }
 
@@ -72,14 +72,14 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'settled_at',
 ]
 
-/** Holds the coupons, in id order, until `trx` ends. On SQLite whoever writes holds everything. */
+/** Locks the coupons in id order until `trx` ends. SQLite needs no lock: its writer is alone. */
 export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
   if (!isMysql()) return
   const query = whereAmong(trx.query<unknown>().from('coupons'), 'id', ids)
   await query.select('id').orderBy('id').forUpdate()
 }
 
-/** Those of the coupons that follow results. With `trx` they are held until it ends, in id order. */
+/** The coupons that follow results. With `trx` they are locked in id order until it ends. */
 export async function loadCoupons(ids: readonly number[], trx?: Trx): Promise<CouponRow[]> {
   const query = whereAmong((trx ?? db).query<CouponRow>().from('coupons'), 'id', ids)
     .whereIn('state', [...FOLLOWING_STATES])

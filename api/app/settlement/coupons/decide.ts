@@ -7,11 +7,11 @@ import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row
 export interface Decision {
   coupon: CouponRow
   next: Standing
-  /** Whether more than `open_count` differs: the coupon takes a new settlement revision. */
+  /** Whether anything but `open_count` differs: the coupon then takes a new settlement revision. */
   isNews: boolean
 }
 
-/** A coupon that was settled goes back to waiting when a correction leaves it undecided. */
+/** A settled coupon waits again when a correction leaves a selection open. */
 export function decide(coupon: CouponRow, legs: readonly LegRow[], now: number): Decision {
   const outcome = settleCoupon({
     type: coupon.type,

@@ -1,4 +1,6 @@
-/** What a coupon comes to when staff decide selections of it. Pure; the dry run and the real one both ask here. */
+/**
+ * The settlement of a coupon when staff give selections their results. Pure; the action and its dry run both use it.
+ */
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
@@ -11,14 +13,14 @@ import type { ManualOrder } from '#settlement/validators/manual'
 export interface DecisionByHand {
   decision: Decision
   changes: ManualChange[]
-  /** All of it was decided so by hand before. */
+  /** All selections already had these results by hand. */
   isRepeated: boolean
 }
 
 /**
- * Throws 422 `validationFailed` at `selections` for a position that is not there, `settle` without a result or with a dead
- * heat where the market knows none, and
- * `couponNotToWaiting` when a settled coupon would be open again (specification, section 4).
+ * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result or with a
+ * dead heat on a market that knows none; `couponNotToWaiting` when a settled coupon would be open again (specification,
+ * section 4).
  */
 export function decideByHand(
   coupon: CouponRow,

@@ -1,4 +1,4 @@
-/** Selections of a chunk of coupons whose result is not the one that is due to them. */
+/** Finds the selections of a chunk of coupons whose result differs from the one due to them. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, type Trx } from '#core/database'
@@ -6,23 +6,23 @@ import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/queries/selections_of_matches'
 
-/** Selections that mean the same to their coupons. */
+/** Selections with the same effect on their coupons. */
 export interface DueGroup {
   due: LegResult | null
-  /** Whether they had no result before. */
+  /** Whether the selections had no result before. */
   wasOpen: boolean
-  /** Whether their coupons have one line through all their matches and wait for their first end, as nearly all do. */
+  /** Whether the coupons have one line through all their matches and were never settled, as most are. */
   isPlain: boolean
-  /** Of their coupons: selections without a result before, and the revision of the settlement. */
+  /** Of the coupons: open selections before this settlement, and settlement revision. */
   openCount: number
   revision: number
-  /** A coupon with two such selections is there twice. */
+  /** A coupon with two such selections appears twice. */
   couponIds: number[]
 }
 
 export interface DueSelections {
   groups: DueGroup[]
-  /** How many selections. */
+  /** Number of selections. */
   count: number
 }
 
@@ -34,13 +34,13 @@ interface Row {
   follows: number
   open_count: number
   settlement_revision: number
-  /** A JSON document: text on SQLite, read already by the driver of the other. */
+  /** A JSON document: text on SQLite, parsed by the driver on MySQL. */
   ids: string | number[]
 }
 
 /**
- * A coupon as it waits, or waits again after a correction: nothing is paid for it. The plus keeps SQLite off the index by
- * status, which holds every coupon that waits.
+ * A waiting coupon, also one that waits again after a correction: nothing is paid for it. The plus keeps SQLite off the
+ * index by status, which holds every waiting coupon.
  */
 const IS_PLAIN = `c.type in ('single', 'combined') and c.state = 'accepted' and +c.status = ${COUPON_STATUS.waiting}
   and c.payout is null and c.unclamped_payout is null and c.bonus_paid = 0 and c.is_partially_returned = 0`
@@ -51,8 +51,8 @@ const PLACED_AT = '(select c.placed_at from coupons c where c.id = coupon_select
 const REVISION = '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
 
 /**
- * Lets the selections of the coupons on these matches take their results, and says which they were. `couponIds` in id
- * order; `trx` must hold the coupons. Those that follow no results any more are left alone.
+ * Writes the due results to the selections on these matches, and returns those that changed. `couponIds` in id order;
+ * `trx` must have locked the coupons. Selections that no longer follow results stay as they are.
  */
 export async function takeDueResults(
   trx: Trx,
@@ -112,11 +112,11 @@ async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
 
 interface Due extends Chunk {
   outcomeIds: readonly number[]
-  /** Coupons between the others that must stay as they are. */
+  /** Coupons in the id range that must stay unchanged. */
   strangers: readonly number[]
 }
 
-/** Selections of these outcomes that agree already are written again as they are. */
+/** Selections of these outcomes that already agree are written again unchanged. */
 async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Promise<void> {
   const due = dueResult({
     selection: 'coupon_selections',
@@ -126,15 +126,14 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
   })
   const others = strangers.length > 0 ? `and coupon_id not in (${strangers.join()})` : ''
   await trx.rawQuery(
-    // the plus: found by match and coupon, not by outcome
+    // the plus makes SQLite search by match and coupon, not by outcome
     `update coupon_selections ${byMatchAndCoupon()} set result = ${due}, result_revision = ${REVISION}
     where ${ofChunk('coupon_selections', chunk)} and +outcome_id in (${outcomeIds.join()}) ${others}`
   )
 }
 
 /**
- * On SQLite, where nobody else writes meanwhile, all from the first coupon to the last; elsewhere each coupon by its
- * number, for only those are held.
+ * SQLite, whose writer is alone, takes the whole range of ids; MySQL takes each id, since only those rows are locked.
  */
 function ofChunk(table: string, { matchIds, couponIds }: Chunk): string {
   const coupons = isMysql()

@@ -1,4 +1,4 @@
-/** Ledger accounts and transfer numbers of one run, fetched outside its transactions. */
+/** Ledger accounts and transfer ids of one run, loaded outside its transactions. */
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
 import { reserveTransferIds } from '#ledger/post'
@@ -12,7 +12,7 @@ export class RunAccounts {
   readonly #houses = new Map<string, Accounts['house']>()
   #transferIds: number[] = []
 
-  /** Makes `of` answer for all owners and `transferIds` hold `transfers` numbers. */
+  /** Loads the accounts of all owners for `of`, and reserves up to `transfers` ids. */
   async prepare(owners: readonly Owner[], transfers: number): Promise<void> {
     const missing = owners.filter((owner) => !this.#byOwner.has(keyOf(owner)))
     const accounts = await userAccounts([...new Set(missing.map((owner) => owner.user_id))])
@@ -37,7 +37,7 @@ export class RunAccounts {
     return accounts
   }
 
-  /** Unused numbers; a transaction that is tried again starts over, so they are struck off by `used` alone. */
+  /** Unused ids. A repeated transaction starts with the same ones; only `used` removes them. */
   get transferIds(): readonly number[] {
     return this.#transferIds
   }

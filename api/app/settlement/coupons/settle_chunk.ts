@@ -1,4 +1,7 @@
-/** Second step of settlement: a chunk of coupons takes the results of its outcomes, and its money, in one transaction. */
+/**
+ * Second step of settlement: a chunk of coupons takes the results of its outcomes and gets its money, in one
+ * transaction.
+ */
 import logger from '@adonisjs/core/services/logger'
 import { recordAudit } from '#audit/record_audit'
 import { bus } from '#core/bus'
@@ -16,19 +19,19 @@ import { faultPoints } from '#settlement/fault_points'
 import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
 
 export interface SettledChunk {
-  /** How many selections changed their result. */
+  /** Number of selections that changed their result. */
   selections: number
   decisions: Decision[]
-  /** Those that needed no decision of their own. */
+  /** Coupons that `sortOut` settled. */
   sorted: SortedOut
 }
 
-/** Main transfer and bonus. */
+/** One for the coupon and one for its bonus. */
 const TRANSFERS_PER_COUPON = 2
 
 /**
- * Whatever was done before, or by another runner meanwhile, is found done: the selections already agree with their
- * outcomes, and such coupons are passed over. What the results took back and a pocket could not give becomes a debt.
+ * Skips coupons whose selections already agree with their outcomes, from an earlier run or another runner. Money that a
+ * correction takes back beyond the pocket's balance becomes a debt.
  */
 export async function settleChunk(
   matchIds: readonly number[],
@@ -57,7 +60,7 @@ export async function settleChunk(
   return chunk
 }
 
-/** Writes what was decided and posts its money. Returns how many transfer numbers of `run` it used. */
+/** Writes the decisions and posts their money. Returns the number of transfer ids used. */
 export async function carryOut(
   trx: Trx,
   decisions: readonly Decision[],
@@ -70,7 +73,7 @@ export async function carryOut(
   return used
 }
 
-/** Fewer coupons that come to the same go with those that do not. */
+/** A smaller group of equal coupons is written with the different ones. */
 const WORTH_A_STATEMENT = 50
 const STANDING_COLUMNS = {
   state: 'text',
@@ -84,7 +87,7 @@ const STANDING_COLUMNS = {
   settled_at: 'integer',
 } as const
 
-/** Coupons that come to the same, as all lost ones do, share a statement; the rest share another. */
+/** Coupons with equal values, such as lost ones, share a statement; all others share another. */
 async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<void> {
   const alike = new Map<string, Decision[]>()
   for (const decision of decisions) {
@@ -113,7 +116,7 @@ async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<v
   )
 }
 
-/** Returns how many transfer numbers were used. */
+/** Returns the number of transfer ids used. */
 async function postMoney(
   trx: Trx,
   decisions: readonly Decision[],
@@ -133,7 +136,7 @@ async function postMoney(
   return used
 }
 
-/** A debt that grew is put on record for the staff (must-hold M8): one row a player. */
+/** Records a debt that grew in the audit log (must-hold M8): one row for each player. */
 async function recordDebts(
   trx: Trx,
   decisions: readonly Decision[],
@@ -169,7 +172,7 @@ async function recordDebts(
   }
 }
 
-/** Tells of what was carried out; only after the commit. */
+/** Announces the decisions. Call it after the commit. */
 export function announce(decisions: readonly Decision[]): void {
   const userIds = new Set<number>()
   for (const decision of decisions) {

@@ -15,7 +15,7 @@ export class Tally {
   #settled = 0
   readonly #money = new Map<string, number>()
 
-  /** `selections`: how many changed their result. */
+  /** `selections`: number of changed results. */
   add(selections: number, decisions: readonly Decision[]): void {
     this.#selections += selections
     this.#coupons += decisions.length
@@ -29,7 +29,7 @@ export class Tally {
     }
   }
 
-  /** Those that came to the same without a decision each; none of them moves money. */
+  /** Counts sorted-out coupons, which move no money. */
   addAlike({ lost, waiting }: SortedOut): void {
     for (const { ids } of lost) this.#settled += ids.length
     for (const { ids } of [...lost, ...waiting]) this.#coupons += ids.length

@@ -12,17 +12,17 @@ export interface Accounts {
   house: Record<'stakes' | 'winnings' | 'bonuses', number>
 }
 
-/** What players have been paid, by the house account it came from, in minor units. */
+/** Paid to players, in minor units, by the house account that paid. */
 type Paid = Record<Extract<HousePocket, 'stakes' | 'winnings' | 'bonuses'>, number>
 
-/** Net money from house to player; negative when a correction takes back. */
+/** Net amount from house to player; negative when a correction takes money back. */
 export function moneyOf({ coupon, next }: Decision): number {
   return (next.payout ?? 0) - (coupon.payout ?? 0)
 }
 
 /**
- * None, one or two transfers: `win` or `refund` the first time and `resettle` for the difference later, and the bonus by
- * itself. Their keys carry the settlement revision, so that none can be posted twice.
+ * Up to two transfers: `win` or `refund` the first time, `resettle` for a later difference, and the bonus separately.
+ * Their keys carry the settlement revision, so that none is posted twice.
  */
 export function transfersOf(
   { coupon, next }: Decision,
@@ -62,7 +62,7 @@ export function transfersOf(
   }
 }
 
-/** A stake that comes back was never lost: it leaves the account it went to. */
+/** A returned stake was never lost: it leaves the account that took it. */
 function paidFor({ status, payout, bonus_paid: bonus }: Standing): Paid {
   const paid = (payout ?? 0) - bonus
   return status === COUPON_STATUS.cancelled

@@ -1,11 +1,11 @@
 /**
- * What a feed's messages about a market come to (betting-rules 3.1): a settlement stands until it is rolled back or a newer
- * one comes, a cancellation voids what was accepted inside its window until the same window is rolled back. Pure.
+ * Folds a feed's messages about a market (betting-rules 3.1): a settlement counts until it is rolled back or a newer
+ * one comes; a cancellation voids what was accepted in its window until the same window is rolled back. Pure.
  */
 import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
-/** A result as rows of `feed_settlements` hold it: void factor f and dead heat d in thousandths, 1000 without a dead heat. */
+/** A result in `feed_settlements`: void factor and dead heat in thousandths, 1000 without a dead heat. */
 export interface FeedResult {
   won: boolean
   voidFactorMilli: number
@@ -15,21 +15,21 @@ export interface FeedResult {
 export interface FeedRow {
   marketId: number
   kind: 'settlement' | 'rollbackSettlement' | 'cancel' | 'rollbackCancel'
-  /** Epoch milliseconds, both inclusive; null is open on that side. */
+  /** Epoch milliseconds, both inclusive; null leaves that side open. */
   from: number | null
   to: number | null
   /** By outcome key. */
   results: Record<string, FeedResult>
 }
 
-/** Acceptance times whose selections are void. */
+/** A period of acceptance whose selections are void. */
 export interface VoidWindow {
   from: number
   to: number
 }
 
 export interface FeedStanding {
-  /** By outcome key; null when no settlement stands. */
+  /** By outcome key; null without a settlement. */
   results: Record<string, LegResult | null> | null
   voids: VoidWindow[]
 }
@@ -37,7 +37,7 @@ export interface FeedStanding {
 export const BEGINNING = 0
 export const FOREVER = Number.MAX_SAFE_INTEGER
 
-/** `rows` in the order of their making. */
+/** `rows` in the order they were made. */
 export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
   const standing = new Map<number, FeedStanding>()
   for (const row of rows) {
@@ -65,7 +65,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
   return standing
 }
 
-/** betting-rules 3.3. A dead heat of which half is given back too has no name among our results: it stays open for staff. */
+/** betting-rules 3.3. A dead heat with half of the stake returned has no result here: it stays open for staff. */
 export function legResultOf({ won, voidFactorMilli, deadHeatMilli }: FeedResult): LegResult | null {
   if (voidFactorMilli === 1000) return 'void'
   if (won && deadHeatMilli !== 1000) {

@@ -1,4 +1,4 @@
-/** Where feeds stand on the markets of a match, from their rows; and the windows that follow, for set-based SQL. */
+/** Folded feed messages on the markets of a match, and the void windows that follow, for set-based SQL. */
 import db from '@adonisjs/lucid/services/db'
 import { insertAll, type Trx } from '#core/database'
 import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
@@ -14,7 +14,7 @@ interface Row {
 
 export interface MatchFeed {
   markets: Map<number, FeedStanding>
-  /** The newest row that was read; 0 without any. */
+  /** Id of the newest row read; 0 without rows. */
   upToId: number
 }
 
@@ -39,7 +39,7 @@ export async function feedStanding(matchId: number, trx?: Trx): Promise<MatchFee
   }
 }
 
-/** Writes the windows in force where they differ from those that are there; returns whether any did. */
+/** Writes the void windows when they differ from the stored ones; returns whether they did. */
 export async function writeVoids(trx: Trx, matchId: number, feed: MatchFeed): Promise<boolean> {
   const wanted = [...feed.markets].flatMap(([marketId, { voids }]) =>
     voids.map(({ from, to }) => ({

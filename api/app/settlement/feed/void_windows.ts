@@ -1,8 +1,8 @@
-/** The result a selection must take, as SQL: void inside a window of its market, else that of its outcome. */
+/** The result due to a selection, as SQL: void inside a window of its market, else its outcome's result. */
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#core/database'
 
-/** Whether any window is in force on these matches; without one the plain comparison does. */
+/** Whether any window exists on these matches; without one a plain comparison is enough. */
 export async function haveVoids(matchIds: readonly number[], trx?: Trx): Promise<boolean> {
   const row = await (trx ?? db)
     .query<{ id: number }>()
@@ -13,23 +13,23 @@ export async function haveVoids(matchIds: readonly number[], trx?: Trx): Promise
   return row !== null
 }
 
-/** `selection` and `placedAt` name a row of coupon_selections and the acceptance of its coupon. */
+/** `selection` names a row of coupon_selections, `placedAt` its coupon's time of acceptance. */
 const inVoidWindow = (selection: string, placedAt: string): string =>
   `exists (select 1 from market_voids v where v.market_id = ${selection}.market_id` +
   ` and ${placedAt} >= v.from_at and ${placedAt} <= v.to_at)`
 
 interface Due {
-  /** The row of coupon_selections. */
+  /** A row of coupon_selections. */
   selection: string
-  /** The result of its outcome. */
+  /** Its outcome's result. */
   outcome: string
-  /** The acceptance of its coupon. */
+  /** Its coupon's time of acceptance. */
   placedAt: string
-  /** Without windows the outcome's result is due to all. */
+  /** Without windows, the outcome's result is due to every selection. */
   hasVoids: boolean
 }
 
-/** The result that is due to a selection; null while there is none. */
+/** The result due to a selection; null when there is none yet. */
 export const dueResult = ({ selection, outcome, placedAt, hasVoids }: Due): string =>
   hasVoids
     ? `case when ${inVoidWindow(selection, placedAt)} then 'void' else ${outcome} end`

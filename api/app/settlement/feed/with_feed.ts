@@ -1,9 +1,9 @@
-/** What facts decide beside what feeds said. Pure. */
+/** Combines the results of facts and of feeds. Pure. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFeed } from '#settlement/feed/standing'
 import type { DerivedMarket, MarketRow } from '#settlement/outcomes/derive'
 
-/** A market that no facts speak of. */
+/** A market without facts. */
 export const undecided = (market: MarketRow): DerivedMarket => ({
   market,
   results: Object.fromEntries(market.outcomes.map(({ key }) => [key, null])),
@@ -11,8 +11,8 @@ export const undecided = (market: MarketRow): DerivedMarket => ({
 })
 
 /**
- * A feed's settlement of a market stands before our own reading of the facts; facts entered by staff stand before both,
- * where they decide. A state changes by facts alone: a feed says states apart from results (betting-rules 3.1).
+ * A feed's settlement of a market wins over our own reading of the facts; facts entered by staff win over both where
+ * they give a result. Only facts change a market's state: a feed sends states apart from results (betting-rules 3.1).
  */
 export function withFeed(
   derived: readonly DerivedMarket[],

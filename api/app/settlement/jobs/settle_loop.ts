@@ -1,22 +1,22 @@
-/** Settles what nobody waits for: results stored by a command or a feed, and what a kill interrupted. */
+/** Settles in the background: results stored by a command or a feed, and work that a stop interrupted. */
 import logger from '@adonisjs/core/services/logger'
 import { voidOverdue } from '#settlement/actions/void_overdue'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 
 const IDLE_MS = 2_000
-/** Hours are waited; a minute more does no harm. */
+/** The waiting time is in hours, so a minute's delay does no harm. */
 const OVERDUE_EVERY_MS = 60_000
 const LATECOMERS_EVERY_MS = 30_000
-/** Twice the interval, so that every result is looked at again some time after it was settled. */
+/** Twice the interval, so that every result is checked again some time after it was settled. */
 const LATECOMERS_WITHIN_MS = 2 * LATECOMERS_EVERY_MS
-/** The first look after a start, for those whom a long standstill left behind. */
+/** The first check after a start reaches further back, for coupons missed before a long stop. */
 const FIRST_LOOK_WITHIN_MS = 24 * 3_600_000
 
 let timer: NodeJS.Timeout | null = null
 let running: Promise<void> = Promise.resolve()
-/** By `performance.now()`; null before the first look. */
+/** `performance.now()` of the last check; null before the first. */
 let lookedAt: number | null = null
-/** Likewise. */
+/** `performance.now()` of the last run; null before the first. */
 let voidedAt: number | null = null
 let isStopped = true
 
@@ -27,7 +27,7 @@ export function startSettleLoop(): void {
   schedule(0)
 }
 
-/** Resolves when the round at hand is done. */
+/** Resolves when the present round is done. */
 export async function stopSettleLoop(): Promise<void> {
   isStopped = true
   if (timer) clearTimeout(timer)

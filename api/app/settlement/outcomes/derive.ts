@@ -1,4 +1,4 @@
-/** What facts mean for the markets of a match. Pure. */
+/** Derives outcome results and market states from the facts of a match. Pure. */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
@@ -16,14 +16,14 @@ export interface MarketRow {
   typeId: number
   specifier: string
   status: MarketStatus
-  /** The one that settlement found; null before. */
+  /** The status before settlement; null when the market is not settled. */
   statusBefore: MarketStatus | null
   outcomes: OutcomeRow[]
 }
 
 export interface DerivedMarket {
   market: MarketRow
-  /** Result by outcome key; null while these facts do not decide it. */
+  /** Result by outcome key; null while the facts leave it open. */
   results: Record<string, LegResult | null>
   status: MarketStatus
 }
@@ -31,7 +31,7 @@ export interface DerivedMarket {
 const SUSPENDED = -1
 const SETTLED = -3
 const CANCELLED = -4
-/** With these a void outcome comes from play, as a push does; with all others the market was called off. */
+/** In a played match a void outcome comes from play, such as a push; in any other the market was called off. */
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 
 export function deriveMarkets(
@@ -50,7 +50,10 @@ export function deriveMarkets(
   })
 }
 
-/** Settled once every outcome has a result, cancelled when the match never decided it; reopened it stays closed to bets. */
+/**
+ * Settled once every outcome has a result, cancelled when the match never gave one; a reopened market stays closed to
+ * bets.
+ */
 function statusOf(
   { status }: MarketRow,
   results: (LegResult | null)[],
@@ -63,8 +66,8 @@ function statusOf(
 }
 
 /**
- * The state of a market whose result was taken back: as before where bets are possible again, else closed to them. What a
- * feed has decided stays as it is.
+ * The status of a market whose result was taken back: as before when bets are possible again, else closed. A market
+ * that a feed settled keeps its status.
  */
 export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMarket {
   const { market, results } = derived
@@ -72,10 +75,10 @@ export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMa
   return { ...derived, status: mayReopen ? (market.statusBefore ?? SUSPENDED) : SUSPENDED }
 }
 
-/** Whether settlement has closed a market for good. */
+/** Whether settlement has closed the market for good. */
 export const isClosedByResult = (status: MarketStatus): boolean => status <= SETTLED
 
-/** The markets as the wire shows them. */
+/** The markets in the shape of the API. */
 export function marketViews(derived: readonly DerivedMarket[]): SettlementPreview['markets'] {
   return derived.map(({ market, results }) => ({
     marketId: market.id,

@@ -1,6 +1,6 @@
 /**
- * First step of settlement: the standing facts of a match, and what feeds said of its markets, become results of its
- * outcomes and states of its markets.
+ * First step of settlement: the present facts of a match, and the feed's messages about its markets, become results of
+ * outcomes and states of markets.
  */
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { AppError } from '#core/app_error'
@@ -14,11 +14,11 @@ import { resultOf, standingMarkets, type StandingMatch } from '#settlement/outco
 
 export interface MarkedMatch {
   matchId: number
-  /** The revision that the outcomes now follow; 0 when the match has no result. */
+  /** The revision that the outcomes now follow; 0 without a result. */
   revision: number
-  /** The newest revision on record: one that takes a result back says that none stands. */
+  /** The newest stored revision; it may be one that takes a result back. */
   upToRevision: number
-  /** The newest row of `feed_settlements` that they follow; 0 without any. */
+  /** The newest row of `feed_settlements` that the outcomes follow; 0 without one. */
   feedUpToId: number
   markets: DerivedMarket[]
 }
@@ -26,8 +26,8 @@ export interface MarkedMatch {
 const IDS_AT_A_TIME = 5000
 
 /**
- * Writes what differs, in one transaction that holds the match, so that an older revision can never overwrite a newer.
- * Throws 404 `notFound` for an unknown match.
+ * Writes the differences in one transaction that locks the match, so that an older revision never overwrites a newer
+ * one. Throws 404 `notFound` for an unknown match.
  */
 export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   const { marked, hasChanged } = await inTransaction(async (trx) => {
@@ -60,7 +60,7 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
   return marked
 }
 
-/** Held until `trx` ends. */
+/** Locks the match until `trx` ends. */
 async function lockMatch(
   trx: Trx,
   matchId: number
@@ -92,7 +92,7 @@ async function lockMatch(
   }
 }
 
-/** One statement for each result; returns whether anything differed. */
+/** One statement for each result; returns whether anything changed. */
 async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promise<boolean> {
   const byResult = new Map<LegResult | null, number[]>()
   for (const { market, results } of markets) {
@@ -109,7 +109,7 @@ async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promis
   return byResult.size > 0
 }
 
-/** A state that settlement ends is kept, to come back with the result taken back. */
+/** The status before settlement is kept, and comes back when the result is taken back. */
 async function writeStatuses(trx: Trx, markets: readonly DerivedMarket[]): Promise<boolean> {
   const changed = markets.filter(({ market, status }) => status !== market.status)
   const alike = Map.groupBy(changed, ({ market, status }) => `${market.status}:${status}`)

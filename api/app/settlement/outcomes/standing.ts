@@ -1,4 +1,4 @@
-/** What stands of a match, and what it means for its markets; settlement and its dry run both ask here. */
+/** The present facts of a match and their effect on its markets; settlement and its dry run both use it. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -15,17 +15,17 @@ export interface StandingMatch {
   sportId: number
   status: string
   startsAt: number
-  /** There was a result, and none stands now. */
+  /** There was a result, but none counts now. */
   isTakenBack: boolean
 }
 
 export interface StandingResult {
   facts: MatchFacts
-  /** Entered by hand, which overrides what feeds said. */
+  /** Entered by staff, and so wins over feeds. */
   isByStaff: boolean
 }
 
-/** Without a result: what a feed decided; markets that a result closed before it was taken back reopen. */
+/** For a match without result: results from feeds; markets closed by a result that was taken back reopen. */
 export async function standingMarkets(
   match: StandingMatch,
   result: StandingResult | null,
@@ -42,7 +42,7 @@ export async function standingMarkets(
   return markets.map((market) => takenBack(market, mayReopen))
 }
 
-/** Revision 0 is none. */
+/** Revision 0 means no result. */
 export async function resultOf(
   matchId: number,
   revision: number,

@@ -1,4 +1,4 @@
-/** The dry run: what a result would do, by the functions that would do it. Reads only. */
+/** The dry run of a result, by the same functions that settle it. Only reads. */
 import db from '@adonisjs/lucid/services/db'
 import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
@@ -22,8 +22,8 @@ import {
 const COUPONS_AT_A_TIME = 1000
 
 /**
- * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete`, and 409 `resultRevisionConflict` when a revision
- * other than `basedOnRevision` stands.
+ * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete`, and 409 `resultRevisionConflict` when the present
+ * revision is not `basedOnRevision`.
  */
 export async function previewResult(
   matchId: number,
@@ -39,7 +39,7 @@ export async function previewResult(
   return preview(match, { facts, isByStaff: true })
 }
 
-/** What taking the standing result back would do. Throws what `resultBefore` throws. */
+/** What taking the present result back would do. Throws as `resultBefore` does. */
 export async function previewUndo(
   matchId: number,
   basedOnRevision: number
@@ -108,7 +108,7 @@ async function tallyOf(results: ReadonlyMap<number, LegResult | null>): Promise<
   return tally
 }
 
-/** Coupons with a selection that would take another result than it has. */
+/** Coupons with a selection whose result would change. */
 async function couponsOn(results: ReadonlyMap<number, LegResult | null>): Promise<number[]> {
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)

@@ -1,4 +1,4 @@
-/** The facts of a match: every revision for the record, and what the form to enter the next one needs. */
+/** The facts of a match: every revision, and the data of the form for the next one. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'

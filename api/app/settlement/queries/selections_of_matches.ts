@@ -1,12 +1,12 @@
-/** How settlement reaches the selections of matches: in the order of their coupons, whatever the planner knows of the tables. */
+/** Reads the selections of matches in the order of their coupons, whatever index the query planner would choose. */
 import { isMysql } from '#core/database'
 
 const INDEX = 'coupon_selections_match_id_coupon_id_index'
 
-/** Follows the table's name. */
+/** Goes behind the table's name. */
 export const byMatchAndCoupon = () => (isMysql() ? `force index (${INDEX})` : `indexed by ${INDEX}`)
 
-/** To `coupon_selections as s`: their outcomes as `o` and coupons as `c`. */
+/** Joins to `coupon_selections as s` the outcomes as `o` and the coupons as `c`. */
 export function withOutcomesAndCoupons(): string {
   const join = isMysql() ? 'straight_join' : 'cross join'
   return `${byMatchAndCoupon()} ${join} outcomes as o on o.id = s.outcome_id ${join} coupons as c on c.id = s.coupon_id`

@@ -11,9 +11,9 @@ export interface TouchedCoupon {
 }
 
 /**
- * Coupons with a selection on these matches whose result is not the one that is due to it: the work that is left, whoever
- * began it; what was decided by hand is left alone. In id order, after `afterId`; `limit` counts selections, so that a
- * page with fewer is the last one.
+ * Coupons with a selection on these matches whose result differs from the one due: the remaining work, whichever run
+ * began it. Coupons settled by hand are left out. In id order after `afterId`; `limit` counts selections, so a page
+ * with fewer is the last one.
  */
 export async function touchedCoupons(
   matchIds: readonly number[],

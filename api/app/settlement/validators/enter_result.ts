@@ -11,7 +11,7 @@ const RACE = /^(([1-9]\d?|ot):)?\d{1,3}$/
 
 const count = (min = 0, max = HIGHEST_SCORE) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
-/** A tuple drops what is too much; here it is refused. */
+/** A vine tuple drops extra values; this rule refuses them. */
 const score = () =>
   vine
     .tuple([count(), count()])
@@ -32,7 +32,7 @@ const incident = () => ({
 })
 const incidents = () => vine.array(exactObject(incident())).maxLength(MOST_INCIDENTS).optional()
 
-/** Body of POST /v1/matches/:id/results. What the sport needs is checked later, by `validateFacts`. */
+/** Body of POST /v1/matches/:id/results. `validateFacts` checks the sport's rules later. */
 export const enterResultValidator = vine.compile(
   exactObject({
     dryRun: dryRunField(),

@@ -6,7 +6,7 @@ import { dryRunField } from '#settlement/dry_run'
 
 const MOST_SELECTIONS = 50
 
-/** One of the five, or a dead heat: `won 1/2` up to 20 who tie. */
+/** One of the five results, or a dead heat from `won 1/2` to `won 1/20`. */
 const knownResult = vine.createRule((value, _options, field) => {
   const isKnown = typeof value === 'string' && legResultFrom(value) !== null
   if (!isKnown) field.report('invalidValue', 'result', field)
