@@ -3,6 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
 import { FileError } from '#season_files/reading/file_error'
 import { AppError } from '#core/app_error'
+import { UnsafeDemo } from '#dealers/demo_sign_ins'
 import { messages } from './_messages.ts'
 
 /** Ends a command with a text for the terminal. */
@@ -25,7 +26,7 @@ export abstract class Command extends BaseCommand {
 }
 
 function refusalText(error: unknown): string | null {
-  if (error instanceof CommandRefusal) return error.message
+  if (error instanceof CommandRefusal || error instanceof UnsafeDemo) return error.message
   if (error instanceof FileError) return messages.feedRefused(error)
   if (error instanceof AppError) return messages.refused(error)
   return null

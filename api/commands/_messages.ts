@@ -47,6 +47,7 @@ const FEED_TEXTS: Record<FileErrorKey, (params: Params) => string> = {
 const FIELD_TEXTS: Record<string, (params: Params) => string> = {
   minLengthMaxLength: ([field, min, max]) => `${field} must have ${min} to ${max} characters`,
   usernameAlreadyUseRegister: () => 'there is a user of that name',
+  commonPassword: () => 'anybody would try this password first',
 }
 
 function rejectedRows(rejected: readonly RejectedRow[]): string[] {

@@ -1,8 +1,8 @@
-import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { Command } from './_command.ts'
 import { messages } from './_messages.ts'
 
-export default class DemoSeed extends BaseCommand {
+export default class DemoSeed extends Command {
   static override commandName = 'demo:seed'
   static override description =
     'Fill an empty database with the demo brand, and the board with its next seven days'
@@ -14,13 +14,18 @@ export default class DemoSeed extends BaseCommand {
     await syncCatalogue()
     if (env.get('DEMO') === false) return
 
-    const { DEMO_SIGN_INS, openDemoBrand } = await import('#dealers/demo_brand')
+    const { openDemoBrand } = await import('#dealers/demo_brand')
+    const { requireDemoPassword, signInsWith } = await import('#dealers/demo_sign_ins')
     const { seedDemoCatalogue } = await import('#catalogue/actions/seed_demo_catalogue')
-    const brand = await openDemoBrand()
+    const ownPassword = env.get('DEMO_PASSWORD')
+    requireDemoPassword({ host: env.get('HOST'), isDemoOn: true, ownPassword })
+    const brand = await openDemoBrand(ownPassword)
     const report = await seedDemoCatalogue()
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
+    // what is secret is named, not told
+    const signIns = signInsWith(ownPassword === undefined ? undefined : 'DEMO_PASSWORD')
     if (brand === 'opened') {
-      for (const line of messages.demoSignIns(DEMO_SIGN_INS)) this.logger.log(line)
-    } else if (brand === 'standing') this.logger.log(messages.demoHint(DEMO_SIGN_INS))
+      for (const line of messages.demoSignIns(signIns)) this.logger.log(line)
+    } else if (brand === 'standing') this.logger.log(messages.demoHint(signIns))
   }
 }

@@ -6,6 +6,13 @@ export default class GrandstandProvider {
 
   async start(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { default: env } = await import('#start/env')
+    const { requireSafeDemo } = await import('#dealers/demo_passwords')
+    await requireSafeDemo({
+      host: env.get('HOST'),
+      isDemoOn: env.get('DEMO') !== false,
+      ownPassword: env.get('DEMO_PASSWORD'),
+    })
     const { startBook } = await import('#book/sync')
     await startBook()
     const { startFeeds } = await import('#feed/start')

@@ -7,12 +7,15 @@ import { clock } from '#core/clock'
 import { createUser } from '#accounts/actions/create_user'
 import { openSite } from '#accounts/actions/open_site'
 import User from '#accounts/models/user'
+import { checkPassword } from '#accounts/password_rules'
 import { permissionsOf } from '#accounts/permissions'
 import type { NewUser } from '#accounts/validators/user'
 import { moveCredit } from '#dealers/actions/move_credit'
+import { replaceKnownPasswords } from '#dealers/demo_passwords'
+import { DEMO_SITE_KEY, signInsWith } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
 
-const SITE = { key: 'grandstand', title: 'Grandstand', defaultLanguage: 'tr', currency: 'TRY' }
+const SITE = { key: DEMO_SITE_KEY, title: 'Grandstand', defaultLanguage: 'tr', currency: 'TRY' }
 const DEALER_CREDIT_MINOR = 10_000_000
 const PLAYER_CREDIT_MINOR = 100_000
 const DEALER_PERMISSIONS: Permission[] = [
@@ -25,42 +28,42 @@ const DEALER_PERMISSIONS: Permission[] = [
   'catalogue.view',
 ]
 
-export const DEMO_SIGN_INS = [
-  { username: 'admin', password: 'admin1234' },
-  { username: 'dealer', password: 'dealer1234' },
-  { username: 'player', password: 'player1234' },
-] as const
-const [ADMIN, DEALER, PLAYER] = DEMO_SIGN_INS
-
 /** Row of `job_states` that says how far this came: a start that was cut off goes on where it stopped. */
 const JOB = 'demo:brand'
 
 /**
- * Opens the demo brand when there is no brand at all. Resolves to `opened` when it did, `standing` when it had done so
- * before, `none` when the brands here are somebody's own.
+ * Opens the demo brand when there is no brand at all. Its people get `ownPassword`, or the ones that everybody knows; who
+ * still has a known one gets `ownPassword` later too. Resolves to `opened` when it did, `standing` when it had done so
+ * before, `none` when the brands here are somebody's own. Throws 422 as `checkPassword`.
  */
-export async function openDemoBrand(): Promise<'opened' | 'standing' | 'none'> {
+export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'standing' | 'none'> {
+  if (ownPassword !== undefined) requireOwnPassword(ownPassword)
+  const [adminSignIn, dealerSignIn, playerSignIn] = signInsWith(ownPassword)
+  const isDemo = ownPassword === undefined
   const job = await db.from('job_states').where('name', JOB).select('state').first()
-  if (job?.state === 'done') return 'standing'
+  if (job?.state === 'done') {
+    if (ownPassword !== undefined) await replaceKnownPasswords(ownPassword)
+    return 'standing'
+  }
   if (!job && (await Site.query().first())) return 'none'
   if (!job) await db.insertQuery().table('job_states').insert(jobRow('begun'))
 
   const site = await Site.findBy('key', SITE.key)
   const admin = principalOf(
     site
-      ? await memberOf(site.id, ADMIN.username)
-      : await openSite(SITE, { ...ADMIN, isDemo: true })
+      ? await memberOf(site.id, adminSignIn.username)
+      : await openSite(SITE, { ...adminSignIn, isDemo })
   )
-  const dealer = await memberBelow(admin, {
-    ...DEALER,
+  const dealer = await memberBelow(admin, isDemo, {
+    ...dealerSignIn,
     type: 'dealer',
     firstName: 'Demo',
     lastName: 'Dealer',
     permissions: DEALER_PERMISSIONS,
   })
   await sendCredit(admin, dealer, DEALER_CREDIT_MINOR)
-  const player = await memberBelow(dealer, {
-    ...PLAYER,
+  const player = await memberBelow(dealer, isDemo, {
+    ...playerSignIn,
     type: 'player',
     firstName: 'Demo',
     lastName: 'Player',
@@ -71,13 +74,24 @@ export async function openDemoBrand(): Promise<'opened' | 'standing' | 'none'> {
   return 'opened'
 }
 
+function requireOwnPassword(ownPassword: string): void {
+  for (const { username } of signInsWith(ownPassword)) {
+    const rules = { refuseCommonPasswords: true }
+    checkPassword(ownPassword, { type: 'admin', username }, rules, 'DEMO_PASSWORD')
+  }
+}
+
 const jobRow = (state: string) => ({ name: JOB, state, updated_at: clock.now() })
 
-async function memberBelow(principal: Principal, input: NewUser): Promise<Principal> {
+async function memberBelow(
+  principal: Principal,
+  isDemo: boolean,
+  input: NewUser
+): Promise<Principal> {
   const standing = await User.query()
     .where({ siteId: principal.siteId, usernameKey: input.username })
     .first()
-  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo: true })
+  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo })
   return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
 }
 

@@ -1,60 +1,9 @@
-/** The commands as they are typed: each run is a process of its own, on an SQLite file of its own. */
-import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+/** The commands as they are typed. */
 import { basename, dirname } from 'node:path'
 import { test } from '@japa/runner'
-import Sqlite from 'better-sqlite3'
-import app from '@adonisjs/core/services/app'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { ownSeason, writeFile } from '#tests/season_files/support'
-
-interface Ended {
-  code: number
-  text: string
-}
-
-class Installation {
-  readonly #file = writeFile('', `commands-${Date.now()}-${Math.random()}.sqlite3`)
-
-  async migrate(): Promise<this> {
-    await this.ace(['migration:run', '--force'])
-    return this
-  }
-
-  ace(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-    const settings = { DB_CONNECTION: 'sqlite', SQLITE_FILE: this.#file, NO_COLOR: '1', ...env }
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        ['ace.js', ...args],
-        { cwd: app.appRoot, env: { ...process.env, ...settings } },
-        (error, stdout, stderr) =>
-          resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr })
-      )
-    })
-  }
-
-  /** The number that a query gives. */
-  count(sql: string): number {
-    const handle = new Sqlite(this.#file)
-    try {
-      const value: unknown = handle.prepare(sql).pluck().get()
-      return Number(value)
-    } finally {
-      handle.close()
-    }
-  }
-
-  run(sql: string): void {
-    const handle = new Sqlite(this.#file)
-    handle.exec(sql)
-    handle.close()
-  }
-
-  remove(): void {
-    for (const end of ['', '-wal', '-shm']) rmSync(this.#file + end, { force: true })
-  }
-}
+import { Installation } from '#tests/support/installation'
 
 test.group('Commands', (group) => {
   let installation: Installation
@@ -62,40 +11,6 @@ test.group('Commands', (group) => {
   group.each.setup(async () => {
     installation = await new Installation().migrate()
     return () => installation.remove()
-  })
-
-  test('demo:seed opens the brand once, with money that was really sent', async ({ assert }) => {
-    const first = await installation.ace(['demo:seed'])
-    assert.equal(first.code, 0, first.text)
-    for (const name of ['admin1234', 'dealer1234', 'player1234']) assert.include(first.text, name)
-    const cash = (name: string) =>
-      installation.count(
-        `select balance from ledger_accounts join users on users.id = user_id where username = '${name}' and pocket = 'balance'`
-      )
-    assert.equal(cash('dealer'), 9_900_000)
-    assert.equal(cash('player'), 100_000)
-    assert.equal(installation.count('select count(*) from ledger_transfers'), 2)
-    const matches = installation.count('select count(*) from matches')
-    assert.isAbove(matches, 200)
-
-    const second = await installation.ace(['demo:seed'])
-    assert.equal(second.code, 0, second.text)
-    assert.lengthOf(second.text.trim().split('\n'), 1)
-    assert.equal(installation.count('select count(*) from users'), 3)
-    assert.equal(installation.count('select count(*) from matches'), matches)
-  })
-
-  test('demo:seed goes on where a start was cut off', async ({ assert }) => {
-    await installation.ace(['demo:seed'])
-    installation.run(`
-      update job_states set state = 'begun' where name = 'demo:brand';
-      delete from ledger_accounts where user_id = (select id from users where username = 'player')
-        and id not in (select account_id from ledger_entries);
-    `)
-    const again = await installation.ace(['demo:seed'])
-    assert.equal(again.code, 0, again.text)
-    assert.equal(installation.count('select count(*) from users'), 3)
-    assert.equal(installation.count('select count(*) from ledger_transfers'), 2)
   })
 
   test('with DEMO=false nothing but the catalogue is seeded, and admin:create opens the first admin', async ({

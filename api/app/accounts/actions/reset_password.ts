@@ -23,23 +23,31 @@ export async function resetPassword(
   const target = await User.find(userId)
   if (!target) throw AppError.notFound()
   requireEditRight(principal, target)
+  await replacePassword(target, password, { actorId: principal.userId, ip })
+}
+
+/** Sets a password and ends all sessions; `actorId` null when the platform itself does. Throws 422 as `checkPassword`. */
+export async function replacePassword(
+  target: User,
+  password: string,
+  { actorId, ip }: { actorId: number | null; ip: string }
+): Promise<void> {
   const { settings } = await siteById(target.siteId)
   checkPassword(password, target, settings)
-
   const passwordHash = await hashPassword(password)
   await inTransaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+    const user = await User.query({ client: trx }).where('id', target.id).forUpdate().firstOrFail()
     const tokenVersion = user.tokenVersion + 1
     await user.merge({ passwordHash, tokenVersion, updatedAt: clock.now() }).save()
     await recordAudit(trx, {
       siteId: user.siteId,
-      actorId: principal.userId,
+      actorId,
       action: 'user.passwordReset',
       subjectType: 'user',
-      subjectId: userId,
+      subjectId: user.id,
       detail: {},
       ip,
     })
   })
-  bus.emit('accessChanged', { userId })
+  bus.emit('accessChanged', { userId: target.id })
 }

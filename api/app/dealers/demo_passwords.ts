@@ -1,0 +1,44 @@
+/** Who of the demo still has the password that everybody knows. */
+import { replacePassword } from '#accounts/actions/reset_password'
+import User from '#accounts/models/user'
+import { isPassword } from '#accounts/password_hash'
+import {
+  DEMO_SITE_KEY,
+  isOwnMachine,
+  KNOWN_SIGN_INS,
+  requireDemoPassword,
+  UnsafeDemo,
+  type Listening,
+} from '#dealers/demo_sign_ins'
+import Site from '#sites/models/site'
+
+/** Throws `UnsafeDemo` as `requireDemoPassword`, and when somebody of the demo still has a known password. */
+export async function requireSafeDemo(listening: Listening): Promise<void> {
+  requireDemoPassword(listening)
+  if (isOwnMachine(listening.host)) return
+  const known = (await withKnownPassword()).map(({ username }) => username)
+  if (known.length === 0) return
+  throw new UnsafeDemo(
+    `HOST is ${listening.host}, and everybody knows the passwords of ${known.join(', ')}, which are the demo's: change` +
+      ' them at HOST=127.0.0.1, or run npm start once with DEMO=true and DEMO_PASSWORD set'
+  )
+}
+
+/** Gives `ownPassword` to whoever still has the demo's. Throws 422 as `checkPassword`. */
+export async function replaceKnownPasswords(ownPassword: string): Promise<void> {
+  for (const user of await withKnownPassword()) {
+    await replacePassword(user, ownPassword, { actorId: null, ip: '' })
+  }
+}
+
+async function withKnownPassword(): Promise<User[]> {
+  const site = await Site.findBy('key', DEMO_SITE_KEY)
+  const found: User[] = []
+  for (const { username, password } of site ? KNOWN_SIGN_INS : []) {
+    const user = await User.query()
+      .where({ siteId: site?.id ?? 0, usernameKey: username })
+      .first()
+    if (user && (await isPassword(user.passwordHash, password))) found.push(user)
+  }
+  return found
+}

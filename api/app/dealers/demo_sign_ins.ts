@@ -1,0 +1,52 @@
+/** The demo's passwords are printed for everybody, hence good on the own machine alone. */
+import { BlockList, isIP } from 'node:net'
+
+export const DEMO_SITE_KEY = 'grandstand'
+
+export interface SignIn {
+  username: string
+  password: string
+}
+
+export const KNOWN_SIGN_INS = [
+  { username: 'admin', password: 'admin1234' },
+  { username: 'dealer', password: 'dealer1234' },
+  { username: 'player', password: 'player1234' },
+] as const satisfies SignIn[]
+
+/** Admin, dealer and player with `ownPassword`, or with the ones that everybody knows. */
+export function signInsWith(ownPassword?: string): [SignIn, SignIn, SignIn] {
+  const [admin, dealer, player] = KNOWN_SIGN_INS
+  const own = (signIn: SignIn) => ({ ...signIn, password: ownPassword ?? signIn.password })
+  return [own(admin), own(dealer), own(player)]
+}
+
+export interface Listening {
+  /** The address that the server listens on. */
+  host: string
+  isDemoOn: boolean
+  /** `DEMO_PASSWORD`. */
+  ownPassword: string | undefined
+}
+
+/** Others than this machine could come in with a password that everybody knows; the message says what to do. */
+export class UnsafeDemo extends Error {}
+
+/** Throws `UnsafeDemo` when the demo would open with known passwords. */
+export function requireDemoPassword({ host, isDemoOn, ownPassword }: Listening): void {
+  if (isOwnMachine(host) || !isDemoOn || ownPassword !== undefined) return
+  throw new UnsafeDemo(
+    `HOST is ${host}, and everybody knows the demo's passwords: set DEMO=false, or DEMO_PASSWORD to one of your own`
+  )
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether nobody but this machine can reach an address that is listened on. */
+export function isOwnMachine(host: string): boolean {
+  const family = isIP(host)
+  if (family === 0) return host === 'localhost'
+  return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4')
+}
