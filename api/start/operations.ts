@@ -8,6 +8,7 @@ import { dealerOperations } from '#dealers/routes'
 import { feedOperations } from '#feed/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
+import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
 
 export const rooms = {
@@ -21,4 +22,5 @@ export const rooms = {
   live: liveOperations,
   feed: feedOperations,
   coupons: couponOperations,
+  settlement: settlementOperations,
 }

@@ -41,6 +41,7 @@ const OF_PEOPLE =
 /** What a route needs in its body before it looks for the row. */
 const BODIES: Record<string, object> = {
   'POST /v1/users/:id/credits': { direction: 'send', amountMinor: 1 },
+  'PUT /v1/users/:id/password': { password: 'long-enough' },
   'POST /v1/coupons/:id/manual': { action: 'cancel', reason: 'a test' },
 }
 

@@ -125,16 +125,20 @@ const rights = () => ({
 export const updateUserValidator = vine.compile(vine.object({ ...profile(), ...rights() }))
 export type UserChanges = Infer<typeof updateUserValidator>
 
+const account = () => ({
+  username: vine.string().trim().use(username()),
+  password: vine.string().maxLength(200),
+  parentId: rowId().nullable().optional(),
+  currency: vine.enum(CURRENCY_CODES).nullable().optional(),
+})
+
 /** Body of POST /v1/users. */
 export const createUserValidator = vine.compile(
-  vine.object({
-    ...profile(),
-    ...rights(),
-    type: vine.enum(CREATABLE_TYPES),
-    username: vine.string().trim().use(username()),
-    password: vine.string().maxLength(200),
-    parentId: rowId().nullable().optional(),
-    currency: vine.enum(CURRENCY_CODES).nullable().optional(),
-  })
+  vine.object({ ...profile(), ...rights(), type: vine.enum(CREATABLE_TYPES), ...account() })
 )
 export type NewUser = Infer<typeof createUserValidator>
+
+/** Body of POST /v1/dealers. */
+export const createDealerValidator = vine.compile(
+  vine.object({ ...profile(), ...rights(), ...account() })
+)

@@ -24,6 +24,12 @@ export const nothing = (): Reply<void> => ({ status: 204 })
 /** A file that the handler streams. */
 export const file = (type: string): Reply<Sent> => ({ status: 200, type })
 
+/** Sends JSON that is written already. */
+export function sendJson({ response }: HttpContext, status: number, json: string): Sent {
+  response.status(status).header('content-type', 'application/json; charset=utf-8').send(json)
+  return SENT
+}
+
 export function send<A>({ response }: HttpContext, answers: Reply<A>, outcome: A | Sent): void {
   if (outcome instanceof Sent) return
   response.status(answers.status)

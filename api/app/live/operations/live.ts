@@ -8,7 +8,7 @@ import type {
 } from '@grandstand/shared-types/wire/live'
 import { found } from '#core/app_error'
 import { operation } from '#core/operations/operation'
-import { reply, SENT, type Sent } from '#core/operations/reply'
+import { reply, sendJson, type Sent } from '#core/operations/reply'
 import { numbersIn } from '#book/board_request'
 import { isShared, languageOf, liveListOf } from '#live/live_request'
 import { fresh } from '#live/queries/fresh'
@@ -82,7 +82,9 @@ export const liveProposition = operation({
 
 /** Written as JSON once for all who ask the same at the same moment. */
 function sendShared(ctx: HttpContext, key: string, make: () => unknown): Sent {
-  const text = fresh(key, () => JSON.stringify(make()))
-  ctx.response.header('content-type', 'application/json; charset=utf-8').send(text)
-  return SENT
+  return sendJson(
+    ctx,
+    200,
+    fresh(key, () => JSON.stringify(make()))
+  )
 }

@@ -1,5 +1,5 @@
 import { legResultFrom } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
+import { MANUAL_ACTIONS, type ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, reason, vine } from '#core/validation'
 import { dryRunField } from '#settlement/dry_run'
@@ -16,7 +16,8 @@ const knownResult = vine.createRule((value, _options, field) => {
 export const manualValidator = vine.compile(
   exactObject({
     dryRun: dryRunField(),
-    action: vine.enum(MANUAL_ACTIONS),
+    // the specification's section 4 names it and no action leads there: it has a refusal of its own
+    action: vine.enum([...MANUAL_ACTIONS, 'waiting'] as const),
     selections: vine
       .array(
         exactObject({
@@ -35,4 +36,6 @@ export const manualValidator = vine.compile(
     reason: reason(),
   })
 )
-export type ManualOrder = Omit<Infer<typeof manualValidator>, 'dryRun'>
+export type ManualOrder = Omit<Infer<typeof manualValidator>, 'dryRun' | 'action'> & {
+  action: ManualAction
+}

@@ -1,0 +1,50 @@
+/** What somebody keeps for themselves; nobody else sees it, but searches they share. */
+import type { Preferences } from '@grandstand/shared-types/wire/accounts'
+import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import { operation } from '#core/operations/operation'
+import { nothing, reply } from '#core/operations/reply'
+import * as actions from '#accounts/actions/keep_preference'
+import { preferencesOf } from '#accounts/queries/preferences'
+import * as searches from '#accounts/queries/shared_searches'
+import { preferenceValidator } from '#accounts/validators/preference'
+
+const NAME_FORM = /^[A-Za-z0-9._-]{1,80}$/
+const own = { who: 'signedIn', reach: 'own' } as const
+
+export const preferences = operation({
+  ...own,
+  method: 'GET',
+  path: '/v1/me/preferences',
+  does: 'What the signed-in person keeps, by name, as it was sent.',
+  answers: reply<Preferences>(),
+  handle: ({ principal }) => preferencesOf(principal.userId),
+})
+
+export const keepPreference = operation({
+  ...own,
+  method: 'PUT',
+  path: '/v1/me/preferences/:name',
+  does: 'Keeps a value under a name; null removes it.',
+  forms: { name: NAME_FORM },
+  body: preferenceValidator,
+  answers: nothing(),
+  errors: ['minLengthMaxLength', 'amountTooLarge'],
+  notes: {
+    in: '`:name`: 1 to 80 letters, digits, `.`, `_`, `-`; `value`: any JSON up to 16 000 characters; at most 100 names',
+  },
+  handle: ({ principal, params, body }) =>
+    actions.keepPreference(principal.userId, params.name, body.value),
+})
+
+export const sharedSearches = operation({
+  ...own,
+  method: 'GET',
+  path: '/v1/me/shared-searches/:list',
+  does: 'Searches of a list that admins and those above share with the type of who asks.',
+  forms: { list: NAME_FORM },
+  answers: reply<SharedSearch[]>(),
+  notes: {
+    in: "`:list` as a preference's name; searches stand in the preference `savedQueries.<list>`",
+  },
+  handle: ({ principal, params }) => searches.sharedSearches(principal, params.list),
+})

@@ -1,0 +1,71 @@
+/** Signing in and out, and who somebody is. */
+import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
+import { operation } from '#core/operations/operation'
+import { nothing, reply } from '#core/operations/reply'
+import { signIn } from '#accounts/actions/sign_in'
+import { signOut } from '#accounts/actions/sign_out'
+import * as queries from '#accounts/queries/me'
+import { deviceOf, keepDevice } from '#accounts/session/device_cookie'
+import { signInValidator } from '#accounts/validators/sign_in'
+import { siteByHost } from '#sites/current_site'
+
+export const openSession = operation({
+  method: 'POST',
+  path: '/v1/sessions',
+  does: 'Signs in, by one door for all user types, and sets the session cookie.',
+  spec: ['login', 'operator login'],
+  who: 'visitor',
+  body: signInValidator,
+  answers: reply<Me>(201),
+  errors: ['wrongUserorPass', 'accountPassive', 'tooManyAttempts'],
+  async handle({ ctx, body: { username, password }, ip }) {
+    const site = await siteByHost(ctx.request.hostname() ?? '')
+    const device = deviceOf(ctx)
+    const { principal, token } = await signIn({
+      siteId: site.id,
+      username,
+      password,
+      ip,
+      userAgent: ctx.request.header('user-agent') ?? '',
+      deviceHash: device.hash,
+    })
+    keepDevice(ctx, device)
+    ctx.auth.use('web').login(principal, token)
+    return queries.me(principal)
+  },
+})
+
+export const currentSession = operation({
+  method: 'GET',
+  path: '/v1/sessions/current',
+  does: 'Whoever is signed in; null for a visitor, to whom it is no error.',
+  spec: ['userdata, getData, userdetail'],
+  who: 'visitor',
+  answers: reply<CurrentSession>(),
+  handle: async ({ principal }) => ({ user: principal ? await queries.me(principal) : null }),
+})
+
+export const closeSession = operation({
+  method: 'DELETE',
+  path: '/v1/sessions/current',
+  does: 'Signs out.',
+  spec: ['logout'],
+  who: 'signedIn',
+  reach: 'own',
+  answers: nothing(),
+  async handle({ ctx, principal }) {
+    await signOut(principal)
+    ctx.auth.use('web').logout()
+  },
+})
+
+export const me = operation({
+  method: 'GET',
+  path: '/v1/me',
+  does: 'Who is signed in, with balances and limits.',
+  spec: ['userdata, getData, userdetail'],
+  who: 'signedIn',
+  reach: 'own',
+  answers: reply<Me>(),
+  handle: ({ principal }) => queries.me(principal),
+})

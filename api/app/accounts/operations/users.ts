@@ -1,0 +1,150 @@
+/** The people of a branch, and their passwords. */
+import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type { Principal } from '#core/access'
+import { operation } from '#core/operations/operation'
+import { nothing, reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { findRow } from '#core/resource'
+import * as own from '#accounts/actions/change_password'
+import * as creating from '#accounts/actions/create_user'
+import * as deleting from '#accounts/actions/delete_user'
+import { resetPassword } from '#accounts/actions/reset_password'
+import * as updating from '#accounts/actions/update_user'
+import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
+import * as limits from '#accounts/queries/user_limits'
+import {
+  scopeUsers,
+  userResource,
+  shownUsers,
+  type UserRow,
+} from '#accounts/queries/user_resource'
+import { changePasswordValidator, resetPasswordValidator } from '#accounts/validators/password'
+import { createUserValidator, updateUserValidator } from '#accounts/validators/user'
+
+const reads = {
+  permission: 'users.view',
+  reach: 'branch',
+  scope: scopeUsers,
+  extend: shownUsers,
+} as const
+
+export const userLists = {
+  ...aroundList('users', userResource, reads),
+  ...readOperations('users', userResource, reads),
+}
+
+/** Somebody who may change at least some users; which ones, the actions say. */
+const EDITORS = ['users.edit', 'dealers.edit'] as const
+const edits = { who: EDITORS, reach: 'branch' } as const
+
+export const CREATE_ERRORS = [
+  'usernameAlreadyUseRegister',
+  'userSizeError',
+  'commonPassword',
+  'minLengthMaxLength',
+  'amountTooSmall',
+  'amountTooLarge',
+] as const
+export const UPDATE_ERRORS = ['limitOnlyUp', 'amountTooSmall', 'amountTooLarge'] as const
+
+export const createUser = operation({
+  ...edits,
+  method: 'POST',
+  path: '/v1/users',
+  does: 'Opens a user: users.edit for players and terminals, dealers.edit for dealers and operators.',
+  body: createUserValidator,
+  answers: reply<UserRow>(201),
+  errors: CREATE_ERRORS,
+  notes: {
+    in: "`parentId` = oneself, `currency` = the parent's; dealers open players and dealers only",
+  },
+  async handle({ ctx, principal, body, ip }) {
+    const ignored = ignoredOnCreate(ctx.request.body())
+    const id = await creating.createUser(body, { principal, ip, ignored })
+    return userRow(id, principal)
+  },
+})
+
+export const updateUser = operation({
+  ...edits,
+  method: 'PUT',
+  path: '/v1/users/:id',
+  does: 'Changes somebody below; nobody but an admin themselves.',
+  body: updateUserValidator,
+  answers: reply<UserRow>(),
+  errors: UPDATE_ERRORS,
+  notes: {
+    in: "amounts are of the user's own currency; `limits.byCurrency` of a dealer binds players of others below; 0 is no limit; `openingLimit` 0 is unlimited and only rises; `creditLimit` by admins alone; `permissions` those one holds",
+    out: "a new status or new permissions end the user's sessions",
+  },
+  async handle({ ctx, params: { id }, principal, body, ip }) {
+    const ignored = ignoredOnUpdate(ctx.request.body(), await userRow(id, principal))
+    await updating.updateUser(id, body, { principal, ip, ignored })
+    return userRow(id, principal)
+  },
+})
+
+export const userLimits = operation({
+  method: 'GET',
+  path: '/v1/users/:id/limits',
+  does: "Whose limits reach a user, and what comes of them, in the user's currency.",
+  who: 'users.view',
+  reach: 'branch',
+  answers: reply<UserLimitsView>(),
+  handle: ({ params: { id }, principal }) => limits.userLimits(id, principal),
+})
+
+export const deleteUser = operation({
+  ...edits,
+  method: 'DELETE',
+  path: '/v1/users/:id',
+  does: 'Removes a user who never signed in, moved no money and has nobody below.',
+  answers: reply<UserRow>(),
+  errors: ['inUse'],
+  async handle({ params: { id }, principal, ip }) {
+    const before = await userRow(id, principal)
+    await deleting.deleteUser(id, { principal, ip })
+    return before
+  },
+})
+
+export const setPassword = operation({
+  ...edits,
+  method: 'PUT',
+  path: '/v1/users/:id/password',
+  does: 'Sets the forgotten password of somebody else anew; all sessions of the user end.',
+  body: resetPasswordValidator,
+  answers: nothing(),
+  errors: ['minLengthMaxLength', 'invalidValue', 'commonPassword'],
+  async handle({ params: { id }, principal, body, ip }) {
+    await userRow(id, principal)
+    await resetPassword(id, body.password, { principal, ip })
+  },
+})
+
+export const changePassword = operation({
+  method: 'PUT',
+  path: '/v1/me/password',
+  does: 'Changes the own password; every other session of the user ends.',
+  spec: ['userChangePassword'],
+  who: 'signedIn',
+  reach: 'own',
+  body: changePasswordValidator,
+  answers: nothing(),
+  errors: [
+    'passwordMatchError',
+    'userPassCodeWrong',
+    'minLengthMaxLength',
+    'invalidValue',
+    'commonPassword',
+    'tooManyAttempts',
+  ],
+  handle: ({ principal, body, ip }) => own.changePassword(principal, body, ip),
+})
+
+/** A user as the principal sees them, or 404 `notFound`. */
+async function userRow(id: number, principal: Principal): Promise<UserRow> {
+  const row = await findRow(userResource, id, (query) => scopeUsers(query, principal))
+  const [shown = row] = await shownUsers([row])
+  return shown
+}

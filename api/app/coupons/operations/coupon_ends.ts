@@ -1,0 +1,65 @@
+/** The two ways in which a player ends a coupon. */
+import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import * as cancelling from '#coupons/actions/cancel_coupon'
+import * as selling from '#coupons/actions/sell_coupon'
+import * as offering from '#coupons/actions/sell_offer'
+import { cancelCouponValidator } from '#coupons/validators/cancel_coupon'
+import { sellCouponValidator } from '#coupons/validators/sell_coupon'
+
+const own = { who: 'player', reach: 'own' } as const
+
+const SELL_ERRORS = [
+  'sellCouponPermission',
+  'sellCouponWarningPending',
+  'sellCouponWarningSuspended',
+  'sellCouponWarningLost',
+  'sellCombineStartError',
+  'updatedError',
+] as const
+
+export const cancelCoupon = operation({
+  ...own,
+  method: 'POST',
+  path: '/v1/coupons/:id/cancel',
+  does: 'Cancels a coupon and gives the stake back.',
+  spec: ['cancel coupon'],
+  idempotent: 'optional',
+  body: cancelCouponValidator,
+  answers: reply<CouponEnd>(),
+  errors: [
+    'cancelPeriodOver',
+    'liveCouponNotCancellable',
+    'cancelCouponPermission',
+    'matchStarted',
+    'updatedError',
+  ],
+  handle: ({ params: { id: couponId }, principal, key }) =>
+    cancelling.cancelCoupon({ principal, couponId, key }),
+})
+
+export const sellOffer = operation({
+  ...own,
+  method: 'GET',
+  path: '/v1/coupons/:id/sell-offer',
+  does: 'What the house pays for a coupon now; the offer stands 5 s.',
+  spec: ['sellCoupon'],
+  answers: reply<SellOffer>(),
+  errors: SELL_ERRORS,
+  handle: ({ params: { id }, principal }) => offering.sellOffer(principal, id),
+})
+
+export const sellCoupon = operation({
+  ...own,
+  method: 'POST',
+  path: '/v1/coupons/:id/sell',
+  does: 'Sells a coupon for an offer that stands.',
+  spec: ['sellCoupon'],
+  idempotent: 'optional',
+  body: sellCouponValidator,
+  answers: reply<CouponEnd>(),
+  errors: [...SELL_ERRORS, 'sellOfferExpired', 'sellOfferChanged'],
+  handle: ({ params: { id: couponId }, principal, key, body }) =>
+    selling.sellCoupon({ principal, couponId, key }, body.offerId),
+})

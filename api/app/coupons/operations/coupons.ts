@@ -1,0 +1,96 @@
+/** Placing coupons, and reading them: players their own, staff those of the branch. */
+import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coupons'
+import { operation } from '#core/operations/operation'
+import { reply, sendJson } from '#core/operations/reply'
+import { aroundList, LIST_ERRORS, listPart } from '#core/operations/resource_operations'
+import { requestHash } from '#core/request_key'
+import { countWork } from '#core/throttle/work_rate'
+import * as placing from '#coupons/actions/place_coupon'
+import * as detail from '#coupons/queries/coupon_detail'
+import {
+  couponResource,
+  couponScope,
+  listCoupons,
+  type ListedCoupon,
+} from '#coupons/queries/coupon_list'
+import * as stakes from '#coupons/queries/match_stakes'
+import { languageQuery } from '#coupons/validators/language'
+import { VIOLATIONS } from '#coupons/violations'
+import { placeCouponValidator } from '#coupons/validators/place_coupon'
+
+/** Players see their own, staff with the permission the branch. */
+export const READERS = ['player', 'terminal', 'coupons.view'] as const
+const reads = { who: READERS, reach: 'branch' } as const
+
+export const placeCoupon = operation({
+  method: 'POST',
+  path: '/v1/coupons',
+  does: 'Places a coupon, or refuses it with all violations.',
+  spec: ['create coupon'],
+  who: 'player',
+  reach: 'own',
+  idempotent: 'required',
+  body: placeCouponValidator,
+  answers: reply<CouponView>(201),
+  errors: [...VIOLATIONS, 'insufficientCredit', 'accountPassive', 'tooManyAttempts'],
+  notes: {
+    in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
+    out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake held, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
+  },
+  async handle({ ctx, principal, body, key, ip }) {
+    await countWork('coupons', principal, ip)
+    const bodyHash = requestHash(body)
+    const answer = await placing.placeCoupon({ principal, key, body, bodyHash, ip })
+    return sendJson(ctx, answer.status, answer.json)
+  },
+})
+
+export const couponList = {
+  ...aroundList('coupons', couponResource, {
+    permission: 'coupons.view',
+    reach: 'branch',
+    scope: (query, principal) => couponScope(principal)(query),
+  }),
+  couponsList: operation({
+    ...reads,
+    method: 'GET',
+    path: '/v1/coupons',
+    does: 'A page of coupons.',
+    spec: ['coupon list', 'coupons (back office)'],
+    list: listPart(couponResource),
+    query: languageQuery,
+    answers: reply<ListedCoupon[]>(),
+    errors: LIST_ERRORS,
+    notes: {
+      in: 'filters `status` 0, 1, -1, -2, 2; `couponType` single, combined, multiple, system, or live: with a live selection; `product` prematch, live: all in play, mixed; `branchOf` a dealer with everybody below; times are ms, amounts minor; `lang` of names',
+      out: 'to players with their selections',
+    },
+    handle: ({ ctx, principal, query }) => listCoupons(ctx, principal, query.lang),
+  }),
+}
+
+export const couponDetail = operation({
+  ...reads,
+  method: 'GET',
+  path: '/v1/coupons/:id',
+  does: 'A coupon with its selections, why each stands as it does, its story and what may be done with it now.',
+  spec: ['coupon detail', 'coupons (back office)'],
+  query: languageQuery,
+  answers: reply<Detail>(),
+  notes: { in: "`lang` of the tournaments' names" },
+  handle: ({ params: { id }, principal, query }) => detail.couponDetail(principal, id, query.lang),
+})
+type Detail = Awaited<ReturnType<typeof detail.couponDetail>>
+
+export const matchStakes = operation({
+  method: 'GET',
+  path: '/v1/matches/:id/stakes',
+  does: 'What is bet on a match, by market and outcome.',
+  who: 'coupons.view',
+  reach: 'branch',
+  answers: reply<MatchStakes>(),
+  notes: {
+    out: 'a coupon counts whole wherever it has a pick; what was refused, cancelled or bought back does not',
+  },
+  handle: ({ params: { id }, principal }) => stakes.matchStakes(principal, id),
+})

@@ -1,0 +1,96 @@
+/** Dealers, by the same writes as users; and the start page of the staff. */
+import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import { createUser } from '#accounts/actions/create_user'
+import { deleteUser } from '#accounts/actions/delete_user'
+import { updateUser } from '#accounts/actions/update_user'
+import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
+import { CREATE_ERRORS, UPDATE_ERRORS } from '#accounts/operations/users'
+import { createDealerValidator, updateUserValidator } from '#accounts/validators/user'
+import type { Principal } from '#core/access'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { findRow } from '#core/resource'
+import * as start from '#dealers/queries/dashboard'
+import {
+  dealerResource,
+  scopeDealers,
+  withCounts,
+  type DealerRow,
+} from '#dealers/queries/dealer_resource'
+
+const reads = {
+  permission: 'users.view',
+  reach: 'branch',
+  scope: scopeDealers,
+  extend: withCounts,
+} as const
+const edits = { who: 'dealers.edit', reach: 'branch' } as const
+
+export const dealerLists = {
+  ...aroundList('dealers', dealerResource, reads),
+  ...readOperations('dealers', dealerResource, reads),
+}
+
+export const createDealer = operation({
+  ...edits,
+  method: 'POST',
+  path: '/v1/dealers',
+  does: 'Opens a dealer: `POST /v1/users` with that type.',
+  spec: ['dealers (back office)'],
+  body: createDealerValidator,
+  answers: reply<DealerRow>(201),
+  errors: CREATE_ERRORS,
+  async handle({ ctx, principal, body, ip }) {
+    const ignored = ignoredOnCreate(ctx.request.body())
+    const id = await createUser({ ...body, type: 'dealer' }, { principal, ip, ignored })
+    return dealerRow(id, principal)
+  },
+})
+
+export const updateDealer = operation({
+  ...edits,
+  method: 'PUT',
+  path: '/v1/dealers/:id',
+  does: 'Changes a dealer below, as `PUT /v1/users/:id`.',
+  spec: ['dealers (back office)'],
+  body: updateUserValidator,
+  answers: reply<DealerRow>(),
+  errors: UPDATE_ERRORS,
+  async handle({ ctx, params: { id }, principal, body, ip }) {
+    const ignored = ignoredOnUpdate(ctx.request.body(), { ...(await dealerRow(id, principal)) })
+    await updateUser(id, body, { principal, ip, ignored })
+    return dealerRow(id, principal)
+  },
+})
+
+export const deleteDealer = operation({
+  ...edits,
+  method: 'DELETE',
+  path: '/v1/dealers/:id',
+  does: 'Removes a dealer as `DELETE /v1/users/:id`.',
+  answers: reply<DealerRow>(),
+  errors: ['inUse'],
+  async handle({ params: { id }, principal, ip }) {
+    const before = await dealerRow(id, principal)
+    await deleteUser(id, { principal, ip })
+    return before
+  },
+})
+
+export const dashboard = operation({
+  method: 'GET',
+  path: '/v1/dashboard',
+  does: 'The start page of the staff, each with their own branch; a day is a UTC day.',
+  who: 'staff',
+  reach: 'branch',
+  answers: reply<Dashboard>(),
+  handle: ({ principal }) => start.dashboard(principal),
+})
+
+/** A dealer as the principal sees them, or 404 `notFound`. */
+async function dealerRow(id: number, principal: Principal): Promise<DealerRow> {
+  const row = await findRow(dealerResource, id, (query) => scopeDealers(query, principal))
+  const [counted] = await withCounts([row])
+  return counted ?? { ...row, childCount: 0, playerCount: 0 }
+}

@@ -1,0 +1,32 @@
+import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import { AppError } from '#core/app_error'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { manualAction, previewManual } from '#settlement/actions/manual_action'
+import { readDryRun } from '#settlement/dry_run'
+import { manualValidator } from '#settlement/validators/manual'
+
+export const decideManually = operation({
+  method: 'POST',
+  path: '/v1/coupons/:id/manual',
+  does: 'Staff cancel a coupon, or decide it or some of its selections.',
+  spec: ['coupons (back office)'],
+  who: 'coupons.manage',
+  reach: 'branch',
+  idempotent: 'optional',
+  body: manualValidator,
+  answers: reply<ManualOutcome>(),
+  errors: ['couponNotToWaiting', 'isRequiredArea', 'invalidValue', 'updatedError'],
+  notes: {
+    in: "Idempotency-Key unless dry; `dryRun` true, in the query or in the body: says what would move, and moves nothing; `result` for settle: won, lost, void, halfWon, halfLost, or a dead heat such as `won 1/3` (places left for those who tie, up to 20) where the market knows one (`mayBeDeadHeat` of the detail's selections)",
+  },
+  async handle({ ctx, params: { id: couponId }, principal, body, key, ip }) {
+    const isDryRun = readDryRun(ctx)
+    const { dryRun: _dryRun, action, ...rest } = body
+    if (action === 'waiting') throw new AppError('couponNotToWaiting')
+    const request = { principal, couponId, order: { action, ...rest }, ip }
+    if (isDryRun) return previewManual(request)
+    if (key === null) throw new AppError('idempotencyKeyRequired', { status: 400 })
+    return manualAction(request, key)
+  },
+})
