@@ -1,6 +1,7 @@
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { useRecordContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { FlagInput } from '../record/FlagInput.tsx'
 import { FormSection } from '../record/FormSection.tsx'
 import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
@@ -17,16 +18,16 @@ interface LimitInputsProps {
   /** Path of the limits in the record. */
   source: string
   hint: string
+  title?: string
 }
 
 /** Coupon limits of a site, dealer or user, and what they keep open. */
-export function LimitInputs({ source, hint }: LimitInputsProps) {
+export function LimitInputs({ source, hint, title }: LimitInputsProps) {
   const translate = useTranslate()
-  // a site's and a person's are of their own
-  const currency = useRecordContext<{ id: number; currency?: string }>()?.currency
+  const currency: string | undefined = useWatch({ name: 'currency' }) ?? undefined
   return (
     <>
-      <FormSection title={translate('people.limits')} hint={hint}>
+      <FormSection title={title ?? translate('people.limits')} hint={hint}>
         {LIMIT_AMOUNTS.map((name) => (
           <MoneyInput
             key={name}

@@ -12,6 +12,7 @@ import {
 } from 'ra-core'
 import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
 interface CreatePageProps {
@@ -28,7 +29,9 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
   return (
     <CreateBase redirect={redirect ?? 'list'} {...(transform && { transform })}>
       <FormHeader title={translate(`resources.${resource}.create`)} />
-      <FormCard {...(defaultValues && { defaultValues })}>{children}</FormCard>
+      <FormCard isNew {...(defaultValues && { defaultValues })}>
+        {children}
+      </FormCard>
     </CreateBase>
   )
 }
@@ -100,9 +103,11 @@ interface FormCardProps {
   children: ReactNode
   defaultValues?: Record<string, unknown> | ValuesOf
   canDelete?: boolean
+  /** Can be saved before anything was typed: the empty form says what it needs. */
+  isNew?: boolean
 }
 
-function FormCard({ children, defaultValues, canDelete = false }: FormCardProps) {
+function FormCard({ children, defaultValues, canDelete = false, isNew = false }: FormCardProps) {
   const ref = useFocusFirstError<HTMLDivElement>()
   return (
     <Card
@@ -115,18 +120,20 @@ function FormCard({ children, defaultValues, canDelete = false }: FormCardProps)
       }}
     >
       <SimpleForm
-        toolbar={<FormToolbar canDelete={canDelete} />}
+        noValidate
+        toolbar={<FormToolbar canDelete={canDelete} isNew={isNew} />}
         sx={{ p: { xs: 2, md: 3 } }}
         resetOptions={KEPT}
         {...(defaultValues && { defaultValues })}
       >
         {children}
+        <FormErrors />
       </SimpleForm>
     </Card>
   )
 }
 
-function FormToolbar({ canDelete }: { canDelete: boolean }) {
+function FormToolbar({ canDelete, isNew }: { canDelete: boolean; isNew: boolean }) {
   return (
     <Toolbar
       sx={{
@@ -141,7 +148,7 @@ function FormToolbar({ canDelete }: { canDelete: boolean }) {
         borderRadius: '0 0 6px 6px',
       }}
     >
-      <SaveButton />
+      <SaveButton alwaysEnable={isNew} />
       {canDelete && <DeleteWithConfirmButton mutationMode="pessimistic" />}
     </Toolbar>
   )

@@ -11,7 +11,8 @@ export function useFocusFirstError<T extends HTMLElement>() {
     if (!form) return
     const observer = new MutationObserver(() => {
       if (document.activeElement instanceof HTMLInputElement) return
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      // a folded part of the form opens first
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     })
     observer.observe(form, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })
     return () => observer.disconnect()

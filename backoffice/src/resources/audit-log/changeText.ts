@@ -1,10 +1,10 @@
 /** A change of the audit log in words: its field by name, its values as people read them. */
 import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { fieldLabel, type TextOf } from '../../record/fieldLabel.ts'
 import type { Change } from './changes.ts'
 
 export interface ChangeWords {
-  /** The text of a key; `fallback` when there is none. */
-  translate: (key: string, fallback: string) => string
+  translate: TextOf
   amount: (minor: number) => string
   time: (epochMs: number) => string
 }
@@ -57,21 +57,10 @@ export function changeText(
 ): ChangeText {
   const show = (value: unknown) => valueText(value, path, subject, words)
   return {
-    label: labelOf(path, subject, words),
+    label: fieldLabel(path, RESOURCES[subject] ?? 'sports', words.translate),
     before: before === undefined || before === null ? null : show(before),
     after: show(after),
   }
-}
-
-function labelOf(path: string[], subject: string, { translate }: ChangeWords): string {
-  const resource = RESOURCES[subject] ?? 'sports'
-  const names = path.map((name) => {
-    const own = translate(`audit.field.${name}`, '')
-    const field = own || translate(`resources.${resource}.fields.${name}`, '')
-    return field || translate(`limits.${name}`, '') || translate(`values.product.${name}`, name)
-  })
-  // what the leaf is called says more than where it lies
-  return names.slice(-2).join(' · ')
 }
 
 function valueText(value: unknown, path: string[], subject: string, words: ChangeWords): string {

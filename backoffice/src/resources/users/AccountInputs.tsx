@@ -1,6 +1,13 @@
-import { LOGIN_FIELD_LENGTH, USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import {
+  passwordFault,
+  passwordLength,
+  usernameFault,
+} from '@grandstand/shared-types/accounts/account_rules'
+import { USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import { USER_TYPES, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { maxLength, minLength, required, useTranslate } from 'ra-core'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { required, useTranslate } from 'ra-core'
 import {
   AutocompleteInput,
   PasswordInput,
@@ -8,53 +15,108 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useFormat } from '../../format/useFormat.ts'
+import { faultText } from '../../record/faultText.ts'
+import { FoldedSection } from '../../record/FoldedSection.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { useDealerAbove } from './useDealerDefaults.ts'
 
-interface AccountInputsProps {
-  /** Types to choose from; with a single one there is nothing to choose. */
-  types: readonly string[]
+const asType = (value: unknown): UserType => USER_TYPES.find((type) => type === value) ?? 'player'
+
+const usernameRule = (username: string | null) =>
+  faultText(usernameFault(username ?? ''), 'username')
+
+const passwordRule = (password: string | null, { type, username }: Record<string, unknown>) => {
+  const owner = { type: asType(type), username: String(username ?? '') }
+  return faultText(passwordFault(password ?? '', owner), 'password')
 }
 
-const usernameRules = [required(), minLength(USERNAME_LENGTH.min), maxLength(USERNAME_LENGTH.max)]
-const passwordRules = [required(), maxLength(LOGIN_FIELD_LENGTH.max)]
-
-/** What is chosen once, when the account is opened. */
-export function AccountInputs({ types }: AccountInputsProps) {
+/** The two fields that open an account. */
+export function SignInInputs() {
   const translate = useTranslate()
+  const type = asType(useWatch({ name: 'type' }))
   return (
-    <FormSection title={translate('people.account')}>
-      <TextInput source="username" validate={usernameRules} autoComplete="off" />
+    <FormSection isPaired>
+      <TextInput
+        source="username"
+        isRequired
+        validate={usernameRule}
+        autoComplete="off"
+        autoFocus
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        helperText={translate('people.usernameHint', USERNAME_LENGTH)}
+      />
       <PasswordInput
         source="password"
-        validate={passwordRules}
+        isRequired
+        validate={passwordRule}
         autoComplete="new-password"
-        helperText={translate('people.passwordHint')}
-      />
-      {types.length > 1 && (
-        <SelectInput
-          source="type"
-          choices={types.map((id) => ({ id, name: `values.userType.${id}` }))}
-          validate={required()}
-        />
-      )}
-      <ReferenceInput
-        source="parentId"
-        reference="dealers"
-        perPage={50}
-        sort={{ field: 'username', order: 'ASC' }}
-      >
-        <AutocompleteInput
-          optionText="username"
-          filterToQuery={(q: string) => (q ? { q } : {})}
-          helperText={translate('people.parentHint')}
-        />
-      </ReferenceInput>
-      <SelectInput
-        source="currency"
-        helperText="people.currencyHint"
-        choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
-        translateChoice={false}
+        helperText={translate('people.passwordHint', passwordLength(type))}
       />
     </FormSection>
   )
 }
+
+interface AccountInputsProps {
+  /** Types to choose from; with a single one there is nothing to choose. */
+  types: readonly UserType[]
+}
+
+/** What somebody is and whom they stand below: chosen once, when the account is opened. */
+export function AccountInputs({ types }: AccountInputsProps) {
+  const translate = useTranslate()
+  return (
+    <FoldedSection id="account" title={translate('people.account')} summary={<AccountSummary />}>
+      <FormSection>
+        {types.length > 1 && (
+          <SelectInput
+            source="type"
+            choices={types.map((id) => ({ id, name: `values.userType.${id}` }))}
+            validate={required()}
+          />
+        )}
+        <ReferenceInput
+          source="parentId"
+          reference="dealers"
+          perPage={50}
+          sort={{ field: 'username', order: 'ASC' }}
+        >
+          <AutocompleteInput
+            optionText="username"
+            filterToQuery={(q: string) => (q ? { q } : {})}
+            helperText={translate('people.parentHint')}
+          />
+        </ReferenceInput>
+        <SelectInput
+          source="currency"
+          helperText="people.currencyHint"
+          choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+          translateChoice={false}
+          validate={required()}
+        />
+        <LanguageInput />
+      </FormSection>
+    </FoldedSection>
+  )
+}
+
+function AccountSummary() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const [type, currency, language]: unknown[] = useWatch({ name: ['type', 'currency', 'language'] })
+  const dealer = useDealerAbove()
+  const parts = [
+    format.value('userType', asType(type)),
+    dealer && translate('people.below', { name: dealer.name }),
+    currency,
+    language && format.value('language', String(language)),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: `values.language.${id}` }))
+
+export const LanguageInput = () => (
+  <SelectInput source="language" choices={LANGUAGES} validate={required()} />
+)

@@ -8,6 +8,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material'
+import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
@@ -45,7 +46,7 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
             label={translate('people.newPassword')}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            helperText={translate('people.passwordHint')}
+            helperText={translate('people.passwordHint', passwordLength(user.type))}
             slotProps={{ htmlInput: { autoComplete: 'new-password', maxLength: 20 } }}
           />
           {error && (

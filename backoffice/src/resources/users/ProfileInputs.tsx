@@ -1,31 +1,30 @@
 import { birthDateFault } from '@grandstand/shared-types/accounts/account_rules'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
-import { useTranslate } from 'ra-core'
+import { email, useTranslate } from 'ra-core'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { faultText } from '../../record/faultText.ts'
 import { DayInput } from '../../record/ParsedInput.tsx'
+import { LanguageInput } from './AccountInputs.tsx'
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `values.gender.${id}` }))
-const LANGUAGES = SITE_LANGUAGES.map((id) => ({ id, name: `values.language.${id}` }))
 
 const ofAge = (day: string) => faultText(birthDateFault(day, Date.now()), 'birthDate')
 
 /** Who somebody is and how they are reached. */
-export function ProfileInputs() {
+export function ProfileInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   return (
     <>
-      <FormSection title={translate('people.profile')}>
+      <FormSection>
         <TextInput source="firstName" />
         <TextInput source="lastName" />
         <DayInput source="birthDate" rule={ofAge} />
         <SelectInput source="gender" choices={GENDERS} />
         <TextInput source="identityNumber" />
-        <SelectInput source="language" choices={LANGUAGES} emptyText={undefined} />
+        {!isNew && <LanguageInput />}
       </FormSection>
       <FormSection title={translate('people.contact')}>
-        <TextInput source="email" type="email" />
+        <TextInput source="email" type="email" validate={email()} />
         <TextInput source="phoneCode" />
         <TextInput source="cellPhone" type="tel" />
         <TextInput source="address" />

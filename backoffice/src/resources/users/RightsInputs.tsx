@@ -17,9 +17,8 @@ const COLUMNS = {
 
 /** The products that somebody may play. */
 export function ProductInputs() {
-  const translate = useTranslate()
   return (
-    <FormSection title={translate('people.products')}>
+    <FormSection>
       {PRODUCTS.map((product) => (
         <FlagInput
           key={product}
@@ -41,7 +40,7 @@ export function PermissionInputs({ type }: { type: UserType }) {
     disabled: !isOurs,
   }))
   return (
-    <FormSection title={translate('people.permissions')} hint={translate('people.permissionsHint')}>
+    <FormSection hint={translate('people.permissionsHint')}>
       <Box sx={COLUMNS}>
         <CheckboxGroupInput
           source="permissions"

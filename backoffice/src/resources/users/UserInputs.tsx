@@ -1,56 +1,127 @@
-import { useTranslate } from 'ra-core'
-import { FormDataConsumer, NumberInput } from 'react-admin'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { NumberInput } from 'react-admin'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
+import { FoldedSection } from '../../record/FoldedSection.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
+import { useDealerAbove } from './useDealerDefaults.ts'
+import { fullName, type UserRow } from './userRow.ts'
 
 /** An admin holds everything as it is. */
 const TYPES_WITH_PERMISSIONS = ['dealer', 'operator'] as const
 
-/** What can be changed of anybody; rights appear for those who can have them. */
-export function UserInputs() {
+/** What can be set of anybody, by subject; rights appear for those who can have them. */
+export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
+  const type: unknown = useWatch({ name: 'type' })
+  const staffType = TYPES_WITH_PERMISSIONS.find((known) => known === type)
   return (
     <>
-      <ProfileInputs />
-      <CreditInputs />
-      <LimitInputs source="limits" hint={translate('people.limitsHint')} />
-      <CurrencyLimitInputs />
-      <ProductInputs />
-      <FormDataConsumer>
-        {({ formData }) => {
-          const type = TYPES_WITH_PERMISSIONS.find((known) => known === formData['type'])
-          return type && <PermissionInputs key={type} type={type} />
-        }}
-      </FormDataConsumer>
+      <FoldedSection
+        id="profile"
+        title={translate('people.profile')}
+        summary={<ProfileSummary />}
+        isOpenAtFirst={!isNew}
+      >
+        <ProfileInputs isNew={isNew} />
+      </FoldedSection>
+      <CreditInputs type={type} />
+      <FoldedSection
+        id="limits"
+        title={translate('people.limits')}
+        summary={isNew ? <NewLimitSummary /> : <LimitSummary />}
+      >
+        <LimitInputs
+          source="limits"
+          title=""
+          hint={translate(isNew ? 'people.newLimitsHint' : 'people.limitsHint')}
+        />
+        <CurrencyLimitInputs />
+      </FoldedSection>
+      <FoldedSection
+        id="products"
+        title={translate('people.products')}
+        summary={<ProductSummary />}
+      >
+        <ProductInputs />
+      </FoldedSection>
+      {staffType && (
+        <FoldedSection
+          id="permissions"
+          title={translate('people.permissions')}
+          summary={<PermissionSummary />}
+        >
+          <PermissionInputs key={staffType} type={staffType} />
+        </FoldedSection>
+      )}
     </>
   )
 }
 
-function CreditInputs() {
+/** Only admins give a credit limit, and only dealers open users. */
+function CreditInputs({ type }: { type: unknown }) {
   const translate = useTranslate()
-  const me = useMe()
+  const isAdmin = useMe()?.type === 'admin'
+  const isDealer = type === 'dealer'
+  if (!isAdmin && !isDealer) return null
   return (
-    <FormSection title={translate('people.credit')}>
-      {me?.type === 'admin' && (
-        <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
-      )}
-      <FormDataConsumer>
-        {({ formData }) =>
-          formData['type'] === 'dealer' && (
-            <NumberInput
-              source="openingLimit"
-              min={0}
-              step={1}
-              helperText={translate('people.openingLimitHint')}
-            />
-          )
-        }
-      </FormDataConsumer>
-    </FormSection>
+    <FoldedSection id="credit" title={translate('people.credit')}>
+      <FormSection>
+        {isAdmin && (
+          <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
+        )}
+        {isDealer && (
+          <NumberInput
+            source="openingLimit"
+            min={0}
+            step={1}
+            helperText={translate('people.openingLimitHint')}
+          />
+        )}
+      </FormSection>
+    </FoldedSection>
   )
+}
+
+function ProfileSummary() {
+  const translate = useTranslate()
+  const [firstName, lastName, email]: unknown[] = useWatch({
+    name: ['firstName', 'lastName', 'email'],
+  })
+  const name = fullName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') })
+  return [name, email].filter(Boolean).join(' · ') || translate('people.optional')
+}
+
+function NewLimitSummary() {
+  const translate = useTranslate()
+  const { dirtyFields } = useFormState()
+  const dealer = useDealerAbove()
+  if (dirtyFields['limits']) return translate('people.ownLimits')
+  if (!dealer) return ''
+  return dealer.isSite ? translate('people.asSite') : translate('people.asDealer', dealer)
+}
+
+function LimitSummary() {
+  const translate = useTranslate()
+  const limits = useRecordContext<UserRow>()?.limits ?? {}
+  return translate(Object.keys(limits).length > 0 ? 'people.ownLimits' : 'people.noOwnLimits')
+}
+
+function ProductSummary() {
+  const products: Record<string, unknown> = useWatch({ name: 'products' }) ?? {}
+  const open = PRODUCTS.filter((product) => products[product] !== 0)
+  return `${open.length} / ${PRODUCTS.length}`
+}
+
+function PermissionSummary() {
+  const translate = useTranslate()
+  const permissions: unknown = useWatch({ name: 'permissions' })
+  const count = Array.isArray(permissions) ? permissions.length : 0
+  return translate('people.permissionCount', { smart_count: count })
 }

@@ -29,10 +29,12 @@ export function UserProfile({ user }: { user: UserRow }) {
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 3 }}>
       <Facts facts={facts} />
-      <ChipRow
-        title={translate('people.products')}
-        codes={open.map((product) => format.value('product', product))}
-      />
+      {open.length > 0 && (
+        <ChipRow
+          title={translate('people.products')}
+          codes={open.map((product) => format.value('product', product))}
+        />
+      )}
       {user.permissions.length > 0 && (
         <ChipRow
           title={translate('people.permissions')}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { TransformData } from 'ra-core'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { CreatePage } from '../../record/FormPage.tsx'
+import { AccountInputs, SignInInputs } from './AccountInputs.tsx'
+import { defaultsByField, withoutInherited, type DealerDefaults } from './dealerDefaults.ts'
+import { useDealerAbove, useFillFrom } from './useDealerDefaults.ts'
+import { UserInputs } from './UserInputs.tsx'
+
+interface NewUserPageProps {
+  /** What somebody can be opened as; the first one is chosen. */
+  types: readonly [UserType, ...UserType[]]
+}
+
+/** Opens a user: a name and a password are enough, all else is as the dealer above has it. */
+export function NewUserPage({ types }: NewUserPageProps) {
+  const [dealer, setDealer] = useState<DealerDefaults>()
+  const transform: TransformData = (values) =>
+    dealer
+      ? withoutInherited(values, defaultsByField(dealer, values['currency'] ?? dealer.currency))
+      : values
+  return (
+    <CreatePage redirect="show" defaultValues={{ type: types[0] }} transform={transform}>
+      <SignInInputs />
+      <AccountInputs types={types} />
+      <UserInputs isNew />
+      <FilledFromDealer onKnown={setDealer} known={dealer} />
+    </CreatePage>
+  )
+}
+
+interface FilledProps {
+  known: DealerDefaults | undefined
+  onKnown: (dealer: DealerDefaults) => void
+}
+
+/** Shows nothing: it knows the dealer as the form says who that is. */
+function FilledFromDealer({ known, onKnown }: FilledProps) {
+  const dealer = useDealerAbove()
+  useFillFrom(dealer)
+  if (dealer && dealer !== known) onKnown(dealer)
+  return null
+}
