@@ -1,4 +1,6 @@
-/** Passwords that anybody would try first; staff may not have them (decisions.md, Safety). Lower case, no two alike. */
+/**
+ * Passwords that a guesser tries first; staff may not have them (decisions.md, Safety). Lower case, without repeats.
+ */
 const COMMON = `
 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11111111 22222222 33333333
 44444444 55555555 66666666 77777777 88888888 99999999 00000000 111111111 000000000 1111111111

@@ -1,4 +1,7 @@
-/** Limits are data per site, then dealer, then user; the strictest wins; 0 means no limit (decisions.md, Money and odds). */
+/**
+ * Limits of the site, then its dealers, then the user; the strictest wins; 0 means no limit (decisions.md, Money and
+ * odds).
+ */
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import { limitsInCurrency } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
@@ -14,7 +17,7 @@ export interface LimitedUser {
   limits: string
 }
 
-/** What the limits of one of them are for a player of `currency`. */
+/** The user's limits for a player of `currency`. */
 export const limitsFor = ({ currency: own, limits }: LimitedUser, currency: string): Stored =>
   limitsInCurrency(JSON.parse(limits), own, currency)
 type CeilingKey = Extract<keyof CouponLimitsView, `max${string}` | 'sameCouponMax'>
@@ -42,8 +45,8 @@ const FLOORS: FloorKey[] = [
 ]
 
 /**
- * Limits of one player. `below`: of the dealers from the top down and then the player's own, as `limitsFor` reads them.
- * Where nobody set a payout limit for a player, the small one of the specification stands.
+ * Limits of one player. `below` holds the limits of the dealers from the top down, then the player's, as `limitsFor`
+ * returns them. Without a payout limit of the player, the specification's small one applies.
  */
 export function effectiveLimits(site: CouponLimitsView, below: Stored[]): CouponLimitsView {
   const limits: CouponLimitsView = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }
@@ -65,7 +68,7 @@ export function effectiveLimits(site: CouponLimitsView, below: Stored[]): Coupon
   return limits
 }
 
-/** The specification's small payout limit, for the coupon types for which nobody set one. */
+/** The specification's small payout limit, for coupon types without a payout limit. */
 function unsetPayout(below: Stored[]): Stored {
   const isSet = (of: (stored: Stored) => number | undefined) =>
     below.some((stored) => (of(stored) ?? 0) > 0)

@@ -1,4 +1,4 @@
-/** Hashes of passwords. One takes 128 MB and half a second, so that few are made at a time (config/hash.ts). */
+/** Hashes passwords. One hash takes 128 MB and half a second, so only a few run at a time (config/hash.ts). */
 import hash from '@adonisjs/core/services/hash'
 import { hashing } from '#config/hash'
 import { atMost } from '#core/at_most'
@@ -12,5 +12,5 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
   inTurn(() => hash.verify(passwordHash, password))
 
-/** True for a hash that was made with another cost than today's. */
+/** True for a hash made with another cost than today's. */
 export const isOutdated = (passwordHash: string): boolean => hash.needsReHash(passwordHash)

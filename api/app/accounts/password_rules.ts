@@ -1,4 +1,4 @@
-/** What a password must be. */
+/** Rules of a password. */
 import { passwordFault } from '@grandstand/shared-types/accounts/account_rules'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
@@ -6,7 +6,7 @@ import { AppError } from '#core/app_error'
 import { COMMON_PASSWORDS } from '#accounts/common_passwords'
 
 interface PasswordRules {
-  /** The site's setting: staff may not have a password that anybody would try first. */
+  /** A setting of the site: staff may not have a common password. */
   refuseCommonPasswords: boolean
 }
 
@@ -15,7 +15,7 @@ interface Owner {
   username: string
 }
 
-/** Throws 422 `validationFailed` with what `passwordRefusal` says. */
+/** Throws 422 `validationFailed` with the key of `passwordRefusal`. */
 export function checkPassword(
   password: string,
   owner: Owner,
@@ -27,8 +27,8 @@ export function checkPassword(
 }
 
 /**
- * The rule that a password breaks, at `field`: `minLengthMaxLength` [field, min, max], `passwordIsUsername` or, for staff,
- * `commonPassword`; null for a fitting one.
+ * The broken rule at `field`: `minLengthMaxLength` [field, min, max], `passwordIsUsername` or, for staff,
+ * `commonPassword`; null for a valid password.
  */
 export function passwordRefusal(
   password: string,

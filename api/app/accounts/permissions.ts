@@ -6,12 +6,12 @@ import {
 } from '@grandstand/shared-types/accounts/user_types'
 
 /**
- * What somebody was given, as the column `permissions` holds it, without what reaches further than their type may: rows of
- * before that rule hold such permissions.
+ * The stored permissions of a user, without those that reach further than the user's type; rows from before that rule
+ * have such permissions.
  */
 export const givenPermissions = (type: UserType, stored: unknown): Permission[] =>
   Array.isArray(stored) ? PERMISSIONS.filter((p) => stored.includes(p) && mayHold(type, p)) : []
 
-/** What somebody may do: an admin everything, others what they were given. */
+/** The permissions of a user: all for an admin, the stored ones for others. */
 export const permissionsOf = (type: UserType, stored: unknown): Permission[] =>
   type === 'admin' ? PERMISSIONS.filter((p) => mayHold(type, p)) : givenPermissions(type, stored)

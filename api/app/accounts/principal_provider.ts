@@ -1,4 +1,4 @@
-/** Finds the principal behind a session cookie; what it found is kept for a few seconds, and dropped when rights change. */
+/** Finds the principal of a session cookie; keeps the answer for a few seconds, and drops it when rights change. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
@@ -10,12 +10,12 @@ import { hashOfToken } from '#accounts/session/tokens'
 
 const CACHE_MS = 5_000
 const CACHE_MAX = 50_000
-/** By token: whoever holds one has shown it. */
+/** By token. */
 const cache = new BriefCache<string, Principal>(CACHE_MS, CACHE_MAX)
 
 bus.on('accessChanged', ({ userId }) => cache.forget((principal) => principal.userId === userId))
 
-/** In tests, after the database was rolled back. */
+/** For tests that roll the database back. */
 export function forgetPrincipals(): void {
   cache.forget()
 }
@@ -32,7 +32,7 @@ interface SessionRow {
   permissions: string
 }
 
-/** Who holds this session token; null when the session ended, was revoked or outdated, or never was. */
+/** The principal of a session token; null when the session ended, was revoked, is outdated or never existed. */
 export async function principalOfToken(token: string): Promise<Principal | null> {
   const known = cache.get(token)
   if (known) return known

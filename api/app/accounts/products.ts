@@ -1,6 +1,6 @@
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 
-/** Product flags with 1 for what was never set: a product is open until somebody closes it. */
+/** All product flags; 1 for a flag that was never set, since a product is open until someone closes it. */
 export function productFlags(stored: Partial<Record<Product, 0 | 1>>): Record<Product, 0 | 1> {
   const flags: Record<Product, 0 | 1> = {
     sport: 1,

@@ -1,4 +1,4 @@
-/** What is counted when somebody tries a password, so that no stranger can shut anybody else out (decision 11). */
+/** The counters of a password try, chosen so that no stranger can lock a user out (decision 11). */
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
 import { addressKey } from '#core/throttle/address_key'
@@ -6,23 +6,23 @@ import { gate, type Gate } from '#core/throttle/throttle'
 
 interface Attempt {
   siteId: number
-  /** The username in lower case; there need be no such user. */
+  /** The username in lower case; the user need not exist. */
   usernameKey: string
   ip: string
-  /** Of the browser's device cookie. */
+  /** Hash of the browser's device cookie. */
   deviceHash: string
 }
 
 export interface SignInGates {
-  /** Of this account from this place: its holder's own mistakes, forgotten when they are in. */
+  /** The account from this place: its owner's own mistakes, forgotten after a sign-in. */
   own: Gate
-  /** Shared with others: of the account from unknown places, and of the address. */
+  /** Shared with others: the account from unknown places, and the address. */
   shared: Gate[]
 }
 
 /**
- * On a device on which this account was signed in before, its own mistakes count alone. Elsewhere they count for the
- * account and the address, the address counts over all accounts, and the account over all addresses that it never came
+ * On a device where this account was signed in before, only its own mistakes count. Elsewhere they count for the
+ * account and for the address: the address counts over all accounts, the account over all addresses that it never came
  * from.
  */
 export async function signInGates(attempt: Attempt): Promise<SignInGates> {

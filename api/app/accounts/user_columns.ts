@@ -1,10 +1,10 @@
-/** What a payload says about a user, as the columns hold it. */
+/** Translates a user's payload into columns. */
 import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 
-/** Fields that were sent; a name that was emptied becomes an empty text, a limit that was emptied is none. */
+/** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes none. */
 export function userColumns(input: UserChanges): Partial<User> {
   const { creditLimit: _creditLimit, firstName, lastName, limits, ...rest } = input
   return {

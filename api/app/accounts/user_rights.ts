@@ -16,7 +16,7 @@ interface Target {
   path: string
 }
 
-/** True for somebody of the principal's site whom they see: an admin everybody, others their branch and themselves. */
+/** Whether the principal sees the user: an admin sees everyone of the site, others their branch and themselves. */
 export function isInSight(principal: Principal, target: Pick<Target, 'siteId' | 'path'>): boolean {
   return (
     target.siteId === principal.siteId &&
@@ -24,14 +24,14 @@ export function isInSight(principal: Principal, target: Pick<Target, 'siteId' | 
   )
 }
 
-/** The permission that changing a user of this type takes: more for those who have rights themselves. */
+/** The permission for changing a user of this type; higher for users with rights of their own. */
 export function editPermission(type: UserType): Permission {
   return type === 'player' || type === 'terminal' ? 'users.edit' : 'dealers.edit'
 }
 
 /**
- * Throws 404 `notFound` when the target is out of sight, 403 `notAllowed` when the principal lacks the permission, is a
- * dealer who would change themselves, or reaches less far than the target: a new password would be a way to their rights.
+ * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission, is a
+ * dealer who would change themselves, or has fewer rights than the target, whose rights a new password would give away.
  */
 export function requireEditRight(principal: Principal, target: Target): void {
   if (!isInSight(principal, target)) throw AppError.notFound()
@@ -41,22 +41,20 @@ export function requireEditRight(principal: Principal, target: Target): void {
     throw AppError.notAllowed()
 }
 
-/**
- * Credit on account is the house's risk: only admins set how deep somebody may go below zero. Throws 403 `notAllowed`.
- */
+/** Credit is the house's risk: only admins set how far a user may go below zero. Throws 403 `notAllowed`. */
 export function requireCreditLimitRight(principal: Principal): void {
   if (principal.type !== 'admin') throw AppError.notAllowed()
 }
 
 interface Receiver {
   type: UserType
-  /** Permissions from before. */
+  /** Permissions before the change. */
   held: readonly Permission[]
 }
 
 /**
- * Nobody gives what they do not hold; what the user holds already may stay. Nobody gives what reaches further than the
- * user's type. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
+ * A principal only gives permissions they hold; the user's present permissions may stay. No permission may reach
+ * further than the user's type. Throws 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`.
  */
 export function requireGivable(
   principal: Principal,

@@ -1,4 +1,4 @@
-/** The record of who did what. Rows are only ever added. */
+/** Writes the audit log. Rows are only added. */
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
@@ -7,19 +7,19 @@ import type { ListExport } from '#core/list_export'
 
 export interface AuditEntry {
   siteId: number | null
-  /** Null when the platform itself acted. */
+  /** Null when the platform acted by itself. */
   actorId: number | null
   action: AuditAction
-  /** What it was done to, with its id. */
+  /** The changed thing and its id. */
   subjectType: AuditSubject
   subjectId: number | null
-  /** What changed; never a password. */
+  /** The change; never a password. */
   detail: Record<string, unknown>
   reason?: string
   ip?: string
 }
 
-/** Adds one row. Give it the transaction of the change, so that neither stands without the other. */
+/** Adds one row. Pass the transaction of the change, so that neither is stored without the other. */
 export async function recordAudit(client: QueryClientContract, entry: AuditEntry): Promise<void> {
   await client
     .insertQuery()
@@ -37,7 +37,7 @@ export async function recordAudit(client: QueryClientContract, entry: AuditEntry
     })
 }
 
-/** Records that somebody took a list as a file. */
+/** Records that someone exported a list. */
 export function recordListExport({ list, filter, ...who }: ListExport): Promise<void> {
   return recordAudit(db.connection(), {
     ...who,
@@ -48,7 +48,7 @@ export function recordListExport({ list, filter, ...who }: ListExport): Promise<
   })
 }
 
-/** The fields whose value differs, as `detail` of an update holds them. */
+/** The fields whose values differ, in the form of an update's `detail`. */
 export function changedFields<T extends object>(
   before: T,
   after: T

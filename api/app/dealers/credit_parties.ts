@@ -1,4 +1,4 @@
-/** Between whom credit moves: the house or a dealer's own cash on one side, somebody below on the other. */
+/** The two sides of a credit: the house or a dealer's own cash, and a user below. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
@@ -20,9 +20,9 @@ interface UserRow {
 }
 
 /**
- * Somebody the principal may send credit to or take it from: anybody in an admin's site, anybody below a dealer.
- * Throws 404 `notFound` for everybody else (siblings, parents, the principal), 422 `transfersForbidden` for another
- * currency than the dealer's.
+ * A user to whom the principal may send credit, or from whom take it: anyone in an admin's site, anyone below a dealer.
+ * Throws 404 `notFound` for any other user (siblings, parents, the principal), 422 `transfersForbidden` when the
+ * currency differs from the dealer's.
  */
 export async function creditUser(principal: Principal, userId: number): Promise<CreditUser> {
   const query = db
@@ -41,7 +41,10 @@ export async function creditUser(principal: Principal, userId: number): Promise<
   return { id: Number(user.id), type: user.type, currency: user.currency }
 }
 
-/** The house account that an admin sends from; null for a dealer, who sends their own. Call it outside a transaction. */
+/**
+ * The house account from which an admin sends; null for a dealer, who sends their own cash. Call it outside a
+ * transaction.
+ */
 export async function houseCreditAccount(
   principal: Principal,
   currency: string
@@ -54,7 +57,9 @@ export interface Purse {
   receivable: UserAccount
 }
 
-/** Cash and debt of the users, locked when a transaction is given. Throws 404 `notFound` for one without accounts. */
+/**
+ * Cash and debt of the users, locked when a transaction is given. Throws 404 `notFound` for a user without accounts.
+ */
 export async function pursesOf(userIds: number[], trx?: Trx): Promise<Map<number, Purse>> {
   const accounts = await userAccounts(userIds, trx ? { trx, lock: true } : {})
   return new Map(

@@ -1,4 +1,4 @@
-/** The brand of a first start: an admin, a dealer and a player who have credit, so that everything can be tried at once. */
+/** The brand of a first start: an admin, a dealer and a player with credit, so that everything can be tried at once. */
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'

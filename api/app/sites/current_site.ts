@@ -1,4 +1,4 @@
-/** Which brand a request is for, kept in memory for a few seconds. */
+/** The brand of a request, kept in memory for a few seconds. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { AppError } from '#core/app_error'
 import { BriefCache } from '#core/brief_cache'
@@ -16,7 +16,7 @@ export interface CurrentSite {
 const CACHE_MS = Math.min(10_000, CACHE_MAX_MINUTES * 60_000)
 const cache = new BriefCache<'all', { host: string | null; site: CurrentSite }[]>(CACHE_MS)
 
-/** The brand of the host, or the first brand when no host matches. Throws 404 `notFound` when there is none at all. */
+/** The brand of the host, or the first brand when no host matches. Throws 404 `notFound` without any brand. */
 export async function siteByHost(host: string): Promise<CurrentSite> {
   const sites = await allSites()
   const found = sites.find((entry) => entry.host === host) ?? sites[0]
@@ -36,7 +36,7 @@ export async function openSites(): Promise<CurrentSite[]> {
   return (await allSites()).map(({ site }) => site)
 }
 
-/** After settings were changed, and in tests. */
+/** Call it after settings have changed, and in tests. */
 export function forgetSites(): void {
   cache.forget()
 }

@@ -4,14 +4,14 @@ import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/c
 import { DEFAULT_AMOUNTS, type SiteSettingsData } from '#sites/settings'
 
 interface LimitedSite {
-  /** Of the amounts in `settings.limits`. */
+  /** The currency of the amounts in `settings.limits`. */
   currency: string
   settings: Pick<SiteSettingsData, 'limits' | 'limitsByCurrency'>
 }
 
 /**
- * A site's limits for players of a currency. In another than the site's own the amounts are those set for it; of what is
- * not set, the specification's, never the site's own as the same number (docs/decisions/0010).
+ * A site's limits for players of a currency. In a currency other than the site's, amounts set for that currency apply,
+ * then the specification's; the site's own amounts never apply with the same number (docs/decisions/0010).
  */
 export function limitsIn(
   { currency: own, settings }: LimitedSite,

@@ -9,8 +9,8 @@ type ByCurrency<T> = Partial<Record<CurrencyCode, Partial<T>>>
 type SentByCurrency<T> = { [Code in CurrencyCode]?: Sent<T> }
 
 /**
- * What was sent over what stands, figure by figure: null takes one away, what is left out stays. A type of which nothing
- * is set is left out; undefined when no type is left.
+ * The sent figures over the stored ones: null removes a figure, an absent one stays. A type without figures is left
+ * out; undefined when no type is left.
  */
 export function mergedTypeLimits(
   standing: TypeLimits,
@@ -37,7 +37,7 @@ export function mergedCurrencies<T>(
   return merged
 }
 
-/** The same of one set; null takes it away. */
+/** The same for one set; null removes it. */
 function mergedSet<T>(standing: Partial<T>, sent: Sent<T>): Partial<T> {
   if (sent === null) return {}
   const changed = Object.entries(sent ?? {}).filter(([, value]) => value !== undefined)

@@ -14,7 +14,7 @@ export const siteOperations = {
   updateOwnSite,
 } satisfies Operations
 
-/** Mounted last: whatever is no API belongs to one of the apps. */
+/** Mounted last: every path outside the API belongs to one of the apps. */
 export function webAppRoutes(): void {
   router.any('/v1/*', () => {
     throw AppError.notFound()

@@ -1,4 +1,4 @@
-/** What a brand may set, with the specification's defaults for what it did not. */
+/** The settings of a brand, with the specification's defaults. */
 import {
   DEFAULT_CANCEL_MINUTES,
   DEFAULT_COUPON_AMOUNTS_MINOR,
@@ -29,7 +29,7 @@ import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
 
 export type SiteSettingsData = SiteSettingsView
 
-/** In any currency. */
+/** The same number in every currency. */
 export const DEFAULT_AMOUNTS = {
   minStakeMinor: DEFAULT_MIN_STAKE_MINOR,
   maxStakeMinor: DEFAULT_MAX_STAKE_MINOR,
@@ -71,7 +71,7 @@ const DEFAULTS: SiteSettingsData = {
   },
 }
 
-/** Stored settings over the defaults; what is stored may be partial at every level. */
+/** Stored settings over the defaults; stored ones may be partial at every level. */
 export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsData {
   const limits: Partial<CouponLimitsView> = stored.limits ?? {}
   return {

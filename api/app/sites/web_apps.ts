@@ -1,4 +1,4 @@
-/** Serves the built apps: files by their path, the app's page for every other path. */
+/** Serves the built apps: a file by its path, the app's page for every other path. */
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A handler that serves `../<workspace>/dist`. Throws 404 `notFound` when the app was not built. */
+/** A handler that serves `../<workspace>/dist`. Throws 404 `notFound` when the app is not built. */
 export function serveApp(workspace: 'player-web' | 'backoffice') {
   const root = join(app.makePath('..'), workspace, 'dist')
   return async (ctx: HttpContext) => {
@@ -39,7 +39,7 @@ export function serveApp(workspace: 'player-web' | 'backoffice') {
 }
 
 async function sendPage(ctx: HttpContext, root: string, relative: string) {
-  // A missing script must fail as one, not arrive as a page.
+  // a missing script must fail, not return the page
   if (extname(relative) !== '') throw AppError.notFound()
   const page = await readFile(join(root, 'index.html')).catch(() => null)
   if (!page) throw AppError.notFound()

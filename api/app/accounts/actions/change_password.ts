@@ -18,9 +18,9 @@ interface Passwords {
 }
 
 /**
- * Sets the principal's own password; every other session of theirs ends.
- * Throws 422 `passwordMatchError` at `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`,
- * `invalidValue` or `commonPassword` at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong ones.
+ * Sets the principal's own password and ends all their other sessions. Throws 422 `passwordMatchError` at
+ * `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`, `invalidValue` or `commonPassword`
+ * at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong passwords.
  */
 export async function changePassword(
   principal: Principal,
@@ -57,7 +57,7 @@ export async function changePassword(
   bus.emit('accessChanged', { userId: principal.userId })
 }
 
-/** Counted by session: whoever stole one cannot keep the person from changing the password. */
+/** Counted by session, so that the thief of one session cannot keep its owner from changing the password in another. */
 async function requireCurrent(principal: Principal, password: string): Promise<void> {
   const own = gate(throttle.ownPassword, 'ownPassword', principal.userId, principal.sessionId)
   await takeTry(own)

@@ -26,17 +26,18 @@ const ID_MAX_DIGITS = 16
 interface CreateOptions {
   principal: Principal
   ip: string
-  /** Protected fields that the payload carried; they go into the audit log. */
+  /** Protected fields in the payload; the audit log names them. */
   ignored: string[]
   /** The demo's passwords are common on purpose. */
   isDemo?: boolean
 }
 
 /**
- * Opens a user with their ledger accounts and resolves to their id. Without `parentId` they stand below the principal.
- * Throws 403 `notAllowed` (type, permissions or a credit limit not theirs to give), 404 `notFound` (parent out of sight),
- * 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at `username` together with what
- * `passwordRefusal` says, `userSizeError` [limit] when a dealer's opening limit is reached, and as `requireLimitOrder`.
+ * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
+ * principal. Throws 403 `notAllowed` (the principal may not give this type, permission or credit limit), 404 `notFound`
+ * (the parent is out of sight), 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at
+ * `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a dealer's opening limit is
+ * reached, and as `requireLimitOrder` does.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -80,7 +81,7 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
 
 const TAKEN: FieldError = { field: 'username', key: 'usernameAlreadyUseRegister', params: [] }
 
-/** Says of username and password at once what is wrong with each. */
+/** Reports the faults of username and password together. */
 async function requireFittingFields(
   { username, password, type }: NewUser,
   siteId: number,
@@ -95,7 +96,7 @@ async function requireFittingFields(
   if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
-/** An admin opens every type but admins; a dealer players, and dealers with the permission for it. */
+/** An admin creates every type but admins; a dealer creates players and, with the permission, dealers. */
 function requireCreatable(principal: Principal, input: NewUser): void {
   const isTheirs =
     principal.type === 'admin' ||
@@ -117,7 +118,7 @@ async function lockParent(trx: Trx, principal: Principal, parentId: number): Pro
   return parent
 }
 
-/** The lock on the parent keeps the count true until this transaction ends. */
+/** The lock on the parent keeps the count correct until this transaction ends. */
 async function requireRoom(trx: Trx, parent: User): Promise<void> {
   if (parent.openingLimit === 0) return
   const row = await trx

@@ -7,9 +7,8 @@ import User from '#accounts/models/user'
 import { requireEditRight } from '#accounts/user_rights'
 
 /**
- * Removes somebody who never did anything, with their empty accounts. The database's references are the rule: a
- * session, an entry, a coupon or anybody below them keeps the user.
- * Throws 409 `inUse`, 404 `notFound`, 403 `notAllowed`.
+ * Deletes a user without any activity, with their empty accounts. The database's foreign keys are the rule: a session,
+ * an entry, a coupon or a user below keeps the row. Throws 409 `inUse`, 404 `notFound`, 403 `notAllowed`.
  */
 export async function deleteUser(
   userId: number,

@@ -2,14 +2,13 @@ import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 
-/** Characters of a preference as JSON: in any language less than the 64 kB that a column holds. */
+/** Characters of a preference as JSON; in any language fewer bytes than the 64 kB of the column. */
 const MOST_CHARACTERS = 16_000
 const MOST_PREFERENCES = 100
 
 /**
- * Keeps any JSON under a name of one's own, in place of what stood there; null removes it. The last to write wins.
- * Throws 422 `minLengthMaxLength` at `value` when it is longer than 16 000 characters, 422 `amountTooLarge` [100] for one
- * name too many.
+ * Stores any JSON under a name of the user, over an earlier value; null deletes it. The last write wins. Throws 422
+ * `minLengthMaxLength` at `value` above 16 000 characters, 422 `amountTooLarge` [100] above 100 names.
  */
 export async function keepPreference(userId: number, name: string, value: unknown): Promise<void> {
   const key = { user_id: userId, name }
@@ -36,7 +35,7 @@ export async function keepPreference(userId: number, name: string, value: unknow
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // another of theirs came first
+    // another request of the user has inserted the name first
     await inTransaction(async (trx) => void (await replace(trx, key, row)))
   }
 }

@@ -1,4 +1,4 @@
-/** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call this. */
+/** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call it. */
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
@@ -25,7 +25,7 @@ export interface NewAdmin {
   isDemo?: boolean
 }
 
-/** Opens a brand with its first admin. Throws as `addAdmin`. */
+/** Opens a brand with its first admin. Throws as `addAdmin` does. */
 export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
   const opened = await withAdmin(admin, withDefaults({}), async (trx, passwordHash) => {
     const now = clock.now()
@@ -40,7 +40,7 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
 }
 
 /**
- * One more admin of a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
+ * Adds an admin to a brand. Throws 422 `validationFailed`: `minLengthMaxLength` or `invalidValue` at `username` or
  * `password`, `commonPassword` at `password`, `usernameAlreadyUseRegister` at `username`.
  */
 export function addAdmin(site: Site, admin: NewAdmin): Promise<User> {

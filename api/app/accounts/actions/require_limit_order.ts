@@ -10,17 +10,17 @@ import { limitsIn } from '#sites/limits_in'
 
 interface LimitsToSet {
   site: CurrentSite
-  /** From the top of the tree down to the parent: `/1/5/`. */
+  /** Ids from the top of the tree to the parent: `/1/5/`. */
   parentPath: string
   own: OwnLimits
-  /** Of the amounts in `own`. */
+  /** The currency of the amounts in `own`. */
   currency: string
 }
 
 /**
- * Limits with which no coupon is possible under those of the site and of the dealers above are refused, in each currency
- * that has amounts: throws 422 `amountTooLarge` [most] at a floor, `amountTooSmall` [least] at a ceiling, or
- * `invalidValue` at the user's own currency among the others.
+ * Refuses limits that leave no coupon possible under the limits of the site and of the dealers above, in each currency
+ * with amounts. Throws 422 `amountTooLarge` [highest] at a lower limit, `amountTooSmall` [lowest] at an upper limit, or
+ * `invalidValue` when the user's own currency is among the others.
  */
 export async function requireLimitOrder(
   trx: Trx,

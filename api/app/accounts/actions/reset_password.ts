@@ -11,8 +11,8 @@ import { requireEditRight } from '#accounts/user_rights'
 import { siteById } from '#sites/current_site'
 
 /**
- * Sets somebody else's password and ends all their sessions. The own password needs the present one: see
- * `changePassword`. Throws 404 `notFound`, 403 `notAllowed` (also for oneself), 422 as `checkPassword`.
+ * Sets another user's password and ends all their sessions. For the own password see `changePassword`. Throws 404
+ * `notFound`, 403 `notAllowed` (also for oneself), 422 as `checkPassword` does.
  */
 export async function resetPassword(
   userId: number,

@@ -12,7 +12,7 @@ import { signInGates } from '#accounts/sign_in_gates'
 
 const SESSION_MS = SESSION_HOURS * 3_600_000
 
-// Checked when there is no such user, so that both cases take the same time.
+// checked when the user does not exist, so that both cases take the same time
 const NOBODY = await hashPassword('nobody has this password')
 
 interface Credentials {
@@ -21,20 +21,20 @@ interface Credentials {
   password: string
   ip: string
   userAgent: string
-  /** Of the browser's device cookie. */
+  /** Hash of the browser's device cookie. */
   deviceHash: string
 }
 
 export interface SignedIn {
   principal: Principal
-  /** For the browser alone. */
+  /** Only for the browser. */
   token: string
 }
 
 /**
- * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when it was
- * right; see `signInGates`.
- * Throws 401 `wrongUserorPass` (also for a passive account: who is no user learns nothing), 429 `tooManyAttempts` [seconds].
+ * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
+ * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
+ * learns nothing), 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -44,7 +44,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const user = await User.query().where({ siteId: credentials.siteId, usernameKey }).first()
   const matches = await isPassword(user?.passwordHash ?? NOBODY, credentials.password).catch(
     async (error: unknown) => {
-      // nobody looked at it
+      // the password was never checked
       await giveBack(own, ...shared)
       throw error
     }
@@ -57,7 +57,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   return openSession(user, credentials)
 }
 
-/** Makes a hash of a former cost anew, unless the password was changed meanwhile. */
+/** Replaces a hash of an earlier cost, unless the password was changed meanwhile. */
 async function renewHash({ id, passwordHash }: User, password: string): Promise<void> {
   if (!isOutdated(passwordHash)) return
   await db

@@ -3,7 +3,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import type { Principal } from '#core/access'
 
-/** Ends the session on the server, so that a copied cookie is worth nothing. */
+/** Ends the session on the server, so that a copied cookie is worthless. */
 export async function signOut(principal: Principal): Promise<void> {
   await db
     .from('user_sessions')

@@ -15,14 +15,14 @@ import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 interface UpdateOptions {
   principal: Principal
   ip: string
-  /** Protected fields that the payload carried; they go into the audit log. */
+  /** Protected fields in the payload; the audit log names them. */
   ignored: string[]
 }
 
 /**
- * Changes what was sent. New permissions or a new status end the user's sessions.
- * Throws 404 `notFound`, 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`, `limitOnlyUp` [current] at
- * `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireLimitOrder`.
+ * Changes the fields that were sent. New permissions or a new status end the user's sessions. Throws 404 `notFound`,
+ * 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`, `limitOnlyUp` [current] at `openingLimit`,
+ * `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireLimitOrder` does.
  */
 export async function updateUser(
   userId: number,
@@ -65,7 +65,7 @@ function requireRights(principal: Principal, user: User, input: UserChanges): vo
   }
 }
 
-/** 0 is no limit, the highest of all. */
+/** 0 means no limit, and so is the highest. */
 const isLower = (wanted: number, current: number): boolean =>
   wanted !== current && wanted !== 0 && (current === 0 || wanted < current)
 

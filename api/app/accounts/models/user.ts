@@ -3,17 +3,17 @@ import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_cu
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { booleanColumn, jsonColumn } from '#core/json_column'
 
-/** Anybody who can sign in; `type` says what they are. */
+/** Anyone who can sign in; `type` tells the kind. */
 export default class User extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare siteId: number
   @column() declare type: UserType
   @column() declare username: string
-  /** Lower-case form, unique within a site. */
+  /** The username in lower case, unique within a site. */
   @column() declare usernameKey: string
   @column({ serializeAs: null }) declare passwordHash: string
   @column() declare parentId: number | null
-  /** `/1/5/9/`: the ids from the top of the tree down to this user. */
+  /** Ids from the top of the tree to this user: `/1/5/9/`. */
   @column() declare path: string
   @column() declare depth: number
   /** 1 active, 0 passive. */
@@ -37,7 +37,7 @@ export default class User extends BaseModel {
   @column() declare state: string | null
   @column() declare address: string | null
   @column() declare postCode: string | null
-  /** Users a dealer may open below; 0 means unlimited. */
+  /** Users that a dealer may create below; 0 means no limit. */
   @column() declare openingLimit: number
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>

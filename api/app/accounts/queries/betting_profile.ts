@@ -1,4 +1,4 @@
-/** What placing a coupon needs to know of a player, kept in memory for a few seconds. */
+/** The data of a player that placing a coupon needs, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
@@ -35,11 +35,11 @@ interface ProfileRow {
 const CACHE_MS = 5_000
 const CACHE_MAX = 50_000
 const profiles = new BriefCache<number, BettingProfile>(CACHE_MS, CACHE_MAX)
-// A dealer's limits reach everybody below, so any change empties the whole cache.
+// a dealer's limits reach everyone below, so any change empties the whole cache
 bus.on('accessChanged', () => profiles.forget())
 bus.on('siteChanged', () => profiles.forget())
 
-/** Profiles of the users, by id; unknown ids are left out. Call it outside a transaction. */
+/** Profiles of the users by id; unknown ids are left out. Call it outside a transaction. */
 export async function bettingProfiles(
   userIds: readonly number[]
 ): Promise<Map<number, BettingProfile>> {
@@ -59,7 +59,7 @@ export async function bettingProfiles(
   return found
 }
 
-/** In tests, after the database was rolled back. */
+/** For tests that roll the database back. */
 export function forgetProfiles(): void {
   profiles.forget()
 }
@@ -111,5 +111,5 @@ async function select(ids: number[]): Promise<ProfileRow[]> {
     )
 }
 
-/** `/1/5/9/` to 1, 5, 9. */
+/** `/1/5/9/` becomes 1, 5, 9. */
 const pathIds = (path: string): number[] => path.split('/').filter(Boolean).map(Number)

@@ -5,7 +5,7 @@ import User from '#accounts/models/user'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { balancesOf } from '#ledger/queries/balances'
 
-/** The signed-in user as the apps know them. Throws 401 `notSignedIn` when the account is gone. */
+/** The signed-in user for the apps. Throws 401 `notSignedIn` when the account is gone. */
 export async function me(principal: Principal): Promise<Me> {
   const [user, profiles, balances] = await Promise.all([
     User.find(principal.userId),

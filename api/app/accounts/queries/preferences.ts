@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Preferences } from '@grandstand/shared-types/wire/accounts'
 
-/** All that somebody keeps, by name. */
+/** All preferences of a user by name. */
 export async function preferencesOf(userId: number): Promise<Preferences> {
   const rows: { name: string; value: string }[] = await db
     .query<{ name: string; value: string }>()

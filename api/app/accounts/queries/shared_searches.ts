@@ -7,8 +7,8 @@ import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import type { Principal } from '#core/access'
 
 /**
- * The searches of a list that others keep and share with people of the principal's type: an admin's with the whole
- * site, anybody else's with the branch below them. A search holds no rows: whoever uses it sees their own.
+ * Searches of a list that others share with users of the principal's type: an admin shares with the whole site, others
+ * with the branch below. A search holds no rows: each user sees their own rows through it.
  */
 export async function sharedSearches(principal: Principal, list: string): Promise<SharedSearch[]> {
   const above = principal.path.split('/').filter(Boolean).map(Number)

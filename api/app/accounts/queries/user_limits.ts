@@ -15,7 +15,10 @@ interface Row {
   limits: string
 }
 
-/** Whose limits reach a user, and what comes of them. Throws 404 `notFound` out of the principal's sight. */
+/**
+ * The limits that apply to a user, level by level, and their result. Throws 404 `notFound` when the user is out of the
+ * principal's sight.
+ */
 export async function userLimits(userId: number, principal: Principal): Promise<UserLimitsView> {
   await findRow(userResource, userId, (query) => scopeUsers(query, principal))
   const chain = await chainOf(userId)
@@ -39,7 +42,7 @@ export async function userLimits(userId: number, principal: Principal): Promise<
   }
 }
 
-/** From the top of the tree down to the user. */
+/** From the top of the tree to the user. */
 async function chainOf(userId: number): Promise<Row[]> {
   const columns = ['id', 'username', 'path', 'currency', 'limits']
   const { path }: Row = await db

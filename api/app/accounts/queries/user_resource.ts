@@ -44,7 +44,7 @@ export const userFields = {
   permissions: json('users.permissions'),
   products: json('users.products'),
   limits: json('users.limits'),
-  /** The cash pocket and how deep it may go below zero, minor units. */
+  /** Cash and how far it may go below zero, in minor units. */
   balance: orNull(number('cash.balance')),
   creditLimit: orNull(number('cash.credit_limit')),
   lastLoginAt: orNull(number('users.last_login_at')),
@@ -64,7 +64,7 @@ export const userResource: Resource<typeof userFields> = {
   amounts: ['balance'],
 }
 
-/** Somebody and everybody below them in the tree. Throws 400 `badRequest`. */
+/** A user and everyone below in the tree. Throws 400 `badRequest`. */
 export function inBranchOf(query: Query, value: unknown): void {
   const topId = Number(value)
   if (!Number.isSafeInteger(topId) || topId < 1) {
@@ -89,12 +89,15 @@ export function fromUsers(query: Query): Query {
     )
 }
 
-/** An admin sees the site, staff themselves and the branch below, a player nobody. */
+/** An admin sees the site, staff see themselves and the branch below, a player sees no one. */
 export function scopeUsers(query: Query, principal: Principal): void {
   scopeToPrincipal(query, principal)
 }
 
-/** Product flags in full, since what was never set is open; permissions as they stand, which may be fewer than stored. */
+/**
+ * Adds product flags that were never set, and shows the permissions that count, which may be fewer than the stored
+ * ones.
+ */
 export async function shownUsers<R extends UserRow>(rows: R[]): Promise<R[]> {
   return rows.map((row) => ({
     ...row,

@@ -1,4 +1,4 @@
-/** The two cookies of a browser: the session, which scripts cannot read, and the CSRF token, which ours must. */
+/** A browser's two cookies: the session, which scripts cannot read, and the CSRF token, which our scripts must read. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { csrfTokenOf } from '#accounts/session/tokens'
 
@@ -6,7 +6,7 @@ export const SESSION_COOKIE = 'grandstand'
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 export const SESSION_HOURS = 12
 
-/** The value of a cookie as it was sent, or null. `header` is the request's `cookie` header. */
+/** The value of a cookie as sent, or null. `header` is the request's `cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const cut = pair.indexOf('=')
@@ -15,7 +15,7 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** A visitor's cookies last until the browser closes, a signed-in person's as long as the session. */
+/** A visitor's cookies last until the browser closes, a signed-in user's as long as the session. */
 const ageOf = (token: string) => (token.startsWith('s') ? { maxAge: SESSION_HOURS * 3600 } : {})
 
 /** Path, SameSite and Secure come from config/app.ts. */

@@ -13,8 +13,8 @@ import { csrfTokenOf, isCsrfToken, isToken, newVisitorToken } from '#accounts/se
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A request that may change something must bring the CSRF token of its session cookie in `X-XSRF-TOKEN`, which a page of
- * another site can neither read nor send; else 403 `badCsrfToken`. Cookies are sent only to who lacks them.
+ * A request that may change something must carry the CSRF token of its session cookie in `X-XSRF-TOKEN`, which a page
+ * of another site can neither read nor send; else 403 `badCsrfToken`. Cookies are only sent to browsers without them.
  */
 export default class CsrfMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

@@ -1,4 +1,4 @@
-/** A cookie that outlives sessions and says nothing but that this is the same device. */
+/** A cookie that outlives sessions and only tells that this is the same device. */
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { readCookie } from '#accounts/session/cookies'
@@ -10,18 +10,18 @@ const YEAR_S = 365 * 86_400
 
 export interface Device {
   token: string
-  /** What the database keeps. */
+  /** The form stored in the database. */
   hash: string
 }
 
-/** The device of a request; one that has no cookie yet becomes a new device. */
+/** The device of a request; a request without the cookie gets a new device. */
 export function deviceOf({ request }: HttpContext): Device {
   const sent = readCookie(request.request.headers.cookie, DEVICE_COOKIE)
   const token = sent !== null && FORM.test(sent) ? sent : randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }
 }
 
-/** Sends the device its cookie, for a year from now. */
+/** Sends the device its cookie, valid for a year. */
 export function keepDevice({ response }: HttpContext, { token }: Device): void {
   response.plainCookie(DEVICE_COOKIE, token, { encode: false, httpOnly: true, maxAge: YEAR_S })
 }

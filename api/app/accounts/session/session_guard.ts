@@ -41,20 +41,20 @@ export class SessionGuard implements GuardContract<Principal> {
     throw new errors.E_UNAUTHORIZED_ACCESS('not signed in', { guardDriverName: this.driverName })
   }
 
-  /** Gives the browser a new token, so that one planted before the sign-in is worth nothing after it. */
+  /** Gives the browser a new token, so that a token planted before the sign-in is worthless. */
   login(principal: Principal, token: string): void {
     this.user = principal
     this.authenticationAttempted = true
     setSessionCookies(this.#ctx, token)
   }
 
-  /** Makes the browser a visitor; the session itself is ended by `signOut`. */
+  /** Makes the browser a visitor; `signOut` ends the session itself. */
   logout(): void {
     delete this.user
     setSessionCookies(this.#ctx, newVisitorToken())
   }
 
-  /** Tests sign in through the door. */
+  /** Not supported: tests sign in over HTTP. */
   async authenticateAsClient(): Promise<AuthClientResponse> {
     throw new Error('sign in by POST /v1/sessions')
   }

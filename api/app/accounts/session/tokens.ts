@@ -1,6 +1,6 @@
 /**
- * What the session cookie holds: 256 random bits, which name a row of `user_sessions` once somebody has signed in and
- * nothing before. The first letter says which, so that a visitor costs no query.
+ * The session cookie: 256 random bits, which name a row of `user_sessions` after a sign-in and nothing before. The
+ * first letter tells which, so that a visitor costs no query.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
@@ -11,20 +11,20 @@ const CSRF_KEY = createHmac('sha256', env.get('APP_KEY').release()).update('csrf
 export const newSessionToken = (): string => `s${randomBytes(32).toString('base64url')}`
 export const newVisitorToken = (): string => `v${randomBytes(32).toString('base64url')}`
 
-/** False for what was never handed out by either of the two. */
+/** False for a text in neither form. */
 export const isToken = (text: string | null): text is string => text !== null && FORM.test(text)
 export const isSessionToken = (text: string | null): text is string =>
   isToken(text) && text.startsWith('s')
 
-/** What the database keeps: who reads it there cannot sign in with it. */
+/** The form stored in the database, with which nobody can sign in. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-/** The CSRF token of a cookie: only the server can make it, and it is worth nothing beside another cookie. */
+/** The CSRF token of a cookie: only the server can compute it, and it is worthless with another cookie. */
 export const csrfTokenOf = (token: string): string =>
   createHmac('sha256', CSRF_KEY).update(token).digest('base64url')
 
-/** Whether a request that brought `given` holds the CSRF token `expected`; takes as long either way. */
+/** Whether `given` is the CSRF token `expected`, in constant time. */
 export function isCsrfToken(given: string | undefined, expected: string): boolean {
   if (given?.length !== expected.length) return false
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]

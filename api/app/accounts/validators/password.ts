@@ -1,4 +1,4 @@
-/** Bodies that carry passwords; what a password must be, `checkPassword` knows. */
+/** Bodies with passwords; `checkPassword` knows the rules. */
 import { vine } from '#core/validation'
 
 const password = () => vine.string().maxLength(200)

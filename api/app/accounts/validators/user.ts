@@ -12,7 +12,7 @@ import { clock } from '#core/clock'
 import { amountMinor, rowId, vine } from '#core/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
-/** An admin is made by `ace admin:create` alone. */
+/** Only `ace admin:create` creates an admin. */
 const CREATABLE_TYPES = ['dealer', 'terminal', 'operator', 'player'] as const
 const MAX_OPENING_LIMIT = 1_000_000
 const MAX_LIMIT = 1_000_000_000_000
@@ -22,7 +22,7 @@ const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().m
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const limit = (max = MAX_LIMIT) => whole(max).nullable().optional()
 
-/** Refuses a text with the key and parameters that a rule of the contract finds. */
+/** A vine rule that refuses a text with the fault that a rule of the contract finds. */
 const holds = (name: string, fault: (text: string) => RuleFault | null) =>
   vine.createRule((value, _options, field) => {
     const found = typeof value === 'string' ? fault(value) : null
@@ -32,7 +32,7 @@ const holds = (name: string, fault: (text: string) => RuleFault | null) =>
 const username = holds('username', usernameFault)
 const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 
-/** Half a surrogate pair is no text; the email rule below would fail over it. */
+/** Refuses half a surrogate pair, on which the email rule below would crash. */
 const wellFormed = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !value.isWellFormed()) {
     field.report('invalidValue', 'wellFormed', field)
@@ -121,7 +121,7 @@ const rights = () => ({
   creditLimit: amountMinor(0).nullable().optional(),
 })
 
-/** Body of PUT /v1/users/:id. What is not here (balance, path, site, type, parent) nobody can send. */
+/** Body of PUT /v1/users/:id. All other fields (balance, path, site, type, parent) cannot be sent. */
 export const updateUserValidator = vine.compile(vine.object({ ...profile(), ...rights() }))
 export type UserChanges = Infer<typeof updateUserValidator>
 

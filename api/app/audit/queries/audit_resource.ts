@@ -23,7 +23,7 @@ const fields = {
   outcomeKey: orNull(text('outcomes.outcome_key')),
 }
 
-/** What matches, markets and prices are called: the subject's own, or those it belongs to. */
+/** Joins the names of matches, markets and prices: the subject's own, or those of the rows it belongs to. */
 function withSubjects(query: Query): Query {
   return query
     .joinRaw(
@@ -37,7 +37,7 @@ function withSubjects(query: Query): Query {
     .leftJoin('teams as away', 'away.id', 'matches.away_team_id')
 }
 
-/** What was done to a match, its markets and its prices. Throws 400 `badRequest`. */
+/** Entries on a match, its markets and its prices. Throws 400 `badRequest`. */
 function ofMatch(query: Query, matchId: unknown): void {
   const id = Number(matchId)
   if (!Number.isSafeInteger(id)) {
@@ -79,7 +79,7 @@ export const auditResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** An admin sees the site; staff what they and their branch did. */
+/** An admin sees the site; staff see entries of themselves and of their branch. */
 export function scopeAudit(query: Query, principal: Principal): void {
   query.where('audit_log.site_id', principal.siteId)
   if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)

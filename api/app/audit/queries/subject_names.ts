@@ -1,4 +1,4 @@
-/** Entries of the audit log by the names that people know their subjects by. */
+/** Adds to entries of the audit log the names that people know. */
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { rowNames } from '#core/row_names'
 
@@ -8,7 +8,7 @@ interface Entry {
   detail: Record<string, unknown>
 }
 
-/** Where the name of a subject stands; a match, market or price is named by its teams and its type instead. */
+/** Table and column of a subject's name; matches, markets and prices are named by their teams and type instead. */
 const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   user: ['users', 'username'],
   dealer: ['users', 'username'],
@@ -21,7 +21,10 @@ const NAMES: Partial<Record<AuditSubject, [table: string, column: string]>> = {
   site: ['sites', 'title'],
 }
 
-/** Adds `subjectName`, null for a subject without one, and shows coupons in a detail (`couponIds`) by their codes. */
+/**
+ * Adds `subjectName`, null for a subject without one, and replaces the coupons in a detail (`couponIds`) by their
+ * codes.
+ */
 export async function withSubjectNames<T extends Entry>(
   rows: readonly T[]
 ): Promise<(T & { subjectName: string | null })[]> {

@@ -18,8 +18,8 @@ interface MoveOptions {
 }
 
 /**
- * Sends credit to a user or takes it from them, once for a key; answers 201 with both balances.
- * Throws 404 `notFound`, 422 `transfersForbidden`, `insufficientCredit` [asked, most possible], 409 `idempotencyConflict`.
+ * Sends credit to a user or takes it from them, once for each key; answers 201 with both balances. Throws 404
+ * `notFound`, 422 `transfersForbidden`, `insufficientCredit` [asked, most possible], 409 `idempotencyConflict`.
  */
 export async function moveCredit(
   userId: number,
@@ -115,7 +115,7 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   }
 }
 
-/** Who receives pays off what they owe first; who gives never goes into debt by it. */
+/** A receiver first pays their debt; a sender never gets into debt by it. */
 function userLeg({ cash, receivable }: ReturnType<typeof purseOf>, amountMinor: number): Leg {
   return {
     accountId: cash.id,
@@ -124,7 +124,7 @@ function userLeg({ cash, receivable }: ReturnType<typeof purseOf>, amountMinor: 
   }
 }
 
-/** Keys of the ledger are for everybody, a client's keys for one user; the hash keeps both within its column. */
+/** A ledger key is unique for all users, a client's key for one user; the hash fits both into the column. */
 function transferKey({ principal, idempotencyKey }: Move): string {
   const hash = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)
   return `credit:${principal.userId}:${hash}`

@@ -3,7 +3,7 @@ import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { creditUser, pursesOf, type Purse } from '#dealers/credit_parties'
 
-/** Both balances and what could move now. Throws as `creditUser`. */
+/** Both balances and the most that can move now. Throws as `creditUser` does. */
 export async function creditQuote(principal: Principal, userId: number): Promise<CreditMove> {
   const user = await creditUser(principal, userId)
   const isAdmin = principal.type === 'admin'
@@ -24,10 +24,10 @@ export async function creditQuote(principal: Principal, userId: number): Promise
   }
 }
 
-/** What the sender has, down to their credit limit. */
+/** The sender's cash down to their credit limit. */
 export const maxSend = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
 
-/** Taking never leaves anybody below zero. */
+/** Taking credit leaves nobody below zero. */
 export const maxTake = ({ cash }: Purse): number => Math.max(0, cash.balance)
 
 export function purseOf(purses: Map<number, Purse>, userId: number): Purse {

@@ -14,7 +14,10 @@ const DAY_MS = 86_400_000
 const NOT_AWAITED = MATCH_STATUSES.filter((status) => isCalledOff(status) || isBeingPlayed(status))
 const WITHOUT_STAKE = ['rejected', 'cancelled']
 
-/** The figures of the start page: coupons and people of the principal's branch, in the principal's currency. A day is a UTC day. */
+/**
+ * The figures of the start page: coupons and users of the principal's branch, in the principal's currency. A day is a
+ * UTC day.
+ */
 export async function dashboard(principal: Principal): Promise<Dashboard> {
   const dayStart = Math.floor(clock.now() / DAY_MS) * DAY_MS
   const [open, placed, paid, people, resultsToCome, ownCreditMinor] = await Promise.all([
@@ -61,8 +64,8 @@ async function openCoupons(principal: Principal) {
 }
 
 /**
- * The branch's coupons whose money moved: the ledger knows them by its index on time, which coupons have none of.
- * `crossJoin` keeps SQLite from beginning with the users and so with every coupon there is.
+ * Coupons of the branch whose money moved, found by the ledger's index on time, since coupons have none. `crossJoin`
+ * keeps SQLite from starting with the users, and so with every coupon.
  */
 function couponsMovedSince(principal: Principal, since: number) {
   const moved = db
@@ -107,7 +110,7 @@ async function peopleBelow(principal: Principal): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.type, Number(row.total)]))
 }
 
-/** Begun, neither being played nor called off, and without a result. */
+/** Matches that have started, are neither in play nor called off, and have no result. */
 async function matchesWithoutResult(): Promise<number> {
   const row = await db
     .query<{ total: number }>()

@@ -18,7 +18,7 @@ export const dealerResource: Resource<typeof userFields> = {
 }
 
 export interface DealerRow extends UserRow {
-  /** Users directly below, whom the opening limit counts. */
+  /** Users directly below, which count against the opening limit. */
   childCount: number
   /** Players anywhere below. */
   playerCount: number
@@ -28,7 +28,7 @@ export function scopeDealers(query: Query, principal: Principal): void {
   scopeUsers(query, principal)
 }
 
-/** Adds the counts of those below. */
+/** Adds the counts of users below. */
 export async function withCounts(rows: UserRow[]): Promise<DealerRow[]> {
   const ids = rows.map((row) => row.id)
   const [children, players, shown] = await Promise.all([
@@ -59,7 +59,7 @@ async function countChildren(dealerIds: number[]): Promise<Map<number, number>> 
   return byId(rows)
 }
 
-/** A path between `/1/` and `/10` begins with `/1/`: the next character after the slash is the zero. */
+/** A path between `/1/` and `/10` starts with `/1/`: 0 is the character after the slash. */
 async function countPlayersBelow(dealerIds: number[]): Promise<Map<number, number>> {
   const rows: CountRow[] = await db
     .query<CountRow>()

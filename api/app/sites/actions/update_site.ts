@@ -1,4 +1,4 @@
-/** A brand's settings changed by its staff: limits, bonus, times, default stakes. */
+/** Staff change a brand's settings: limits, bonus, times, default stakes. */
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -21,9 +21,10 @@ interface Editor {
 }
 
 /**
- * Keeps what was not sent. In force here at once; coupons that are placed keep what they were placed under. Throws 404
- * `notFound`, and 422 `amountTooLarge` [most] at a floor that is above its ceiling, `amountTooSmall` [least] at the
- * ceiling of a coupon type below the floor of all, or `invalidValue` at the site's own currency among the others.
+ * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
+ * `notFound`, and 422 `amountTooLarge` [highest] at a lower limit above its upper one, `amountTooSmall` [lowest] at the
+ * upper limit of a coupon type below the lower limit of all, or `invalidValue` when the site's own currency is among
+ * the others.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
   await inTransaction(async (trx) => {
@@ -58,7 +59,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
 
 type Stored = Partial<SiteSettingsData>
 
-/** What was sent over what is stored, at every level; a default that nobody set stays a default. */
+/** The sent values over the stored ones, at every level; a default that nobody set stays a default. */
 function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Stored {
   const {
     limits: sentLimits,
@@ -108,7 +109,7 @@ function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   }
 }
 
-/** The site's own currency has its figures in `limits` and beside it. */
+/** The site's own currency has its amounts in `limits`, not among the others. */
 function requireOthers(currency: string, sent: NonNullable<SiteChanges['settings']>): void {
   const { limitsByCurrency, stakesByCurrency } = sent
   for (const [name, sets] of Object.entries({ limitsByCurrency, stakesByCurrency })) {
@@ -136,7 +137,7 @@ function requireOrderOf(
   throw AppError.field(`settings.${path}.${conflict.path}`, conflict.key, [conflict.bound])
 }
 
-/** Limits beside the other settings, so that the audit log names the figure that changed. */
+/** Puts limits beside the other settings, so that the audit log names the changed figure. */
 function flat({ limits, live, ...settings }: SiteSettingsData): Record<string, unknown> {
   const entries = [
     ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { jsonColumn } from '#core/json_column'
 import type { SiteSettingsData } from '#sites/settings'
 
-/** A brand: found by the host name of a request. */
+/** A brand, found by the host name of a request. */
 export default class Site extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare key: string

@@ -1,4 +1,4 @@
-/** What an app needs before anybody signs in, and lists to choose from: the same for everybody. */
+/** Data that an app needs before a sign-in, and lists to choose from; the same for everyone. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import { findLanguage } from '@grandstand/shared-types/sites/languages'

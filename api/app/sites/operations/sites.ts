@@ -10,7 +10,7 @@ import { updateSiteValidator } from '#sites/validators/site'
 
 const own = (query: Query, { siteId }: Principal): void => void query.where('sites.id', siteId)
 
-/** The brand of whoever asks; the others are not there. */
+/** The caller's brand; other brands do not exist for them. */
 export const siteReads = readOperations('sites', siteResource, {
   permission: 'site.edit',
   reach: 'brand',

@@ -3,7 +3,7 @@ import type { CountryView } from '@grandstand/shared-types/wire/sites'
 
 const byTag = new Map<string, CountryView[]>()
 
-/** Every country by its name in a language, in that language's order. `tag` is one of the language table's. */
+/** All countries by their names in a language, in its order. `tag` is from the language table. */
 export function countryNames(tag: string): CountryView[] {
   const known = byTag.get(tag)
   if (known) return known

@@ -13,7 +13,7 @@ const fields = {
   updatedAt: number('sites.updated_at'),
 }
 
-/** Brands as the staff see them; narrow it to their own. */
+/** Brands as staff see them; narrow the query to their own. */
 export const siteResource: Resource<typeof fields> = {
   name: 'sites',
   fields,
@@ -22,7 +22,7 @@ export const siteResource: Resource<typeof fields> = {
   defaultSort: ['id', 'asc'],
 }
 
-/** With the defaults for what the brand did not set. */
+/** Adds defaults for settings that the brand did not set. */
 export function siteView(row: Row<typeof fields>): SiteView {
   return { ...row, settings: withDefaults(Object(row.settings)) }
 }

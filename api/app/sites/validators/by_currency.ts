@@ -4,7 +4,7 @@ import { vine } from '#core/validation'
 
 type Nullable = { nullable(): { optional(): SchemaTypes } } & SchemaTypes
 
-/** The same for each currency; null takes away all of one. */
+/** The same set for each currency; null removes a currency's set. */
 export function byCurrency<T extends Nullable>(set: T) {
   const entry = set.nullable().optional() as ReturnType<ReturnType<T['nullable']>['optional']>
   const sets = CURRENCY_CODES.map((code) => [code, entry])

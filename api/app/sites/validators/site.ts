@@ -71,7 +71,7 @@ const margin = () => vine.number({ strict: true }).min(0).max(MOST_MARGIN_PERCEN
 
 const ID = /^[1-9]\d{0,14}$/
 
-/** By the number of a sport or tournament. */
+/** By the id of a sport or tournament. */
 const bySports = <T extends SchemaTypes>(value: T) => byId(value).maxLength(50)
 const byTournaments = <T extends SchemaTypes>(value: T) => byId(value).maxLength(500)
 const byId = <T extends SchemaTypes>(value: T) =>
@@ -101,7 +101,7 @@ const live = () =>
     maxPauseMinutes: whole(1, MAX_PAUSE_MINUTES).optional(),
   })
 
-/** Body of PUT /v1/sites/:id: what is left out stays. A limit of 0 is none. */
+/** Body of PUT /v1/sites/:id; absent fields stay unchanged. A limit of 0 is no limit. */
 export const updateSiteValidator = vine.compile(
   vine.object({
     title: vine.string().trim().minLength(1).maxLength(190).optional(),

@@ -18,13 +18,13 @@ const typeSet = () => {
     .optional()
 }
 
-/** Amounts by currency; null takes one away, or all of a currency. */
+/** Amounts by currency; null removes one, or all of a currency. */
 export const limitsByCurrency = () =>
   byCurrency(
     vine.object({ minStakeMinor: amount(), maxStakeMinor: amount(), maxPayoutMinor: amount() })
   )
 
-/** Limits by coupon type, in the limits of a site, dealer or user; null takes a figure or a set away. */
+/** Limits by coupon type of a site, dealer or user; null removes a figure or a set. */
 export const typeLimits = () =>
   vine
     .object({
