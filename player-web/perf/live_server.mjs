@@ -47,6 +47,7 @@ function matchOf(id) {
       },
     ],
     categoryName: 'Country',
+    countryCode: null,
     tournamentName: `League ${league}`,
     leagueOrder: league,
     listOrder: 0,

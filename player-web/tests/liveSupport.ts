@@ -31,6 +31,7 @@ export function liveMatch(id = 7, overrides: Partial<LiveMatch> = {}): LiveMatch
     ],
     categoryName: 'Türkiye',
     tournamentName: 'Süper Lig',
+    countryCode: 'TR',
     leagueOrder: 1,
     listOrder: 0,
     state: SECOND_HALF,

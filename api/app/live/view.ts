@@ -4,11 +4,10 @@ import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { clock } from '#core/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
-import { labels, nameIn } from '#book/labels'
 import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
 import { isRateLocked, shortestRateLock } from '#book/rate_lock'
-import { isMain, leagueRank, marketView } from '#book/queries/board'
+import { isMain, leagueNames, leagueRank, marketView } from '#book/queries/board'
 import { isShown } from '#book/shown'
 
 /** The markets in a view: the list's, all, or none. */
@@ -27,8 +26,7 @@ export function liveView(match: BookMatch, language: string, scope: Scope): Live
     away: match.away,
     minSelections: match.minSelections,
     markets: shown.sort((a, b) => a.id - b.id).map(marketView),
-    categoryName: nameIn(labels.categories.get(match.categoryId), language),
-    tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),
+    ...leagueNames(match, language),
     leagueOrder: leagueRank(match),
     listOrder: match.listOrder,
     updatedAt: match.live?.updatedAt ?? match.changedAt,

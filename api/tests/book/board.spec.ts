@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import type { BoardMatch, BoardMatchList, BoardTree } from '@grandstand/shared-types/wire/book'
+import type {
+  BoardMatch,
+  BoardMatchDetail,
+  BoardMatchList,
+  BoardTree,
+} from '@grandstand/shared-types/wire/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
@@ -51,11 +56,14 @@ test.group('The board', () => {
       [1]
     )
 
-    const page = await session.get<BoardMatch>(`/v1/board/matches/${match.id}`)
+    const page = await session.get<BoardMatchDetail>(`/v1/board/matches/${match.id}?lang=en`)
     assert.deepEqual(
       page.body.markets.map((m) => m.typeId),
       [1, 45]
     )
+    assert.match(page.body.categoryName, /^Country /)
+    assert.match(page.body.tournamentName, /^League /)
+    assert.isNull(page.body.countryCode)
   })
 
   test('several leagues, a window of time and a keyword narrow the list', async ({ assert }) => {

@@ -1,6 +1,7 @@
 /** Calls of the board. Names come in the language asked for. */
 import type {
   BoardMatch,
+  BoardMatchDetail,
   BoardMatchList,
   BoardResult,
   BoardTree,
@@ -41,7 +42,11 @@ export function fetchMatches(
   })
 }
 
-export function fetchMatch(lang: string, matchId: number, signal: Signal): Promise<BoardMatch> {
+export function fetchMatch(
+  lang: string,
+  matchId: number,
+  signal: Signal
+): Promise<BoardMatchDetail> {
   return request(`/board/matches/${matchId}`, { query: { lang }, signal })
 }
 

@@ -47,8 +47,6 @@ export const SPORTS: readonly Sport[] = [
   { id: SPORT_IDS.esports, key: 'esports', name: { tr: 'E-Spor', en: 'Esports' } },
 ]
 
-const byId = new Map(SPORTS.map((sport) => [sport.id, sport]))
-
 export function findSport(sportId: number): Sport | undefined {
-  return byId.get(sportId)
+  return SPORTS.find(({ id }) => id === sportId)
 }

@@ -70,6 +70,15 @@ export interface BoardMatch {
   marketCount: number
   markets: BoardMarket[]
 }
+/** What a match's country and league are called in the language asked for. */
+export interface LeagueNames {
+  categoryName: string
+  /** ISO 3166 alpha-2, or the code of a football country; null where the category is no country. */
+  countryCode: string | null
+  tournamentName: string
+}
+/** `GET /v1/board/matches/:id`. */
+export interface BoardMatchDetail extends BoardMatch, LeagueNames {}
 
 /** `GET /v1/board/matches`. */
 export interface BoardMatchList {

@@ -2,12 +2,10 @@
 import type { MarketStatus } from '../catalogue/market_status.ts'
 import type { LiveIncident, LiveState } from '../live/state.ts'
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
-import type { BoardMarket, BoardMatch } from './book.ts'
+import type { BoardMarket, BoardMatch, LeagueNames } from './book.ts'
 
 /** A match of the live list; `markets` are the main ones there, all of them in the detail. */
-export interface LiveMatch extends BoardMatch {
-  categoryName: string
-  tournamentName: string
+export interface LiveMatch extends BoardMatch, LeagueNames {
   /** Place of its league in the listed order: by sport, category, tournament. */
   leagueOrder: number
   listOrder: number

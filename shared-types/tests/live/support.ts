@@ -19,6 +19,7 @@ export function liveMatch(over: Partial<LiveMatch> = {}): LiveMatch {
     categoryName: 'Country',
     tournamentName: 'League',
     leagueOrder: 0,
+    countryCode: null,
     listOrder: 0,
     state: EMPTY_LIVE_STATE,
     isPaused: false,

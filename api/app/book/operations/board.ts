@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites
 import type {
   BoardCategory,
   BoardMatch,
+  BoardMatchDetail,
   BoardMatchList,
   BoardOdds,
   BoardResult,
@@ -23,6 +24,7 @@ import { proposition } from '#book/queries/proposition'
 import * as results from '#book/queries/results'
 import {
   categoriesQuery,
+  languageQuery,
   marketTypesQuery,
   matchesQuery,
   oddsQuery,
@@ -108,8 +110,11 @@ export const boardMatch = operation({
   ...open,
   path: '/v1/board/matches/:id',
   does: 'One match with all its markets; `notFound` when the board does not show it.',
-  answers: reply<BoardMatch>(),
-  handle: async ({ params: { id } }) => found(board.boardMatch(id)),
+  query: languageQuery,
+  answers: reply<BoardMatchDetail>(),
+  notes: { in: '`lang` = tr' },
+  handle: async ({ params: { id }, query }) =>
+    found(board.boardMatch(id, query.lang ?? DEFAULT_LANGUAGE)),
 })
 
 export const boardOdds = operation({

@@ -4,9 +4,11 @@ import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_s
 import type {
   BoardMarket,
   BoardMatch,
+  BoardMatchDetail,
   BoardMatchList,
   BoardOdds,
   BoardTree,
+  LeagueNames,
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire/book'
 import { clock } from '#core/clock'
@@ -99,9 +101,20 @@ export function boardMatches(filter: MatchFilter): BoardMatchList {
 }
 
 /** One open match with all its markets; null when the board does not show it. */
-export function boardMatch(matchId: number): BoardMatch | null {
+export function boardMatch(matchId: number, language: string): BoardMatchDetail | null {
   const match = book.match(matchId)
-  return match && isOpen(match, clock.now()) ? boardView(match, 'all') : null
+  if (!match || !isOpen(match, clock.now())) return null
+  return { ...boardView(match, 'all'), ...leagueNames(match, language) }
+}
+
+/** What the country and league of a match are called. */
+export function leagueNames(match: BookMatch, language: string): LeagueNames {
+  const category = labels.categories.get(match.categoryId)
+  return {
+    categoryName: nameIn(category, language),
+    countryCode: category?.countryCode ?? null,
+    tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),
+  }
 }
 
 /** The odds of one open match; null when the board does not show it. */

@@ -28,6 +28,8 @@ export const keyWord = () =>
     .maxLength(60)
     .optional()
 
+export const languageQuery = vine.compile(vine.object({ lang: lang() }))
+
 export const windowQuery = vine.compile(vine.object({ from: time(), to: time(), lang: lang() }))
 
 const places = () => ({ from: time(), to: time(), lang: lang(), sportId: id() })
