@@ -40,7 +40,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   await page.getByRole('link', { name: coupon.code }).click()
 
   const detail = page.getByRole('main')
-  await expect(detail.getByText('3:1', { exact: true })).toBeVisible()
+  await expect(detail.getByText('3:1', { exact: true }).last()).toBeVisible()
   await detail.getByText('Why this result?').click()
   await expect(detail.getByText('Home, draw or away')).toBeVisible()
   await expect(detail.getByText('Regular time 3:1')).toBeVisible()

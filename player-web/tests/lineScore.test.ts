@@ -1,6 +1,7 @@
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { describe, expect, test } from 'vitest'
-import { isGameWon, pairAfter } from '../src/features/live/match/lineScore.ts'
+import { isGameWon, scoreColumns, scoresOf } from '../src/features/live/match/lineScore.ts'
 
 const line = (kind: LiveIncident['kind'], more: Partial<LiveIncident> = {}): LiveIncident => ({
   position: 1,
@@ -15,17 +16,39 @@ const line = (kind: LiveIncident['kind'], more: Partial<LiveIncident> = {}): Liv
   ...more,
 })
 
+const { soccer, tennis, volleyball } = SPORT_IDS
+
 describe('what a line of the timeline shows', () => {
-  test('is what it changed: score, cards or corners', () => {
-    expect(pairAfter(line('goal'))).toEqual([1, 0])
-    expect(pairAfter(line('yellow_card'))).toEqual([2, 3])
-    expect(pairAfter(line('second_yellow'))).toEqual([0, 1])
-    expect(pairAfter(line('corner'))).toEqual([5, 4])
-    expect(pairAfter(line('injury'))).toBeNull()
+  test('is the score of the match, whatever happened', () => {
+    const columns = scoreColumns(soccer, [])
+    expect(columns).toEqual(['score'])
+    for (const kind of ['goal', 'yellow_card', 'corner', 'injury'] as const) {
+      expect(scoresOf(line(kind), columns)).toEqual([[1, 0]])
+    }
   })
 
-  test('in sports won by sets is the score of the set', () => {
-    expect(pairAfter(line('point', { periodScore: [3, 2] }))).toEqual([3, 2])
+  test('in tennis is points, games and last the sets', () => {
+    const point = line('point', { periodScore: [3, 2], gameScore: ['30', '15'] })
+    const columns = scoreColumns(tennis, [point])
+    expect(columns).toEqual(['points', 'games', 'sets'])
+    expect(scoresOf(point, columns)).toEqual([
+      ['30', '15'],
+      [3, 2],
+      [1, 0],
+    ])
+    const game = { ...point, gameScore: ['0', '0'] } as const
+    expect(scoresOf(game, columns)[0]).toBeNull()
+    expect(scoreColumns(tennis, [game])).toEqual(['games', 'sets'])
+  })
+
+  test('in volleyball is the points of the set and the sets', () => {
+    const point = line('point', { periodScore: [21, 19] })
+    const columns = scoreColumns(volleyball, [point])
+    expect(columns).toEqual(['points', 'sets'])
+    expect(scoresOf(point, columns)).toEqual([
+      [21, 19],
+      [1, 0],
+    ])
   })
 
   test('a point after which no game runs has won one', () => {

@@ -1,6 +1,6 @@
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { describe, expect, test } from 'vitest'
-import { orderedIds, settled } from '../src/features/live/listOrder.ts'
+import { orderedRows, settled } from '../src/features/live/listOrder.ts'
 import { readPreferences } from '../src/features/live/livePreferences.ts'
 import { slotRange, slotsOf } from '../src/features/live/slots.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
@@ -19,7 +19,7 @@ const MATCHES = [
 
 function ordered(order: number, view: 'leagues' | 'flat' = 'flat', favourites: number[] = []) {
   const favouriteIds = new Set(favourites)
-  return orderedIds(MATCHES, { order, orderTime: 'asc', view, favouriteIds, nowMs: START })
+  return orderedRows(MATCHES, { order, orderTime: 'asc', view, favouriteIds, nowMs: START })
 }
 
 describe('order of the live list', () => {
@@ -33,6 +33,23 @@ describe('order of the live list', () => {
 
   test('by league a league stands where its first match does, with all of its matches', () => {
     expect(ordered(LIVE_ORDERS.byTime, 'leagues')).toEqual([3, 1, 2])
+  })
+
+  test('what has not begun stands in a part of its own, below what is played', () => {
+    const matches = [
+      ...MATCHES,
+      liveMatch(4, { status: 'not_started', startsAt: 0, tournamentId: 1, leagueOrder: 0 }),
+    ]
+    const rows = (view: 'leagues' | 'flat') =>
+      orderedRows(matches, {
+        order: LIVE_ORDERS.byTime,
+        orderTime: 'asc',
+        view,
+        favouriteIds: new Set([4]),
+        nowMs: START,
+      })
+    expect(rows('flat')).toEqual([3, 2, 1, -4])
+    expect(rows('leagues')).toEqual([3, 1, 2, -4])
   })
 
   test('what local storage holds is read back; what is none of ours is the listed order', () => {
@@ -63,6 +80,14 @@ describe('a list that changes while somebody looks', () => {
     expect(settled([1, 3], [1, 2, 3, 4], belowTheWindow)).toEqual({ shown: [1, 3, 4], waiting: 1 })
   })
 
+  test('a match that begins moves up where nobody looks, and else keeps its place until it is asked for', () => {
+    expect(settled([1, -2, -3], [1, 2, -3], nobodyLooks).shown).toEqual([1, 2, -3])
+    expect(settled([1, -2, -3], [1, 2, -3], everybodyLooks)).toEqual({
+      shown: [1, -2, -3],
+      waiting: 1,
+    })
+  })
+
   test('nothing new is the same list', () => {
     const shown = [1, 2]
     expect(settled(shown, [1, 2], nobodyLooks).shown).toBe(shown)
@@ -71,7 +96,7 @@ describe('a list that changes while somebody looks', () => {
 
 describe('slots', () => {
   const rowOf = (id: number) => MATCHES.find((match) => match.id === id)
-  const sizes = { headPx: 40, rowPx: 56 }
+  const sizes = { toComePx: 30, headPx: 40, rowPx: 56 }
 
   test('stand one below the other, a head before each league', () => {
     const { slots, totalPx } = slotsOf([3, 1, 2], rowOf, sizes, true)
@@ -83,6 +108,20 @@ describe('slots', () => {
       ['row', 192],
     ])
     expect(totalPx).toBe(248)
+  })
+
+  test('a divider parts what has not begun, and counts it; each part names its leagues', () => {
+    const { slots } = slotsOf([3, -1, -2], rowOf, sizes, true)
+    expect(slots.map(({ kind, topPx }) => [kind, topPx])).toEqual([
+      ['head', 0],
+      ['row', 40],
+      ['toCome', 96],
+      ['head', 126],
+      ['row', 166],
+      ['head', 222],
+      ['row', 262],
+    ])
+    expect(slots.find(({ kind }) => kind === 'toCome')).toMatchObject({ count: 2 })
   })
 
   test('only those that touch the window are in range', () => {

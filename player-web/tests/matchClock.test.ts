@@ -1,6 +1,7 @@
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { describe, expect, test } from 'vitest'
 import { clockText, matchPhase } from '../src/features/live/matchClock.ts'
+import { matchPeriod } from '../src/scores/periods.ts'
 import { itemsThatLeft, leftMatchesOf } from '../src/features/betslip/leftMatches.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
 import { slipItem } from './support.ts'
@@ -47,11 +48,27 @@ describe('match clock', () => {
       number: 4,
     })
     expect(matchPhase({ sportId: SPORT_IDS.soccer, status: 'paused' })).toMatchObject({
-      status: 'halfTime',
+      name: 'halfTime',
     })
     expect(matchPhase({ sportId: SPORT_IDS.volleyball, status: 'pause1' })).toMatchObject({
-      status: 'break',
+      name: 'break',
     })
+  })
+
+  test('what is played after regular time has a name of its own in each sport', () => {
+    const { soccer, iceHockey, basketball } = SPORT_IDS
+    expect(matchPhase({ sportId: soccer, status: 'ot' })).toMatchObject({ part: 'extraTime' })
+    expect(matchPhase({ sportId: basketball, status: 'ot' })).toMatchObject({ part: 'overtime' })
+    expect(matchPeriod(iceHockey, 3)).toEqual({ period: 'period', number: 3 })
+    expect(matchPeriod(iceHockey, 4)).toEqual({ part: 'overtime' })
+    expect(matchPeriod(iceHockey, 5)).toEqual({ part: 'penalties' })
+    expect(matchPeriod(SPORT_IDS.tennis, 5)).toEqual({ period: 'set', number: 5 })
+  })
+
+  test('a match that is over says how it ended', () => {
+    const end = (status: string) => matchPhase({ sportId: SPORT_IDS.soccer, status })
+    expect(end('after_ot')).toEqual({ kind: 'end', status: 'after_ot' })
+    expect(end('after_pen')).toEqual({ kind: 'end', status: 'after_pen' })
   })
 })
 

@@ -5,9 +5,13 @@ import { SportsPage } from '../features/sports/index.ts'
 /** Decides the accent (specification, section 2: page colour by route). */
 export type Section = 'sports' | 'live' | 'casino' | 'liveCasino' | 'bingo' | 'virtual'
 
+/** The item of the menus that is lit while a page is open. */
+export type MenuItemName = 'sports' | 'live' | 'coupons' | 'results' | 'ticket' | 'transactions'
+
 export interface RouteMeta {
-  /** Below `/{lang}/`. */
+  /** Below `/{lang}/`. A parameter that ends in `Id` is a whole number from 1; any other address is not found. */
   path: string
+  menu?: MenuItemName
   page: ComponentType
   section: Section
   /** `board`: the tree stands beside the page; `paper`: nothing stands beside it. */
@@ -33,18 +37,24 @@ const account = { section: 'sports', layout: 'plain', requiresAuth: true } as co
 const betting = { ...account, products: ['sport', 'live'] } as const
 
 export const ROUTES: readonly RouteMeta[] = [
-  { path: '', page: SportsPage, section: 'sports', layout: 'board' },
-  { path: 'sports', page: SportsPage, section: 'sports', layout: 'board' },
-  { path: 'match/:matchId', page: MatchPage, section: 'sports', layout: 'board' },
-  { path: 'livebets', page: LivePage, section: 'live', layout: 'board' },
-  { path: 'livebets/:keyWord', page: LivePage, section: 'live', layout: 'board' },
-  { path: 'live/:matchId', page: LiveMatchPage, section: 'live', layout: 'board' },
-  { path: 'coupons', page: CouponsPage, ...betting },
-  { path: 'coupons/:couponId', page: CouponPage, ...betting },
-  { path: 'coupons/:couponId/print', page: CouponPrintPage, ...betting, layout: 'paper' },
+  { path: '', menu: 'sports', page: SportsPage, section: 'sports', layout: 'board' },
+  { path: 'sports', menu: 'sports', page: SportsPage, section: 'sports', layout: 'board' },
+  { path: 'match/:matchId', menu: 'sports', page: MatchPage, section: 'sports', layout: 'board' },
+  { path: 'livebets', menu: 'live', page: LivePage, section: 'live', layout: 'board' },
+  { path: 'livebets/:keyWord', menu: 'live', page: LivePage, section: 'live', layout: 'board' },
+  { path: 'live/:matchId', menu: 'live', page: LiveMatchPage, section: 'live', layout: 'board' },
+  { path: 'coupons', menu: 'coupons', page: CouponsPage, ...betting },
+  { path: 'coupons/:couponId', menu: 'coupons', page: CouponPage, ...betting },
+  {
+    path: 'coupons/:couponId/print',
+    menu: 'coupons',
+    page: CouponPrintPage,
+    ...betting,
+    layout: 'paper',
+  },
   { path: 'couponShare/:code', page: SharedPage, ...open },
-  { path: 'ticket', page: TicketPage, ...open },
-  { path: 'ticket/:code', page: TicketPage, ...open },
-  { path: 'results', page: ResultsPage, ...open },
-  { path: 'transactions', page: TransactionsPage, ...account },
+  { path: 'ticket', menu: 'ticket', page: TicketPage, ...open },
+  { path: 'ticket/:code', menu: 'ticket', page: TicketPage, ...open },
+  { path: 'results', menu: 'results', page: ResultsPage, ...open },
+  { path: 'transactions', menu: 'transactions', page: TransactionsPage, ...account },
 ]

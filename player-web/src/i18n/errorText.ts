@@ -2,6 +2,7 @@
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
+import { ApiError } from '../api/errors.ts'
 import type { Format } from './format.ts'
 
 const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
@@ -19,6 +20,28 @@ const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'couponBelowMinOdds',
 ])
 
+/** Errors whose first param is counted: each language has their text in every plural form that it knows. */
+type CountedKey =
+  | 'tooManyAttempts'
+  | 'maxSelections'
+  | 'maxMultiLines'
+  | 'maxMultiSelections'
+  | 'maxSystemSelections'
+  | 'minSelections'
+  | 'bankersInvalid'
+  | 'minMarketTypes'
+  | 'maxMarketTypes'
+  | 'maxPerMarketType'
+  | 'sameCouponError'
+  | 'cancelPeriodOver'
+
+/** The texts of the error catalogue in one language. */
+export type ErrorTexts = Record<
+  Exclude<ErrorKey, CountedKey> | `${CountedKey}_${'one' | 'other'}`,
+  string
+>
+
+/** `currency`: of money among the params. */
 export function errorText(
   error: { key: ErrorKey; params: readonly ErrorParam[] },
   t: TFunction,
@@ -31,5 +54,10 @@ export function errorText(
     return ODDS_KEYS.has(error.key) ? formatOdds(param) : String(param)
   }
   const [p1 = '', p2 = '', p3 = ''] = error.params.map(show)
-  return t(`errors.${error.key}`, { p1, p2, p3 })
+  return t(`errors.${error.key}`, { p1, p2, p3, count: Number(error.params[0] ?? 0) || 0 })
+}
+
+/** Why a call failed: the refusal's text, or that no answer came. */
+export function failureText(error: unknown, t: TFunction, format: Format, currency = ''): string {
+  return error instanceof ApiError ? errorText(error, t, format, currency) : t('common.offline')
 }

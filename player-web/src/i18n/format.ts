@@ -21,17 +21,8 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
-const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
-const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
-const DAY_MONTH = { day: 'numeric', month: 'short' } as const
-const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
-const DATE_TIME = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const
+const CLOCK = { ...TIME, second: '2-digit' } as const
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 export interface Format {
   language: string
@@ -40,26 +31,31 @@ export interface Format {
   /** All times are epoch milliseconds. */
   time(at: number): string
   clock(at: number): string
-  shortDay(at: number): string
-  dayMonth(at: number): string
-  longDay(at: number): string
   weekday(at: number): string
-  dateTime(at: number): string
+  /** The one form of a date: `Tue 24 Nov`, with the year when it is not this one. */
+  day(at: number): string
+  /** The same with the time: `Tue 24 Nov, 14:30`. */
+  dayTime(at: number): string
+  /** The same with the year always, for what is kept. */
+  fullDayTime(at: number): string
 }
 
 export function formatOf(language: string): Format {
   const show = (options: Intl.DateTimeFormatOptions) => (at: number) =>
     formatter(language, options).format(at)
+  const showDated = (options: Intl.DateTimeFormatOptions) => (at: number) => {
+    const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+    return formatter(language, isThisYear ? options : { ...options, year: 'numeric' }).format(at)
+  }
   return {
     language,
     money: (minor, currency) => formatMoney(minor, currency, language),
     time: show(TIME),
     clock: show(CLOCK),
-    shortDay: show(SHORT_DAY),
-    dayMonth: show(DAY_MONTH),
-    longDay: show(LONG_DAY),
     weekday: show({ weekday: 'short' }),
-    dateTime: show(DATE_TIME),
+    day: showDated(DAY),
+    dayTime: showDated({ ...DAY, ...TIME }),
+    fullDayTime: show({ ...DAY, ...TIME, year: 'numeric' }),
   }
 }
 

@@ -11,7 +11,7 @@ import styles from './NewsToast.module.css'
 const SHOWN_MS = 6000
 
 /** The newest of what one's account is told of, for a while. */
-export function NewsToast() {
+export default function NewsToast() {
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()

@@ -1,3 +1,5 @@
+import styles from './PairText.module.css'
+
 interface PairTextProps {
   home: number | string
   away: number | string
@@ -7,10 +9,10 @@ interface PairTextProps {
 /** The figures of both sides in the order of the teams, whichever way the page reads: 3-1 is never seen as 1-3. */
 export function PairText({ home, away, between = '-' }: PairTextProps) {
   return (
-    <>
+    <span className={styles.pair}>
       <bdi>{home}</bdi>
       {between}
       <bdi>{away}</bdi>
-    </>
+    </span>
   )
 }

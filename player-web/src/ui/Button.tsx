@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -16,6 +17,15 @@ export function Button({ variant = 'primary', size = 'normal', ...rest }: Button
       data-size={size}
       {...rest}
     />
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.button} data-variant="primary" data-size="normal">
+      {children}
+    </Link>
   )
 }
 

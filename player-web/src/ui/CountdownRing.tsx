@@ -1,24 +1,18 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import styles from './CountdownRing.module.css'
+import type { TimeLeft } from './useTimeLeft.ts'
 
 interface CountdownRingProps {
   lifeMs: number
-  /** By this device's clock, epoch milliseconds; null: nothing stands. */
-  expiresAt: number | null
+  /** Of `useTimeLeft`; null: nothing stands. */
+  left: TimeLeft | null
 }
 
-const TICK_MS = 250
 const CIRCUMFERENCE = 2 * Math.PI * 17
 
 /** Whole seconds left, in a ring that empties. Told to nobody by voice: the offer renews itself. */
-export function CountdownRing({ lifeMs, expiresAt }: CountdownRingProps) {
-  const [leftMs, setLeft] = useState(() => (expiresAt ?? 0) - Date.now())
-  useEffect(() => {
-    if (expiresAt === null) return
-    const timer = setInterval(() => setLeft(expiresAt - Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [expiresAt])
-  const share = Math.min(1, Math.max(0, leftMs / lifeMs))
+export function CountdownRing({ lifeMs, left }: CountdownRingProps) {
+  const share = Math.min(1, (left?.leftMs ?? 0) / lifeMs)
   const style: CSSProperties = { strokeDashoffset: CIRCUMFERENCE * (1 - share) }
   return (
     <span className={styles.ring} aria-hidden>
@@ -33,7 +27,7 @@ export function CountdownRing({ lifeMs, expiresAt }: CountdownRingProps) {
           style={style}
         />
       </svg>
-      <b>{expiresAt === null ? '…' : Math.max(0, Math.ceil(leftMs / 1000))}</b>
+      <b>{left === null ? '…' : left.seconds}</b>
     </span>
   )
 }

@@ -2,15 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu as MenuIcon, Radio, ReceiptText, Trophy } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
+import type { MenuItemName } from '../routes.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
 
 /** The phone's navigation: the slip in the middle, one thumb away. */
-export default function BottomBar() {
+export default function BottomBar({ current }: { current: MenuItemName | undefined }) {
   const { t } = useTranslation()
   const home = useHome()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -18,22 +19,22 @@ export default function BottomBar() {
   return (
     <>
       <nav className={styles.bar} aria-label={t('nav.main')}>
-        <NavLink to={home} end className={styles.item}>
+        <MenuLink to={home} className={styles.item} isCurrent={current === 'sports'}>
           <Trophy size={20} aria-hidden />
           {t('nav.sports')}
-        </NavLink>
-        <NavLink to={`${home}livebets`} className={styles.item}>
+        </MenuLink>
+        <MenuLink to={`${home}livebets`} className={styles.item} isCurrent={current === 'live'}>
           <span className={styles.live}>
             <Radio size={20} aria-hidden />
             <LiveBadge />
           </span>
           {t('nav.live')}
-        </NavLink>
+        </MenuLink>
         <SlipButton />
-        <NavLink to={`${home}coupons`} className={styles.item}>
+        <MenuLink to={`${home}coupons`} className={styles.item} isCurrent={current === 'coupons'}>
           <ReceiptText size={20} aria-hidden />
           {t('nav.coupons')}
-        </NavLink>
+        </MenuLink>
         <button type="button" className={styles.item} onClick={() => setMenuOpen(true)}>
           <MenuIcon size={20} aria-hidden />
           {t('nav.menu')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { ScanBarcode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { BalanceButton, signInRequestAtom, UserMenu } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
@@ -10,12 +10,19 @@ import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useViewport, type Viewport } from '../../ui/useViewport.ts'
+import type { MenuItemName } from '../routes.tsx'
 import { Clock } from './Clock.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './Header.module.css'
 
-export function Header() {
+interface HeaderProps {
+  /** The item to light. */
+  current: MenuItemName | undefined
+}
+
+export function Header({ current }: HeaderProps) {
   const { t } = useTranslation()
   const home = useHome()
   const viewport = useViewport()
@@ -29,15 +36,19 @@ export function Header() {
         </Link>
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
-            <NavLink to={home} end>
+            <MenuLink to={home} isCurrent={current === 'sports'}>
               {t('nav.sports')}
-            </NavLink>
-            <NavLink to={`${home}livebets`}>
+            </MenuLink>
+            <MenuLink to={`${home}livebets`} isCurrent={current === 'live'}>
               {t('nav.live')}
               <LiveBadge />
-            </NavLink>
-            <NavLink to={`${home}coupons`}>{t('nav.coupons')}</NavLink>
-            <NavLink to={`${home}results`}>{t('nav.results')}</NavLink>
+            </MenuLink>
+            <MenuLink to={`${home}coupons`} isCurrent={current === 'coupons'}>
+              {t('nav.coupons')}
+            </MenuLink>
+            <MenuLink to={`${home}results`} isCurrent={current === 'results'}>
+              {t('nav.results')}
+            </MenuLink>
           </nav>
         )}
         <span className={styles.space} />
@@ -48,14 +59,14 @@ export function Header() {
           </>
         )}
         {viewport === 'medium' && (
-          <NavLink
+          <MenuLink
             to={`${home}ticket`}
             className={styles.icon}
-            aria-label={t('nav.ticket')}
-            title={t('nav.ticket')}
+            isCurrent={current === 'ticket'}
+            label={t('nav.ticket')}
           >
             <ScanBarcode size={18} aria-hidden />
-          </NavLink>
+          </MenuLink>
         )}
         {!isPhone && (
           <>

@@ -4,23 +4,25 @@ import { SignInHost } from '../../features/auth/index.ts'
 import { SlipDock } from '../../features/betslip/index.ts'
 import { SportTree } from '../../features/sports/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
-import { NewsToast } from '../../live/NewsToast.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
-import type { Section } from '../routes.tsx'
+import type { MenuItemName, Section } from '../routes.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 
 const BottomBar = lazy(() => import('./BottomBar.tsx'))
+const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 
 interface ShellProps {
   section: Section
   layout: 'board' | 'plain'
+  /** The item of the menus to light. */
+  menu?: MenuItemName | undefined
   children: ReactNode
 }
 
 /** Header, then tree, page and slip side by side as far as the window allows; on a phone one column and a bar. */
-export function Shell({ section, layout, children }: ShellProps) {
+export function Shell({ section, layout, menu, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
   const hasTree = viewport === 'wide' && layout === 'board'
@@ -34,7 +36,7 @@ export function Shell({ section, layout, children }: ShellProps) {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
-      <Header />
+      <Header current={menu} />
       <div className={styles.grid} data-viewport={viewport} data-tree={hasTree}>
         {hasTree && (
           <aside className={styles.side} aria-label={t('sports.tree')}>
@@ -54,14 +56,16 @@ export function Shell({ section, layout, children }: ShellProps) {
         <>
           <SlipDock form="sheet" />
           <Suspense fallback={<div className={styles.barSpace} />}>
-            <BottomBar />
+            <BottomBar current={menu} />
           </Suspense>
         </>
       )}
       <SignInHost />
       <Announcer />
       <AccountLink />
-      <NewsToast />
+      <Suspense fallback={null}>
+        <NewsToast />
+      </Suspense>
     </>
   )
 }

@@ -7,17 +7,6 @@ import { useHome } from '../../i18n/useHome.ts'
 import styles from './TransactionTable.module.css'
 
 const INCOME = 1
-const KINDS = [
-  'stake',
-  'win',
-  'refund',
-  'resettle',
-  'bonus',
-  'sell',
-  'creditSent',
-  'creditTaken',
-] as const
-
 interface TransactionTableProps {
   rows: readonly TransactionView[]
   currency: string
@@ -55,7 +44,6 @@ function TransactionRow({ row, currency }: { row: TransactionView; currency: str
   const home = useHome()
   const isIncome = row.transType === INCOME
   const Arrow = isIncome ? ArrowDownLeft : ArrowUpRight
-  const kind = KINDS.find((known) => known === row.type) ?? 'other'
   const couponId = /^coupon:(\d+)$/.exec(row.reference ?? '')?.[1]
   const amount = format.money(row.amountMinor, currency)
   return (
@@ -67,14 +55,14 @@ function TransactionRow({ row, currency }: { row: TransactionView; currency: str
             {t(isIncome ? 'transactions.income' : 'transactions.expense')}:
           </span>
           {couponId === undefined ? (
-            t(`transactions.kind.${kind}`)
+            t(`transactions.kind.${row.type}`)
           ) : (
-            <Link to={`${home}coupons/${couponId}`}>{t(`transactions.kind.${kind}`)}</Link>
+            <Link to={`${home}coupons/${couponId}`}>{t(`transactions.kind.${row.type}`)}</Link>
           )}
         </span>
       </td>
       <td className={styles.date}>
-        <bdi dir="ltr">{format.dateTime(row.processDate)}</bdi>
+        <bdi>{format.dayTime(row.processDate)}</bdi>
       </td>
       <td className={styles.money} data-income={isIncome}>
         <bdi dir="ltr">

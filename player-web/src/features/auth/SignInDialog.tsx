@@ -5,10 +5,9 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '../../api/errors.ts'
 import { meQuery, refreshAccount } from '../../api/queries.ts'
 import { signIn } from '../../api/session.ts'
-import { errorText } from '../../i18n/errorText.ts'
+import { errorText, failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -83,9 +82,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
         {sending.error && (
           <p className={styles.error} role="alert">
             <CircleAlert size={18} aria-hidden />
-            {sending.error instanceof ApiError
-              ? errorText(sending.error, t, format, '')
-              : t('common.offline')}
+            {failureText(sending.error, t, format)}
           </p>
         )}
         <Field

@@ -57,9 +57,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
 
   const label = isVisitor
     ? t('slip.signInAndPlace', { amount })
-    : count > 1
-      ? t('slip.placeMany', { count, amount })
-      : t('slip.place', { amount })
+    : t('slip.place', { count: Math.max(1, count), amount })
 
   return (
     <Button

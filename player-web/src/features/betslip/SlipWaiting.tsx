@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceTimeOf } from '../../api/serverClock.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { CountdownRing } from '../../ui/CountdownRing.tsx'
-import { useSecondsUntil } from '../../ui/useSecondsUntil.ts'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { WaitingCoupon } from './placing.ts'
 import styles from './SlipWaiting.module.css'
 
@@ -41,16 +41,18 @@ export function SlipWaiting({ waiting }: { waiting: readonly WaitingCoupon[] }) 
 function Ring({ coupon }: { coupon: CouponView }) {
   const { t } = useTranslation()
   const acceptAt = coupon.acceptAt ?? 0
-  const dueAt = deviceTimeOf(acceptAt)
-  const seconds = useSecondsUntil(dueAt)
+  const left = useTimeLeft(deviceTimeOf(acceptAt))
+  const isRunning = left.seconds > 0
   return (
     <>
       <CountdownRing
         lifeMs={Math.max(1, acceptAt - coupon.placedAt)}
-        expiresAt={seconds > 0 ? dueAt : null}
+        left={isRunning ? left : null}
       />
       <span className={styles.seconds} aria-hidden>
-        {seconds > 0 ? t('live.waiting.seconds', { count: seconds }) : t('live.waiting.deciding')}
+        {isRunning
+          ? t('live.waiting.seconds', { count: left.seconds })
+          : t('live.waiting.deciding')}
       </span>
     </>
   )

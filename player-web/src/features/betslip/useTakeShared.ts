@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import { fetchOutcomes } from '../../api/board.ts'
 import { meQuery } from '../../api/queries.ts'
 import { ingestQuotes } from './quotes.ts'
-import { itemsOf, replaceWithShared } from './sharedSlip.ts'
 import { slipAtom } from './slipAtoms.ts'
 
 /** Puts a shared coupon's open selections into the slip; resolves to how many there were. */
@@ -13,6 +12,8 @@ export function useTakeShared() {
   const { data: me } = useQuery(meQuery)
   return useMutation({
     mutationFn: async (shared: SharedCoupon) => {
+      // the first view does without it
+      const { itemsOf, replaceWithShared } = await import('./sharedSlip.ts')
       const ids = shared.selections.map(({ outcomeId }) => outcomeId)
       const answer = await fetchOutcomes(ids, me?.currency, undefined)
       ingestQuotes(ids, answer)

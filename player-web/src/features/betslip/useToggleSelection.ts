@@ -52,7 +52,7 @@ export function useToggleSelection(limits: CouponLimitsView | undefined): (pick:
       // the words, with their plurals, can wait until the tap is painted
       afterPaint(() => {
         if (after === before) announce(t('slip.full', { count: maxSelections }))
-        else announce(t(isIn ? 'slip.added' : 'slip.removed', { name, count: after.items.length }))
+        else announce(t(isIn ? 'slip.added' : 'slip.removed', { name, total: after.items.length }))
       })
     },
     [store, limits, announce, t]

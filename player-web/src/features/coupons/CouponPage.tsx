@@ -1,10 +1,10 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { ChevronLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
-import { ApiError } from '../../api/errors.ts'
-import { useHome } from '../../i18n/useHome.ts'
+import { useParams } from 'react-router-dom'
+import { failureText } from '../../i18n/errorText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { BackLink } from '../../navigation/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
@@ -20,7 +20,7 @@ import styles from './CouponPage.module.css'
 /** One coupon with its selections and why they stand as they do, its story and its ways out. */
 export default function CouponPage() {
   const { t } = useTranslation()
-  const home = useHome()
+  const format = useFormat()
   const { couponId } = useParams()
   const query = useCoupon(couponId)
   const { data: coupon, error } = query
@@ -32,17 +32,14 @@ export default function CouponPage() {
 
   return (
     <article className={styles.page}>
-      <Link to={`${home}coupons`} className={styles.back}>
-        <ChevronLeft size={18} aria-hidden />
-        {t('coupons.back')}
-      </Link>
+      <BackLink list="coupons" label={t('coupons.back')} />
       {coupon ? (
         <Coupon coupon={coupon} />
       ) : error ? (
         <StatePanel
           kind="error"
           title={t('coupons.detailError')}
-          hint={error instanceof ApiError ? t(`errors.${error.key}`) : t('common.offline')}
+          hint={failureText(error, t, format)}
         >
           <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </StatePanel>
@@ -61,7 +58,7 @@ function Coupon({ coupon }: { coupon: CouponDetail }) {
       <SellBox coupon={coupon} />
       <ul className={styles.selections}>
         {coupon.selections.map((selection) => (
-          <CouponSelectionRow key={selection.position} selection={selection}>
+          <CouponSelectionRow key={selection.position} selection={selection} status={coupon.status}>
             <WhyDetails selection={selection} />
           </CouponSelectionRow>
         ))}

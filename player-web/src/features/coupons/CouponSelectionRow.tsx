@@ -1,3 +1,4 @@
+import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import type { ReactNode } from 'react'
@@ -10,22 +11,25 @@ import { ScoreNote } from '../../scores/ScoreNote.tsx'
 import { finalWord } from '../../scores/scoreWords.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { resultName, resultTone } from './couponStatus.ts'
+import { selectionState, selectionTone } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
 
 interface CouponSelectionRowProps {
   selection: CouponSelectionView
+  /** Of its coupon. */
+  status: CouponStatus
   /** Below its words. */
   children?: ReactNode
 }
 
 /** One selection: what was picked, at what price, how it ended. */
-export function CouponSelectionRow({ selection, children }: CouponSelectionRowProps) {
+export function CouponSelectionRow({ selection, status, children }: CouponSelectionRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
-  const { result, score, sportId } = selection
+  const { score, sportId } = selection
+  const state = selectionState(status, selection.result)
   return (
     <li className={styles.row}>
       <span className={styles.sport}>
@@ -41,7 +45,7 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
           <TeamNames home={selection.home} away={selection.away} />
         </p>
         <p className={styles.muted}>
-          {selection.tournamentName} · <bdi dir="ltr">{format.dateTime(selection.startsAt)}</bdi>
+          {selection.tournamentName} · <bdi>{format.dayTime(selection.startsAt)}</bdi>
         </p>
         {score?.regulation && (
           <p className={styles.muted}>
@@ -63,9 +67,7 @@ export function CouponSelectionRow({ selection, children }: CouponSelectionRowPr
           {formatOdds(selection.oddsMilli)}
         </bdi>
         <span className={styles.chip}>
-          <StatusChip tone={resultTone(result)}>
-            {t(`coupons.result.${resultName(result)}`)}
-          </StatusChip>
+          <StatusChip tone={selectionTone(state)}>{t(`coupons.result.${state}`)}</StatusChip>
         </span>
       </div>
     </li>

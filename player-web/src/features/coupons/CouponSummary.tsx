@@ -39,9 +39,9 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         </p>
       </div>
       <dl className={styles.facts}>
-        <Fact label={t('coupons.placedAt')}>{format.dateTime(coupon.placedAt)}</Fact>
+        <Fact label={t('coupons.placedAt')}>{format.dayTime(coupon.placedAt)}</Fact>
         {coupon.settledAt !== null && (
-          <Fact label={t('coupons.settledAt')}>{format.dateTime(coupon.settledAt)}</Fact>
+          <Fact label={t('coupons.settledAt')}>{format.dayTime(coupon.settledAt)}</Fact>
         )}
         <Fact label={t(`coupons.type.${coupon.type}`)}>
           {t('coupons.selections', { count: coupon.selectionCount })}

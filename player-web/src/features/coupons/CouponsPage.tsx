@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useRememberList } from '../../navigation/lists.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
@@ -22,7 +23,6 @@ import {
   type CouponFilters,
 } from './list/couponFilters.ts'
 import { CouponRow } from './list/CouponRow.tsx'
-import linkStyles from './links.module.css'
 
 export default function CouponsPage() {
   return (
@@ -57,6 +57,7 @@ function Coupons() {
   const hrefOf = (changes: Partial<CouponFilters>) =>
     writeCouponFilters({ ...filters, page: 1, ...changes }, today)
 
+  useRememberList('coupons')
   useEffect(() => {
     document.title = `${t('coupons.title')} · grandstand`
   }, [t])
@@ -127,9 +128,7 @@ function NoCoupons({ filters }: { filters: CouponFilters }) {
   }
   return (
     <StatePanel kind="slip" title={t(`coupons.empty.${filters.tab}`)} hint={t('coupons.emptyHint')}>
-      <Link to={home} className={linkStyles.button}>
-        {t('coupons.toSports')}
-      </Link>
+      <ButtonLink to={home}>{t('coupons.toSports')}</ButtonLink>
     </StatePanel>
   )
 }

@@ -33,7 +33,17 @@ const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
 export const resultName = (result: LegResult | null): ResultName | 'open' =>
   result === null ? 'open' : legResultName(result)
 
-/** Null while the match is open. */
-export function resultTone(result: LegResult | null): Tone {
-  return result === null ? 'waiting' : RESULT_TONES[legResultName(result)]
+/** How a selection stands: its result, or without one how its coupon does. Key of `coupons.result`. */
+export type SelectionState = ResultName | 'open' | 'sold' | 'cancelled'
+
+/** A coupon that was sold, cancelled or refused waits for no more results. */
+export function selectionState(status: CouponStatus, result: LegResult | null): SelectionState {
+  const { name } = couponStatus(status)
+  const isOver = name === 'sold' || name === 'cancelled'
+  return result === null && isOver ? name : resultName(result)
+}
+
+export function selectionTone(state: SelectionState): Tone {
+  if (state === 'open') return 'waiting'
+  return state === 'sold' || state === 'cancelled' ? 'neutral' : RESULT_TONES[state]
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { BreakMark } from './BreakMark.tsx'
 import { matchPhase } from './matchClock.ts'
 import { useClockText } from './useClockText.ts'
+import { usePhaseName } from './phaseNames.ts'
 import { useStartWords } from './useStartWords.ts'
 import styles from './Clock.module.css'
 
@@ -16,13 +17,13 @@ export function Clock({ match }: { match: LiveMatch }) {
   const phase = matchPhase(match)
   const name = usePhaseName(match)
   const startWords = useStartWords(match.startsAt)
-  const isNotStarted = phase.kind === 'status' && phase.status === 'notStarted'
+  const isNotStarted = phase.kind === 'break' && phase.name === 'notStarted'
   const top = isNotStarted
     ? format.time(match.startsAt)
     : text !== ''
       ? text
-      : phase.kind === 'status' && phase.status === 'halfTime'
-        ? t('live.halfTimeShort')
+      : phase.kind === 'break' && phase.name === 'halfTime'
+        ? t('score.short.halfTime')
         : ''
   return (
     <span className={styles.clock} data-running={!isNotStarted} data-paused={match.isPaused}>
@@ -37,13 +38,4 @@ export function Clock({ match }: { match: LiveMatch }) {
       <small>{isNotStarted ? startWords : name}</small>
     </span>
   )
-}
-
-/** Where the match stands, in words. */
-export function usePhaseName(match: Pick<LiveMatch, 'sportId' | 'status'>): string {
-  const { t } = useTranslation()
-  const phase = matchPhase(match)
-  return phase.kind === 'period'
-    ? t(`live.period.${phase.period}`, { number: phase.number })
-    : t(`live.phase.${phase.status}`)
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { liveSportsQuery } from '../../api/live.ts'
+import { inPlayTotal, useLiveSports } from './liveCounts.ts'
 import styles from './LiveBadge.module.css'
 
 /** How many matches are in play; nothing while there are none. */
 export function LiveBadge() {
-  const { t, i18n } = useTranslation()
-  const { data: sports } = useQuery(liveSportsQuery(i18n.language))
-  const count = sports?.reduce((sum, { inPlayCount }) => sum + inPlayCount, 0) ?? 0
+  const { t } = useTranslation()
+  const count = inPlayTotal(useLiveSports())
   if (count === 0) return null
   return (
     <span className={styles.badge}>

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelStore } from '../../live/channelStore.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { Flag } from '../../ui/icons/Flag.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import { useWidth } from '../../ui/useWidth.ts'
 import { ColumnHeads, useColumns, type MarketColumns } from '../prices/index.ts'
@@ -17,8 +18,8 @@ import { slotsOf, type Slot } from './slots.ts'
 import type { LiveList as LiveListData } from './useLiveList.ts'
 import styles from './LiveList.module.css'
 
-const WIDE_SIZES = { headPx: 38, rowPx: 56 }
-const PHONE_SIZES = { headPx: 34, rowPx: 112 }
+const WIDE_SIZES = { toComePx: 44, headPx: 38, rowPx: 56 }
+const PHONE_SIZES = { toComePx: 44, headPx: 34, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []
 
 interface LiveListProps {
@@ -33,15 +34,16 @@ export function LiveList({ store, list }: LiveListProps) {
   const types = useMarketTypes()
   const [container, widthPx] = useWidth<HTMLDivElement>()
   const columns = useColumns(types, widthPx - LIVE_EXTRA_PX, isPhone)
-  const { ids, hasLeagues } = list
+  const { rows, hasLeagues } = list
   const sizes = isPhone ? PHONE_SIZES : WIDE_SIZES
   const slots = useMemo(
-    () => slotsOf(ids, (id) => store.row(id), sizes, hasLeagues),
-    [ids, store, sizes, hasLeagues]
+    () => slotsOf(rows, (id) => store.row(id), sizes, hasLeagues),
+    [rows, store, sizes, hasLeagues]
   )
 
   const render = useCallback(
     (slot: Slot) => {
+      if (slot.kind === 'toCome') return <ToCome count={slot.count} />
       if (slot.kind === 'head') {
         const ofSport = columns.get(slot.match.sportId) ?? NO_COLUMNS
         return <Head match={slot.match} columns={ofSport} {...{ isPhone, hasLeagues }} />
@@ -71,6 +73,16 @@ export function LiveList({ store, list }: LiveListProps) {
   )
 }
 
+/** Sets the matches that have not begun apart from those above. */
+function ToCome({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return (
+    <h2 className={styles.toCome}>
+      {t('live.toCome')} <small>{count}</small>
+    </h2>
+  )
+}
+
 interface HeadProps {
   match: LiveMatch
   columns: readonly MarketColumns[]
@@ -83,7 +95,14 @@ function Head({ match, columns, isPhone, hasLeagues }: HeadProps) {
   const name = `${match.categoryName} · ${match.tournamentName}`
   return (
     <div className={styles.head}>
-      <h2 className={styles.name}>{hasLeagues && name}</h2>
+      <h2 className={styles.name}>
+        {hasLeagues && (
+          <>
+            <Flag countryCode={match.countryCode} />
+            <span>{name}</span>
+          </>
+        )}
+      </h2>
       {!isPhone && <ColumnHeads columns={columns} />}
       {!isPhone && <span className={styles.starSpace} />}
     </div>

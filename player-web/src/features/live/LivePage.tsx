@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { liveSportsQuery } from '../../api/live.ts'
 import { liveClient } from '../../live/liveClient.ts'
 import { useChannel } from '../../live/useChannel.ts'
+import { useRememberList } from '../../navigation/lists.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { useRememberedSport } from './rememberedSport.ts'
 import { favouriteMatchesAtom } from './livePreferences.ts'
 import { ListWaiting } from './ListWaiting.tsx'
+import { useLiveSports } from './liveCounts.ts'
 import { LiveEmpty } from './LiveEmpty.tsx'
 import { LiveList } from './LiveList.tsx'
 import { LiveTabs } from './LiveTabs.tsx'
@@ -17,17 +17,18 @@ import { LiveTools } from './LiveTools.tsx'
 import { Notices } from './Notices.tsx'
 import { PhoneMarkets } from './PhoneMarkets.tsx'
 import { useLiveList } from './useLiveList.ts'
+import { useOwnCount } from './useOwnCount.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 import styles from './LivePage.module.css'
 
 /** Matches in play: of one sport, of what the player follows, or of a search over all. */
 export default function LivePage() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'
   const { keyWord = '' } = useParams()
   const [params] = useSearchParams()
   const isFavourites = params.get('view') === 'favourites'
-  const sports = useQuery(liveSportsQuery(i18n.language)).data
+  const sports = useLiveSports()
   const sportId = useRememberedSport(sports, Number(params.get('sport')))
   const favouriteIds = useAtomValue(favouriteMatchesAtom)
   const search = useLiveSearch(keyWord)
@@ -38,6 +39,7 @@ export default function LivePage() {
   const only = keyWord !== '' ? search.ids : isFavourites ? favouriteIds : null
   const store = useChannel(channel)
   const list = useLiveList(store, only, `${channel} ${keyWord} ${isFavourites} ${search.isReady}`)
+  useOwnCount(isWide ? undefined : sportId, store?.isLoaded ? list.inPlayCount : undefined)
   const title = keyWord === '' ? t('live.title') : t('live.searchTitle', { keyword: keyWord })
 
   useEffect(() => {
@@ -49,6 +51,8 @@ export default function LivePage() {
     return () => liveClient.setPaused(channel, false)
   }, [channel, store, isPaused])
 
+  useRememberList('livebets')
+
   const isLoading = !store?.isLoaded || (keyWord !== '' && !search.isReady)
   return (
     <section className={styles.page} aria-labelledby="live-title">
@@ -58,7 +62,7 @@ export default function LivePage() {
         </h1>
         {!isPhone && (
           <span className={styles.count}>
-            {!isLoading && t('live.matches', { count: list.totalCount })}
+            {!isLoading && t('live.inPlay', { count: list.inPlayCount })}
             {list.waiting > 0 && ` · ${t('live.newShort', { count: list.waiting })}`}
           </span>
         )}
@@ -74,7 +78,7 @@ export default function LivePage() {
         <LiveEmpty kind="none" />
       ) : isLoading ? (
         <ListWaiting isPhone={isPhone} />
-      ) : list.ids.length === 0 ? (
+      ) : list.rows.length === 0 ? (
         <LiveEmpty kind={keyWord !== '' ? 'search' : isFavourites ? 'favourites' : 'none'} />
       ) : (
         <LiveList store={store} list={list} />

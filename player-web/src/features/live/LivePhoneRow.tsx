@@ -1,11 +1,10 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
-import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import type { ChannelStore } from '../../live/channelStore.ts'
 import { useRow } from '../../live/useChannel.ts'
-import { PhonePrices, useRoving, type MarketColumns } from '../prices/index.ts'
+import { MarketCount, PhonePrices, useRoving, type MarketColumns } from '../prices/index.ts'
 import { Clock } from './Clock.tsx'
 import { livePath } from './livePath.ts'
 import { RowScore, SideMarks } from './RowScore.tsx'
@@ -28,7 +27,6 @@ export const LivePhoneRow = memo(function LivePhoneRow({
   const { row, tabIndex } = useRoving()
   const match = useRow(store, matchId)
   if (!match) return null
-  const hasMarket = match.markets.some(({ typeId }) => typeId === column?.type.id)
   return (
     <div className={styles.row} data-left={store.leftWith(match.id) !== undefined} {...row}>
       <div className={styles.top}>
@@ -39,8 +37,7 @@ export const LivePhoneRow = memo(function LivePhoneRow({
             <Side match={match} side={1} />
           </span>
           <span className={styles.more}>
-            <bdi dir="ltr">+{Math.max(0, match.marketCount - (hasMarket ? 1 : 0))}</bdi>
-            <ChevronRight size={15} aria-hidden />
+            <MarketCount match={match} />
           </span>
         </Link>
         <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />

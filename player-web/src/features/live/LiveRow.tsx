@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import type { ChannelStore } from '../../live/channelStore.ts'
 import { useRow } from '../../live/useChannel.ts'
-import { InlinePrices, useRoving, type MarketColumns } from '../prices/index.ts'
+import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../prices/index.ts'
 import { Clock } from './Clock.tsx'
 import { livePath } from './livePath.ts'
 import { PairText } from '../../scores/PairText.tsx'
@@ -30,7 +30,6 @@ export const LiveRow = memo(function LiveRow({
   columns,
   isSpot = false,
 }: LiveRowProps) {
-  const { t } = useTranslation()
   const home = useHome()
   const { row, tabIndex } = useRoving()
   const match = useRow(store, matchId)
@@ -38,7 +37,6 @@ export const LiveRow = memo(function LiveRow({
   const href = `${home}${livePath(match)}`
   const names = `${match.home} – ${match.away}`
   const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
-  const shown = columns.filter(({ type }) => match.markets.some((m) => m.typeId === type.id)).length
   const hasLeft = store.leftWith(match.id) !== undefined
   return (
     <div className={styles.row} data-left={hasLeft} data-spot={isSpot} {...row}>
@@ -50,12 +48,7 @@ export const LiveRow = memo(function LiveRow({
       {hasCards(match.sportId) && !isSpot && <Corners match={match} />}
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
       <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
-        <bdi dir="ltr" aria-hidden>
-          +{Math.max(0, match.marketCount - shown)}
-        </bdi>
-        <span className="visually-hidden">
-          {t('sports.moreMarkets', { match: names, count: match.marketCount })}
-        </span>
+        <MarketCount match={match} />
       </Link>
       {!isSpot && (
         <span className={styles.star} data-item>

@@ -32,7 +32,7 @@ export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const { data: sports, isError } = useQuery(liveSportsQuery(i18n.language))
   const sport = sports?.find(({ id }) => id === sportId)
   const isKnown = sports !== undefined && sportId !== undefined
-  const count = isKnown ? Math.min(rows, sport?.liveCount ?? 0) : rows
+  const count = isKnown ? Math.min(rows, sport?.inPlayCount ?? 0) : rows
   if (count === 0 || (isError && !sports)) return null
   const columns = columnsOf.get(sportId ?? 0) ?? NO_COLUMNS
   return (
@@ -66,7 +66,7 @@ function Head({ sport, columns }: HeadProps) {
       <h2 id="live-spot">{t('live.homeBlock')}</h2>
       {sport && (
         <Link to={`${home}livebets?sport=${sport.id}`} className={styles.all}>
-          {t('live.homeAll')} {sport.liveCount}
+          {t('live.homeAll')} {sport.inPlayCount}
           <ChevronRight size={15} aria-hidden />
         </Link>
       )}

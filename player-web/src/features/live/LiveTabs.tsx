@@ -15,7 +15,7 @@ interface LiveTabsProps {
   isFavourites: boolean
 }
 
-/** The sports in play with their counts, and what the player follows; links, so that each can be shared. */
+/** The sports of the live list with their matches in play, and what the player follows; links, so that each can be shared. */
 export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLElement>()
@@ -23,7 +23,7 @@ export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
   return (
     <nav ref={row} className={styles.row} aria-label={t('live.sports')}>
       {sports
-        ? sports.map(({ id, name, liveCount }) => (
+        ? sports.map(({ id, name, inPlayCount }) => (
             <Link
               key={id}
               to={`${base}?sport=${id}`}
@@ -32,7 +32,7 @@ export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
               aria-current={!isFavourites && id === currentId ? 'true' : undefined}
             >
               <SportIcon sportId={id} size={16} />
-              {name} <b>{liveCount}</b>
+              {name} {inPlayCount > 0 && <b>{inPlayCount}</b>}
             </Link>
           ))
         : [92, 110, 80, 104].map((width) => (

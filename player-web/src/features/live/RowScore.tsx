@@ -1,7 +1,7 @@
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useTranslation } from 'react-i18next'
-import { hasSets } from './scoreboard.ts'
+import { hasSets } from '../../scores/periods.ts'
 import styles from './RowScore.module.css'
 
 /** The score of one side's line: sets, games and points where the sport has them, else the one figure. */

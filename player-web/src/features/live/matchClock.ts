@@ -1,64 +1,57 @@
 /** Where a match stands, in the words of its sport: `63'` and second half, `3:41` and fourth quarter, third set. */
-import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
 import { isPaused, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
+import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { matchPeriod, type MatchPeriod, type PeriodKind } from '../../scores/periods.ts'
+import { overtimeWord } from '../../scores/scoreWords.ts'
 
 type Timed = Pick<LiveMatch, 'sportId' | 'status' | 'startsAt'> & {
   state: Pick<LiveState, 'clock' | 'addedMinutes' | 'periodLengthMinutes'>
 }
 
-/** Which word a numbered period goes by. */
-export type PeriodKind = 'half' | 'quarter' | 'period' | 'set'
+/** How a match can end; `defaulted` is known of feeds alone. */
+export type EndStatus = FactStatus | 'defaulted'
 
 export type MatchPhase =
-  | { kind: 'period'; period: PeriodKind; number: number }
-  | {
-      kind: 'status'
-      status:
-        'notStarted' | 'halfTime' | 'break' | 'overtime' | 'penalties' | 'interrupted' | 'over'
-    }
+  | ({ kind: 'period' } & MatchPeriod)
+  | { kind: 'break'; name: 'notStarted' | 'halfTime' | 'break' }
+  | { kind: 'end'; status: EndStatus }
 
-const QUARTERS: ReadonlySet<number> = new Set([SPORT_IDS.basketball])
-const PERIODS: ReadonlySet<number> = new Set([SPORT_IDS.iceHockey])
 /** Sports whose clock shows what is left of a period. */
 const COUNTS_DOWN: ReadonlySet<number> = new Set([SPORT_IDS.basketball])
+const HAS_HALVES: ReadonlySet<PeriodKind> = new Set(['half', 'quarter'])
 
 export function matchPhase({ sportId, status }: Pick<LiveMatch, 'sportId' | 'status'>): MatchPhase {
   const [, digit, word] = /^(\d)(p|set)$/.exec(status) ?? []
   if (digit !== undefined) {
-    const period =
-      word === 'set'
-        ? 'set'
-        : QUARTERS.has(sportId)
-          ? 'quarter'
-          : PERIODS.has(sportId)
-            ? 'period'
-            : 'half'
-    return { kind: 'period', period, number: Number(digit) }
+    const number = Number(digit)
+    if (word === 'set') return { kind: 'period', period: 'set', number }
+    return { kind: 'period', ...matchPeriod(sportId, number) }
   }
-  if (isPreMatch(status)) return { kind: 'status', status: 'notStarted' }
+  if (isPreMatch(status)) return { kind: 'break', name: 'notStarted' }
   if (isPaused(status)) {
-    return { kind: 'status', status: isHalfTime(sportId, status) ? 'halfTime' : 'break' }
+    const isHalfTime = status === 'paused' && HAS_HALVES.has(neededFacts(sportId).periodKind)
+    return { kind: 'break', name: isHalfTime ? 'halfTime' : 'break' }
   }
-  if (status === 'ot') return { kind: 'status', status: 'overtime' }
-  if (status === 'pen') return { kind: 'status', status: 'penalties' }
-  return { kind: 'status', status: status === 'interrupted' ? 'interrupted' : 'over' }
+  if (status === 'ot') return { kind: 'period', part: overtimeWord(sportId) }
+  if (status === 'pen') return { kind: 'period', part: 'penalties' }
+  return { kind: 'end', status: END_STATUSES.find((known) => known === status) ?? 'ended' }
 }
 
-/** The pause in the middle; other breaks have another name. */
-const isHalfTime = (sportId: number, status: string): boolean =>
-  status === 'paused' && !PERIODS.has(sportId)
+export const END_STATUSES: readonly EndStatus[] = [...FACT_STATUSES, 'defaulted']
 
 /** The match clock as it is read in the sport, such as `63'`, `45+2'` or `3:41`; empty without one. */
 export function clockText(match: Timed, nowMs: number): string {
   const { clock, addedMinutes, periodLengthMinutes } = match.state
   const phase = matchPhase(match)
-  const isTold = phase.kind === 'period' || phase.status === 'overtime'
+  const isTold = phase.kind === 'period' && !('part' in phase && phase.part === 'penalties')
   if (!clock || !isTold) return ''
   const seconds = clockSeconds(clock, nowMs)
-  const number = phase.kind === 'period' ? phase.number : 0
-  if (phase.kind === 'period' && (phase.period === 'quarter' || phase.period === 'period')) {
+  const number = 'number' in phase ? phase.number : 0
+  if ('period' in phase && (phase.period === 'quarter' || phase.period === 'period')) {
     return periodClock(seconds, number, periodLengthMinutes, COUNTS_DOWN.has(match.sportId))
   }
   const minute = Math.floor(seconds / 60) + 1

@@ -1,11 +1,15 @@
 /** The live list as slots of fixed height: heads and rows, one below the other. */
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { isToCome, matchIdOf, type RowId } from './listOrder.ts'
 
 export type Slot =
+  /** Parts the matches that have not begun from those above. */
+  | { kind: 'toCome'; key: string; count: number; topPx: number; heightPx: number }
   | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }
   | { kind: 'row'; key: string; matchId: number; topPx: number; heightPx: number }
 
 export interface SlotSizes {
+  toComePx: number
   headPx: number
   rowPx: number
 }
@@ -15,26 +19,34 @@ export interface Slots {
   totalPx: number
 }
 
-/** A head wherever the league changes, or without `leagues` where the sport does. Unknown ids are left out. */
+/** A head wherever the league changes, or without `hasLeagues` where the sport does. Unknown matches are left out. */
 export function slotsOf(
-  ids: readonly number[],
-  rowOf: (id: number) => LiveMatch | undefined,
-  { headPx, rowPx }: SlotSizes,
+  rows: readonly RowId[],
+  matchOf: (id: number) => LiveMatch | undefined,
+  { toComePx, headPx, rowPx }: SlotSizes,
   hasLeagues: boolean
 ): Slots {
   const slots: Slot[] = []
   let topPx = 0
   let group: number | null = null
-  for (const id of ids) {
-    const match = rowOf(id)
+  let isInSecondPart = false
+  for (const row of rows) {
+    const match = matchOf(matchIdOf(row))
     if (!match) continue
+    if (isToCome(row) && !isInSecondPart) {
+      const count = rows.filter(isToCome).length
+      slots.push({ kind: 'toCome', key: `to-come-${count}`, count, topPx, heightPx: toComePx })
+      topPx += toComePx
+      group = null
+      isInSecondPart = true
+    }
     const own = hasLeagues ? match.tournamentId : match.sportId
     if (own !== group) {
-      slots.push({ kind: 'head', key: `head-${own}-${id}`, match, topPx, heightPx: headPx })
+      slots.push({ kind: 'head', key: `head-${own}-${row}`, match, topPx, heightPx: headPx })
       topPx += headPx
       group = own
     }
-    slots.push({ kind: 'row', key: `row-${id}`, matchId: id, topPx, heightPx: rowPx })
+    slots.push({ kind: 'row', key: `row-${match.id}`, matchId: match.id, topPx, heightPx: rowPx })
     topPx += rowPx
   }
   return { slots, totalPx: topPx }

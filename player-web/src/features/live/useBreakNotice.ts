@@ -19,10 +19,10 @@ export function useBreakNotice(match: LiveMatch): BreakNotice | null {
   const live = useQuery(settingsQuery).data?.live
   if (!live || !isPaused(match.status)) return null
   if (minutes >= live.maxPauseMinutes) {
-    return { kind: 'long', text: t('live.pauseLong', { minutes: live.maxPauseMinutes }) }
+    return { kind: 'long', text: t('live.pauseLong', { count: live.maxPauseMinutes }) }
   }
   const phase = matchPhase(match)
-  const isHalfTime = phase.kind === 'status' && phase.status === 'halfTime'
+  const isHalfTime = phase.kind === 'break' && phase.name === 'halfTime'
   if (!isHalfTime || minutes < live.halfTimeAlertMinutes) return null
   return { kind: 'ending', text: t('live.periodAlert') }
 }

@@ -5,7 +5,8 @@ import { useEffect, useMemo } from 'react'
 import { serverNow } from '../../api/serverClock.ts'
 import type { ChannelStore } from '../../live/channelStore.ts'
 import { useChannelList } from '../../live/useChannel.ts'
-import { orderedIds } from './listOrder.ts'
+import { inPlayCount } from './liveCounts.ts'
+import { orderedRows, type RowId } from './listOrder.ts'
 import { favouriteMatchesAtom, livePreferencesAtom } from './livePreferences.ts'
 import { useSettledIds } from './useSettledIds.ts'
 
@@ -13,7 +14,7 @@ import { useSettledIds } from './useSettledIds.ts'
 const FAREWELL_MS = 2000
 
 export interface LiveList {
-  ids: readonly number[]
+  rows: readonly RowId[]
   /** New rows that would push away what is looked at. */
   waiting: number
   showAll: () => void
@@ -21,7 +22,8 @@ export interface LiveList {
   hasLeagues: boolean
   /** Rows whose producer is silent. */
   pausedCount: number
-  totalCount: number
+  /** Matches in play. */
+  inPlayCount: number
 }
 
 /** What the list shows of a channel. `only`: the ids to show, in case not all; `key` names list and filter. */
@@ -43,19 +45,20 @@ export function useLiveList(
 
   const fitting = useMemo(() => (only ? list.filter(({ id }) => only.has(id)) : list), [list, only])
   const wanted = useMemo(
-    () => orderedIds(fitting, { order, orderTime, view, favouriteIds, nowMs: serverNow() }),
+    () => orderedRows(fitting, { order, orderTime, view, favouriteIds, nowMs: serverNow() }),
     [fitting, order, orderTime, view, favouriteIds]
   )
   const favouritesKey = order === 5 ? [...favouriteIds].join() : ''
   const settled = useSettledIds(wanted, `${key} ${order} ${orderTime} ${view} ${favouritesKey}`)
+  const here = fitting.filter(({ id }) => store?.leftWith(id) === undefined)
   return {
-    ids: settled.shown,
+    rows: settled.shown,
     waiting: settled.waiting,
     showAll: settled.showAll,
     onRange: settled.onRange,
     hasLeagues: view === 'leagues',
     pausedCount: fitting.filter(isHeldUp).length,
-    totalCount: fitting.length,
+    inPlayCount: inPlayCount(here),
   }
 }
 

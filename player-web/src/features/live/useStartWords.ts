@@ -11,5 +11,5 @@ export function useStartWords(startsAt: number): string {
   const isToday = startsAt < startOfDay(useToday(), 1)
   if (minutes <= 0) return t('live.phase.notStarted')
   if (minutes < 60) return t('live.inMinutes', { count: minutes })
-  return isToday ? t('sports.day.today') : format.dayMonth(startsAt)
+  return isToday ? t('sports.day.today') : format.day(startsAt)
 }

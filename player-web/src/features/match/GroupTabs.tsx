@@ -1,8 +1,9 @@
+import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { groupPosition, isMarketGroup, type MarketGroup } from '../../odds/marketGroups.ts'
-import type { MarketCardData } from './groupMarkets.ts'
+import { groupPosition, isMarketGroup } from '../../odds/marketGroups.ts'
 import { useCurrentInView } from '../../ui/useCurrentInView.ts'
+import { marketCount, type MarketCardData } from './groupMarkets.ts'
 import styles from './GroupTabs.module.css'
 
 /** The group in the address, `all` when it names none. */
@@ -26,13 +27,18 @@ export function GroupTabs({ cards, current }: GroupTabsProps) {
   )
   return (
     <nav ref={row} className={styles.tabs} aria-label={t('match.tabs')}>
-      <Tab group="all" label={t('match.all')} count={cards.length} isCurrent={current === 'all'} />
+      <Tab
+        group="all"
+        label={t('match.all')}
+        count={marketCount(cards)}
+        isCurrent={current === 'all'}
+      />
       {present.map((group) => (
         <Tab
           key={group}
           group={group}
           label={t(`match.group.${group}`)}
-          count={cards.filter(({ type }) => type.group === group).length}
+          count={marketCount(cards.filter(({ type }) => type.group === group))}
           isCurrent={group === current}
         />
       ))}

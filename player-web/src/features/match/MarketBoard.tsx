@@ -1,10 +1,11 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MarketTypeScope } from '../../api/board.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
+import { IconButton } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
 import { GroupTabs, useGroup } from './GroupTabs.tsx'
 import { groupMarkets, matchesSearch } from './groupMarkets.ts'
 import { MarketCard } from './MarketCard.tsx'
@@ -13,16 +14,17 @@ import styles from './MarketBoard.module.css'
 
 interface MarketBoardProps {
   match: BoardMatch
-  /** Where the names of the markets come from. */
-  scope?: MarketTypeScope
   /** Below the tabs, over the markets, as long as the tabs are in sight. */
   below?: ReactNode
 }
 
 /** All markets of a match, by group and search. */
-export function MarketBoard({ match, scope = 'board', below }: MarketBoardProps) {
+export function MarketBoard({ match, below }: MarketBoardProps) {
   const { t, i18n } = useTranslation()
-  const types = useMarketTypes(scope)
+  // a type whose first market opened after the board's types were asked for has its name too
+  const types = useMarketTypes('all')
+  const isPhone = useViewport() === 'phone'
+  const [isSearching, setSearching] = useState(false)
   const group = useGroup()
   const [search, setSearch] = useState('')
   if (!types) return <MatchSkeleton />
@@ -36,16 +38,32 @@ export function MarketBoard({ match, scope = 'board', below }: MarketBoardProps)
     <>
       <div className={styles.tools}>
         <GroupTabs cards={all} current={group} />
-        <label className={styles.search}>
-          <Search size={16} aria-hidden />
-          <input
-            type="search"
-            placeholder={t('match.search')}
-            aria-label={t('match.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        {isPhone && (
+          <IconButton
+            label={t('match.search')}
+            aria-expanded={isSearching}
+            onClick={() => {
+              setSearching(!isSearching)
+              setSearch('')
+            }}
+          >
+            {isSearching ? <X size={18} aria-hidden /> : <Search size={18} aria-hidden />}
+          </IconButton>
+        )}
+        {(!isPhone || isSearching) && (
+          <label className={styles.search}>
+            <Search size={16} aria-hidden />
+            <input
+              type="search"
+              placeholder={t('match.search')}
+              aria-label={t('match.search')}
+              // opened by a tap that wants to type
+              autoFocus={isPhone}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </label>
+        )}
         {below}
       </div>
       {shown.length === 0 ? (

@@ -1,5 +1,5 @@
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import type { BoardMatch } from '@grandstand/shared-types/wire/book'
+import type { BoardMatchDetail } from '@grandstand/shared-types/wire/book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +10,10 @@ import { PRICE_REFRESH_MS } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
-import { BackLink } from './BackLink.tsx'
 import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
+import { MatchTop } from './MatchTop.tsx'
 import styles from './MatchPage.module.css'
 
 /** One match with all its markets. */
@@ -36,7 +36,7 @@ export default function MatchPage() {
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
     <article className={styles.page}>
-      <BackLink to={home} label={t('match.back')} />
+      <MatchTop list="" league={match} />
       {isGone ? (
         <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />
       ) : match ? (
@@ -52,7 +52,7 @@ export default function MatchPage() {
   )
 }
 
-function Content({ match }: { match: BoardMatch }) {
+function Content({ match }: { match: BoardMatchDetail }) {
   return (
     <>
       <MatchHeader match={match} />

@@ -26,6 +26,11 @@ export function groupMarkets(
   return [...cards.values()].sort((a, b) => a.type.listOrder - b.type.listOrder)
 }
 
+/** How many markets some cards hold: each line is one, as `marketCount` of a match counts them. */
+export function marketCount(cards: readonly MarketCardData[]): number {
+  return cards.reduce((sum, { markets }) => sum + markets.length, 0)
+}
+
 function sortKey({ specifier, id }: BoardMarket): number {
   return lineOf(specifier, 'total') ?? lineOf(specifier, 'hcp') ?? id
 }

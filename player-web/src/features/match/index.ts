@@ -1,5 +1,5 @@
 /** The page of one match, and the parts that a live match shares with it. */
-export { BackLink } from './BackLink.tsx'
 export { MarketBoard } from './MarketBoard.tsx'
 export { default as MatchPage } from './MatchPage.tsx'
 export { MatchSkeleton } from './MatchSkeleton.tsx'
+export { MatchTop } from './MatchTop.tsx'

@@ -55,13 +55,13 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
         <time dateTime={new Date(result.startsAt).toISOString()}>
           {format.time(result.startsAt)}
         </time>
-        {startOfDay(result.startsAt) !== day && <small>{format.shortDay(result.startsAt)}</small>}
+        {startOfDay(result.startsAt) !== day && <small>{format.day(result.startsAt)}</small>}
       </span>
       <table className={styles.scores}>
         <caption className="visually-hidden">{`${home} – ${away}`}</caption>
         <thead>
           <tr>
-            <td className={styles.status}>{status && t(`why.status.${status}`)}</td>
+            <td className={styles.status}>{status && t(`score.status.${status}`)}</td>
             {columns.map(({ label }, index) => (
               <th key={index} scope="col" data-final={isFinal(index)}>
                 {label}

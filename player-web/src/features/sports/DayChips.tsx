@@ -25,7 +25,7 @@ export function DayChips() {
       { day: 'tomorrow', label: t('sports.day.tomorrow') },
       ...WEEKDAYS.map((days) => {
         const at = startOfDay(today, days)
-        return { day: dateKey(at), label: format.weekday(at), title: format.longDay(at) }
+        return { day: dateKey(at), label: format.weekday(at), title: format.day(at) }
       }),
     ]
   }, [t, format, today])

@@ -14,6 +14,8 @@ interface LeagueSectionProps {
   tournament: BoardTournament | undefined
   columns: readonly MarketColumns[]
   isPhone: boolean
+  /** A search finds some matches of a league: how many there are is not said. */
+  hasCount: boolean
 }
 
 /** A league: its head, which stays in sight while its matches pass, and the matches. */
@@ -23,6 +25,7 @@ export const LeagueSection = memo(function LeagueSection({
   tournament,
   columns,
   isPhone,
+  hasCount,
 }: LeagueSectionProps) {
   const { t } = useTranslation()
   const name = [category?.name, tournament?.name].filter(Boolean).join(' · ')
@@ -33,7 +36,7 @@ export const LeagueSection = memo(function LeagueSection({
           <Flag countryCode={category?.countryCode ?? null} />
           <span>{name}</span>
           {block.isContinued && <small>{t('sports.continued')}</small>}
-          {tournament && !isPhone && (
+          {hasCount && tournament && !isPhone && (
             <small title={t('sports.matches', { count: tournament.matchCount })}>
               {tournament.matchCount}
             </small>

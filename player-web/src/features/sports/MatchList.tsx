@@ -98,6 +98,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
                 tournament={tournaments.get(block.tournamentId)}
                 columns={columns.get(block.sportId) ?? NO_COLUMNS}
                 isPhone={isPhone}
+                hasCount={!isSearch}
               />
             ))}
           </WindowVirtualizer>
@@ -116,8 +117,11 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
 
 function ErrorState({ board }: { board: Board }) {
   const { t } = useTranslation()
+  // the first view does without the figures of errors, of which the board's have none
   const hint =
-    board.error instanceof ApiError ? t(`errors.${board.error.key}`) : t('common.offline')
+    board.error instanceof ApiError
+      ? t(`errors.${board.error.key}`, { count: 1 })
+      : t('common.offline')
   return (
     <StatePanel kind="error" title={t('sports.error')} hint={hint}>
       <Button onClick={board.retry}>{t('common.retry')}</Button>

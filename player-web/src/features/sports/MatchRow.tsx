@@ -1,9 +1,8 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
-import { InlinePrices, useRoving, type MarketColumns } from '../prices/index.ts'
+import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../prices/index.ts'
 import { MinSelections, StartTime } from './StartTime.tsx'
 import { usePrefetchMatch } from './usePrefetchMatch.ts'
 import styles from './MatchRow.module.css'
@@ -15,11 +14,9 @@ interface MatchRowProps {
 
 /** One match: when, who, the inline prices, how many markets more. */
 export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps) {
-  const { t } = useTranslation()
   const { row, tabIndex } = useRoving()
   const prefetch = usePrefetchMatch(match.id)
   const href = `${useHome()}match/${match.id}`
-  const names = `${match.home} – ${match.away}`
   const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
   return (
     <li className={styles.row} {...row}>
@@ -37,12 +34,7 @@ export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps
         tabIndex={tabIndex(priceCount)}
         onPointerEnter={prefetch}
       >
-        <bdi dir="ltr" aria-hidden>
-          +{Math.max(0, match.marketCount - columns.length)}
-        </bdi>
-        <span className="visually-hidden">
-          {t('sports.moreMarkets', { match: names, count: match.marketCount })}
-        </span>
+        <MarketCount match={match} />
       </Link>
     </li>
   )

@@ -1,9 +1,8 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
-import { PhonePrices, useRoving, type MarketColumns } from '../prices/index.ts'
+import { MarketCount, PhonePrices, useRoving, type MarketColumns } from '../prices/index.ts'
 import { MinSelections, StartTime } from './StartTime.tsx'
 import { usePrefetchMatch } from './usePrefetchMatch.ts'
 import styles from './PhoneMatchRow.module.css'
@@ -28,8 +27,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
         </span>
         <MinSelections count={match.minSelections} />
         <span className={styles.more}>
-          <bdi dir="ltr">+{Math.max(0, match.marketCount - 1)}</bdi>
-          <ChevronRight size={16} aria-hidden />
+          <MarketCount match={match} />
         </span>
       </Link>
       <PhonePrices match={match} column={column} tabIndex={tabIndex} />

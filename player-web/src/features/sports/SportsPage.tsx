@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelLeftOpen } from 'lucide-react'
+import { useRememberList } from '../../navigation/lists.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import { LiveSpot } from '../live/index.ts'
@@ -38,6 +39,7 @@ export function SportsPage() {
     [tree.data]
   )
 
+  useRememberList('')
   useEffect(() => {
     document.title = `${title} · grandstand`
   }, [title])

@@ -10,7 +10,7 @@ export function StartTime({ at }: { at: number }) {
   return (
     <time className={styles.time} dateTime={new Date(at).toISOString()}>
       <span>{format.time(at)}</span>
-      {!isToday && <small>{format.shortDay(at)}</small>}
+      {!isToday && <small>{format.day(at)}</small>}
     </time>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
+import { listAddress } from '../../navigation/lists.ts'
 import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
 
 export interface Filters extends BoardFilters {
@@ -11,9 +12,14 @@ export interface Filters extends BoardFilters {
 }
 
 export function useFilters(): Filters {
-  const [params] = useSearchParams()
+  const [own] = useSearchParams()
   const home = useHome()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isBoard = pathname === home || pathname === `${home}sports`
+  // beside a match the tree stands as the list was left
+  const left = isBoard ? null : listAddress('')
+  const params = useMemo(() => (left === null ? own : paramsOf(left)), [left, own])
   const filters = useMemo(() => readFilters(params), [params])
   const hrefOf = useCallback(
     (changes: Partial<BoardFilters>) => `${home}${writeFilters({ ...filters, ...changes })}`,
@@ -25,3 +31,5 @@ export function useFilters(): Filters {
   )
   return useMemo(() => ({ ...filters, hrefOf, change }), [filters, hrefOf, change])
 }
+
+const paramsOf = (address: string) => new URLSearchParams(address.split('?')[1])

@@ -24,9 +24,9 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
           <Fact label={t(`coupons.type.${ticket.type}`)}>
             {t('coupons.selections', { count: ticket.selections.length })}
           </Fact>
-          <Fact label={t('coupons.placedAt')}>{format.dateTime(ticket.placedAt)}</Fact>
+          <Fact label={t('coupons.placedAt')}>{format.dayTime(ticket.placedAt)}</Fact>
           {ticket.settledAt !== null && (
-            <Fact label={t('coupons.settledAt')}>{format.dateTime(ticket.settledAt)}</Fact>
+            <Fact label={t('coupons.settledAt')}>{format.dayTime(ticket.settledAt)}</Fact>
           )}
           <Fact label={t('coupons.stake')}>{money(ticket.totalStakeMinor)}</Fact>
           <Fact label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}>
@@ -36,7 +36,11 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
       </header>
       <ul>
         {ticket.selections.map((selection) => (
-          <CouponSelectionRow key={selection.position} selection={selection} />
+          <CouponSelectionRow
+            key={selection.position}
+            selection={selection}
+            status={ticket.status}
+          />
         ))}
       </ul>
     </section>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { fetchTicket } from '../../api/coupons.ts'
 import { ApiError } from '../../api/errors.ts'
+import { failureText } from '../../i18n/errorText.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
@@ -32,6 +34,7 @@ export default function TicketPage() {
 
 function Answer({ code }: { code: string }) {
   const { t, i18n } = useTranslation()
+  const format = useFormat()
   const { data, error, refetch } = useQuery({
     queryKey: ['ticket', code.toUpperCase(), i18n.language],
     queryFn: ({ signal }) => fetchTicket(i18n.language, code, signal),
@@ -42,19 +45,8 @@ function Answer({ code }: { code: string }) {
   if (error instanceof ApiError && error.key === 'notFound') {
     return <StatePanel kind="search" title={t('ticket.missing')} hint={t('ticket.missingHint')} />
   }
-  const isTooOften = error instanceof ApiError && error.key === 'tooManyAttempts'
   return (
-    <StatePanel
-      kind="error"
-      title={t('ticket.error')}
-      hint={
-        isTooOften
-          ? t('ticket.wait', { seconds: String(error.params[0] ?? '') })
-          : error instanceof ApiError
-            ? t(`errors.${error.key}`)
-            : t('common.offline')
-      }
-    >
+    <StatePanel kind="error" title={t('ticket.error')} hint={failureText(error, t, format)}>
       <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
     </StatePanel>
   )

@@ -4,19 +4,18 @@ import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelCoupon } from '../../../api/coupons.ts'
-import { ApiError } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
-import { errorText } from '../../../i18n/errorText.ts'
+import { failureText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useSecondsUntil } from '../../../ui/useSecondsUntil.ts'
+import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import styles from './CancelButton.module.css'
 
-/** Takes the coupon back as long as that is possible, after asking once. */
-export function CancelButton({ coupon, until }: { coupon: CouponDetail; until: number }) {
+/** Takes the coupon back as long as that is possible, after asking once. A question that was asked waits for its answer. */
+export function CancelButton({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
-  const seconds = useSecondsUntil(until)
+  const { seconds } = useTimeLeft(coupon.cancellableUntil)
   const [isAsking, setAsking] = useState(false)
   if (seconds <= 0 && !isAsking) return null
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -57,9 +56,7 @@ function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => vo
         </p>
         {error && (
           <p className={styles.error} role="alert">
-            {error instanceof ApiError
-              ? errorText(error, t, format, coupon.currency)
-              : t('common.offline')}
+            {failureText(error, t, format, coupon.currency)}
           </p>
         )}
         <div className={styles.actions}>

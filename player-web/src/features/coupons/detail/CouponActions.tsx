@@ -18,9 +18,7 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
         <Printer size={16} aria-hidden />
         {t('coupons.print')}
       </Link>
-      {coupon.cancellableUntil !== null && (
-        <CancelButton coupon={coupon} until={coupon.cancellableUntil} />
-      )}
+      <CancelButton coupon={coupon} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ function Event({ event, currency }: { event: CouponStoryEvent; currency: string 
           <p className={styles.muted}>{t('story.reason', { reason: event.reason })}</p>
         )}
         <p className={styles.muted}>
-          <bdi dir="ltr">{format.dateTime(event.at)}</bdi>
+          <bdi>{format.dayTime(event.at)}</bdi>
         </p>
       </div>
       {amountMinor !== 0 && (

@@ -44,7 +44,7 @@ function rowsOf(explain: Explanation, t: TFunction, language: string): [string, 
   if (scores.length > 0) rows.push([t('why.read'), <Scores scores={scores} />])
   const line = lineText(explain, language)
   if (line !== null) rows.push([t('why.line'), line])
-  if (explain.status !== 'ended') rows.push([t('why.match'), t(`why.status.${explain.status}`)])
+  if (explain.status !== 'ended') rows.push([t('why.match'), t(`score.status.${explain.status}`)])
   rows.push([t('why.reason'), reasonText(explain, t)])
   if (explain.missing.length > 0) {
     rows.push([

@@ -98,10 +98,10 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
 function FilterWords({ filters: { from, to, type } }: { filters: CouponFilters }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const day = (key: string) => format.dayMonth(dayOf(key) ?? 0)
+  const day = (key: string) => format.day(dayOf(key) ?? 0)
   return (
     <>
-      <bdi dir="ltr">{day(from)}</bdi> – <bdi dir="ltr">{day(to)}</bdi>
+      <bdi>{day(from)}</bdi> – <bdi>{day(to)}</bdi>
       {type !== undefined && ` · ${type === 'live' ? t('live.leg') : t(`coupons.type.${type}`)}`}
     </>
   )

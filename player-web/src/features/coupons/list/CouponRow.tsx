@@ -29,7 +29,7 @@ export function CouponRow({ coupon }: { coupon: CouponView }) {
           <CouponPicks selections={coupon.selections ?? []} />
           <span className={styles.meta}>
             <span>{coupon.code}</span>
-            <bdi dir="ltr">{format.dateTime(coupon.placedAt)}</bdi>
+            <bdi>{format.dayTime(coupon.placedAt)}</bdi>
           </span>
         </span>
         <span className={styles.status}>

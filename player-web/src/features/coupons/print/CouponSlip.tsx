@@ -1,3 +1,4 @@
+import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 import {
   bonusToShow,
   settledOddsToShow,
@@ -15,7 +16,7 @@ import { ScoreNote } from '../../../scores/ScoreNote.tsx'
 import { finalWord } from '../../../scores/scoreWords.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { systemShape } from '../couponMoney.ts'
-import { couponStatus, resultName } from '../couponStatus.ts'
+import { couponStatus, selectionState } from '../couponStatus.ts'
 import styles from './CouponPrintPage.module.css'
 
 /** All that a paper has to say: number, selections, money. */
@@ -36,7 +37,7 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
           <small>{t('coupons.number')}</small> {coupon.code}
         </h1>
         <p>
-          <bdi dir="ltr">{format.dateTime(coupon.placedAt)}</bdi>
+          <bdi>{format.fullDayTime(coupon.placedAt)}</bdi>
         </p>
         <p>
           {t(`coupons.type.${coupon.type}`)} · {t(`coupons.status.${name}`)}
@@ -44,7 +45,7 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
       </header>
       <ol className={styles.selections}>
         {coupon.selections.map((selection) => (
-          <Selection key={selection.position} selection={selection} />
+          <Selection key={selection.position} selection={selection} status={coupon.status} />
         ))}
       </ol>
       {coupon.type === 'system' && (
@@ -72,24 +73,31 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
       </dl>
       <footer className={styles.foot}>
         <p>{t('print.keep')}</p>
-        <p>{t('print.printedAt', { at: format.dateTime(printedAt) })}</p>
+        <p>{t('print.printedAt', { at: format.fullDayTime(printedAt) })}</p>
       </footer>
     </article>
   )
 }
 
-function Selection({ selection }: { selection: CouponDetailSelection }) {
+interface SelectionProps {
+  selection: CouponDetailSelection
+  /** Of its coupon. */
+  status: CouponStatus
+}
+
+function Selection({ selection, status }: SelectionProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const type = useMarketTypes('all')?.get(selection.marketTypeId)
-  const { home, away, startsAt, sportId, result, score } = selection
+  const { home, away, startsAt, sportId, score } = selection
+  const state = selectionState(status, selection.result)
   return (
     <li>
       <p className={styles.match}>
         <TeamNames home={home} away={away} />
       </p>
       <p>
-        <bdi dir="ltr">{format.dateTime(startsAt)}</bdi>
+        <bdi>{format.dayTime(startsAt)}</bdi>
         {score && (
           <>
             {' · '}
@@ -111,7 +119,7 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
         </span>
         <bdi dir="ltr">{formatOdds(selection.oddsMilli)}</bdi>
       </p>
-      {result !== null && <p>{t(`coupons.result.${resultName(result)}`)}</p>}
+      {state !== 'open' && <p>{t(`coupons.result.${state}`)}</p>}
     </li>
   )
 }

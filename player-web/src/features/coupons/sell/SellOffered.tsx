@@ -4,6 +4,7 @@ import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CountdownRing } from '../../../ui/CountdownRing.tsx'
+import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import { CONFIRM_MS } from './sellState.ts'
 import type { Standing } from './standing.ts'
 import type { Sell } from './useSell.ts'
@@ -42,11 +43,7 @@ export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
 
   return (
     <>
-      <CountdownRing
-        key={offer?.offerId ?? 'next'}
-        lifeMs={CONFIRM_MS}
-        expiresAt={offer?.expiresAt ?? null}
-      />
+      <OfferRing key={offer?.offerId ?? 'next'} expiresAt={offer?.expiresAt ?? null} />
       <p className={styles.words}>
         <b>{t('sell.offer', { amount })}</b>
         <span>
@@ -74,4 +71,9 @@ export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
       </div>
     </>
   )
+}
+
+function OfferRing({ expiresAt }: { expiresAt: number | null }) {
+  const left = useTimeLeft(expiresAt)
+  return <CountdownRing lifeMs={CONFIRM_MS} left={expiresAt === null ? null : left} />
 }

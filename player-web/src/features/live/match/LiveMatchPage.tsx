@@ -1,13 +1,12 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useHome } from '../../../i18n/useHome.ts'
 import type { ChannelStore } from '../../../live/channelStore.ts'
 import { useChannel, useChannelList, useRow } from '../../../live/useChannel.ts'
 import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
-import { BackLink, MarketBoard, MatchSkeleton } from '../../match/index.ts'
+import { MarketBoard, MatchSkeleton, MatchTop } from '../../match/index.ts'
 import { DelayNotice, Notices } from '../Notices.tsx'
+import { StarButton } from '../StarButton.tsx'
 import { ClosedMatch } from './ClosedMatch.tsx'
 import { MiniScore } from './MiniScore.tsx'
 import { PauseNotice } from './PauseNotice.tsx'
@@ -18,8 +17,6 @@ import styles from './LiveMatchPage.module.css'
 
 /** One match in play: score, what happened, all its markets. */
 export default function LiveMatchPage() {
-  const { t } = useTranslation()
-  const home = useHome()
   const matchId = Number(useParams()['matchId'])
   const store = useChannel(Number.isSafeInteger(matchId) ? `match:${matchId}` : null)
   // told of an end, and of each new line of the timeline
@@ -27,7 +24,9 @@ export default function LiveMatchPage() {
   const match = useRow(store, matchId)
   return (
     <article className={styles.page}>
-      <BackLink to={`${home}livebets`} label={t('live.back')} />
+      <MatchTop list="livebets" league={match}>
+        {match && <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />}
+      </MatchTop>
       {store?.endedWith != null ? (
         <ClosedMatch matchId={matchId} match={match} lines={store.timeline} />
       ) : store && match ? (
@@ -53,7 +52,7 @@ function Content({ store, match }: { store: ChannelStore; match: LiveMatch }) {
         <PauseNotice match={match} />
         <Timeline match={match} lines={store.timeline} />
       </div>
-      <MarketBoard match={match} scope="all" below={<MiniScore match={match} />} />
+      <MarketBoard match={match} below={<MiniScore match={match} />} />
       {types && <DelayNotice />}
     </>
   )

@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useEffect, useState } from 'react'
 import { useClockText } from '../useClockText.ts'
-import { usePhaseName } from '../Clock.tsx'
+import { usePhaseName } from '../phaseNames.ts'
 import styles from './MiniScore.module.css'
 
 /** The score in one line once the board has scrolled out of sight. For the eye: the board says it all. */

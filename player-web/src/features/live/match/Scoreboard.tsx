@@ -1,15 +1,15 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { usePhaseName } from '../Clock.tsx'
+import { PairText } from '../../../scores/PairText.tsx'
+import { usePhaseName } from '../phaseNames.ts'
 import { hasCards } from '../scoreboard.ts'
-import { StarButton } from '../StarButton.tsx'
 import { useClockText } from '../useClockText.ts'
 import { useStartWords } from '../useStartWords.ts'
-import { PeriodTable } from './PeriodTable.tsx'
+import { PeriodScores } from './PeriodScores.tsx'
 import styles from './Scoreboard.module.css'
 
-/** Who plays, the score large, the clock, and the periods so far. What comes and goes stands where it makes no line longer. */
+/** Who plays, the score, the clock, and the periods so far. What comes and goes stands where it makes no line longer. */
 export function Scoreboard({ match }: { match: LiveMatch }) {
   const format = useFormat()
   const clock = useClockText(match)
@@ -18,14 +18,8 @@ export function Scoreboard({ match }: { match: LiveMatch }) {
   const { score } = match.state
   return (
     <header className={styles.board} id="scoreboard">
-      <p className={styles.league}>
-        <span>
-          {match.categoryName} · {match.tournamentName}
-        </span>
-        <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />
-      </p>
       <h1 className={styles.teams}>
-        <span className={styles.home}>{match.home}</span>
+        <TeamName match={match} side="home" />
         {score ? (
           <span className={styles.score}>
             <b>{score[0]}</b>
@@ -35,19 +29,38 @@ export function Scoreboard({ match }: { match: LiveMatch }) {
         ) : (
           <span className={styles.start}>{format.time(match.startsAt)}</span>
         )}
-        <span className={styles.away}>{match.away}</span>
+        <TeamName match={match} side="away" />
       </h1>
-      <p className={styles.clock}>
-        {clock !== '' && (
-          <b>
-            <bdi dir="ltr">{clock}</bdi>
-          </b>
-        )}
-        <span>{score ? phase : startWords}</span>
-      </p>
-      <PeriodTable match={match} />
+      <div className={styles.line}>
+        <p className={styles.clock}>
+          {clock !== '' && (
+            <b>
+              <bdi dir="ltr">{clock}</bdi>
+            </b>
+          )}
+          <span>{score ? phase : startWords}</span>
+        </p>
+        <PeriodScores match={match} />
+      </div>
       {hasCards(match.sportId) && score && <Stats match={match} />}
     </header>
+  )
+}
+
+function TeamName({ match, side }: { match: LiveMatch; side: 'home' | 'away' }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles[side]}>
+      <bdi>{match[side]}</bdi>
+      {match.state.serving === side && (
+        <span
+          className={styles.serving}
+          role="img"
+          aria-label={t('live.serving')}
+          title={t('live.serving')}
+        />
+      )}
+    </span>
   )
 }
 
@@ -64,8 +77,7 @@ function Stats({ match: { state } }: { match: LiveMatch }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {/* in the order of the teams, also where that is from right to left */}
-            {home} – {away}
+            <PairText home={home} away={away} between="–" />
           </dd>
         </div>
       ))}

@@ -1,7 +1,10 @@
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViewport } from '../../../ui/useViewport.ts'
+import { scoreColumns } from './lineScore.ts'
 import { TimelineLine } from './TimelineLine.tsx'
 import styles from './Timeline.module.css'
 
@@ -13,18 +16,46 @@ interface TimelineProps {
   lines: readonly LiveIncident[]
 }
 
-/** What happened, the latest first; scrolls in the height that it is given, so that a new line moves nothing below. */
+/**
+ * What happened, the latest first; scrolls in the height that it is given, so that a new line moves nothing below. A phone
+ * shows the latest line alone until more are asked for.
+ */
 export function Timeline({ match, lines }: TimelineProps) {
   const { t } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
+  const isFolded = isPhone && !isOpen
   const latest = [...lines].reverse()
-  const shown = isWhole ? latest : latest.slice(0, SHOWN)
+  const shown = isWhole ? latest : latest.slice(0, isFolded ? 1 : SHOWN)
   const hidden = latest.length - shown.length
+  const all = scoreColumns(match.sportId, lines)
+  const columns = isFolded ? all.slice(-1) : all
   return (
-    <div className={styles.timeline}>
-      <h2 id="timeline" className={styles.head}>
-        {t('live.timeline')}
-      </h2>
+    <div className={styles.timeline} data-folded={isFolded}>
+      <div className={styles.head}>
+        <h2 id="timeline" className={isFolded ? 'visually-hidden' : undefined}>
+          {t('live.timeline')}
+        </h2>
+        {!isFolded && lines.length > 0 && (
+          <p className={styles.columns} aria-hidden>
+            {columns.map((column) => (
+              <span key={column}>{t(`live.columns.${column}`)}</span>
+            ))}
+          </p>
+        )}
+        {isPhone && lines.length > 1 && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-label={t('live.timelineAll')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown size={18} aria-hidden />
+          </button>
+        )}
+      </div>
       {lines.length === 0 ? (
         <p className={styles.empty}>{t('live.timelineEmpty')}</p>
       ) : (
@@ -32,10 +63,10 @@ export function Timeline({ match, lines }: TimelineProps) {
         <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="timeline">
           <ol className={styles.lines}>
             {shown.map((line) => (
-              <TimelineLine key={line.position} match={match} line={line} />
+              <TimelineLine key={line.position} {...{ match, line, columns }} />
             ))}
           </ol>
-          {hidden > 0 && (
+          {hidden > 0 && !isFolded && (
             <button type="button" className={styles.more} onClick={() => setWhole(true)}>
               {t('live.moreTimeline', { count: hidden })}
             </button>

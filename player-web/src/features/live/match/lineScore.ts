@@ -1,26 +1,30 @@
-/** What a line of the timeline changed. */
+/** The score that a line of the timeline brought the match to. */
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
+import { hasSets } from '../../../scores/periods.ts'
 
 /** A point that ended a game: none is running after it. */
 export const isGameWon = ({ kind, gameScore }: LiveIncident): boolean =>
   kind === 'point' && gameScore?.every((points) => points === '0') === true
 
-/** The pair, home first, that a line brought to where it is: score, cards or corners; null where it changed none. */
-export function pairAfter(line: LiveIncident): readonly [home: number, away: number] | null {
-  switch (line.kind) {
-    case 'goal':
-    case 'own_goal':
-    case 'point':
-    case 'period_end':
-      return line.periodScore ?? line.score
-    case 'yellow_card':
-      return line.yellowCards
-    case 'second_yellow':
-    case 'red_card':
-      return line.redCards
-    case 'corner':
-      return line.corners
-    default:
-      return null
-  }
+/** Columns of the timeline, the score of the match last. */
+export type ScoreColumn = 'points' | 'games' | 'sets' | 'score'
+
+type Pair = readonly [home: number | string, away: number | string]
+
+/** What the columns of a sport are called. `lines`: those that there are. */
+export function scoreColumns(sportId: number, lines: readonly LiveIncident[]): ScoreColumn[] {
+  if (!hasSets(sportId)) return ['score']
+  if (!lines.some(({ gameScore }) => gameScore)) return ['points', 'sets']
+  const hasPoints = lines.some((line) => line.gameScore && !isGameWon(line))
+  return hasPoints ? ['points', 'games', 'sets'] : ['games', 'sets']
+}
+
+/** The figures of a line below each of the columns; null where it has none. */
+export function scoresOf(line: LiveIncident, columns: readonly ScoreColumn[]): (Pair | null)[] {
+  const { score, periodScore = null, gameScore = null } = line
+  const hasGames = columns.includes('games')
+  return columns.map((column): Pair | null => {
+    if (column === 'points') return hasGames ? (isGameWon(line) ? null : gameScore) : periodScore
+    return column === 'games' ? periodScore : score
+  })
 }

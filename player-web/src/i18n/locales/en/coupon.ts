@@ -63,7 +63,6 @@ export const coupon = {
     hint: 'The number stands on the ticket, below its name.',
     missing: 'There is no ticket with this number',
     missingHint: 'Check the number and try again.',
-    wait: 'Too many attempts. Try again in {{seconds}} seconds.',
     error: 'The ticket could not be checked',
     win: 'This ticket won',
   },

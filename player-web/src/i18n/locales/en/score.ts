@@ -19,5 +19,28 @@ export const score = {
       extraInnings: 'EI',
       penalties: 'Pen',
     },
+    shortPeriod: {
+      half: 'H{{number}}',
+      quarter: 'Q{{number}}',
+      period: 'P{{number}}',
+      set: 'S{{number}}',
+      inning: 'I{{number}}',
+      map: 'M{{number}}',
+      race: '{{number}}',
+    },
+    /** How a match ended. */
+    status: {
+      ended: 'Ended',
+      after_ot: 'After overtime',
+      after_pen: 'After penalties',
+      awarded: 'Awarded',
+      retired: 'One side retired',
+      defaulted: 'Defaulted',
+      walkover: 'Walkover',
+      cancelled: 'Cancelled',
+      postponed: 'Postponed',
+      abandoned: 'Abandoned',
+      interrupted: 'Interrupted',
+    },
   },
 } as const

@@ -21,18 +21,6 @@ export const why = {
       notPlayed: 'This part of the match was not played.',
       open: 'Not decided yet.',
     },
-    status: {
-      ended: 'ended',
-      after_ot: 'ended after overtime',
-      after_pen: 'ended after penalties',
-      awarded: 'awarded',
-      retired: 'one side retired',
-      walkover: 'walkover',
-      cancelled: 'cancelled',
-      postponed: 'postponed',
-      abandoned: 'abandoned',
-      interrupted: 'interrupted',
-    },
     void: {
       '0': 'The stake comes back.',
       '2': 'The score is not among those offered.',

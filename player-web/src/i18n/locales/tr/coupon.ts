@@ -63,7 +63,6 @@ export const coupon = {
     hint: 'Numara kuponun üzerinde, adının altında yazar.',
     missing: 'Bu numarayla kupon yok',
     missingHint: 'Numarayı kontrol edip yeniden dene.',
-    wait: 'Çok fazla deneme. {{seconds}} saniye sonra yeniden dene.',
     error: 'Kupon sorgulanamadı',
     win: 'Bu kupon kazandı',
   },

@@ -19,5 +19,28 @@ export const score = {
       extraInnings: 'Ek',
       penalties: 'Pen',
     },
+    shortPeriod: {
+      half: '{{number}}. Y',
+      quarter: '{{number}}. Ç',
+      period: '{{number}}. P',
+      set: '{{number}}. S',
+      inning: '{{number}}. D',
+      map: '{{number}}. H',
+      race: '{{number}}',
+    },
+    /** How a match ended. */
+    status: {
+      ended: 'Bitti',
+      after_ot: 'Uzatmada bitti',
+      after_pen: 'Penaltılarla bitti',
+      awarded: 'Hükmen',
+      retired: 'Çekildi',
+      defaulted: 'Diskalifiye',
+      walkover: 'Rakip çıkmadı',
+      cancelled: 'İptal edildi',
+      postponed: 'Ertelendi',
+      abandoned: 'Yarıda kaldı',
+      interrupted: 'Durduruldu',
+    },
   },
 } as const

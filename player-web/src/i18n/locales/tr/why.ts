@@ -21,18 +21,6 @@ export const why = {
       notPlayed: 'Maçın bu bölümü oynanmadı.',
       open: 'Henüz belirlenmedi.',
     },
-    status: {
-      ended: 'bitti',
-      after_ot: 'uzatmalarda bitti',
-      after_pen: 'penaltılarla bitti',
-      awarded: 'hükmen sonuçlandı',
-      retired: 'taraflardan biri çekildi',
-      walkover: 'rakip çıkmadı',
-      cancelled: 'iptal edildi',
-      postponed: 'ertelendi',
-      abandoned: 'yarıda kaldı',
-      interrupted: 'durduruldu',
-    },
     void: {
       '0': 'Misli iade edilir.',
       '2': 'Skor sunulan seçenekler arasında yok.',

@@ -1,0 +1,116 @@
+/** Finding one's way: the lit tab, the way back to a list as it was left, addresses that lead nowhere. */
+import { expect, test, type Page } from '@playwright/test'
+import { signInAdmin } from './support/accounts.ts'
+import { openMatches } from './support/coupons.ts'
+import { LiveFeed } from './support/feed.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** The bar at the foot of a phone. */
+const BAR_PX = 56
+
+const litTab = (page: Page) => page.getByRole('banner').locator('nav [aria-current]')
+const firstPrice = (page: Page) => page.getByRole('main').locator('button[data-outcome]').first()
+
+/** That the first price of a match stands in the first screen. */
+async function expectPriceInSight(page: Page): Promise<void> {
+  await expect(firstPrice(page)).toBeVisible()
+  const box = await firstPrice(page).boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((PHONE.height - BAR_PX) / 2)
+}
+
+test('a match lights the tab of its list, says its country and league, and leads back to the filters', async ({
+  page,
+  baseURL,
+}) => {
+  const [match] = await openMatches(await signInAdmin(baseURL), 1)
+  if (!match) throw new Error('the board is empty')
+  await page.goto('/en/?sport=1&day=all')
+  await page.getByRole('navigation', { name: 'Sports and leagues' }).getByText('Turkey').click()
+  await expect(page).toHaveURL(/category=\d+/)
+  const address = page.url()
+  await page.getByRole('region', { name: 'Matches' }).locator('[data-row] a').first().click()
+  await expect(page.getByRole('link', { name: 'Back to the matches' })).toBeVisible()
+
+  await expect(litTab(page)).toHaveText('Sports')
+  await expect(page.getByRole('main').getByText(/^Turkey · /)).toBeVisible()
+  const tree = page.getByRole('navigation', { name: 'Sports and leagues' })
+  await expect(tree.getByRole('link', { name: /^Turkey/ })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: /^Totals/ }).click()
+  await page.getByRole('link', { name: 'Back to the matches' }).click()
+  await expect(page).toHaveURL(address)
+
+  // from elsewhere the list is found as it was left, too
+  await page.goto(`/en/match/${match.id}`)
+  await page.getByRole('link', { name: 'Back to the matches' }).click()
+  await expect(page).toHaveURL(address)
+})
+
+test('an address that leads nowhere says so, and asks the server for nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  const nowhere = ['/en/nowhere', '/en/match/abc', '/en/live/1e3', '/en/coupons/-1', '/en/match/0']
+  for (const path of nowhere) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible()
+    await expect(page).toHaveTitle(/Page not found/)
+  }
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible()
+  expect(asked.filter((url) => /\/v1\/.*(NaN|abc|nowhere)/.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'Maçlara git' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futbol')
+})
+
+test('a match shows prices in the first screen of a phone, before it begins and in play', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [match] = await openMatches(await signInAdmin(baseURL), 1)
+  const feed = new LiveFeed(request)
+  const live = await feed.open()
+  await page.setViewportSize(PHONE)
+  await page.goto(`/en/match/${match?.id}`)
+  await expectPriceInSight(page)
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]')
+  ).toHaveText('Sports')
+  await page.goto(`/en/live/${live.id}`)
+  await expectPriceInSight(page)
+  await expect(page.getByText('Tests · Browser League')).toBeVisible()
+  await feed.incident('corner', 'home')
+  // the right column is the score, whatever happened
+  const line = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
+  await expect(line).toContainText('Corner')
+  await expect(line).toContainText('1-0')
+  feed.close()
+})
+
+test('the live list sets what has not begun apart, and counts what is played as the badge does', async ({
+  page,
+  request,
+}) => {
+  const feed = new LiveFeed(request)
+  await feed.open()
+  await page.goto('/en/livebets?sport=1')
+  const list = page.getByRole('list', { name: 'Live matches' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  const figure = async (text: Promise<string | null>) => Number(/\d+/.exec((await text) ?? '')?.[0])
+  const tabs = page.getByRole('navigation', { name: 'Live sports' }).getByRole('link')
+  await expect(async () => {
+    const counts = await Promise.all(
+      (await tabs.all()).slice(0, -1).map((tab) => figure(tab.textContent()))
+    )
+    const badge = await figure(litTab(page).locator('[aria-hidden]').textContent())
+    expect(counts.reduce((sum, count) => sum + (count || 0))).toBe(badge)
+    const shown = await figure(page.getByText(/matches in play/).textContent())
+    expect(shown).toBe(counts[0])
+  }).toPass({ timeout: 20_000 })
+
+  // the list mounts what is near the window
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByRole('heading', { name: /^Coming up/ })).toBeVisible({ timeout: 300 })
+  }).toPass()
+  feed.close()
+})

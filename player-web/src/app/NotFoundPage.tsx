@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHome } from '../i18n/useHome.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { ListPage } from '../ui/ListPage.tsx'
+import { StatePanel } from '../ui/StatePanel.tsx'
+
+/** For an address that leads to no page. */
+export default function NotFoundPage() {
+  const { t } = useTranslation()
+  const home = useHome()
+  useEffect(() => {
+    document.title = `${t('notFound.title')} · grandstand`
+  }, [t])
+  return (
+    <ListPage title={t('notFound.title')}>
+      <StatePanel kind="search" title={t('notFound.lead')} hint={t('notFound.hint')}>
+        <ButtonLink to={home}>{t('notFound.home')}</ButtonLink>
+      </StatePanel>
+    </ListPage>
+  )
+}

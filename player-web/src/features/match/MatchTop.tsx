@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../navigation/BackLink.tsx'
+import { Flag } from '../../ui/icons/Flag.tsx'
+import { SportIcon } from '../../ui/icons/SportIcon.tsx'
+import { useViewport } from '../../ui/useViewport.ts'
+import styles from './MatchTop.module.css'
+
+export interface League {
+  sportId: number
+  categoryName: string
+  tournamentName: string
+  countryCode: string | null
+}
+
+interface MatchTopProps {
+  list: '' | 'livebets'
+  /** Undefined while the match loads. */
+  league?: League | undefined
+  /** At the end of the line. */
+  children?: ReactNode
+}
+
+/** One line over a match: the way back to its list, its country and league. */
+export function MatchTop({ list, league, children }: MatchTopProps) {
+  const { t } = useTranslation()
+  const isPhone = useViewport() === 'phone'
+  return (
+    <div className={styles.top}>
+      <BackLink list={list} label={t(list === '' ? 'match.back' : 'live.back')} isShort={isPhone} />
+      {league && (
+        <p className={styles.league}>
+          <SportIcon sportId={league.sportId} size={16} />
+          <Flag countryCode={league.countryCode} />
+          <span>
+            {league.categoryName} · {league.tournamentName}
+          </span>
+        </p>
+      )}
+      <span className={styles.end}>{children}</span>
+    </div>
+  )
+}

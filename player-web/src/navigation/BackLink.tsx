@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useHome } from '../i18n/useHome.ts'
+import { previousAddress } from './history.ts'
+import { listAddress, type ListPath } from './lists.ts'
+import styles from './BackLink.module.css'
+
+interface BackLinkProps {
+  list: ListPath
+  label: string
+  /** The words are left to the voice where there is no room for them. */
+  isShort?: boolean
+}
+
+/** To the list as it was left: its filters, and its place when it is the page before. */
+export function BackLink({ list, label, isShort = false }: BackLinkProps) {
+  const home = useHome()
+  const navigate = useNavigate()
+  const href = `${home}${listAddress(list)}`
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (opensElsewhere || previousAddress() !== href) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Link to={href} className={styles.back} onClick={goBack}>
+      <ChevronLeft size={18} aria-hidden />
+      <span className={isShort ? 'visually-hidden' : undefined}>{label}</span>
+    </Link>
+  )
+}

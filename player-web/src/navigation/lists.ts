@@ -1,0 +1,33 @@
+/** Where each list was left, so that the way back to it finds the same filters. Kept as long as the browser's tab is open. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHome } from '../i18n/useHome.ts'
+
+/** A list by its path below `/{lang}/`. */
+export type ListPath = '' | 'livebets' | 'coupons'
+
+const keyOf = (list: ListPath) => `grandstand.list.${list}`
+
+/** The list's address below `/{lang}/`, with the filters that it was left with: `livebets?sport=2`. */
+export function listAddress(list: ListPath): string {
+  try {
+    return sessionStorage.getItem(keyOf(list)) ?? list
+  } catch {
+    return list
+  }
+}
+
+/** For the page of a list: remembers its address. */
+export function useRememberList(list: ListPath): void {
+  const { pathname, search } = useLocation()
+  const home = useHome()
+  useEffect(() => {
+    // the language may change meanwhile, so it is left out
+    if (!pathname.startsWith(home)) return
+    try {
+      sessionStorage.setItem(keyOf(list), pathname.slice(home.length) + search)
+    } catch {
+      // storage is closed: the list is found again without its filters
+    }
+  }, [list, home, pathname, search])
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const TICK_MS = 250
+const SECOND_MS = 1000
+
+export interface TimeLeft {
+  /** 0 when it is over. */
+  leftMs: number
+  /** Whole seconds, rounded up: the one figure for whoever shows them. */
+  seconds: number
+}
+
+/** The time until `at` (epoch milliseconds by this device's clock), counted down; null counts nothing. */
+export function useTimeLeft(at: number | null): TimeLeft {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (at === null) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= at) clearInterval(timer)
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [at])
+  const leftMs = at === null ? 0 : Math.max(0, at - now)
+  return { leftMs, seconds: Math.ceil(leftMs / SECOND_MS) }
+}

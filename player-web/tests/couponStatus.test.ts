@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { selectionState, selectionTone } from '../src/features/coupons/couponStatus.ts'
+
+const { waiting, lost, sold, cancelled } = COUPON_STATUS
+
+describe('a selection', () => {
+  test('waits for its result while its coupon does', () => {
+    expect(selectionState(waiting, null)).toBe('open')
+    expect(selectionState(lost, null)).toBe('open')
+    expect(selectionTone('open')).toBe('waiting')
+  })
+
+  test('waits no more once its coupon was sold or cancelled', () => {
+    expect(selectionState(sold, null)).toBe('sold')
+    expect(selectionState(cancelled, null)).toBe('cancelled')
+    expect([selectionTone('sold'), selectionTone('cancelled')]).toEqual(['neutral', 'neutral'])
+  })
+
+  test('keeps the result that it had before', () => {
+    expect(selectionState(sold, 'won')).toBe('won')
+    expect(selectionState(cancelled, 'void')).toBe('void')
+    expect(selectionState(sold, 'won 1/2')).toBe('deadHeat')
+  })
+})

@@ -1,0 +1,181 @@
+/** Every code that the API can send has a text in every language, and what is counted is said as the language counts. */
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
+import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
+import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
+import {
+  COUPON_LIST_TYPES,
+  COUPON_STATUS,
+  COUPON_TYPES,
+  ODDS_CHANGE_CHOICES,
+  SLIP_KINDS,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
+import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
+import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
+import { MARKET_GROUPS } from '@grandstand/shared-types/markets/model/market_group'
+import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
+import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
+import { LEG_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
+import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
+import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
+import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
+import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { couponStatus, selectionState } from '../src/features/coupons/couponStatus.ts'
+import { phaseName } from '../src/features/live/phaseNames.ts'
+import { errorText } from '../src/i18n/errorText.ts'
+import { formatOf } from '../src/i18n/format.ts'
+import { showLanguage } from '../src/i18n/index.ts'
+import { finalWord, overtimeWord } from '../src/scores/scoreWords.ts'
+
+const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+const statuses = Object.values(COUPON_STATUS)
+
+/** The codes that the API sends or takes, by the place of their texts. */
+const CODES: Record<string, readonly (string | number)[]> = {
+  'coupons.status': statuses.map((status) => couponStatus(status).name),
+  'coupons.type': COUPON_TYPES,
+  'coupons.result': unique(
+    statuses.flatMap((status) =>
+      [...LEG_RESULTS, 'won 1/2' as const, null].map((result) => selectionState(status, result))
+    )
+  ),
+  'slip.kind': SLIP_KINDS,
+  'slip.oddsChangeChoice': ODDS_CHANGE_CHOICES,
+  'story.kind': COUPON_STORY_KINDS,
+  'story.manual': MANUAL_ACTIONS,
+  'transactions.kind': TRANSFER_KINDS,
+  'match.group': MARKET_GROUPS,
+  'live.incident': INCIDENT_KINDS,
+  'live.period': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),
+  'score.shortPeriod': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),
+  // no fact status, but feeds send it
+  'score.status': [...FACT_STATUSES, 'defaulted'],
+  'score.final': unique(SPORTS.map(({ id }) => finalWord(id))),
+  'score.part': ['regulation', 'penalties', ...unique(SPORTS.map(({ id }) => overtimeWord(id)))],
+  'why.void': Object.values(VOID_REASONS),
+  'why.rules': [...unique(types.map(({ type }) => type.rule.key)), 'unknown'],
+  'why.basis': unique(
+    types.flatMap(({ type }) =>
+      [...Object.values(type.basisBySport), ...(type.parts ?? []).map(({ basis }) => basis)].map(
+        (basis) => basis?.split(':')[0] ?? 'regular'
+      )
+    )
+  ),
+  'why.facts': unique(types.flatMap(({ type, sportId }) => [...factFieldsOf(type, sportId)])),
+  'why.settledBy': ['rule', 'status', 'notPlayed', 'open'],
+}
+
+/** Every text of a language by its key. */
+function flat(texts: object, before = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, text] of Object.entries(texts)) {
+    if (typeof text === 'string') found.set(before + name, text)
+    else for (const [key, inner] of flat(text, `${before}${name}.`)) found.set(key, inner)
+  }
+  return found
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+describe.each(SITE_LANGUAGES)('in %s', (language) => {
+  let texts: Map<string, string>
+  beforeAll(async () => {
+    await showLanguage(language)
+    texts = flat(i18next.getResourceBundle(language, 'translation'))
+  })
+
+  test.each(Object.entries(CODES))(
+    'every code of %s has its text, and no other has',
+    (place, codes) => {
+      const shown = [...texts.keys()].filter((key) => key.startsWith(`${place}.`))
+      expect(shown.sort()).toEqual(codes.map((code) => `${place}.${code}`).sort())
+    }
+  )
+
+  test('every error has its text, and its params stand in it', () => {
+    const t = i18next.t
+    for (const key of ERROR_KEYS) {
+      const text = errorText({ key, params: [2000, 3000, 4000] }, t, formatOf(language), 'TRY')
+      expect(text, key).not.toMatch(/errors\.|\{\{/)
+    }
+  })
+
+  test('every status of a match has its words in every sport', () => {
+    for (const status of MATCH_STATUSES) {
+      for (const { id: sportId } of SPORTS) {
+        const words = phaseName({ sportId, status }, i18next.t)
+        expect(words, `${status} of ${sportId}`).not.toMatch(/^$|\{\{|(live|score)\./)
+      }
+    }
+  })
+
+  test('every kind of the list of coupons can be chosen', () => {
+    const named = COUPON_LIST_TYPES.filter(
+      (type) => type !== 'live' && !texts.has(`coupons.type.${type}`)
+    )
+    expect(named).toEqual([])
+  })
+
+  test('every market type and each of its outcomes has a name', () => {
+    for (const { key, name, shortName, outcomes } of marketTypeViews(language)) {
+      for (const [of, text] of [
+        [key, name],
+        [key, shortName],
+        ...outcomes.map((o) => [o.key, o.name]),
+      ]) {
+        expect(text, `${key} ${of}`).toMatch(/\S/)
+      }
+      expect(name, key).not.toBe(key)
+    }
+  })
+
+  test('what is counted has each plural form of the language, and no other', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const counted = unique(
+      [...texts].flatMap(([key, text]) =>
+        PLURAL.test(key) || text.includes('{{count}}') ? [key.replace(PLURAL, '')] : []
+      )
+    )
+    for (const key of counted) {
+      const present = [...texts.keys()].filter((of) => of.replace(PLURAL, '') === key)
+      expect(present.sort()).toEqual(forms.map((form) => `${key}_${form}`).sort())
+    }
+    expect(counted.length).toBeGreaterThan(20)
+  })
+})
+
+test('a figure beside a word is counted: no English text says "1 rows"', async () => {
+  await showLanguage('en')
+  const texts = flat(i18next.getResourceBundle('en', 'translation'))
+  const figure = /\{\{(?!count|amount|period)\w+\}\} \p{L}{3,}s\b/u
+  // money, and figures that are never one
+  const never = [
+    'errors.minimumAge',
+    'errors.minLengthMaxLength',
+    'errors.maxPayoutBelowStake',
+    'slip.system.plain',
+  ]
+  const loose = [...texts].filter(([key, text]) => figure.test(text) && !never.includes(key))
+  expect(loose).toEqual([])
+})
+
+test('the languages say the same with the same words filled in', async () => {
+  const fillings = (text: string) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+  const byLanguage = await Promise.all(
+    SITE_LANGUAGES.map(async (language) => {
+      await showLanguage(language)
+      const all = flat(i18next.getResourceBundle(language, 'translation'))
+      return new Map(
+        [...all].map(([key, text]) => [key.replace(PLURAL, '_other'), unique(fillings(text))])
+      )
+    })
+  )
+  const [first, ...others] = byLanguage
+  for (const other of others) expect(other).toEqual(first)
+})
