@@ -1,4 +1,4 @@
-/** What the commands share. Files that begin with an underscore are no commands. */
+/** Shared by the commands. Files that begin with an underscore are not commands. */
 import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
 import { FileError } from '#season_files/reading/file_error'
@@ -9,7 +9,7 @@ import { messages } from './_messages.ts'
 /** Ends a command with a text for the terminal. */
 export class CommandRefusal extends Error {}
 
-/** A command whose refusals are one clear line and exit code 1; anything else is a fault and shows its stack. */
+/** A command whose refusals are one clear line and exit code 1; any other error is a fault and shows its stack. */
 export abstract class Command extends BaseCommand {
   override async completed(): Promise<boolean> {
     const text = refusalText(this.error)
@@ -19,7 +19,7 @@ export abstract class Command extends BaseCommand {
     return true
   }
 
-  /** A path of the person at the terminal, who may stand in another folder than the API. */
+  /** A path relative to the caller's folder, which may not be the API's. */
   protected callersPath(path: string): string {
     return isAbsolute(path) ? path : join(process.env['GRANDSTAND_CWD'] ?? process.cwd(), path)
   }

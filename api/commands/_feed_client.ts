@@ -1,4 +1,4 @@
-/** A feed's side of the running server. Files that begin with an underscore are no commands. */
+/** Sends documents to the running server as a feed does. Files that begin with an underscore are not commands. */
 import { env } from 'node:process'
 import { CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
@@ -8,7 +8,9 @@ export interface FeedAnswer {
   body: string
 }
 
-/** Posts one document as `producer`. Throws `CommandRefusal` when nobody answers or the token is missing or wrong. */
+/**
+ * Posts one document as `producer`. Throws `CommandRefusal` when no server answers or the token is missing or wrong.
+ */
 export async function postDocument(
   producer: string,
   document: Buffer | string,

@@ -1,4 +1,4 @@
-/** What the commands say on the terminal. Files that begin with an underscore are no commands. */
+/** Texts of the commands on the terminal. Files that begin with an underscore are not commands. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import type { AppError } from '#core/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
@@ -9,7 +9,7 @@ import type { VerifyReport } from '#ledger/verify'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** Rows of words, each column as wide as its widest. */
+/** Rows of words in columns, each as wide as its widest word. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
   return rows.map((row) =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
-/** One JSON line for each event, complaint and refused document, so that a vendor's file can be looked at. */
+/** Prints one JSON line for each event, complaint and refused document, to examine a vendor's file. */
 export default class FeedRead extends Command {
   static override commandName = 'feed:read'
   static override description = "Print what a feed's documents say, and write nothing"

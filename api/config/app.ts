@@ -10,19 +10,19 @@ const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
 
 export const http = defineConfig({
   trustProxy: isTrustedProxy,
-  // of the HTTP server and of the live socket alike
+  // for the HTTP server and for the live socket
   getIp: ({ request: { headers, socket } }: HttpRequest) =>
     clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].join(), isTrustedProxy),
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // A path that cannot be decoded reaches no route and no error handler; it is refused like the rest.
+  // a path that cannot be decoded reaches no route and no error handler, so it is refused here
   onBadUrl(_request: IncomingMessage, response: ServerResponse) {
     const error = { key: 'badRequest', params: [], message: 'badRequest' }
     response.writeHead(400, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ error, message: error.message }))
   },
-  // A comma in a query string is a comma: the list dialect sends JSON there.
+  // a comma in a query string is a plain comma, because the list dialect sends JSON there
   qs: {
     parse: {
       depth: 3,

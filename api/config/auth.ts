@@ -9,7 +9,7 @@ import type {
 } from '@adonisjs/auth/types'
 import type { SessionGuard } from '#accounts/session/session_guard'
 
-/** Loaded when the application has booted: the guard asks the database. */
+/** Loaded after the application has booted, because the guard queries the database. */
 const sessionGuard: GuardConfigProvider<(ctx: HttpContext) => SessionGuard> = {
   async resolver() {
     const { SessionGuard: Guard } = await import('#accounts/session/session_guard')

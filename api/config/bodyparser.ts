@@ -5,6 +5,6 @@ export default defineConfig({
   form: { convertEmptyStringsToNull: true, types: [] },
   json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: '256kb' },
   multipart: { autoProcess: false, types: [] },
-  // a feed's document is read by its own route, whatever its type says
+  // the feed's own route reads its documents, whatever their type
   raw: { types: [] },
 })

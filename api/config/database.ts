@@ -21,19 +21,20 @@ export default defineConfig({
       connection: { filename: env.get('SQLITE_FILE', app.tmpPath('grandstand.sqlite3')) },
       useNullAsDefault: true,
       pool: {
-        // A query that forgot its transaction waits for itself; it should not wait long.
+        // a query that forgot its transaction waits for itself, so it should not wait long
         acquireTimeoutMillis: app.inTest ? 5_000 : 15_000,
         afterCreate(handle: SqliteHandle, done: (error: null, handle: SqliteHandle) => void) {
           handle.pragma('journal_mode = WAL')
-          // Money: a committed coupon survives a power cut.
+          // money: a committed coupon survives a power cut
           handle.pragma('synchronous = FULL')
           handle.pragma('foreign_keys = ON')
           handle.pragma('busy_timeout = 8000')
-          // What a large statement gathers on its way needs no file.
+          // large statements need no temporary file
           handle.pragma('temp_store = memory')
-          // Keys and codes are random: with millions of coupons their indexes must still be in memory.
+          // keys and codes are random, so with millions of coupons their indexes must still fit in
+          // memory
           handle.pragma('cache_size = -262144')
-          // Fewer, larger checkpoints: a page that many coupons touch is written once for all of them.
+          // fewer and larger checkpoints: a page that many coupons touch is written once
           handle.pragma('wal_autocheckpoint = 16000')
           done(null, handle)
         },
@@ -51,13 +52,13 @@ export default defineConfig({
         database: env.get('DB_DATABASE', 'grandstand'),
         charset: 'utf8mb4',
         timezone: 'Z',
-        // Sums of BIGINT columns come back as numbers, as on SQLite.
+        // sums of BIGINT columns are numbers, as on SQLite
         decimalNumbers: true,
       },
       pool: {
         min: 2,
         max: 16,
-        // Once for the connection: said before each transaction it would cost a round trip each time.
+        // set once for the connection, since setting it before each transaction costs a round trip
         afterCreate(handle: MysqlHandle, done: (error: Error | null, handle: MysqlHandle) => void) {
           handle.query('set session transaction isolation level read committed', (error) =>
             done(error, handle)

@@ -1,4 +1,4 @@
-/** What guards browsers: headers of every answer. */
+/** Headers of every answer that protect browsers. */
 export default {
   headers: {
     'content-security-policy': [
@@ -14,13 +14,13 @@ export default {
     'x-frame-options': 'SAMEORIGIN',
     'strict-transport-security': `max-age=${180 * 86_400}`,
     'x-content-type-options': 'nosniff',
-    // other sites do not learn which page somebody came from, nor hold on to a window of ours
+    // other sites neither learn the page that a visitor came from nor keep a handle on our window
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
-    // what may be kept says so itself: the files of the apps do
+    // the apps' files may be kept, and say so themselves
     'cache-control': 'no-store',
   },
 }

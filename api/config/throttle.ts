@@ -1,11 +1,11 @@
-/** How often each door lets somebody through; docs/decisions/0011 says why so. */
+/** Limits of every throttle; docs/decisions/0011 gives the reasons. */
 import type { GuessLimit, RateLimit } from '#core/throttle/limits'
 import env from '#start/env'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** Waits of half a minute, a minute, two, four and so on, up to `longestMinutes`. */
+/** Waits of half a minute, one minute, two, four and so on, up to `longestMinutes`. */
 const guesses = (tries: number, withinMinutes: number, longestMinutes: number): GuessLimit => ({
   tries,
   withinMs: withinMinutes * MINUTE_MS,
@@ -16,7 +16,7 @@ const guesses = (tries: number, withinMinutes: number, longestMinutes: number): 
 const aMinute = (times: number): RateLimit => ({ times, perMs: MINUTE_MS })
 const anHour = (times: number): RateLimit => ({ times, perMs: 60 * MINUTE_MS })
 
-/** People who share an address: a shop, a house, a telephone company. */
+/** Users who share an address: a shop, a house, a mobile network. */
 const SHARING = 25
 const each = (limit: RateLimit) => ({
   person: limit,
@@ -24,20 +24,25 @@ const each = (limit: RateLimit) => ({
 })
 
 export default {
-  /** Where guesses are counted. `memory` serves one process. */
+  /** Where guesses are counted; `memory` serves one process. */
   store: env.get('LIMITER_STORE', 'database'),
 
-  /** Wrong passwords: for one account from one address or device, for one from unknown ones, and of one address. */
+  /**
+   * Wrong passwords of one account from one address or device, of one account from unknown ones, and of one address.
+   */
   signInAccount: guesses(8, 15, 15),
   signInElsewhere: guesses(100, 60, 5),
   signInAddress: guesses(40, 5, 2),
-  /** Wrong present passwords, of one session. */
+  /** Wrong present passwords of one session. */
   ownPassword: guesses(8, 15, 15),
-  /** Codes of tickets and shared coupons. Who guesses is stopped soon, who looks up late; a shared page looks again and again. */
+  /**
+   * Codes of tickets and shared coupons. Few misses are allowed, but many look-ups, since a shared page looks again and
+   * again.
+   */
   codeMissed: guesses(20, 15, 15),
   codeFound: { ticket: aMinute(120), share: aMinute(1_200) },
 
-  /** Work that is right and costs something. Nobody meets these limits by hand. */
+  /** Valid work that costs something. Nobody reaches these limits by hand. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),

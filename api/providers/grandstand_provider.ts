@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** What runs beside the HTTP server in the same process. */
+/** Runs book, feeds, acceptance and settlement beside the HTTP server. */
 export default class GrandstandProvider {
   constructor(protected app: ApplicationService) {}
 

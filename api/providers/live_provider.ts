@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** The live socket beside the HTTP server. */
+/** Runs the live socket beside the HTTP server. */
 export default class LiveProvider {
   #close: (() => void) | null = null
 

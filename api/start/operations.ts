@@ -1,4 +1,4 @@
-/** All operations of the API, by room; each room lists its own. */
+/** All operations of the API, listed by room. */
 import { accountOperations } from '#accounts/routes'
 import { auditOperations } from '#audit/routes'
 import { bookOperations } from '#book/routes'

@@ -1,4 +1,4 @@
-/** Gives every operation its route; whatever is no API belongs to one of the apps. */
+/** Gives every operation its route; every path outside the API belongs to one of the apps. */
 import { mount } from '#core/operations/mount'
 import { webAppRoutes } from '#sites/routes'
 import { rooms } from '#start/operations'

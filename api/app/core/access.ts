@@ -1,4 +1,4 @@
-/** Who is asking. Identity comes from the session alone; ids in payloads are never trusted. */
+/** The caller of a request. Identity comes from the session alone; ids in payloads are never trusted. */
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   reachesAsFar,
@@ -9,13 +9,13 @@ import {
 import { AppError } from '#core/app_error'
 
 export interface Principal {
-  /** Row of `user_sessions`. */
+  /** Id of a row of `user_sessions`. */
   sessionId: number
   userId: number
   siteId: number
   type: UserType
   username: string
-  /** Materialised path of the tree, `/1/5/`; a dealer's branch is everything that begins with it. */
+  /** Path in the tree, `/1/5/`; a dealer's branch is every path that begins with it. */
   path: string
   currency: string
   language: string
@@ -39,12 +39,12 @@ export function requirePermission(ctx: HttpContext, permission: Permission): Pri
 export const isStaff = (principal: Pick<Principal, 'type'>): boolean =>
   principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
 
-/** Whether the principal may act on all of the brand, and so may know who works for it. */
+/** Whether the principal may act for the whole brand, and so may know its staff. */
 export const reachesBrand = ({ type }: Principal): boolean =>
   reachesAsFar(TYPE_REACH[type], 'brand')
 
 /**
- * Narrows a query that joins `users` to what the principal may see: an admin the site, staff the branch below and
+ * Narrows a query that joins `users` to the principal's sight: an admin sees the site, staff the branch below and
  * themselves, a player themselves.
  */
 export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: Principal): Q {

@@ -3,13 +3,13 @@ import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip
 
 interface AppErrorOptions {
   params?: ErrorParam[]
-  /** HTTP status; 422 when left out. */
+  /** HTTP status; 422 by default. */
   status?: number
   fields?: FieldError[]
   violations?: Violation[]
 }
 
-/** A refusal with a key of the error catalogue. Anything else that is thrown answers 500 `tecnicalProblem`. */
+/** A refusal with a key of the error catalogue. Any other thrown value answers 500 `tecnicalProblem`. */
 export class AppError extends Error {
   readonly key: ErrorKey
   readonly params: ErrorParam[]
@@ -40,12 +40,12 @@ export class AppError extends Error {
   }
 }
 
-/** `key|p1|p2`, as the specification's section 8 writes errors. */
+/** `key|p1|p2`, the form of errors in the specification's section 8. */
 export function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
   return [key, ...params].join('|')
 }
 
-/** The value that a query found, or 404 `notFound`. */
+/** The value of a query, or 404 `notFound`. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw AppError.notFound()
   return value

@@ -3,13 +3,13 @@ import { AppError } from '#core/app_error'
 export interface AtMost {
   /** Calls that run at the same time. */
   running: number
-  /** Calls that wait for their turn. */
+  /** Calls that wait. */
   waiting: number
 }
 
 /**
- * Runs work whose cost must stay bounded, some at a time, the others in the order in which they came. Throws 503
- * `tecnicalProblem` when too many wait already: better than a queue without end.
+ * Limits costly work: some calls run at a time, the others wait in order. Throws 503 `tecnicalProblem` when too many
+ * wait, since an endless queue would be worse.
  */
 export function atMost({ running, waiting }: AtMost): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = []
@@ -22,7 +22,7 @@ export function atMost({ running, waiting }: AtMost): <T>(work: () => Promise<T>
       return await work()
     } finally {
       const next = queue.shift()
-      // whoever is next takes this place
+      // the next call takes this place
       if (next) next()
       else free++
     }

@@ -1,6 +1,6 @@
 /**
- * What was read from the database, kept in memory for a few seconds. What was read before something was forgotten is not
- * kept after it, since it may be of before the change.
+ * Keeps values read from the database for a few seconds. A value whose reading began before a `forget` is not kept
+ * after it, since it may be from before the change.
  */
 export class BriefCache<Key, Value> {
   readonly #kept = new Map<Key, { value: Value; until: number }>()
@@ -8,7 +8,7 @@ export class BriefCache<Key, Value> {
   readonly #most: number
   #forgotten = 0
 
-  /** With `most` entries all of them go before the next is kept. */
+  /** At `most` entries, the cache is emptied before the next one. */
   constructor(keptMs: number, most = Number.POSITIVE_INFINITY) {
     this.#keptMs = keptMs
     this.#most = most
@@ -19,7 +19,7 @@ export class BriefCache<Key, Value> {
     return entry && entry.until > Date.now() ? entry.value : undefined
   }
 
-  /** To be called before the database is asked: gives what keeps the answer, if nothing was forgotten meanwhile. */
+  /** Call it before the query; returns a function that keeps the answer unless something was forgotten meanwhile. */
   reading(): (key: Key, value: Value) => void {
     const begun = this.#forgotten
     return (key, value) => {
@@ -29,7 +29,7 @@ export class BriefCache<Key, Value> {
     }
   }
 
-  /** Forgets what is `outdated`; all of it without a test. */
+  /** Forgets the values that are `outdated`; all without a test. */
   forget(outdated?: (value: Value) => boolean): void {
     this.#forgotten++
     if (!outdated) return this.#kept.clear()

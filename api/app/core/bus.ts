@@ -1,24 +1,27 @@
-/** Events that travel up: rooms below publish, rooms above listen; nobody below knows who does. In one process for now. */
+/**
+ * Events that travel up: rooms below publish, rooms above listen, and nobody below knows the listeners. Within one
+ * process.
+ */
 import { EventEmitter } from 'node:events'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
 export interface BusEvents {
-  /** Something below a match changed: prices, states, result. */
+  /** Prices, states or result of matches changed. */
   matchChanged: { matchIds: number[] }
   /** Sports, categories, tournaments or market types changed: names, order, or whether they are offered. */
   catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
-  /** The wait of a live coupon is over; with the weightiest reason when it was not accepted. */
+  /** The wait of a live coupon is over; `reason` is the weightiest reason when it was not accepted. */
   couponDecided: { couponId: number; userId: number; accepted: boolean; reason?: ErrorKey }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
-  /** Somebody above sent a user credit, or took it from them. */
+  /** A dealer or admin sent a user credit, or took it. */
   creditMoved: { userId: number; direction: 'send' | 'take'; amountMinor: number; currency: string }
   /** A user's rights, limits or status changed, or a session ended. */
   accessChanged: { userId: number }
-  /** The settings of a brand changed, its limits among them. */
+  /** A brand's settings changed, its limits included. */
   siteChanged: { siteId: number }
-  /** Rows of `feed_settlements` that nobody has settled yet. */
+  /** New rows of `feed_settlements` that are not settled yet. */
   feedSettlement: { matchIds: number[] }
   resultEntered: { matchId: number; revision: number }
 }

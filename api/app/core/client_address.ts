@@ -1,9 +1,9 @@
-/** Whose request it is, by address: a proxy that we trust says for whom it asks, nobody else does. */
+/** The client address of a request: only a trusted proxy may say for whom it asks. */
 import { BlockList, isIP } from 'node:net'
 
-/** An IPv6 address as text, with an IPv4 one at its end; a name of a network interface may make one longer. */
+/** Longest text of an IPv6 address, with an IPv4 address at its end; longer texts name a network interface. */
 const LONGEST_ADDRESS = 45
-/** Proxies in a row; who names more of them is not believed. */
+/** Most proxies in a row; a longer chain is not believed. */
 const MOST_HOPS = 16
 
 const LOOPBACK = '127.0.0.0/8, ::1'
@@ -11,8 +11,8 @@ const LOOPBACK = '127.0.0.0/8, ::1'
 export type IsTrusted = (address: string) => boolean
 
 /**
- * Reads `10.0.0.0/8, 192.168.1.5, fd00::/8`, addresses and ranges separated by commas; `loopback` (also for an empty text)
- * is this machine, `none` nobody. Throws an `Error` that names an entry which is neither.
+ * Reads addresses and ranges separated by commas: `10.0.0.0/8, 192.168.1.5, fd00::/8`; `loopback` (also for an empty
+ * text) is this machine, `none` is no address. Throws an `Error` that names an invalid entry.
  */
 export function readTrustedProxies(text: string): IsTrusted {
   const trusted = new BlockList()
@@ -41,9 +41,9 @@ const unread = (entry: string) =>
   new Error(`TRUSTED_PROXIES: "${entry}" is no address and no range such as 10.0.0.0/8`)
 
 /**
- * The address of who asked: the nearest one that is no trusted proxy. `remote` is the other end of the connection,
- * `forwardedFor` the header `X-Forwarded-For`, in which each proxy adds for whom it asks. What is no address is not
- * believed, nor what stands before it. At most 45 characters, an IPv4 address always in its own form.
+ * The client's address: the nearest one that is not a trusted proxy. `remote` is the other end of the connection,
+ * `forwardedFor` the header `X-Forwarded-For`, to which each proxy adds its client. An invalid address, and every
+ * address before it, is not believed. At most 45 characters; an IPv4 address is always in IPv4 form.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -60,7 +60,7 @@ export function clientAddress(
   return address
 }
 
-/** Empty for what is no address. */
+/** Empty for an invalid address. */
 function plain(text: string): string {
   const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1] ?? text
   return address.length <= LONGEST_ADDRESS && isIP(address) !== 0 ? address : ''

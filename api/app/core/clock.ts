@@ -1,11 +1,11 @@
-/** The one source of time, so that tests can set it. Everything is UTC epoch milliseconds. */
+/** The only source of time, so that tests can set it. UTC epoch milliseconds. */
 let offsetMs = 0
 let frozenAt: number | null = null
 
 export const clock = {
   now: (): number => frozenAt ?? Date.now() + offsetMs,
 
-  /** For tests: time runs on from `at`, or stands still there. */
+  /** For tests: time goes on from `at`, or stands still with `frozen`. */
   set(at: number, options: { frozen?: boolean } = {}): void {
     frozenAt = options.frozen ? at : null
     offsetMs = at - Date.now()

@@ -1,17 +1,17 @@
-/** Cells and lines of a CSV file that spreadsheets open as they are. */
+/** Cells and lines of a CSV file that spreadsheets open correctly. */
 
 export interface CsvForm {
-  /** A comma makes the semicolon part the cells, as spreadsheets of those languages expect. */
+  /** With a decimal comma, cells are separated by semicolons, as spreadsheets of those languages expect. */
   decimal: ',' | '.'
   time: Intl.DateTimeFormat
 }
 
-/** How a formula begins, also in the wide forms of East Asia, and behind what no reader shows. */
+/** The start of a formula, also in wide East Asian forms and after invisible characters. */
 const FORMULA = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
 
 /**
- * One value as text: `…Minor` in whole units with two decimals, `…Milli` in units with three, `…At` as a time, an empty
- * cell for none. Text that a spreadsheet would take for a formula begins with an apostrophe.
+ * A value as text: `…Minor` in units with two decimals, `…Milli` in units with three, `…At` as a time, nothing as an
+ * empty cell. Text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvCell(value: unknown, field: string | null, form: CsvForm): string {
   if (value === null || value === undefined || typeof value === 'object') return ''
@@ -23,7 +23,7 @@ export function csvCell(value: unknown, field: string | null, form: CsvForm): st
 export const csvLine = (cells: readonly string[], form: CsvForm): string =>
   `${cells.join(separator(form))}\r\n`
 
-/** Names of money that do not say their unit. */
+/** Money fields without a unit in their name. */
 const MONEY: ReadonlySet<string> = new Set(['balance', 'creditLimit'])
 
 function numberText(value: number, field: string | null, form: CsvForm): string {
@@ -42,7 +42,7 @@ function fixed(value: number, decimals: number, { decimal }: CsvForm): string {
 
 const separator = ({ decimal }: CsvForm): string => (decimal === ',' ? ';' : ',')
 
-/** A cell is quoted for the separators of every language: who opens the file may have other settings than who asked for it. */
+/** Quotes a cell with the separator of any language, since the reader's settings may differ from the author's. */
 function quoted(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,4 +1,4 @@
-/** What must differ between SQLite and MySQL, and the way transactions are run. */
+/** Differences between SQLite and MySQL, and running transactions. */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
@@ -19,16 +19,15 @@ export const isMysql = (): boolean => db.primaryConnectionName === 'mysql'
 /** True for a broken unique key or primary key on either database. */
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE_CODES.includes(codeOf(error))
 
-/** True when a reference still stands (delete) or never stood (insert). */
+/** True when a row is still referenced (delete) or a referenced row is missing (insert). */
 export const isReferenceViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_ROW_IS_REFERENCED_2', 'ER_NO_REFERENCED_ROW_2'].includes(
     codeOf(error)
   )
 
 /**
- * Runs `work` in one transaction (READ COMMITTED on MySQL, see config/database.ts) and runs it again, with jitter, when
- * the database says deadlock or busy. `work` must therefore have no effect but its queries, each of which carries the
- * `trx`.
+ * Runs `work` in one transaction (READ COMMITTED on MySQL, see config/database.ts), and again with jitter after a
+ * deadlock or a busy database. So `work` must have no effects but its queries, each of which uses `trx`.
  */
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -69,8 +68,8 @@ interface Narrowable {
 }
 
 /**
- * Narrows a query to the rows whose `column` holds one of many ids. On SQLite they travel as one JSON document: a binding
- * for each takes longer than finding the rows.
+ * Narrows a query to rows whose `column` is one of many ids. On SQLite the ids are one JSON document, because binding
+ * each of them takes longer than finding the rows.
  */
 export function whereAmong<Q extends Narrowable>(
   query: Q,
@@ -83,9 +82,9 @@ export function whereAmong<Q extends Narrowable>(
 }
 
 /**
- * Inserts many rows, all with the same columns, by as few statements as the databases' limits allow. On SQLite they travel
- * as one JSON document: the query builder's form breaks above 500 rows there, and is slow on both. With `replace`, rows
- * that are there are written over instead of refused.
+ * Inserts many rows with the same columns in as few statements as the databases allow. On SQLite they are one JSON
+ * document: the query builder fails above 500 rows there, and is slow on both. With `replace`, existing rows are
+ * overwritten instead of refused.
  */
 export async function insertAll(
   trx: Trx,
@@ -106,7 +105,7 @@ export async function insertAll(
       await trx.rawQuery(`${into} values ${tuples.join(',')} ${orElse}`, bindings)
     } else {
       const read = columns.map((_, index) => `value ->> ${index}`)
-      // `where true` tells the parser that `on` begins no join
+      // `where true` tells the parser that `on` does not start a join
       await trx.rawQuery(
         `${into} select ${read.join(', ')} from json_each(?) where true ${orElse}`,
         [JSON.stringify(values)]
@@ -115,7 +114,7 @@ export async function insertAll(
   }
 }
 
-/** What to do with a row whose key is there: these columns are written over it. */
+/** Columns to overwrite when the row's key exists. */
 export interface Replace {
   key: string
   columns: readonly string[]

@@ -9,7 +9,7 @@ import {
 import { AppError, pipeForm } from '#core/app_error'
 import { closeAfterUnread } from '#core/unread_body'
 
-/** Framework error codes and what the catalogue calls them. */
+/** Error keys by the framework's error codes. */
 const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
   E_ROUTE_NOT_FOUND: { key: 'notFound', status: 404 },
   E_UNAUTHORIZED_ACCESS: { key: 'notSignedIn', status: 401 },
@@ -17,7 +17,7 @@ const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
   E_REQUEST_ENTITY_TOO_LARGE: { key: 'payloadTooLarge', status: 413 },
 }
 
-/** Turns whatever was thrown into the error body of the contract; nothing leaks a stack or a text for people. */
+/** Turns any thrown value into the error body of the contract, without stack or text for people. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 
@@ -31,7 +31,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report() {
-    // `handle` has logged what is worth a line; refusals are no news.
+    // `handle` has logged what needs a line; a refusal needs none
   }
 }
 
@@ -54,7 +54,7 @@ interface VineMessage {
   message: string
 }
 
-/** Our validators' messages provider writes `key|p1|p2`; see `#core/validation`. */
+/** Our validators write messages as `key|p1|p2`; see `#core/validation`. */
 function fromValidation(messages: VineMessage[]): AppError {
   const fields = messages.map(({ field, message }) => {
     const [key = '', ...params] = message.split('|')

@@ -1,5 +1,5 @@
 /**
- * Places at which a test may end work as a kill would, to prove that nothing is left half done. Nothing listens outside
+ * Points at which a test may stop work like a kill would, to prove that nothing is left half done. Unused outside
  * tests.
  */
 export class FaultPoints<Step extends string> {
@@ -9,7 +9,7 @@ export class FaultPoints<Step extends string> {
     this.#listener(step)
   }
 
-  /** Calls `next` at every step until `clear`; what it throws ends the work there. */
+  /** Calls `next` at every step until `clear`; an error it throws stops the work there. */
   listen(next: (step: Step) => void): void {
     this.#listener = next
   }

@@ -1,4 +1,4 @@
-/** Row numbers handed out before the insert, in blocks, so that a batch of coupons needs no round trip to learn them. */
+/** Ids handed out before the insert, in blocks, so that a batch of coupons needs no round trip to learn them. */
 import db from '@adonisjs/lucid/services/db'
 import { isUniqueViolation } from '#core/database'
 
@@ -13,8 +13,8 @@ const blocks = new Map<string, Block>()
 const pending = new Map<string, Promise<Block>>()
 
 /**
- * Numbers reserved for rows of `table`, rising, never given twice (gaps after a restart are normal).
- * Call it outside a transaction: the reservation commits on its own.
+ * Reserves rising ids for `table`, each given once (gaps after a restart are normal). Call it outside a transaction,
+ * since the reservation commits by itself.
  */
 export async function reserveIds(table: string, count: number): Promise<number[]> {
   const ids: number[] = []
@@ -26,7 +26,7 @@ export async function reserveIds(table: string, count: number): Promise<number[]
   return ids
 }
 
-/** Forgets what is held in memory; the next call takes a fresh block. */
+/** Forgets the ids in memory; the next call reserves a new block. */
 export function forgetIdBlocks(): void {
   blocks.clear()
 }

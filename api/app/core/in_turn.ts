@@ -1,6 +1,6 @@
 /**
- * Makes calls of a reading run one after the other. Each begins when the one before has ended, so what is read before a
- * change never replaces what was read after it. A call that fails fails alone. It must not be called from within itself.
+ * Runs the calls of a reading one after another, so that a value read before a change never replaces one read after it.
+ * A failing call does not affect the next. Do not call it inside itself.
  */
 export function inTurn<Given extends unknown[], Result>(
   read: (...given: Given) => Promise<Result>

@@ -1,4 +1,4 @@
-/** A list as a file: every row of its filter, however many, sent while it is read. */
+/** A list as a file: every row of its filter, streamed while it is read. */
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
@@ -23,12 +23,12 @@ import {
 } from '#core/resource'
 
 const CHUNK_ROWS = 1000
-/** Longest filter as JSON, in UTF-16 units: as much as the address of a list holds. */
+/** Longest filter as JSON, in UTF-16 units; as long as in the address of a list. */
 const MOST_FILTER = 16_000
-/** A mark that tells spreadsheets of UTF-8. */
+/** The mark by which spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF'
 
-/** Body of `POST /v1/<resource>/export`. The words are the app's: the API knows no language. */
+/** Body of `POST /v1/<resource>/export`. The app sends the words, since the API has no languages. */
 export const exportValidator = vine.compile(
   vine.object({
     filter: vine.any().optional(),
@@ -37,7 +37,7 @@ export const exportValidator = vine.compile(
         vine.object({
           field: vine.string().maxLength(60),
           label: vine.string().maxLength(120),
-          /** What stands for a code. */
+          /** The words shown instead of codes. */
           words: vine.record(vine.string().maxLength(200)).optional(),
         })
       )
@@ -72,8 +72,8 @@ interface ExportOptions<F extends Fields> {
 }
 
 /**
- * Streams the rows of a filter as CSV, newest first, and records who took which. Throws 422 `validationFailed` for a
- * column that is none or an unknown time zone, 429 `tooManyAttempts` [seconds], and what a list's filter throws.
+ * Streams the rows of a filter as CSV, newest first, and records the export. Throws 422 `validationFailed` for an
+ * unknown column or time zone, 429 `tooManyAttempts` [seconds], and as a list's filter does.
  */
 export async function exportRows<F extends Fields>(
   ctx: HttpContext,
@@ -84,7 +84,7 @@ export async function exportRows<F extends Fields>(
   await countWork('exports', principal, ctx.request.ip())
   body.columns.forEach(({ field }, index) => {
     const known = ownEntry<Field>(resource.fields, field)
-    // what is no field may be what `extend` adds
+    // another name may be a field that `extend` adds
     if (known ? known.kind === 'json' : !extend) {
       throw AppError.field(`columns.${index}.field`, 'invalidValue', [])
     }
@@ -105,7 +105,7 @@ export async function exportRows<F extends Fields>(
     const shaped = found.map((row) => shape(resource, row))
     return extend ? extend(shaped) : shaped
   }
-  // read before the answer begins: a filter that fails is answered as an error
+  // read before the answer starts, so that a failing filter is answered as an error
   const first = await next(null)
   await recordExport({
     siteId: principal.siteId,
@@ -131,7 +131,7 @@ export async function exportRows<F extends Fields>(
         rows = await next(Number(rows.at(-1)?.['id']))
       }
     } catch (error) {
-      // all that is left to tell the reader is a broken connection
+      // the answer has started, so a broken connection is the only way to tell the reader
       ctx.logger.error({ err: error, list: resource.name }, 'an export broke off')
       throw error
     }

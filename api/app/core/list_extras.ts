@@ -1,4 +1,4 @@
-/** What stands around a list: how many rows other filters would hold, and what its amounts add up to. */
+/** Numbers beside a list: how many rows other filters have, and the sums of its amounts. */
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
@@ -18,8 +18,8 @@ const MOST_COUNTS = 12
 type Scope = (query: Query) => void
 
 /**
- * How many rows each of `filters` (JSON, at most 12) holds, in their order, by one query; 10 000 stands for that many or
- * more. Throws 400 `badRequest`, and what a list's filter throws.
+ * The number of rows of each of `filters` (JSON, at most 12), in order, by one query; 10 000 stands for that many or
+ * more. Throws 400 `badRequest`, and as a list's filter does.
  */
 export async function countsOf<F extends Fields>(
   ctx: HttpContext,
@@ -39,8 +39,8 @@ export async function countsOf<F extends Fields>(
 }
 
 /**
- * What the amounts of a filter's rows add up to, by currency, what is above zero apart from what is below. Without sums
- * when there are more than 10 000 rows. Throws as a list's filter does.
+ * Sums of the amounts of a filter's rows by currency, positive and negative apart. No sums above 10 000 rows. Throws as
+ * a list's filter does.
  */
 export async function totalsOf<F extends Fields>(
   ctx: HttpContext,

@@ -1,4 +1,4 @@
-/** Reads `sort`, `range` and `filter` of a list request; every broken one is refused by name. */
+/** Reads `sort`, `range` and `filter` of a list request; an invalid one is refused with its key. */
 import { AppError } from '#core/app_error'
 import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/untrusted'
 
@@ -15,16 +15,16 @@ export interface ListQuery {
   limit: number
   filters: [name: string, value: FilterValue][]
   q: string | null
-  /** True when rows are asked by their ids (getMany), which needs no count. */
+  /** True when rows are requested by ids (getMany), which needs no count. */
   ids: boolean
 }
 
-/** What a list may be sorted and filtered by: the part of a resource that a request is read against. */
+/** The part of a resource by which a request is read: its sortable and filterable fields. */
 export interface Listable {
   fields: Readonly<Record<string, ListedField>>
   filters?: Readonly<Record<string, unknown>>
   defaultSort: [field: string, direction: 'asc' | 'desc']
-  /** Rows of an answer to a request without a range. */
+  /** Rows of an answer without a range. */
   pageSize?: number
 }
 interface ListedField {
@@ -96,13 +96,13 @@ function parseJson(raw: unknown, name: string): unknown {
   }
 }
 
-/** The value as the field's column is compared with it; text that the column cannot hold is equal to none of its rows. */
+/** The value to compare with the field's column; a text that the column cannot hold matches no row. */
 function typed(field: ListedField, value: unknown, name: string): FilterValue {
   const plain = asFilterValue(value, name)
   if (plain === null) return null
   if (![plain].flat().every((v) => fits(field, v))) throw bad(`filter.${name}`)
   if (field.kind !== 'text') return plain
-  // a number would be compared as one: every text is then 0
+  // MySQL would compare a number as a number, and every text as 0
   const texts = [plain].flat().map(String)
   const held = field.isAscii ? texts.filter(isAscii) : texts
   return Array.isArray(plain) || held.length === 0 ? held : (held[0] ?? '')
@@ -122,7 +122,7 @@ function asFilterValue(value: unknown, name: string): FilterValue {
   throw bad(`filter.${name}`)
 }
 
-/** `1e999` of a JSON text is a number too: an infinite one. */
+/** `1e999` in JSON is an infinite number. */
 function isScalar(value: unknown): value is Scalar {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value === 'string') return value.length <= MOST_COMPARED

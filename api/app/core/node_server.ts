@@ -1,12 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/**
- * A proxy or a browser may send on a connection that it kept; were ours the shorter patience, that request would
- * die on a socket closed a moment before. Proxies wait 60 s by default.
- */
+/** Longer than a proxy keeps a connection (60 s by default): a request sent just after we close would be lost. */
 const KEEP_ALIVE_MS = 75_000
 
-/** The HTTP server under the application, for production and tests alike. */
+/** The HTTP server of the application, in production and tests. */
 export function createNodeServer(handler: RequestListener): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler)
 }

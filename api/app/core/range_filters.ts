@@ -1,4 +1,4 @@
-/** Filters such as `createdAt_gte` and `createdAt_lte`: both ends belong to the range; values are numbers. */
+/** Filters such as `createdAt_gte` and `createdAt_lte`; both ends are included, values are numbers. */
 import { AppError } from '#core/app_error'
 import type { Query } from '#core/resource'
 

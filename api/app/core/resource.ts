@@ -1,4 +1,4 @@
-/** Lists and single rows in ra-data-simple-rest's dialect, for every resource alike. */
+/** Lists and single rows in the dialect of ra-data-simple-rest, alike for every resource. */
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
@@ -6,7 +6,7 @@ import { AppError } from '#core/app_error'
 import { parseListQuery, type ListQuery } from '#core/list_query'
 import { isAscii, ownEntry } from '#core/untrusted'
 
-/** More rows than this are counted as "this many": a list says so by the header X-Total-Capped. */
+/** A list counts no further; the header X-Total-Capped then tells so. */
 export const COUNT_CAP = 10_000
 
 interface Kinds {
@@ -19,12 +19,12 @@ export interface Field {
   column: string
   kind: keyof Kinds
   nullable?: boolean
-  /** The column holds ASCII alone; MySQL refuses to compare it with other text. */
+  /** The column holds only ASCII; MySQL refuses to compare it with other text. */
   isAscii?: true
 }
 export type Fields = Record<string, Field>
 
-/** A field whose column holds the values of `T` alone; `is` is there for the compiler. */
+/** A field whose column only holds values of `T`; `is` exists for the compiler. */
 interface Typed<K extends keyof Kinds, T> {
   column: string
   kind: K
@@ -32,7 +32,7 @@ interface Typed<K extends keyof Kinds, T> {
 }
 type ValueOf<F extends Field> = F extends { is?: infer T } ? T : Kinds[F['kind']]
 
-/** A row as it leaves the API: the fields by their wire names. */
+/** A row in the API's answer: fields by their wire names. */
 export type Row<F extends Fields> = {
   [K in keyof F]: ValueOf<F[K]> | (F[K]['nullable'] extends true ? null : never)
 }
@@ -47,16 +47,16 @@ export interface Resource<F extends Fields> {
   from: (query: Query) => Query
   /** Columns that `q` searches, by prefix or by the start of a word. */
   search?: string[]
-  /** Filters that are no plain field, such as a date range. */
+  /** Filters that are not a plain field, such as a date range. */
   filters?: Record<string, (query: Query, value: unknown) => void>
   defaultSort: [field: keyof F & string, direction: 'asc' | 'desc']
-  /** Amounts that a list may be summed up by, in minor units of the field `currency`. */
+  /** Amounts that a list can sum up, in minor units of the field `currency`. */
   amounts?: (keyof F & string)[]
-  /** Rows of an answer to a request without a range; 25 when left out. */
+  /** Rows of an answer without a range; 25 by default. */
   pageSize?: number
 }
 
-/** The type of a column with few values is theirs: `text<CouponState>('coupons.state')`. */
+/** For a column with few values, give their type: `text<CouponState>('coupons.state')`. */
 export const number = <T extends number = number>(column: string): Typed<'number', T> => ({
   column,
   kind: 'number',
@@ -73,7 +73,9 @@ export const bool = (column: string): Typed<'boolean', boolean> => ({ column, ki
 export const json = <T = unknown>(column: string): Typed<'json', T> => ({ column, kind: 'json' })
 export const orNull = <T extends Field>(field: T) => ({ ...field, nullable: true }) as const
 
-/** The asked-for page, within `scope`; sets Content-Range. Throws `unknownSortField`, `unknownFilterField`, `badRange`. */
+/**
+ * The requested page within `scope`; sets Content-Range. Throws `unknownSortField`, `unknownFilterField`, `badRange`.
+ */
 export async function listRows<F extends Fields>(
   ctx: HttpContext,
   resource: Resource<F>,
@@ -119,7 +121,7 @@ export async function findRow<F extends Fields>(
   return shape(resource, row)
 }
 
-/** The number in the path, or 404 `notFound`: what is no number names no row. */
+/** The id in the path, or 404 `notFound` when it is not a number. */
 export function idParam(ctx: HttpContext, name = 'id'): number {
   const value: unknown = ctx.params[name]
   if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value)) throw AppError.notFound()
@@ -158,7 +160,7 @@ function search<F extends Fields>(query: Query, resource: Resource<F>, q: string
     only ? [column] : []
   )
   query.where((nested) => {
-    // stands for no row where no column could hold the text
+    // no column can hold the text, so no row matches
     nested.whereRaw('1 = 0')
     for (const column of resource.search ?? []) {
       if (!isAscii(words) && asciiColumns.includes(column)) continue

@@ -1,12 +1,12 @@
 /**
- * Row numbers at once, without a question to the database, for tables whose other rows are numbered by the database itself:
- * a block is taken out of the table's own counter, so that nobody else is given one of its numbers.
+ * Ids without a query, for tables whose other rows get theirs from the database: a block is taken out of the table's
+ * own counter, so that nobody else gets the same id.
  */
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, isMysql } from '#core/database'
 
 const BLOCK_SIZE = 20_000
-/** Numbers that others may be given between our look at the table and the moving of its counter. */
+/** Ids that others may take between our reading of the counter and moving it. */
 const SLACK = 10_000
 
 export class RowIds {
@@ -16,25 +16,25 @@ export class RowIds {
 
   constructor(private readonly table: 'markets' | 'outcomes') {}
 
-  /** Whether `count` numbers are at hand. */
+  /** Whether `count` ids are left. */
   has(count: number): boolean {
     return this.#end - this.#next >= count
   }
 
-  /** The next number. Throws when there is none: ask `has` before. */
+  /** The next id. Throws when none is left; ask `has` before. */
   take(): number {
     if (!this.has(1)) throw new Error(`no numbers at hand for ${this.table}`)
     if (!this.has(BLOCK_SIZE / 4)) void this.refill().catch(() => undefined)
     return this.#next++
   }
 
-  /** Takes another block; what is left of the one before is given up. */
+  /** Takes another block; the rest of the last one is given up. */
   refill(): Promise<void> {
     this.#refilling ??= this.#takeBlock().finally(() => (this.#refilling = null))
     return this.#refilling
   }
 
-  /** Forgets the numbers at hand, as after another database was put in place. */
+  /** Forgets the ids, for a test that replaces the database. */
   forget(): void {
     this.#next = this.#end = 0
   }
@@ -45,7 +45,7 @@ export class RowIds {
     this.#end = start + BLOCK_SIZE
   }
 
-  /** Two processes that take a block at once are kept apart by the lock. */
+  /** A lock keeps two processes that take a block at the same time apart. */
   async #mysqlBlock(): Promise<number> {
     return inTransaction(async (trx) => {
       await trx.rawQuery('select get_lock(?, 30)', [`row_ids_${this.table}`])
@@ -56,7 +56,7 @@ export class RowIds {
           .where('name', `live:${this.table}`)
           .select('next_id')
           .first()
-        // outside the transaction, whose hold on the table would keep its counter from being moved
+        // outside the transaction, whose lock on the table would keep its counter from moving
         const row = await db
           .query<{ last: number | null }>()
           .from(this.table)

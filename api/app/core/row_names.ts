@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The texts in `column` of these rows of `table`, by id; an id without a row is left out. */
+/** The texts in `column` of rows of `table` by id; unknown ids are left out. */
 export async function rowNames(
   table: string,
   column: string,

@@ -1,14 +1,14 @@
-/** How a connection ends on which a body was left unread. */
+/** Ends a connection whose request body was not read to its end. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As much as any body may have that is read: who sends no more than that always gets the answer. */
+/** As much as any body that is read; a client that sends no more always gets the answer. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_MS = 2_000
 
 /**
- * Says `Connection: close` with the answer of a request whose body was not read to its end: no later request may wait
- * behind the rest of it. The rest is taken in and thrown away for a short time, since a line that is closed on unread
- * bytes takes the answer with it. Call it before the answer is written; does nothing when the body has arrived.
+ * Adds `Connection: close` to the answer of a request whose body was not read to its end, because no later request may
+ * wait behind the rest of it. The rest is read and dropped for a short time, since closing a connection with unread
+ * bytes loses the answer. Call it before the answer is written; does nothing when the body has arrived.
  */
 export function closeAfterUnread(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
@@ -19,7 +19,7 @@ export function closeAfterUnread(request: IncomingMessage, response: ServerRespo
   const destroyIfTooMuch = () => {
     if (socket.bytesRead - before > MOST_BYTES) destroy()
   }
-  // what node calls when the last answer of a connection was handed to it
+  // node calls this after the last answer of a connection
   socket.destroySoon = () => {
     socket.end()
     if (request.complete) return destroy()

@@ -1,6 +1,6 @@
-/** What a request may hold, asked before a database or an object is asked with it. */
+/** Checks values of a request before a database or an object is asked with them. */
 
-/** Longest text that a filter compares, in UTF-16 units: no column that is compared holds more. */
+/** Longest text that a filter compares, in UTF-16 units; no compared column holds more. */
 export const MOST_COMPARED = 255
 /** Longest `q` of a list, in UTF-16 units. */
 export const MOST_SEARCHED = 100
@@ -8,7 +8,7 @@ export const MOST_SEARCHED = 100
 /** False for text that MySQL refuses to compare with a column of ASCII. */
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
 
-/** The entry of that name; `constructor` and others that every object has are none. */
+/** The entry with that name; never `constructor` or another name that every object has. */
 export function ownEntry<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined
 }

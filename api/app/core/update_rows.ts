@@ -1,11 +1,11 @@
-/** Many rows, each with values of its own, by one statement: the new values travel as one JSON document. */
+/** Updates many rows, each with its own values, in one statement: the values are one JSON document. */
 import { isMysql, type Trx } from '#core/database'
 
 type Kind = 'integer' | 'text'
 
 /**
- * Sets `columns` of the rows of `table` by their `id`; a row without a match is passed over, and with `newest` one that
- * holds a higher value there. At most a few thousand rows at a time.
+ * Sets `columns` of the rows of `table` by `id`. Unknown ids are skipped, and with `newest` also rows with a higher
+ * value there. At most a few thousand rows at a time.
  */
 export async function updateRows<C extends string>(
   trx: Trx,

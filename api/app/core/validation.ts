@@ -1,10 +1,10 @@
-/** VineJS speaks the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
+/** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
 import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Of what staff give for the record, in characters. */
+/** Characters of a reason that staff give. */
 const REASON_LENGTH = { min: 3, max: 255 }
 
 vine.messagesProvider = new SimpleMessagesProvider({
@@ -22,14 +22,14 @@ vine.messagesProvider = new SimpleMessagesProvider({
   '*': 'invalidValue',
 })
 
-/** A language of the platform by its code; another text counts as if it were left out. */
+/** A language of the platform by its code; another text counts as absent. */
 export const languageCode = () =>
   vine
     .string()
     .parse((value) => (typeof value === 'string' ? findLanguage(value)?.code : undefined))
     .optional()
 
-/** So many unknown fields are named at most; a body may hold thousands. */
+/** Most unknown fields named in an error, since a body may have thousands. */
 const MOST_NAMED = 20
 
 const onlyKnown = vine.createRule((value, known: ReadonlySet<string>, field) => {
@@ -43,7 +43,7 @@ const onlyKnown = vine.createRule((value, known: ReadonlySet<string>, field) => 
 })
 
 /**
- * An object whose fields are all in `properties`: any other is refused by `unknownField` at its name. Every object in a
+ * An object with no fields but `properties`: any other is refused with `unknownField` at its name. Every object in a
  * body that moves money is one. `echoed` names fields of the row that a form sends back and nobody reads.
  */
 export const exactObject = <P extends Record<string, SchemaTypes>>(
@@ -52,8 +52,8 @@ export const exactObject = <P extends Record<string, SchemaTypes>>(
 ) => vine.object(properties).use(onlyKnown(new Set([...Object.keys(properties), ...echoed])))
 
 /**
- * The validated body, and nothing but the body: `request.validateUsing` alone lets the query overwrite its fields.
- * Throws 422 `validationFailed`.
+ * The validated body alone; `request.validateUsing` would let the query overwrite its fields. Throws 422
+ * `validationFailed`.
  */
 export const validateBody = <T>(
   { request }: HttpContext,
@@ -64,14 +64,14 @@ interface BodyValidator<T> {
   validate: (body: unknown) => Promise<T>
 }
 
-/** A positive number of a row. */
+/** The id of a row. */
 export const rowId = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)
 
 /** Money in minor units, at least `min`. */
 export const amountMinor = (min = 1) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(1_000_000_000_000)
 
-/** Why staff do something, for the record; the field is called `reason`. */
+/** The reason that staff give, stored in the audit log; the field is called `reason`. */
 export const reason = () =>
   vine.string().trim().minLength(REASON_LENGTH.min).maxLength(REASON_LENGTH.max)
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#core/access'
 
-/** Who edits the catalogue, as the audit log names them. */
+/** The user who edits the catalogue, for the audit log. */
 export interface Editor {
   siteId: number
   actorId: number

@@ -1,4 +1,4 @@
-/** Market types, edited by the staff: what they are called, where they stand and whether they are offered. */
+/** Staff edit market types: names, list order, and whether they are offered. */
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
   keepsPlaceholders,
@@ -14,16 +14,16 @@ import { editing, updateRow } from '#catalogue/actions/edit_rows'
 
 export interface MarketTypeChanges {
   names?: NamesByLanguage | undefined
-  /** Null takes the catalogue's again. */
+  /** Null returns to the catalogue's short names. */
   shortNames?: NamesByLanguage | null | undefined
-  /** Outcomes that are left out are called as the catalogue calls them. */
+  /** Omitted outcomes keep the catalogue's names. */
   outcomeNames?: OutcomeNames[] | null | undefined
   listOrder?: number | undefined
   active?: boolean | undefined
 }
 
 /**
- * Throws 404 `notFound`; 422 `invalidValue` at the name whose placeholders are not those of the catalogue's, and at
+ * Throws 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at
  * `outcomeNames` for an outcome that the type does not have.
  */
 export async function updateMarketType(

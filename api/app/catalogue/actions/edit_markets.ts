@@ -1,4 +1,4 @@
-/** Markets and prices, edited by the staff. */
+/** Staff edit markets and prices. */
 import {
   findMarketType,
   isOutcomeOf,
@@ -29,12 +29,12 @@ import {
 } from '#catalogue/actions/edit_rows'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
 
-/** States that the staff set: open, closed, suspended. */
+/** States that staff may set: open, closed, suspended. */
 const BY_HAND: readonly number[] = [1, 0, -1]
 
 /**
- * Opens a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (not of the sport), `specifier`,
- * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` for a second market of the line.
+ * Opens a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (another sport), `specifier`,
+ * `outcomes`; 422 `matchClosed` once the match is over; 409 `alreadyExists` for a second market of the same line.
  */
 export async function createMarket(editor: Editor, input: NewMarket): Promise<number> {
   const id = await editing(async (trx) => {
@@ -63,9 +63,9 @@ export async function createMarket(editor: Editor, input: NewMarket): Promise<nu
 }
 
 /**
- * Opens, closes or suspends a market, or makes it the line shown in lists, in place of the one that was.
- * Throws 404 `notFound`, 409 `versionConflict` when `version` is not the market's, 422 `invalidValue` at `status` for a
- * state that is not set by hand.
+ * Opens, closes or suspends a market, or makes it the main line in place of the present one. Throws 404 `notFound`, 409
+ * `versionConflict` when `version` is not the market's, 422 `invalidValue` at `status` for a state that staff may not
+ * set.
  */
 export async function updateMarket(
   editor: Editor,
@@ -89,7 +89,7 @@ export async function updateMarket(
   announceMatches([matchId])
 }
 
-/** A market that is open, or that a coupon holds, stays: 409 `inUse`. Its prices go with it. Throws 404 `notFound`. */
+/** Deletes a market with its prices. Throws 404 `notFound`, 409 `inUse` while it is open or a coupon has it. */
 export async function deleteMarket(editor: Editor, id: number): Promise<void> {
   const matchId = await editing(async (trx) => {
     const market = await bumpVersion(trx, id)
@@ -117,8 +117,8 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
 }
 
 /**
- * Sets a price or takes it off. Throws 404 `notFound`, 409 `versionConflict`, 422 `matchClosed` once the market is
- * settled or cancelled.
+ * Sets a price or closes the outcome. Throws 404 `notFound`, 409 `versionConflict`, 422 `matchClosed` once the market
+ * is settled or cancelled.
  */
 export async function updateOutcome(
   editor: Editor,
@@ -150,7 +150,7 @@ interface MarketRow {
   status: number
 }
 
-/** Raises the version first: of two who edit one state, the second finds another version. */
+/** Raises the version first, so that of two edits of one state the second is refused. */
 async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<MarketRow> {
   const query = trx.query<unknown>().from('markets').where('id', id)
   if (expected !== undefined) query.where('version', expected)
@@ -192,7 +192,7 @@ function requireType(input: NewMarket, sportId: number): MarketType {
   return type
 }
 
-/** The specifier in its shortest form, so that one line is one market: `total=2.50` is `total=2.5`. */
+/** The specifier in its shortest form, so that one line is one market: `total=2.50` becomes `total=2.5`. */
 function requireSpecifier(type: MarketType, specifier: string): string {
   const pairs = parseSpecifier(specifier)
   if (!pairs || !isSpecifierOf(type, specifier)) throw AppError.field('specifier', 'invalidValue')
@@ -214,7 +214,7 @@ function requireOutcomes(type: MarketType, specifier: string, { outcomes }: NewM
   }
 }
 
-/** In the order of the market type, whatever the order they came in; players stay in that order. */
+/** Outcomes in the order of the market type; players keep the order in which they came. */
 function outcomeRows(marketId: number, known: readonly MarketOutcome[], { outcomes }: NewMarket) {
   return outcomes.map(({ key, oddsMilli }, index) => ({
     market_id: marketId,

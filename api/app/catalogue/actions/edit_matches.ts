@@ -1,4 +1,4 @@
-/** Matches, edited by the staff. */
+/** Staff edit matches. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { recordAudit } from '#audit/record_audit'
 import {
@@ -24,12 +24,12 @@ import {
 } from '#catalogue/actions/edit_rows'
 import type { MatchChanges, NewMatch } from '#catalogue/validators/matches'
 
-/** Statuses that the staff may set and take back; the others follow from play and results. */
+/** Statuses that staff may set and take back; play and results set the others. */
 const BY_HAND = ['cancelled', 'postponed']
 
 /**
- * Throws 422 `invalidValue` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or one team
- * twice), 409 `alreadyExists` when the fixture is there at that time.
+ * Throws 422 `invalidValue` at `tournamentId`, `homeTeamId` or `awayTeamId` (unknown, of another sport, or the same
+ * team twice), 409 `alreadyExists` when the fixture exists at that time.
  */
 export async function createMatch(editor: Editor, input: NewMatch): Promise<number> {
   const id = await editing(async (trx) => {
@@ -58,9 +58,9 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
 }
 
 /**
- * Changes what was sent. A status is set by hand to cancelled or postponed, and taken back to not_started, while there
- * is no other result. Cancelling is a result, settled as any other: it and taking it back need `mayEnterResults`. Throws
- * 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
+ * Changes the fields that were sent. Staff may set the status to cancelled or postponed, and back to not_started while
+ * there is no other result. Cancelling is a result and settles like any other, so cancelling and taking it back need
+ * `mayEnterResults`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
  */
 export async function updateMatch(
   editor: Editor,
@@ -103,7 +103,7 @@ interface StatusByHand {
   mayEnterResults: boolean
 }
 
-/** Resolves to the result that it is, if any. */
+/** Resolves to the result that the status means, if any. */
 async function setStatus(
   trx: Trx,
   editor: Editor,
@@ -124,7 +124,7 @@ async function setStatus(
   if (revision > 0 || !(isTakenBack || BY_HAND.includes(wanted))) {
     throw AppError.field('status', 'invalidValue')
   }
-  // a new start does not prolong the wait for a postponed match
+  // a new start does not prolong the waiting time of a postponed match
   const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
   await trx.query<unknown>().from('matches').where('id', id).update({ listed_start: listedStart })
   if (wanted !== 'cancelled') return []
@@ -144,7 +144,7 @@ interface TakenBack {
   mayEnterResults: boolean
 }
 
-/** Only where nothing else stood before it. */
+/** Only when there was no result before it. */
 async function takeBack(
   trx: Trx,
   editor: Editor,

@@ -1,4 +1,4 @@
-/** Sports, categories and tournaments, edited by the staff. */
+/** Staff edit sports, categories and tournaments. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database'
@@ -22,7 +22,7 @@ export interface PlaceChanges {
   countryCode?: string | null | undefined
 }
 
-/** What was sent, as columns. */
+/** The fields that were sent, as columns. */
 function placeColumns({ name, names, listOrder, active, countryCode }: PlaceChanges): Columns {
   return {
     ...(name !== undefined && { name }),
@@ -33,12 +33,12 @@ function placeColumns({ name, names, listOrder, active, countryCode }: PlaceChan
   }
 }
 
-/** A new place is called the same in every language until somebody says otherwise. */
+/** A new place has the same name in every language until staff change it. */
 function newPlaceColumns(input: PlaceChanges & { name: string }): Columns {
   return placeColumns({ ...input, names: input.names ?? { tr: input.name, en: input.name } })
 }
 
-/** Throws 409 `alreadyExists` for an id or key that is taken. */
+/** Throws 409 `alreadyExists` when the id or key is taken. */
 export async function createSport(
   editor: Editor,
   input: PlaceChanges & { id: number; key: string; name: string }
@@ -48,7 +48,7 @@ export async function createSport(
   return input.id
 }
 
-/** Throws 422 `invalidValue` at `sportId`, 409 `alreadyExists` for a second category of the name. */
+/** Throws 422 `invalidValue` at `sportId`, 409 `alreadyExists` when the category exists. */
 export function createCategory(
   editor: Editor,
   input: PlaceChanges & { sportId: number; name: string }
@@ -63,7 +63,7 @@ export function createCategory(
   })
 }
 
-/** Throws 422 `invalidValue` at `categoryId`, 409 `alreadyExists` for a second tournament of the name. */
+/** Throws 422 `invalidValue` at `categoryId`, 409 `alreadyExists` when the tournament exists. */
 export function createTournament(
   editor: Editor,
   input: PlaceChanges & { categoryId: number; name: string }
@@ -85,7 +85,7 @@ const COLUMN_IN_MATCHES = {
   tournaments: 'tournament_id',
 } as const
 
-/** Changes a place, with what is shown and offered below it, and marks its matches. Throws 404 `notFound`. */
+/** Changes a place, which may hide everything below it, and marks its matches. Throws 404 `notFound`. */
 export async function updatePlace(
   editor: Editor,
   table: keyof typeof COLUMN_IN_MATCHES,
@@ -100,7 +100,7 @@ export async function updatePlace(
   announceMatches(matchIds)
 }
 
-/** Throws 404 `notFound`, 409 `inUse` while anything stands below. */
+/** Throws 404 `notFound`, 409 `inUse` while it has rows below. */
 export function deletePlace(
   editor: Editor,
   table: 'categories' | 'tournaments',
@@ -109,7 +109,7 @@ export function deletePlace(
   return editing((trx) => deleteRow(trx, editor, table, id))
 }
 
-/** A row that a payload names by `field`, or 422 `invalidValue` there. */
+/** The row named by a payload's `field`, or 422 `invalidValue` at that field. */
 export async function requireRow(
   trx: Trx,
   table: 'sports' | 'categories' | 'tournaments' | 'teams' | 'matches',

@@ -1,4 +1,4 @@
-/** Adds, changes and removes single rows of the catalogue; each with its line in the audit log. */
+/** Adds, changes and deletes single rows of the catalogue, each with a row of the audit log. */
 import { createHash } from 'node:crypto'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -29,13 +29,13 @@ export async function insertRow(
   columns: Columns
 ): Promise<number> {
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
-  // A table whose ids come from the contract is told its id.
+  // tables whose ids come from the contract get the id with the columns
   const id = Number(columns['id'] ?? inserted[0])
   await audit(trx, editor, { table, verb: 'create', id, detail: { after: columns } })
   return id
 }
 
-/** Changes a row and resolves to whether anything did change. Throws 404 `notFound`. */
+/** Changes a row and resolves to whether anything changed. Throws 404 `notFound`. */
 export async function updateRow(
   trx: Trx,
   editor: Editor,
@@ -59,7 +59,9 @@ export async function updateRow(
   return true
 }
 
-/** Removes a row that nothing stands on. Throws 404 `notFound`; the caller turns the database's refusal into `inUse`. */
+/**
+ * Deletes a row that nothing refers to. Throws 404 `notFound`; the caller turns the database's refusal into `inUse`.
+ */
 export async function deleteRow(
   trx: Trx,
   editor: Editor,
@@ -72,13 +74,16 @@ export async function deleteRow(
   await audit(trx, editor, { table, verb: 'delete', id, detail: { before: row } })
 }
 
-/** A key for what the staff made; the same thing made twice has the same one, and the database refuses it. */
+/** A key for rows that staff add; the same row twice has the same key, and the database refuses it. */
 export function handMadeKey(...parts: (string | number)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return `manual:${hash.slice(0, 40)}`
 }
 
-/** Runs an edit: 409 `alreadyExists` for what is there, 409 `inUse` for what something stands on. */
+/**
+ * Runs an edit in a transaction. Throws 409 `alreadyExists` for a row that exists, 409 `inUse` for a row that others
+ * refer to.
+ */
 export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(work)
@@ -90,8 +95,8 @@ export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Marks the matches without a result that a change above them concerns, and resolves to their ids, for
- * `announceMatches` after the commit.
+ * Marks the matches without a result below a changed row, and resolves to their ids, for `announceMatches` after the
+ * commit.
  */
 export async function touchMatches(
   trx: Trx,
@@ -113,7 +118,7 @@ export async function touchMatches(
   return rows.map((row) => Number(row.id))
 }
 
-/** Tells the book; only after the commit. */
+/** Tells the book. Call it after the commit. */
 export function announceMatches(matchIds: number[]): void {
   if (matchIds.length > 0) bus.emit('matchChanged', { matchIds })
 }
@@ -136,7 +141,7 @@ async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: Audi
   })
 }
 
-/** Booleans as the databases hold them, so that before and after compare. */
+/** Booleans as numbers, like the databases store them, so that before and after compare. */
 function plain(columns: Columns): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [

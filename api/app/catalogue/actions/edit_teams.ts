@@ -1,4 +1,4 @@
-/** Teams and the spellings by which imports know them. */
+/** Staff edit teams and the spellings by which imports find them. */
 import { AppError } from '#core/app_error'
 import { insertAll, type Trx } from '#core/database'
 import type { Editor } from '#catalogue/actions/edit_actor'
@@ -30,7 +30,8 @@ export interface TeamChanges extends Spellings {
 }
 
 /**
- * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when a spelling means another team in that category.
+ * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when a spelling belongs to another team of the
+ * category.
  */
 export function createTeam(editor: Editor, input: NewTeam): Promise<number> {
   return editing(async (trx) => {
@@ -45,7 +46,7 @@ export function createTeam(editor: Editor, input: NewTeam): Promise<number> {
   })
 }
 
-/** Spellings are added; those that are there stay. Throws 404 `notFound` and as `createTeam`. */
+/** Adds spellings; existing ones stay. Throws 404 `notFound` and as `createTeam` does. */
 export async function updateTeam(editor: Editor, id: number, changes: TeamChanges): Promise<void> {
   const { name, countryCode } = changes
   const matchIds = await editing(async (trx) => {
@@ -63,7 +64,7 @@ export async function updateTeam(editor: Editor, id: number, changes: TeamChange
   announceMatches(matchIds)
 }
 
-/** Its spellings go with it. Throws 404 `notFound`, 409 `inUse` while it has matches. */
+/** Deletes a team with its spellings. Throws 404 `notFound`, 409 `inUse` while it has matches. */
 export function deleteTeam(editor: Editor, id: number): Promise<void> {
   return editing(async (trx) => {
     await trx.from('team_aliases').where('team_id', id).delete()
@@ -71,7 +72,7 @@ export function deleteTeam(editor: Editor, id: number): Promise<void> {
   })
 }
 
-/** Aliases are kept folded, in the scope of their category, as imports look them up. */
+/** Stores aliases folded, by category, as imports search them. */
 async function addAliases(
   trx: Trx,
   team: { id: number; sportId: number; name: string },
@@ -79,7 +80,7 @@ async function addAliases(
 ): Promise<void> {
   if (categoryId === undefined || categoryId === null) {
     const known = await aliasesOf(trx, team.id)
-    // A row that is sent back whole carries the spellings that are there; a new one needs its category.
+    // a row sent back whole carries its known spellings; only a new spelling needs its category
     if ((aliases ?? []).every((alias) => known.has(foldName(alias)))) return
     throw AppError.field('categoryId', 'isRequiredArea')
   }

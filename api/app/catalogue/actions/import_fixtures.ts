@@ -1,4 +1,4 @@
-/** The one writer of fixtures: whatever brings matches with prices, an import file or the demo, ends here. */
+/** The only writer of fixtures: every source of matches with prices, an import file or the demo, ends here. */
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database'
@@ -17,12 +17,12 @@ const MATCHES_AT_ONCE = 100
 export interface ImportReport {
   matches: number
   added: number
-  /** Matches that were there and got another price, another market or another start. */
+  /** Existing matches that got a new price, market or start. */
   updated: number
   unchanged: number
-  /** Matches that were left alone: begun, ended, or to be kept. */
+  /** Matches left unchanged: started, finished, or to be kept. */
   kept: number
-  /** Markets and outcomes of the source, whether they were written or not. */
+  /** Markets and outcomes of the source, written or not. */
   markets: number
   marketsAdded: number
   outcomes: number
@@ -37,8 +37,8 @@ interface ImportOptions {
 }
 
 /**
- * Writes all sources in one transaction, or nothing: categories, tournaments, teams, matches, markets, outcomes. What is
- * there already is found by its source key, so that a second run of the same sources changes nothing.
+ * Writes all sources in one transaction, or nothing: categories, tournaments, teams, matches, markets, outcomes.
+ * Existing rows are found by source key, so that a second run of the same sources changes nothing.
  */
 export async function importFixtures(
   sources: readonly SourceTournament[],
@@ -46,7 +46,7 @@ export async function importFixtures(
 ): Promise<ImportReport> {
   const run = () => inTransaction((trx) => write(trx, sources, options))
   const { report, changedIds } = await run().catch((error: unknown) => {
-    // another import added the same rows meanwhile: now they are found
+    // another import has added the same rows meanwhile: the second try finds them
     if (isUniqueViolation(error)) return run()
     throw error
   })

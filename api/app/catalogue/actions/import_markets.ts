@@ -1,4 +1,4 @@
-/** Markets and prices of matches that are open for import. */
+/** Imports markets and prices of matches that are open for import. */
 import { chunked, insertAll, type Trx } from '#core/database'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 
@@ -9,7 +9,7 @@ export interface MarketChanges {
   marketsAdded: number
   outcomesAdded: number
   outcomesRepriced: number
-  /** Matches that have a new market or another price. */
+  /** Matches with a new market or a changed price. */
   matchIds: Set<number>
 }
 
@@ -22,8 +22,8 @@ interface MarketRow {
 }
 
 /**
- * Adds what is missing and brings prices up to the source's. A repriced market's version rises by one; its state and its
- * outcomes' states are staff's and stay. Settled and cancelled markets are left alone.
+ * Adds missing markets and updates prices to the source's. A repriced market's version rises by one; states of markets
+ * and outcomes belong to staff and stay. Settled and cancelled markets are left unchanged.
  */
 export async function importMarkets(
   trx: Trx,
@@ -78,7 +78,7 @@ async function marketsOf(trx: Trx, matchIds: number[]): Promise<Map<string, Mark
 interface OutcomeImport {
   wanted: ReadonlyMap<number, readonly SourceMarket[]>
   markets: Map<string, MarketRow>
-  /** Markets that stood before this import: only they can have outcomes. */
+  /** Markets from before this import; only they can have outcomes. */
   before: Map<string, MarketRow>
   now: number
 }

@@ -1,9 +1,9 @@
-/** Matches of an import, found by their source key or added. */
+/** Finds the matches of an import by source key, or adds them. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { insertAll, type Trx } from '#core/database'
 import type { SourceFixture } from '#catalogue/actions/import_source'
 
-/** A fixture with the ids of everything it stands below. */
+/** A fixture with the ids of its tournament, category and sport. */
 export interface PlacedFixture {
   fixture: SourceFixture
   sportId: number
@@ -13,15 +13,15 @@ export interface PlacedFixture {
   awayTeamId: number
 }
 
-/** What an import does with a match that is there already and has neither begun nor a result. */
+/** How an import treats an existing match that has not started and has no result. */
 export type ExistingMatches = 'keep' | 'reprice' | 'repriceAndMove'
 
 export interface MatchChanges {
   addedIds: number[]
   movedIds: number[]
-  /** Matches whose markets may be written, added ones among them. */
+  /** Matches whose markets may be written, added ones included. */
   openIds: Map<number, SourceFixture>
-  /** Matches that stay as they are: begun, ended, or to be kept. */
+  /** Matches left unchanged: started, finished, or to be kept. */
   kept: number
 }
 

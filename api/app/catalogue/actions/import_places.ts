@@ -1,4 +1,4 @@
-/** Categories and tournaments of an import, found by their source key or added. */
+/** Finds the categories and tournaments of an import by source key, or adds them. */
 import { insertAll, type Trx } from '#core/database'
 import type { SourceCategory, SourceTournament } from '#catalogue/actions/import_source'
 
@@ -7,7 +7,7 @@ export interface TournamentPlace {
   categoryId: number
 }
 
-/** Ids by the tournament's source key. Names and order of what is there already are staff's and stay. */
+/** Ids by the tournament's source key. Names and order of existing places belong to staff and stay. */
 export async function importPlaces(
   trx: Trx,
   sources: readonly SourceTournament[]

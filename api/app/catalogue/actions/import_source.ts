@@ -1,11 +1,11 @@
-/** What every source of fixtures is normalised to before it is written: files, the demo, later feeds. */
+/** The shape that every source of fixtures is translated into before it is written. */
 import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
 
 export type Names = Readonly<Record<SiteLanguage, string>>
 
 export interface SourceMarket {
   typeId: number
-  /** Empty, or as `formatSpecifier` of the contract writes it. */
+  /** Empty, or written by the contract's `formatSpecifier`. */
   specifier: string
   /** The line shown inline in the match list. */
   isMainLine: boolean
@@ -13,7 +13,7 @@ export interface SourceMarket {
 }
 
 export interface SourceFixture {
-  /** Names the match for good, whatever its time becomes. */
+  /** Identifies the match for good, even when its start changes. */
   sourceKey: string
   startsAt: number
   listOrder: number
@@ -23,10 +23,10 @@ export interface SourceFixture {
 }
 
 export interface SourceCategory {
-  /** Of a sport and a country; also the scope within which a team's name means one team. */
+  /** Names a sport and a country; a team's name means one team within it. */
   sourceKey: string
   names: Names
-  /** ISO 3166 alpha-2, or three letters for a country without one, such as ENG; null for none. */
+  /** ISO 3166 alpha-2, or three letters for a country without such a code, such as ENG; null for none. */
   countryCode: string | null
   listOrder: number
 }
@@ -37,7 +37,7 @@ export interface SourceTournament {
   sourceKey: string
   names: Names
   listOrder: number
-  /** Other spellings of a team's name, by the name that the fixtures use. */
+  /** Other spellings of teams by the name that the fixtures use. */
   teamAliases: Readonly<Record<string, readonly string[]>>
   fixtures: readonly SourceFixture[]
 }

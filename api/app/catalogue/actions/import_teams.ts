@@ -1,14 +1,14 @@
-/** Teams of an import, found by any of their spellings or added. */
+/** Finds the teams of an import by any of their spellings, or adds them. */
 import { chunked, insertAll, type Trx } from '#core/database'
 import { foldName } from '#catalogue/actions/import_names'
 import type { SourceTournament } from '#catalogue/actions/import_source'
 
 const NAMES_AT_ONCE = 500
 
-/** Finds a team's id by tournament scope and name; every team of the sources is there. */
+/** A team's id by its category's source key and its name; covers every team of the sources. */
 export type FindTeam = (scope: string, name: string) => number
 
-/** Teams of all sources. A new spelling of a known team is stored as one more alias. */
+/** Teams of all sources. A new spelling of a known team is stored as another alias. */
 export async function importTeams(
   trx: Trx,
   sources: readonly SourceTournament[]
@@ -39,7 +39,7 @@ export async function importTeams(
 interface ScopeTeams {
   sportId: number
   countryCode: string | null
-  /** Folded spellings by the name that the fixtures use, which comes first among them. */
+  /** Folded spellings by the name that the fixtures use, which comes first. */
   spellings: Map<string, string[]>
 }
 

@@ -1,9 +1,9 @@
-/** The demo's matches on the board. */
+/** Puts the demo's matches on the board. */
 import { generateDemo } from '#database/demo/generate'
 import { clock } from '#core/clock'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 
-/** Adds the demo's coming matches of today and the six days after; those that are there already stay as they are. */
+/** Adds the demo's coming matches of today and the next six days; existing ones stay unchanged. */
 export function seedDemoCatalogue(): Promise<ImportReport> {
   const now = clock.now()
   const coming = generateDemo(now).map((tournament) => ({

@@ -1,4 +1,4 @@
-/** Stores results as facts with a revision; what they mean for coupons is settlement's business. */
+/** Stores results as facts with a revision; the settlement room settles them. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
 import { AppError } from '#core/app_error'
@@ -9,24 +9,27 @@ import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '
 export interface ResultInput {
   matchId: number
   facts: MatchFacts
-  /** Who says so: `STAFF`, or the format of the file or feed. */
+  /** `STAFF`, or the format of the file or feed. */
   source: string
-  /** The user who entered it; null for a feed. */
+  /** The user who entered the result; null for a file or feed. */
   actorId: number | null
-  /** Revision the facts replace, 0 for the first; left out by those who always know better, such as a feed. */
+  /**
+   * The revision that the facts replace, 0 for the first; absent for sources that always replace the present one, such
+   * as a feed.
+   */
   basedOnRevision?: number
-  /** Leaves a result that staff entered as it is. */
+  /** A result entered by staff stays. */
   yieldsToStaff?: boolean
 }
 
-/** The source of what staff enter. */
+/** The source of results entered by staff. */
 export const STAFF = 'staff'
 
 export interface StoredResult {
   matchId: number
-  /** The revision that stands now. */
+  /** The present revision. */
   revision: number
-  /** False when the same facts stood already, or staff's others: nothing was written. */
+  /** False when nothing was written: the facts are the present ones, or staff's facts stay. */
   changed: boolean
 }
 
@@ -35,9 +38,9 @@ interface MatchState {
   sport_id: number
   status: string
   result_revision: number
-  /** The newest revision on record, which may say that none stands. */
+  /** The newest stored revision, which may take a result back. */
   newest: number
-  /** Facts of the standing revision in canonical form; null before the first. */
+  /** Facts of the present revision in canonical form; null before the first. */
   facts: string | null
   isByStaff: boolean
 }
@@ -51,14 +54,14 @@ interface ResultRow {
 const MATCHES_AT_A_TIME = 1000
 
 /**
- * Stores all inputs in one transaction, or none. Markets and coupons stay as they are until the revision is settled.
- * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete` with the facts at fault, and 409
- * `resultRevisionConflict [standing revision]` when a revision other than `basedOnRevision` stands.
+ * Stores all inputs in one transaction, or none. Markets and coupons stay unchanged until the revision is settled.
+ * Throws 404 `notFound` for an unknown match, 422 `resultIncomplete` with the faulty facts, and 409
+ * `resultRevisionConflict` [present revision] when it is not `basedOnRevision`.
  */
 export async function storeResults(inputs: readonly ResultInput[]): Promise<StoredResult[]> {
   const stored = await inTransaction((trx) => storeResultsIn(trx, inputs)).catch(
     (error: unknown) => {
-      // somebody else wrote the same revision between our reading and our writing
+      // another request wrote the same revision between our read and our write
       if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict', { status: 409 })
       throw error
     }
@@ -67,7 +70,7 @@ export async function storeResults(inputs: readonly ResultInput[]): Promise<Stor
   return stored
 }
 
-/** Tells of what was stored; only after the commit. */
+/** Announces stored results. Call it after the commit. */
 export function announceResults(stored: readonly StoredResult[]): void {
   const changed = stored.filter((result) => result.changed)
   for (const { matchId, revision } of changed) bus.emit('resultEntered', { matchId, revision })
@@ -75,8 +78,8 @@ export function announceResults(stored: readonly StoredResult[]): void {
 }
 
 /**
- * Checks facts against the sport of their match. Throws 422 `resultIncomplete`, its parameter and fields naming the facts
- * that are missing or contradict each other.
+ * Checks facts against the sport's rules. Throws 422 `resultIncomplete` with the names of the facts that are missing or
+ * contradict each other.
  */
 export function assertFacts(sportId: number, facts: MatchFacts): void {
   const fields = validateFacts(sportId, facts)
@@ -85,7 +88,7 @@ export function assertFacts(sportId: number, facts: MatchFacts): void {
   throw new AppError('resultIncomplete', { params: [names], fields })
 }
 
-/** Facts as text that is the same for equal facts: names in one order, defaults and what is unknown left out. */
+/** Facts as text that is equal for equal facts: names in one order, defaults and unknown facts left out. */
 export function canonicalFacts(facts: MatchFacts): string {
   const { awardedPolicy, ...rest } = facts
   const settlesOnScore = facts.status === 'awarded' && awardedPolicy === 'score'
@@ -103,7 +106,10 @@ function inOrder(value: unknown): unknown {
   )
 }
 
-/** The same inside a transaction; what broke a unique key there was another's revision. Announce it after the commit. */
+/**
+ * As `storeResults`, inside a transaction. A broken unique key means another request's revision. Announce the results
+ * after the commit.
+ */
 export async function storeResultsIn(
   trx: Trx,
   inputs: readonly ResultInput[]
@@ -125,7 +131,7 @@ export async function storeResultsIn(
       return { matchId, revision: standing, changed: false }
     }
     const text = canonicalFacts(facts)
-    // staff who say what a feed said make it theirs: from then on it stands whatever feeds say
+    // staff who confirm a feed's facts own them: from then on they win over feeds
     const isConfirmed = input.source === STAFF && !state.isByStaff
     if (text === state.facts && !isConfirmed) {
       return { matchId, revision: standing, changed: false }
@@ -153,7 +159,7 @@ export async function storeResultsIn(
   return stored
 }
 
-/** Locks the matches in id order and reads what stands. */
+/** Locks the matches in id order and reads their present results. */
 async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, MatchState>> {
   const states = new Map<number, MatchState>()
   for (const ids of chunked(
@@ -198,7 +204,7 @@ async function loadStates(trx: Trx, matchIds: number[]): Promise<Map<number, Mat
   return states
 }
 
-/** One statement for all matches that end alike. */
+/** One statement for all matches with the same end. */
 async function updateMatches(
   trx: Trx,
   latest: ReadonlyMap<number, ResultInput>,

@@ -1,4 +1,4 @@
-/** Sports and market types of the contract, brought into the database. */
+/** Copies sports and market types of the contract into the database. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { MARKET_NAMES } from '@grandstand/shared-types/markets/names/views'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
@@ -8,8 +8,8 @@ import { inTransaction, insertAll, type Trx } from '#core/database'
 type Row = Record<string, string | number | boolean>
 
 /**
- * Adds the sports and market types that are not there yet and leaves the others as they are: staff may have renamed or
- * reordered them. Resolves to how many of each it added.
+ * Adds missing sports and market types and leaves the others unchanged, since staff may have renamed or reordered them.
+ * Resolves to the number of each added.
  */
 export function syncCatalogue(): Promise<{ sports: number; marketTypes: number }> {
   return inTransaction(async (trx) => ({

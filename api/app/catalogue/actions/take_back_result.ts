@@ -1,4 +1,4 @@
-/** Takes the standing result of a match back: what stood before it stands again, as a revision of its own. */
+/** Takes the present result of a match back: the result before it counts again, as a new revision. */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { STAFF } from '#catalogue/actions/store_results'
@@ -7,14 +7,14 @@ import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
 
 export interface ResultBefore {
-  /** Null: no result stood. */
+  /** Null when there was no result. */
   facts: MatchFacts | null
-  /** Who said so; a feed's result is the feed's again. */
+  /** The source of the earlier result; a feed's result belongs to the feed again. */
   source: string
   matchStatus: string
 }
 
-/** Of a match whose status before its first result was not kept. */
+/** For a match whose status before its first result was not stored. */
 const USUAL_STATUS = 'not_started'
 
 interface ResultRow {
@@ -24,8 +24,8 @@ interface ResultRow {
 }
 
 /**
- * What stood before the standing revision. Throws 404 `notFound` for an unknown match, 409 `resultRevisionConflict
- * [standing revision]` when another than `basedOnRevision` stands, 409 `noResultToUndo` when none does.
+ * The result before the present revision. Throws 404 `notFound` for an unknown match, 409 `resultRevisionConflict`
+ * [present revision] when it is not `basedOnRevision`, 409 `noResultToUndo` when there is none.
  */
 export async function resultBefore(
   client: QueryClientContract,
@@ -68,8 +68,8 @@ export interface TakeBack {
 }
 
 /**
- * Stores what stood before as the next revision and gives the match the status it had; markets and coupons follow when it
- * is settled. Announce it after the commit. Returns the revision on record. Throws as `resultBefore`.
+ * Stores the earlier result as the next revision and restores the match's status; settling it updates markets and
+ * coupons. Announce it after the commit. Returns the newest revision. Throws as `resultBefore` does.
  */
 export async function takeBackResult(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Matches, their markets with prices, and what came of them. */
+/** Matches, their markets with prices, and their results. */
 import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'

@@ -2,8 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { reachesBrand, type Principal } from '#core/access'
 
 /**
- * Of these people those whom the principal may know to have entered a result: staff of their own brand, and only if they
- * act for the brand themselves. Brands share the catalogue, and a dealer has no business with the names of its staff.
+ * Those of the given users whom the principal may know as authors of a result: staff of the same brand, and only for a
+ * principal who acts for the whole brand. Brands share the catalogue, and a dealer need not know the names of the
+ * brand's staff.
  */
 export async function knownActors(
   principal: Principal,

@@ -1,4 +1,4 @@
-/** Markets and their prices as the staff see them. */
+/** Markets and prices as staff see them. */
 import { bool, number, orNull, text, type Resource } from '#core/resource'
 
 const marketFields = {
@@ -28,7 +28,7 @@ const outcomeFields = {
   matchId: number('markets.match_id'),
   marketTypeId: number('markets.market_type_id'),
   specifier: text('markets.specifier'),
-  /** The market's; sent back with a new price, it refuses a price that was made for an older state. */
+  /** The market's version; sent with a new price, it refuses a price made for an older state. */
   version: number('markets.version'),
   key: text('outcomes.outcome_key'),
   oddsMilli: number('outcomes.odds_milli'),

@@ -1,4 +1,4 @@
-/** Where matches stand in the day's work, for the staff's lists. */
+/** The phases of matches in the lists of staff. */
 import {
   MATCH_STATUSES,
   isBeingPlayed,
@@ -12,8 +12,9 @@ const CALLED_OFF = MATCH_STATUSES.filter(isCalledOff)
 const PLAYED_NOW = MATCH_STATUSES.filter(isBeingPlayed)
 
 /**
- * `upcoming`: not begun; `live`: being played; `awaiting`: over, interrupted, or begun without a word of a feed, and without a
- * result; `settled`: a result stands. Called off matches without a result are in none. Throws 400 `badRequest` for another word.
+ * `upcoming`: not started; `live`: in play; `awaiting`: without a result although over, interrupted, or started without
+ * a live feed; `settled`: with a result. A called off match without a result is in no phase. Throws 400 `badRequest`
+ * for another word.
  */
 export function inPhase(query: Query, phase: unknown): void {
   if (phase === 'settled') {

@@ -52,10 +52,10 @@ export const matchResource: Resource<typeof fields> = {
   defaultSort: ['startsAt', 'asc'],
 }
 
-/** What a form that changes a match sends back unread: the whole row. */
+/** Fields that a match form sends back unread: the whole row. */
 export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUntil']
 
-/** Adds how many markets a match has, in whatever state, and until when bets wait for it. */
+/** Adds the number of markets of a match, in any state, and the end of its waiting time. */
 export async function withMarketCounts(
   rows: MatchRow[]
 ): Promise<(MatchRow & { marketCount: number; waitsUntil: number | null })[]> {

@@ -1,4 +1,4 @@
-/** Sports, categories, tournaments and market types as the staff see them. */
+/** Sports, categories, tournaments and market types as staff see them. */
 import { bool, json, number, orNull, text, type Resource } from '#core/resource'
 
 const sportFields = {
@@ -65,7 +65,7 @@ const marketTypeFields = {
   id: number('market_types.id'),
   key: text('market_types.key'),
   names: json('market_types.names'),
-  /** Null where the catalogue's stand, as `outcomeNames`. */
+  /** Null while the catalogue's names are used; the same for `outcomeNames`. */
   shortNames: orNull(json('market_types.short_names')),
   outcomeNames: orNull(json('market_types.outcome_names')),
   group: text('market_types.group'),

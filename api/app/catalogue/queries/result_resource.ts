@@ -13,7 +13,7 @@ const fields = {
   actorId: orNull(number('results.actor_id')),
   actorName: orNull(text('users.username')),
   createdAt: number('results.created_at'),
-  /** Null until every coupon it touches has its money. */
+  /** Null until every coupon of the match has its money. */
   settledAt: orNull(number('results.settled_at')),
 }
 
@@ -31,7 +31,7 @@ export const resultResource: Resource<typeof fields> = {
   defaultSort: ['id', 'desc'],
 }
 
-/** Without those whom the principal may not know. */
+/** Hides the authors whom the principal may not know. */
 export async function withActors(
   rows: Row<typeof fields>[],
   principal: Principal

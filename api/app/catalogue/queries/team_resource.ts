@@ -18,7 +18,7 @@ export const teamResource: Resource<typeof fields> = {
   defaultSort: ['name', 'asc'],
 }
 
-/** Adds the spellings by which imports know a team, each once. */
+/** Adds the spellings by which imports find a team, each once. */
 export async function withAliases(rows: TeamRow[]): Promise<(TeamRow & { aliases: string[] })[]> {
   const found: { team_id: number; alias: string }[] = await db
     .query<{ team_id: number; alias: string }>()

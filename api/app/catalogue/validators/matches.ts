@@ -4,7 +4,7 @@ import { exactObject, oddsMilli, rowId, vine } from '#core/validation'
 import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'
 import { active, listOrder } from '#catalogue/validators/places'
 
-/** The years 2000 to 2100. */
+/** From 2000 to 2100. */
 const startsAt = () =>
   vine.number({ strict: true }).withoutDecimals().min(946_684_800_000).max(4_102_444_800_000)
 const minSelections = () =>
@@ -24,7 +24,7 @@ export const createMatchValidator = vine.compile(
 )
 export type NewMatch = Infer<typeof createMatchValidator>
 
-/** Body of PUT /v1/matches/:id; exact because calling a match off moves money. */
+/** Body of PUT /v1/matches/:id; refuses unknown fields because calling a match off moves money. */
 export const updateMatchValidator = vine.compile(
   exactObject(
     {
@@ -55,7 +55,7 @@ export const createMarketValidator = vine.compile(
 )
 export type NewMarket = Infer<typeof createMarketValidator>
 
-/** Body of PUT /v1/markets/:id: 1 open, 0 closed, -1 suspended; the other states are not set by hand. */
+/** Body of PUT /v1/markets/:id: 1 open, 0 closed, -1 suspended; staff may set no other state. */
 export const updateMarketValidator = vine.compile(
   vine.object({
     status: vine.enum([1, 0, -1, -2, -3, -4] as const).optional(),

@@ -48,7 +48,7 @@ export const createTournamentValidator = vine.compile(
 export const updateTournamentValidator = vine.compile(vine.object(placeChanges()))
 
 const aliases = () => ({
-  /** The category within which the spellings mean this team. */
+  /** The category in which the spellings mean this team. */
   categoryId: rowId().nullable().optional(),
   aliases: vine.array(name()).maxLength(50).optional(),
 })

@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/app_error'
 
 /**
- * Refuses a compressed body, 415 `badRequest`, before anything reads it, and ends the connection: no client of ours
- * compresses what it sends, and what arrives small may be large inside.
+ * Refuses a compressed body with 415 `badRequest` before it is read, and ends the connection: none of our clients
+ * compresses, and a small body may unpack to a large one.
  */
 export default class PlainBodyMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {

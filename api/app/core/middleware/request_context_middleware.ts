@@ -2,7 +2,7 @@ import { HttpContext } from '@adonisjs/core/http'
 import { Logger } from '@adonisjs/core/logger'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Makes the context and its logger injectable, and errors answer as JSON under the API. */
+/** Makes the context and its logger injectable, and answers errors of the API as JSON. */
 export default class RequestContextMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     ctx.request.request.headers.accept = 'application/json'

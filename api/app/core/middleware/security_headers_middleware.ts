@@ -4,7 +4,7 @@ import shield from '#config/shield'
 
 const HEADERS = Object.entries(shield.headers)
 
-/** Every answer carries the headers of config/shield.ts; they differ for none, so none is composed anew. */
+/** Adds the headers of config/shield.ts to every answer; they are the same for all. */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
     for (const [name, value] of HEADERS) response.header(name, value)

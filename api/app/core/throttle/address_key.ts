@@ -1,6 +1,6 @@
 /**
- * An address as doors count it. Whoever has one IPv6 address has at least the 2^64 of its network, so these count
- * together; an IPv4 address that is written as IPv6 is the IPv4 one.
+ * The form in which throttles count an address. The owner of one IPv6 address has at least the 2^64 of its network, so
+ * these count together; an IPv4 address written as IPv6 counts as IPv4.
  */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ip

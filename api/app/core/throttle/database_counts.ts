@@ -4,9 +4,9 @@ import { withoutTry, withTry, waitMs, type Count, type Limit } from '#core/throt
 
 const TABLE = 'rate_limits'
 
-/** Counts in `rate_limits`, which all processes share. A try that is refused writes nothing. */
+/** Counts in `rate_limits`, shared by all processes. A refused try writes nothing. */
 export class DatabaseCounts {
-  /** Counts a try; resolves to 0, or to the milliseconds until the next one when the door is shut. */
+  /** Counts a try; resolves to 0, or to the milliseconds until the next try when it is refused. */
   async add(key: string, limit: Limit, now: number): Promise<number> {
     const seen = waitMs(await this.#read(key), now)
     if (seen > 0) return seen
@@ -48,10 +48,10 @@ interface CountRow {
   forgotten_at: number
 }
 
-/** The row of a key, which stands and is this transaction's alone until its end. */
+/** The row of a key, created when missing and locked until the transaction ends. */
 async function lockCount(trx: Trx, key: string): Promise<Count> {
   const fresh = { key, ...columnsOf({ tries: 0, openAt: 0, forgottenAt: 0 }) }
-  // written over by itself, which locks it for writing: who only read it would deadlock with who reads it too
+  // overwriting the key with itself takes a write lock; two read locks would deadlock
   await trx.insertQuery().table(TABLE).insert(fresh).onConflict('key').merge(['key'])
   return countOf(await trx.query<CountRow>().from(TABLE).where({ key }).firstOrFail())
 }

@@ -1,16 +1,16 @@
-/** How often a door lets somebody through, as pure rules: the two stores only keep the counts. */
+/** Rules of how often something may be tried, as pure functions; two stores keep the counts. */
 
-/** Of tries that may be wrong: after `tries` of them each further one has a longer wait before it. */
+/** For tries that may be wrong: after `tries` of them, each further one is preceded by a longer wait. */
 export interface GuessLimit {
   tries: number
-  /** Tries are forgotten together, so long after the first of them or after the end of the last wait. */
+  /** All tries are forgotten this long after the first, or after the end of the last wait. */
   withinMs: number
-  /** The wait after the last of them; twice as long after each further try, up to the longest. */
+  /** The wait after the last of them; it doubles with each further try up to the longest. */
   firstWaitMs: number
   longestWaitMs: number
 }
 
-/** Of work that is right and costs something: so many times in a window that begins with the first. */
+/** For valid work that costs something: so many times in a window that begins with the first. */
 export interface RateLimit {
   times: number
   perMs: number
@@ -18,15 +18,15 @@ export interface RateLimit {
 
 export type Limit = GuessLimit | RateLimit
 
-/** What is kept for a key. Times are epoch milliseconds. */
+/** The stored count of a key. Times are epoch milliseconds. */
 export interface Count {
   tries: number
-  /** The next try is refused before this. */
+  /** The next try is refused before this time. */
   openAt: number
   forgottenAt: number
 }
 
-/** The count with one try more, or null when the door is shut. */
+/** The count with one more try, or null when it is refused. */
 export function withTry(count: Count | null, limit: Limit, now: number): Count | null {
   const standing = isStanding(count, now) ? count : null
   if (waitMs(standing, now) > 0) return null
@@ -38,7 +38,7 @@ export function withTry(count: Count | null, limit: Limit, now: number): Count |
   return { tries, openAt, forgottenAt: openAt + limit.withinMs }
 }
 
-/** The count without one of its tries, which was right; null when none is left. */
+/** The count without one try, which was right; null when none is left. */
 export function withoutTry(count: Count | null, limit: Limit, now: number): Count | null {
   if (!isStanding(count, now) || count.tries <= 1) return null
   const tries = count.tries - 1
@@ -46,7 +46,7 @@ export function withoutTry(count: Count | null, limit: Limit, now: number): Coun
   return { tries, openAt: 0, forgottenAt: Math.min(count.forgottenAt, now + windowMs(limit)) }
 }
 
-/** Milliseconds until the next try; 0 when the door is open. */
+/** Milliseconds until the next try; 0 when it is allowed now. */
 export function waitMs(count: Count | null, now: number): number {
   return isStanding(count, now) ? Math.max(0, count.openAt - now) : 0
 }

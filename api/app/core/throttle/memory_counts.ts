@@ -1,14 +1,14 @@
 import { withoutTry, withTry, waitMs, type Count, type Limit } from '#core/throttle/limits'
 
-/** Above this many keys those that are forgotten are removed. */
+/** With more keys than this, forgotten ones are removed. */
 const SWEEP_ABOVE = 10_000
 
-/** Counts of this process alone. */
+/** Counts of this process only. */
 export class MemoryCounts {
   readonly #counts = new Map<string, Count>()
   #sweepAbove = SWEEP_ABOVE
 
-  /** Counts a try; resolves to 0, or to the milliseconds until the next one when the door is shut. */
+  /** Counts a try; resolves to 0, or to the milliseconds until the next try when it is refused. */
   async add(key: string, limit: Limit, now: number): Promise<number> {
     const count = this.#counts.get(key) ?? null
     const next = withTry(count, limit, now)
@@ -36,7 +36,7 @@ export class MemoryCounts {
     for (const [key, { forgottenAt }] of this.#counts) {
       if (forgottenAt <= now) this.#counts.delete(key)
     }
-    // what stands is not looked through again before as much has come
+    // the next sweep waits until as many new keys have come
     this.#sweepAbove = Math.max(SWEEP_ABOVE, 2 * this.#counts.size)
   }
 }

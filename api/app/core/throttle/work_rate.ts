@@ -1,12 +1,12 @@
-/** How often one person, and all who share an address, may do what costs something. */
+/** Limits how often a user, and all users of an address, may do costly work. */
 import throttle from '#config/throttle'
 import type { Principal } from '#core/access'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, takeTry } from '#core/throttle/throttle'
 
 /**
- * Counts one piece of work before it begins. In this process alone: a write to the database for each would cost more than
- * placing a coupon does. Throws 429 `tooManyAttempts` [seconds].
+ * Counts one piece of work before it begins. In this process only: a write to the database would cost more than placing
+ * a coupon. Throws 429 `tooManyAttempts` [seconds].
  */
 export async function countWork(
   work: 'coupons' | 'exports' | 'shares',
