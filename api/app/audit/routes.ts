@@ -9,7 +9,6 @@ recordExportsWith(recordListExport)
 
 const reads = {
   permission: 'audit.view',
-  reach: 'branch',
   scope: scopeAudit,
   extend: withSubjectNames,
 } as const

@@ -1,10 +1,20 @@
-/** Whatever is sent, the answer is a refusal with a key of the catalogue or a plain success: never a 500. */
+/** Whatever is sent, the answer is a refusal by a key that the operation declares, or a plain success: never a 500. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
+import { errorsOf } from '#core/operations/errors'
+import { paramNames } from '#core/operations/params'
+import { statusOf } from '#core/error_status'
 import { openAllDoors } from '#core/throttle/throttle'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
-import { WRITES, type Write } from '#tests/core/writes'
+import {
+  OPERATIONS,
+  rightRequest,
+  type NamedOperation,
+  type RightRequest,
+  type Schema,
+} from '#tests/support/operations'
+import { makeUser } from '#tests/support/factories'
 import { makeWorld, type World } from '#tests/support/world'
 
 const JUNK: unknown[] = [
@@ -28,31 +38,44 @@ const JUNK: unknown[] = [
   { a: { b: 1 } },
 ]
 const BODIES_THAT_ARE_NONE = ['{', '[]', '"text"', '7', 'null', '{"a":', '\u0000']
-
-const LISTS = [
-  'users',
-  'dealers',
-  'matches',
-  'markets',
-  'outcomes',
-  'ledger-entries',
-  'ledger-transfers',
-  'audit-log',
-  'transactions',
-]
+const IDS_OF_NOBODY = ['0', '-1', '1.5', 'x', '%00', '%F0%9F', '9'.repeat(40), '1%20or%201=1']
 
 let world: World
 let session: ApiSession
 
-const send = ({ method, path }: Pick<Write, 'method' | 'path'>, body: unknown) =>
-  session.send<Refusal>(method, path(world), body, { 'idempotency-key': randomUUID() })
+const titleOf = ({ name, operation }: NamedOperation) =>
+  `${name}: ${operation.method} ${operation.path}`
 
-function problemOf({ status, body }: ApiAnswer<Refusal>): string | null {
+/** Operations with a body of fields; those that would end the session of the test are asked elsewhere. */
+const WRITES = OPERATIONS.filter(({ operation }) => operation.body)
+const LISTS = OPERATIONS.filter(({ operation }) => operation.list?.part === 'rows')
+const BY_ID = OPERATIONS.filter(
+  ({ operation }) =>
+    paramNames(operation.path)[0] === 'id' && ['GET', 'PUT', 'DELETE'].includes(operation.method)
+)
+
+function send(request: RightRequest, body: unknown = request.body): Promise<ApiAnswer<Refusal>> {
+  const headers = { ...request.headers }
+  if (headers['idempotency-key']) headers['idempotency-key'] = randomUUID()
+  return session.send<Refusal>(request.method, request.path, body, headers)
+}
+
+/** What is wrong with an answer; null when nothing is. */
+function problemOf({ operation }: NamedOperation, { status, body }: ApiAnswer<Refusal>) {
   if (status < 400) return null
   if (status >= 500) return `status ${status}`
-  const keys = [body.error.key, ...(body.error.fields ?? []).map((field) => field.key)]
-  const unknown = keys.find((key) => !ERROR_KEYS.includes(key))
-  return unknown === undefined ? null : `unknown key ${unknown}`
+  const { key, fields = [] } = body.error
+  const unknown = [key, ...fields.map((field) => field.key)].find((k) => !ERROR_KEYS.includes(k))
+  if (unknown !== undefined) return `unknown key ${unknown}`
+  if (!errorsOf(operation).has(key)) return `${key} is not declared`
+  const undeclared = fields.find((field) => !errorsOf(operation).has(field.key))
+  if (undeclared) return `${undeclared.key} at ${undeclared.field} is not declared`
+  return status === statusOf(key) ? null : `${key} with status ${status}`
+}
+
+function fieldsOf({ operation }: NamedOperation): string[] {
+  const schema: Schema = operation.body?.toJSONSchema() ?? {}
+  return Object.keys(schema.properties ?? {})
 }
 
 test.group('Malformed requests', (group) => {
@@ -62,78 +85,98 @@ test.group('Malformed requests', (group) => {
   })
   group.each.teardown(openAllDoors)
 
+  test('every write declares the fields of its body', ({ assert }) => {
+    assert.isAbove(WRITES.length, 40)
+    const without = OPERATIONS.filter(
+      ({ operation }) => operation.method === 'PUT' && !operation.body
+    )
+    assert.deepEqual(without.map(titleOf), [])
+  })
+
   test('any field may hold anything')
     .with(WRITES)
-    .run(async ({ assert }, write) => {
-      for (const field of Object.keys(write.body(world))) {
+    .run(async ({ assert }, named) => {
+      const right = rightRequest(named, world)
+      const fill = Object(right.body)
+      for (const field of fieldsOf(named)) {
         for (const junk of JUNK) {
-          const answer = await send(write, { ...write.body(world), [field]: junk })
-          assert.isNull(
-            problemOf(answer),
-            `${write.name}: ${field} = ${JSON.stringify(junk)?.slice(0, 60)}`
-          )
+          const answer = await send(right, { ...fill, [field]: junk })
+          const title = `${titleOf(named)}: ${field} = ${JSON.stringify(junk)?.slice(0, 60)}`
+          assert.isNull(problemOf(named, answer), title)
         }
-        const { [field]: _left, ...without } = write.body(world)
-        assert.isNull(problemOf(await send(write, without)), `${write.name} without ${field}`)
+        const { [field]: _left, ...without } = fill
+        const answer = await send(right, without)
+        assert.isNull(problemOf(named, answer), `${titleOf(named)} without ${field}`)
       }
     })
     .timeout(120_000)
 
   test('a body may be anything, and is then refused')
     .with(WRITES)
-    .run(async ({ assert }, write) => {
+    .run(async ({ assert }, named) => {
+      const right = rightRequest(named, world)
       for (const body of BODIES_THAT_ARE_NONE) {
-        const answer = await send(write, body)
-        assert.isNull(problemOf(answer), `${write.name}: ${body}`)
-        if (write.method === 'POST') assert.isAtLeast(answer.status, 400, `${write.name}: ${body}`)
+        const answer = await send(right, body)
+        assert.isNull(problemOf(named, answer), `${titleOf(named)}: ${body}`)
       }
-      assert.isNull(problemOf(await send(write, undefined)), write.name)
-      const huge = await send(write, { name: 'x'.repeat(300_000) })
-      assert.equal(huge.status, 413)
-      assert.equal(huge.body.error.key, 'payloadTooLarge')
+      const huge = await send(right, { name: 'x'.repeat(300_000) })
+      assert.deepEqual([huge.status, huge.body.error.key], [413, 'payloadTooLarge'])
+    })
+
+  test('where a key makes a write happen once, a field of another name is refused')
+    .with(WRITES.filter(({ operation }) => operation.idempotent !== 'none'))
+    .run(async ({ assert }, named) => {
+      const { method, path, body, headers } = rightRequest(named, world)
+      const { site, dealer: parent } = world
+      const asking = named.operation.who.includes('player')
+        ? await signInAs(site, await makeUser({ site, type: 'player', parent }))
+        : session
+      const answer = await asking.send<Refusal>(
+        method,
+        path,
+        { ...Object(body), nobodyReadsThis: 1 },
+        headers
+      )
+      assert.equal(answer.status, 422, titleOf(named))
+      assert.deepInclude(
+        answer.body.error.fields,
+        { field: 'nobodyReadsThis', key: 'unknownField', params: [] },
+        titleOf(named)
+      )
     })
 
   test('an id in a path may be anything, and is then nobody')
-    .with(
-      WRITES.filter((write) => write.method === 'PUT' && !/password|preference/.test(write.name))
-    )
-    .run(async ({ assert }, write) => {
-      const parent = write.path(world).replace(/\d+$/, '')
-      for (const id of ['0', '-1', '1.5', 'x', '%00', '%F0%9F', '9'.repeat(40), '1%20or%201=1']) {
-        const answer = await send(
-          { method: 'PUT', path: () => `${parent}${id}` },
-          write.body(world)
-        )
-        assert.include([400, 404], answer.status, `${parent}${id}`)
-        assert.isNull(problemOf(answer), `${parent}${id}`)
+    .with(BY_ID)
+    .run(async ({ assert }, named) => {
+      const right = rightRequest(named, world)
+      const [before = '', after = ''] = named.operation.path.split(':id')
+      for (const id of IDS_OF_NOBODY) {
+        const answer = await send({ ...right, path: `${before}${id}${after}` })
+        assert.include([400, 403, 404], answer.status, `${titleOf(named)} ${id}`)
+        assert.isNull(problemOf(named, answer), `${titleOf(named)} ${id}`)
       }
-      const gone = await send(
-        { method: 'PUT', path: () => `${parent}888888888` },
-        write.body(world)
-      )
-      assert.equal(gone.status, 404)
     })
 
   test('a list may be asked for anything')
     .with(LISTS)
-    .run(async ({ assert }, resource) => {
+    .run(async ({ assert }, named) => {
+      const path = named.operation.path
       for (const junk of JUNK) {
         for (const name of ['id', 'q', 'createdAt_gte', 'startsAt_lte', 'startDate', 'status']) {
           const filter = encodeURIComponent(JSON.stringify({ [name]: junk }))
-          const answer = await session.get<Refusal>(`/v1/${resource}?filter=${filter}`)
-          assert.isNull(
-            problemOf(answer),
-            `${resource} ${name} ${JSON.stringify(junk)?.slice(0, 60)}`
-          )
+          const answer = await session.get<Refusal>(`${path}?filter=${filter}`)
+          const title = `${path} ${name} ${JSON.stringify(junk)?.slice(0, 60)}`
+          assert.isNull(problemOf(named, answer), title)
         }
         const text = encodeURIComponent(JSON.stringify(junk) ?? '')
         for (const part of ['sort', 'range', 'filter']) {
-          const answer = await session.get<Refusal>(`/v1/${resource}?${part}=${text}`)
-          assert.isNull(problemOf(answer), `${resource} ${part} ${text.slice(0, 60)}`)
+          const answer = await session.get<Refusal>(`${path}?${part}=${text}`)
+          assert.isNull(problemOf(named, answer), `${path} ${part} ${text.slice(0, 60)}`)
         }
       }
       for (const query of ['filter=%', 'filter[a]=1', 'sort[]=id', 'range=a&range=b', '%%%']) {
-        assert.isNull(problemOf(await session.get<Refusal>(`/v1/${resource}?${query}`)), query)
+        const answer = await session.get<Refusal>(`${path}?${query}`)
+        assert.isNull(problemOf(named, answer), `${path} ${query}`)
       }
     })
 })

@@ -9,7 +9,7 @@ import * as searches from '#accounts/queries/shared_searches'
 import { preferenceValidator } from '#accounts/validators/preference'
 
 const NAME_FORM = /^[A-Za-z0-9._-]{1,80}$/
-const own = { who: 'signedIn', reach: 'own' } as const
+const own = { who: 'signedIn' } as const
 
 export const preferences = operation({
   ...own,

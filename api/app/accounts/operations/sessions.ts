@@ -51,7 +51,6 @@ export const closeSession = operation({
   does: 'Signs out.',
   spec: ['logout'],
   who: 'signedIn',
-  reach: 'own',
   answers: nothing(),
   async handle({ ctx, principal }) {
     await signOut(principal)
@@ -65,7 +64,6 @@ export const me = operation({
   does: 'Who is signed in, with balances and limits.',
   spec: ['userdata, getData, userdetail'],
   who: 'signedIn',
-  reach: 'own',
   answers: reply<Me>(),
   handle: ({ principal }) => queries.me(principal),
 })

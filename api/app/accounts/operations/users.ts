@@ -12,18 +12,12 @@ import { resetPassword } from '#accounts/actions/reset_password'
 import * as updating from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
 import * as limits from '#accounts/queries/user_limits'
-import {
-  scopeUsers,
-  userResource,
-  shownUsers,
-  type UserRow,
-} from '#accounts/queries/user_resource'
+import { scopeUsers, userResource, shownUsers, type UserRow } from '#accounts/queries/user_resource'
 import { changePasswordValidator, resetPasswordValidator } from '#accounts/validators/password'
 import { createUserValidator, updateUserValidator } from '#accounts/validators/user'
 
 const reads = {
   permission: 'users.view',
-  reach: 'branch',
   scope: scopeUsers,
   extend: shownUsers,
 } as const
@@ -35,10 +29,11 @@ export const userLists = {
 
 /** Somebody who may change at least some users; which ones, the actions say. */
 const EDITORS = ['users.edit', 'dealers.edit'] as const
-const edits = { who: EDITORS, reach: 'branch' } as const
+const edits = { who: EDITORS } as const
 
 export const CREATE_ERRORS = [
   'usernameAlreadyUseRegister',
+  'usernameCharacters',
   'userSizeError',
   'commonPassword',
   'minLengthMaxLength',
@@ -89,7 +84,6 @@ export const userLimits = operation({
   path: '/v1/users/:id/limits',
   does: "Whose limits reach a user, and what comes of them, in the user's currency.",
   who: 'users.view',
-  reach: 'branch',
   answers: reply<UserLimitsView>(),
   handle: ({ params: { id }, principal }) => limits.userLimits(id, principal),
 })
@@ -128,7 +122,6 @@ export const changePassword = operation({
   does: 'Changes the own password; every other session of the user ends.',
   spec: ['userChangePassword'],
   who: 'signedIn',
-  reach: 'own',
   body: changePasswordValidator,
   answers: nothing(),
   errors: [

@@ -21,11 +21,10 @@ import { updateLiveMatchValidator } from '#book/validators/live_match'
 const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
   void query.where('bet_limits.site_id', siteId)
 
-const betLimitReads = { permission: 'prices.edit', reach: 'brand', scope: ofSite } as const
+const betLimitReads = { permission: 'prices.edit', scope: ofSite } as const
 const betLimits = {
   path: 'bet-limits',
   who: 'prices.edit',
-  reach: 'brand',
   row: (id: number, principal: Principal) =>
     findRow(betLimitResource, id, (query) => ofSite(query, principal)),
 } as const
@@ -54,8 +53,8 @@ export const betLimitOperations = {
   }),
 }
 
-const liveReads = { permission: 'prices.edit', reach: 'installation', extend: withBoard } as const
-const trade = { who: 'prices.edit', reach: 'installation' } as const
+const liveReads = { permission: 'prices.edit', extend: withBoard } as const
+const trade = { who: 'prices.edit' } as const
 
 export const liveMatchLists = {
   ...aroundList('liveMatches', liveMatchResource, liveReads),

@@ -23,14 +23,13 @@ import {
   updateOutcomeValidator,
 } from '#catalogue/validators/matches'
 
-const reads = { permission: 'catalogue.view', reach: 'installation' } as const
-const edits = { who: 'catalogue.edit', reach: 'installation' } as const
+const reads = { permission: 'catalogue.view' } as const
+const edits = { who: 'catalogue.edit' } as const
 
 const matches = { ...edits, path: 'matches', row: matchRow }
 const markets = { ...edits, path: 'markets', row: (id: number) => findRow(marketResource, id) }
 const outcomes = {
   who: 'prices.edit',
-  reach: 'installation',
   path: 'outcomes',
   row: (id: number) => findRow(outcomeResource, id),
 } as const

@@ -31,8 +31,8 @@ import {
   updateTournamentValidator,
 } from '#catalogue/validators/places'
 
-const reads = { permission: 'catalogue.view', reach: 'installation' } as const
-const edits = { who: 'catalogue.edit', reach: 'installation' } as const
+const reads = { permission: 'catalogue.view' } as const
+const edits = { who: 'catalogue.edit' } as const
 
 const sports = { ...edits, path: 'sports', row: (id: number) => findRow(sportResource, id) }
 const categories = {

@@ -1,6 +1,14 @@
 /** Who may call an operation, decided from the session alone. */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
+import {
+  PERMISSION_REACH,
+  reachesAsFar,
+  TYPE_REACH,
+  USER_TYPES,
+  type Permission,
+  type Reach,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 import { isStaff, requirePrincipal, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 
@@ -43,3 +51,16 @@ export function isCaller(
 }
 
 const isPermission = (caller: Caller): caller is Permission => caller.includes('.')
+
+const isUserType = (caller: Caller): caller is UserType => USER_TYPES.some((t) => t === caller)
+
+/** How far the rows of an operation reach at most; null where everybody sees the same. */
+export function reachOf(who: readonly Caller[]): Reach | null {
+  if (isOpen(who)) return null
+  const reaches = who.map((caller): Reach => {
+    if (isPermission(caller)) return PERMISSION_REACH[caller]
+    if (isUserType(caller)) return TYPE_REACH[caller]
+    return caller === 'staff' ? 'branch' : 'own'
+  })
+  return reaches.reduce((far, reach) => (reachesAsFar(reach, far) ? reach : far), 'own')
+}

@@ -1,7 +1,7 @@
 /** The writes on a row of a list: each answers with the row as the list shows it. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Principal } from '#core/access'
-import type { Reach } from '@grandstand/shared-types/accounts/user_types'
+
 import type { Caller } from '#core/operations/admission'
 import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -12,7 +12,6 @@ export interface Edits<R> {
   /** Name of the list in the path. */
   path: string
   who: Insider | readonly Insider[]
-  reach: Reach
   /** The row of a number. Throws 404 `notFound` for one that the principal does not see. */
   row: (id: number, principal: Principal) => Promise<R>
 }
@@ -47,7 +46,7 @@ type Named<N extends string, R> = { readonly [K in N]: Operation<R> }
 /** `POST /v1/<path>` as `<name>Create`. */
 export function createOperation<N extends string, R, B>(
   name: N,
-  { path, who, reach, row }: Edits<R>,
+  { path, who, row }: Edits<R>,
   { run, ...declared }: Create<B>
 ): Named<`${N}Create`, R> {
   const create = operation({
@@ -55,7 +54,6 @@ export function createOperation<N extends string, R, B>(
     method: 'POST',
     path: `/v1/${path}`,
     who,
-    reach,
     answers: reply<R>(201),
     async handle({ principal, ip, body }) {
       const id = await run({ principal, ip }, body)
@@ -68,7 +66,7 @@ export function createOperation<N extends string, R, B>(
 /** `PUT /v1/<path>/:id` as `<name>Update`. */
 export function updateOperation<N extends string, R, B>(
   name: N,
-  { path, who, reach, row }: Edits<R>,
+  { path, who, row }: Edits<R>,
   { run, ...declared }: Update<B>
 ): Named<`${N}Update`, R> {
   const update = operation({
@@ -76,7 +74,6 @@ export function updateOperation<N extends string, R, B>(
     method: 'PUT',
     path: `/v1/${path}/:id`,
     who,
-    reach,
     answers: reply<R>(),
     async handle({ params: { id }, principal, ip, body }) {
       await run({ principal, ip }, id, body)
@@ -89,7 +86,7 @@ export function updateOperation<N extends string, R, B>(
 /** `DELETE /v1/<path>/:id` as `<name>Delete`, which answers with the row that is gone. */
 export function deleteOperation<N extends string, R>(
   name: N,
-  { path, who, reach, row }: Edits<R>,
+  { path, who, row }: Edits<R>,
   { run, ...declared }: Remove
 ): Named<`${N}Delete`, R> {
   const remove = operation({
@@ -97,7 +94,6 @@ export function deleteOperation<N extends string, R>(
     method: 'DELETE',
     path: `/v1/${path}/:id`,
     who,
-    reach,
     answers: reply<R>(),
     async handle({ params: { id }, principal, ip }) {
       const before = await row(id, principal)

@@ -3,7 +3,7 @@
  * declaration in its room. Route, validation, permission check, typed call, documentation and tests are derived from it.
  */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Reach } from '@grandstand/shared-types/accounts/user_types'
+
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { admission, type Admitted, type Caller } from '#core/operations/admission'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
@@ -49,7 +49,6 @@ interface Facts {
   /** Names of the specification's section 7 that this operation answers. */
   spec?: readonly string[]
   /** How far the rows of the operation reach. */
-  reach?: Reach
   /** Error keys beside those that its kind implies; see `impliedErrors`. */
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */

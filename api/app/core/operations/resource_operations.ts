@@ -1,5 +1,5 @@
 /** The operations that every list of the staff has: a page of rows, a single row, and what stands around the list. */
-import type { Permission, Reach } from '@grandstand/shared-types/accounts/user_types'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { Principal } from '#core/access'
 import { exportRows, exportValidator } from '#core/list_export'
@@ -10,7 +10,6 @@ import { findRow, listRows, type Fields, type Query, type Resource, type Row } f
 
 export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
   permission: Permission
-  reach: Reach
   /** Narrows the rows to what the principal may see; left out where everybody with the permission sees all. */
   scope?: (query: Query, principal: Principal) => void
   /** Adds to the rows of a page what a query of its own must find. */
@@ -32,14 +31,13 @@ export function readOperations<N extends string, F extends Fields, R extends Row
   resource: Resource<F>,
   options: ReadOptions<F, R>
 ): Named<`${N}List`, R[]> & Named<`${N}Row`, R> {
-  const { permission: who, reach } = options
+  const { permission: who } = options
   const extend = options.extend ?? (async (rows: Row<F>[]) => rows as R[])
   const list = operation({
     method: 'GET',
     path: `/v1/${resource.name}`,
     does: `A page of ${resource.name}.`,
     who,
-    reach,
     list: listPart(resource),
     answers: reply<R[]>(),
     errors: LIST_ERRORS,
@@ -51,7 +49,6 @@ export function readOperations<N extends string, F extends Fields, R extends Row
     path: `/v1/${resource.name}/:id`,
     does: `One row of ${resource.name}.`,
     who,
-    reach,
     answers: reply<R>(),
     async handle({ params: { id }, principal }) {
       const found = await findRow(resource, id, within(options, principal))
@@ -72,13 +69,12 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   resource: Resource<F>,
   options: ReadOptions<F, R>
 ): AroundList<N> {
-  const { permission: who, reach, extend } = options
+  const { permission: who, extend } = options
   const counts = operation({
     method: 'GET',
     path: `/v1/${resource.name}/counts`,
     does: `How many ${resource.name} each of several filters holds; 10 000 for that many or more.`,
     who,
-    reach,
     list: listPart(resource, 'counts'),
     answers: reply<number[]>(),
     errors: FILTER_ERRORS,
@@ -89,7 +85,6 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     path: `/v1/${resource.name}/totals`,
     does: `What the amounts of a filter's ${resource.name} add up to, by currency; no sums beyond 10 000 rows.`,
     who,
-    reach,
     list: listPart(resource, 'totals'),
     answers: reply<ListTotals>(),
     errors: FILTER_ERRORS,
@@ -100,7 +95,6 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     path: `/v1/${resource.name}/export`,
     does: `Every row of a filter of ${resource.name} as CSV, the newest first; recorded in the audit log.`,
     who,
-    reach,
     list: listPart(resource, 'export'),
     body: exportValidator,
     answers: file('text/csv'),

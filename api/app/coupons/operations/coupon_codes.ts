@@ -16,7 +16,6 @@ export const shareCoupon = operation({
   path: '/v1/coupons/:id/share',
   does: "A code under which anybody finds the coupon's selections; the same ever after.",
   who: READERS,
-  reach: 'branch',
   answers: reply<{ code: string }>(),
   errors: ['tooManyAttempts'],
   async handle({ params: { id }, principal, ip }) {

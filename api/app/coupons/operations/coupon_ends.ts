@@ -8,7 +8,7 @@ import * as offering from '#coupons/actions/sell_offer'
 import { cancelCouponValidator } from '#coupons/validators/cancel_coupon'
 import { sellCouponValidator } from '#coupons/validators/sell_coupon'
 
-const own = { who: 'player', reach: 'own' } as const
+const own = { who: 'player' } as const
 
 const SELL_ERRORS = [
   'sellCouponPermission',

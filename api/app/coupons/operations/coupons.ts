@@ -20,7 +20,7 @@ import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
 /** Players see their own, staff with the permission the branch. */
 export const READERS = ['player', 'terminal', 'coupons.view'] as const
-const reads = { who: READERS, reach: 'branch' } as const
+const reads = { who: READERS } as const
 
 export const placeCoupon = operation({
   method: 'POST',
@@ -28,7 +28,6 @@ export const placeCoupon = operation({
   does: 'Places a coupon, or refuses it with all violations.',
   spec: ['create coupon'],
   who: 'player',
-  reach: 'own',
   idempotent: 'required',
   body: placeCouponValidator,
   answers: reply<CouponView>(201),
@@ -48,7 +47,6 @@ export const placeCoupon = operation({
 export const couponList = {
   ...aroundList('coupons', couponResource, {
     permission: 'coupons.view',
-    reach: 'branch',
     scope: (query, principal) => couponScope(principal)(query),
   }),
   couponsList: operation({
@@ -87,7 +85,6 @@ export const matchStakes = operation({
   path: '/v1/matches/:id/stakes',
   does: 'What is bet on a match, by market and outcome.',
   who: 'coupons.view',
-  reach: 'branch',
   answers: reply<MatchStakes>(),
   notes: {
     out: 'a coupon counts whole wherever it has a pick; what was refused, cancelled or bought back does not',

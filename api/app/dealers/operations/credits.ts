@@ -5,7 +5,7 @@ import * as moving from '#dealers/actions/move_credit'
 import { creditQuote } from '#dealers/queries/credit_quote'
 import { creditValidator } from '#dealers/validators/credit'
 
-const below = { who: 'credit.move', reach: 'branch', path: '/v1/users/:id/credits' } as const
+const below = { who: 'credit.move', path: '/v1/users/:id/credits' } as const
 
 export const quoteCredit = operation({
   ...below,

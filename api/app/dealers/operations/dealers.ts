@@ -21,11 +21,10 @@ import {
 
 const reads = {
   permission: 'users.view',
-  reach: 'branch',
   scope: scopeDealers,
   extend: withCounts,
 } as const
-const edits = { who: 'dealers.edit', reach: 'branch' } as const
+const edits = { who: 'dealers.edit' } as const
 
 export const dealerLists = {
   ...aroundList('dealers', dealerResource, reads),
@@ -83,7 +82,6 @@ export const dashboard = operation({
   path: '/v1/dashboard',
   does: 'The start page of the staff, each with their own branch; a day is a UTC day.',
   who: 'staff',
-  reach: 'branch',
   answers: reply<Dashboard>(),
   handle: ({ principal }) => start.dashboard(principal),
 })

@@ -18,7 +18,7 @@ import type { Producer } from '#feed/producers/producer'
 import { producers } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 
-const trade = { who: 'prices.edit', reach: 'installation' } as const
+const trade = { who: 'prices.edit' } as const
 
 export const feedProducers = operation({
   ...trade,

@@ -25,16 +25,14 @@ import {
   type TransferRow,
 } from '#ledger/queries/transfer_resource'
 
-const accounts = { permission: 'ledger.view', reach: 'branch', scope: scopeAccounts } as const
+const accounts = { permission: 'ledger.view', scope: scopeAccounts } as const
 const transfers = {
   permission: 'ledger.view',
-  reach: 'branch',
   scope: scopeTransfers,
   extend: async (rows: TransferRow[]) => withReferenceNames(await withAmounts(rows)),
 } as const
 const entries = {
   permission: 'ledger.view',
-  reach: 'branch',
   scope: scopeEntries,
   extend: withReferenceNames,
 } as const
@@ -52,7 +50,6 @@ export const ledgerAccountsList = operation({
   path: '/v1/ledger-accounts',
   does: 'A page of accounts; those of the house without their balance.',
   who: 'ledger.view',
-  reach: 'branch',
   list: listPart(accountResource),
   answers: reply<AccountRow[]>(),
   errors: LIST_ERRORS,
@@ -67,7 +64,6 @@ export const ledgerAccountsRow = operation({
   path: '/v1/ledger-accounts/:id',
   does: 'One account; of a house account the balance is the sum of its entries.',
   who: 'ledger.view',
-  reach: 'branch',
   answers: reply<AccountRow>(),
   async handle({ params: { id }, principal }) {
     const row = await findRow(accountResource, id, (query) => scopeAccounts(query, principal))
@@ -81,7 +77,6 @@ export const transactionsList = operation({
   does: 'A page of what moved on the own accounts.',
   spec: ['transactions'],
   who: 'signedIn',
-  reach: 'own',
   list: listPart(transactionResource),
   answers: reply<TransactionView[]>(),
   errors: LIST_ERRORS,

@@ -12,7 +12,6 @@ export const decideManually = operation({
   does: 'Staff cancel a coupon, or decide it or some of its selections.',
   spec: ['coupons (back office)'],
   who: 'coupons.manage',
-  reach: 'branch',
   idempotent: 'optional',
   body: manualValidator,
   answers: reply<ManualOutcome>(),

@@ -15,7 +15,7 @@ import * as queries from '#settlement/queries/results_of_match'
 import { enterResultValidator } from '#settlement/validators/enter_result'
 import { undoResultValidator } from '#settlement/validators/undo_result'
 
-const enter = { who: 'results.enter', reach: 'installation' } as const
+const enter = { who: 'results.enter' } as const
 const DRY_RUN =
   '`dryRun` true, in the query or in the body: says what would move, and moves nothing'
 
@@ -65,7 +65,6 @@ export const resultHistory = operation({
   path: '/v1/matches/:id/results',
   does: 'Every revision of the result, the newest first.',
   who: 'catalogue.view',
-  reach: 'installation',
   answers: reply<ResultRevision[]>(),
   handle: ({ params: { id }, principal }) => queries.resultHistory(id, principal),
 })

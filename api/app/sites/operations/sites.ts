@@ -13,7 +13,6 @@ const own = (query: Query, { siteId }: Principal): void => void query.where('sit
 /** The caller's brand; other brands do not exist for them. */
 export const siteReads = readOperations('sites', siteResource, {
   permission: 'site.edit',
-  reach: 'brand',
   scope: own,
   extend: async (rows): Promise<SiteView[]> => rows.map(siteView),
 })
@@ -23,7 +22,6 @@ export const updateOwnSite = operation({
   path: '/v1/sites/:id',
   does: 'Changes the brand; what is left out stays.',
   who: 'site.edit',
-  reach: 'brand',
   body: updateSiteValidator,
   answers: reply<SiteView>(),
   errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue'],

@@ -1,0 +1,31 @@
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+
+const UNPROCESSABLE = 422
+
+/** Statuses other than 422. */
+const STATUSES: Partial<Record<ErrorKey, number>> = {
+  wrongUserorPass: 401,
+  notSignedIn: 401,
+  notAllowed: 403,
+  accountPassive: 403,
+  badCsrfToken: 403,
+  badRequest: 400,
+  unknownSortField: 400,
+  unknownFilterField: 400,
+  badRange: 400,
+  idempotencyKeyRequired: 400,
+  notFound: 404,
+  idempotencyConflict: 409,
+  inUse: 409,
+  alreadyExists: 409,
+  versionConflict: 409,
+  updatedError: 409,
+  resultRevisionConflict: 409,
+  noResultToUndo: 409,
+  payloadTooLarge: 413,
+  tooManyAttempts: 429,
+  tecnicalProblem: 500,
+}
+
+/** The status of an answer that is refused with this key. */
+export const statusOf = (key: ErrorKey): number => STATUSES[key] ?? UNPROCESSABLE

@@ -1,0 +1,39 @@
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import { isOpen } from '#core/operations/admission'
+import type { Operation } from '#core/operations/operation'
+
+/** Keys of single fields, which validators report. */
+const FIELD_KEYS = [
+  'isRequiredArea',
+  'unknownField',
+  'minLengthMaxLength',
+  'numberRequired',
+  'emailRequired',
+  'dateRequired',
+  'invalidValue',
+  'amountTooSmall',
+  'amountTooLarge',
+  'passwordMatchError',
+] as const satisfies readonly ErrorKey[]
+
+/** Keys that the kind of an operation implies: documentation names them once for all. */
+export function impliedErrors(operation: Operation): ErrorKey[] {
+  const { who, path, query, body, idempotent, method, withoutCsrf } = operation
+  const isWrite = method !== 'GET'
+  const needsMore = !isOpen(who) && !who.includes('signedIn')
+  return [
+    'badRequest',
+    'tecnicalProblem',
+    ...(isOpen(who) ? [] : (['notSignedIn'] as const)),
+    ...(needsMore ? (['notAllowed', 'accountPassive'] as const) : []),
+    ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),
+    ...(path.includes(':') ? (['notFound'] as const) : []),
+    ...(isWrite ? (['payloadTooLarge'] as const) : []),
+    ...(query || body ? (['validationFailed', ...FIELD_KEYS] as const) : []),
+    ...(idempotent === 'none' ? [] : (['idempotencyKeyRequired', 'idempotencyConflict'] as const)),
+  ]
+}
+
+/** Every key that an operation may answer, each once. */
+export const errorsOf = (operation: Operation): ReadonlySet<ErrorKey> =>
+  new Set([...impliedErrors(operation), ...(operation.errors ?? [])])
