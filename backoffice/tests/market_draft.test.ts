@@ -4,7 +4,6 @@ import { en } from '../src/i18n/en.ts'
 import { tr } from '../src/i18n/tr.ts'
 import {
   lineNames,
-  marginPermille,
   marketOf,
   newMarketDraft,
   offeredOutcomes,
@@ -40,13 +39,6 @@ describe('a market being added', () => {
     expect(marketOf({ ...overUnder, pairs: { total: '2.3' } })).toBeNull()
     expect(marketOf({ ...overUnder, prices: { over: '1.90' } })).toBeNull()
     expect(marketOf({ ...overUnder, prices: { over: '1.90', under: 'x' } })).toBeNull()
-  })
-
-  it('tells what its prices promise over 100 %', () => {
-    const even = { ...overUnder, prices: { over: '2.00', under: '2.00' } }
-    expect(marginPermille(marketOf(even))).toBe(0)
-    expect(marginPermille(marketOf(overUnder))).toBe(39)
-    expect(marginPermille(null)).toBeNull()
   })
 
   it('of a type with variants begins with one, and has its outcomes', () => {

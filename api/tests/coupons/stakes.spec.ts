@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
@@ -109,6 +110,17 @@ test.group('What is bet on a match', () => {
       couponCount: 1,
       stakesMinor: 1000,
     })
+  })
+
+  test('is not open while a coupon waits for acceptance: it may be refused', async ({ assert }) => {
+    const { site, session } = await makeBettor()
+    const match = await makeMatch({ prices: PRICES })
+    const { body } = await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))
+    await db.from('coupons').where('id', body.id).update({ state: 'pendingAcceptance' })
+    const admin = await staff(site)
+    assert.containsSubset((await stakesOf(admin, match)).totals, [
+      { couponCount: 1, stakesMinor: 1000, openCouponCount: 0, openLiabilityMinor: 0 },
+    ])
   })
 
   test('is what the branch below bet, for staff who may see coupons alone', async ({ assert }) => {

@@ -158,7 +158,7 @@ export interface TicketView {
 export interface StakeFigures {
   couponCount: number
   stakesMinor: number
-  /** Those that wait and whose pick here has no result yet. */
+  /** Accepted coupons whose pick here has no result yet. */
   openCouponCount: number
   openStakesMinor: number
   /** The highest payouts of the open ones. */

@@ -1,6 +1,5 @@
 /** Bets on a match: stakes and open coupons, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
-import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
 import { scopeToPrincipal, type Principal } from '#core/access'
 import type { Query } from '#core/resource'
@@ -29,7 +28,8 @@ interface StakeRow {
   match_liability: number
 }
 
-const IS_OPEN = `(status = ${COUPON_STATUS.waiting} and result is null)`
+/** A coupon that still waits for acceptance may be refused. */
+const IS_OPEN = "(state = 'accepted' and result is null)"
 /** A coupon with several picks on a market, or on the match, counts there once, by its first row. */
 const LEVELS = {
   '': '1 = 1',
@@ -81,7 +81,7 @@ function picksOf(principal: Principal, matchId: number): Query {
     .where('s.match_id', matchId)
     .whereIn('coupons.state', ['pendingAcceptance', 'accepted', 'settled'])
     .select('s.market_id', 's.market_type_id', 's.specifier', 's.outcome_id', 's.outcome_key')
-    .select('s.result', 'coupons.currency', 'coupons.status')
+    .select('s.result', 'coupons.currency', 'coupons.state')
     .select('coupons.total_stake', 'coupons.max_payout')
     .select(Object.entries(RANKS).map(([name, rank]) => db.raw(`${rank} as ${name}`)))
   return scopeToPrincipal(query, principal)

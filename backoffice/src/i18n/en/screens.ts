@@ -139,6 +139,8 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   },
   markets: {
     none: 'This match has no markets.',
+    margin: 'Margin %{percent} %',
+    liability: 'Liability',
     priceOf: 'Price of %{name}',
     lock: '%{name}: lock',
     unlock: '%{name}: unlock',

@@ -122,6 +122,8 @@ export const screenTexts = {
   },
   markets: {
     none: 'Bu maçta bahis seçeneği yok.',
+    margin: 'Marj %%{percent}',
+    liability: 'Yükümlülük',
     priceOf: '%{name} oranı',
     lock: '%{name}: kilitle',
     unlock: '%{name}: kilidi aç',

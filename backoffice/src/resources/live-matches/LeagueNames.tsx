@@ -1,15 +1,28 @@
+import { Box } from '@mui/material'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { nameIn } from '../catalogueRows.ts'
 
-/** Sport and tournament in the chosen language; each leads to where its names are kept. */
-export function LeagueNames({ match }: { match: LiveMatchRow }) {
+/** Links that stand alone are at least 24 px high (WCAG 2.5.8). */
+export const LINK_TARGETS = {
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+}
+
+interface LeagueNamesProps {
+  match: LiveMatchRow
+  /** Each name leads to where it is kept; a list is too dense for that. */
+  isLinked?: boolean
+}
+
+/** Sport and tournament in the chosen language. */
+export function LeagueNames({ match, isLinked = false }: LeagueNamesProps) {
   const { locale } = useFormat()
   const sport = { name: match.sportName, names: match.sportNames }
   const tournament = { name: match.tournamentName, names: match.tournamentNames }
+  if (!isLinked) return `${nameIn(sport, locale)} · ${nameIn(tournament, locale)}`
   return (
-    <span>
+    <Box component="span" sx={LINK_TARGETS}>
       <RecordLink resource="sports" id={match.sportId}>
         {nameIn(sport, locale)}
       </RecordLink>
@@ -17,6 +30,6 @@ export function LeagueNames({ match }: { match: LiveMatchRow }) {
       <RecordLink resource="tournaments" id={match.tournamentId}>
         {nameIn(tournament, locale)}
       </RecordLink>
-    </span>
+    </Box>
   )
 }

@@ -10,7 +10,7 @@ import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { HoldButton } from './HoldButton.tsx'
-import { LeagueNames } from './LeagueNames.tsx'
+import { LeagueNames, LINK_TARGETS } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
 import { liveBetting } from './liveBetting.ts'
 import { LiveClock } from './LiveClock.tsx'
@@ -47,13 +47,15 @@ function Detail({ match }: { match: LiveMatchRow }) {
       <Box component="span" sx={{ color: 'text.primary', fontSize: 14 }}>
         <LiveScore state={match.state} />
       </Box>
-      <LeagueNames match={match} />
+      <LeagueNames match={match} isLinked />
       <span>
         {match.producer} · <LastWord at={match.updatedAt} />
       </span>
-      <RecordLink resource="matches" id={match.id}>
-        #{match.id}
-      </RecordLink>
+      <Box component="span" sx={LINK_TARGETS}>
+        <RecordLink resource="matches" id={match.id}>
+          #{match.id}
+        </RecordLink>
+      </Box>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { Figure, FigureRow } from '../../../record/Figure.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { StakesTable } from './StakesTable.tsx'
-import { useMatchStakes } from './useMatchStakes.ts'
+import { useMatchStakes } from '../../matches/useMatchStakes.ts'
 
 /** How much is bet on a match and what it may cost: whole, by market and by outcome. */
 export function StakesTab({ match }: { match: LiveMatchRow }) {

@@ -1,6 +1,8 @@
 import { Box, Card } from '@mui/material'
 import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
+import { MarketRisk } from '../../matches/markets/MarketRisk.tsx'
 import type { MarketNames } from '../../matches/useMarketNames.ts'
 import { HoldButton } from '../HoldButton.tsx'
 import { LivePrice } from './LivePrice.tsx'
@@ -10,6 +12,8 @@ interface LiveMarketCardProps {
   match: LiveMatchRow
   market: LiveBookMarket
   names: MarketNames
+  /** What is bet on it; undefined where nobody may know. */
+  stakes: readonly MarketStakes[] | undefined
   isPending: boolean
   onToggle: () => void
 }
@@ -20,7 +24,7 @@ const MOST_IN_HALF = 9
 
 /** One market: what its state is, who made it so, and its prices. */
 export function LiveMarketCard(props: LiveMarketCardProps) {
-  const { match, market, names, isPending, onToggle } = props
+  const { match, market, names, stakes, isPending, onToggle } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   const name = names.market(market.typeId, context)
   const isWide = market.outcomes.length > MOST_IN_HALF
@@ -57,6 +61,11 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
         )}
         <HoldButton isHeld={market.isHeld} name={name} isPending={isPending} onClick={onToggle} />
       </Box>
+      <MarketRisk
+        marketTypeId={market.typeId}
+        oddsMilli={market.outcomes.filter(({ active }) => active).map(({ oddsMilli }) => oddsMilli)}
+        stakes={stakes}
+      />
       <Box
         sx={{
           px: 1.5,

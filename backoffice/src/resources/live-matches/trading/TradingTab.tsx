@@ -5,6 +5,7 @@ import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire
 import { Waiting } from '../../../record/Waiting.tsx'
 import { byPlace } from '../../matches/markets/groups.ts'
 import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { useMarketStakes } from '../../matches/useMatchStakes.ts'
 import { useHold } from '../useHold.ts'
 import { useLiveBook } from '../useLiveBook.ts'
 import { LiveMarketCard } from './LiveMarketCard.tsx'
@@ -33,6 +34,7 @@ interface TradingAreaProps {
 function TradingArea({ match, markets }: TradingAreaProps) {
   const translate = useTranslate()
   const names = useMarketNames()
+  const stakesOf = useMarketStakes(match.id)
   const { mutate, isPending, isSuccess, variables: last } = useHold()
   const area = useRef<HTMLDivElement>(null)
   const toggle = (market: LiveBookMarket | null) => {
@@ -89,6 +91,7 @@ function TradingArea({ match, markets }: TradingAreaProps) {
                 match={match}
                 market={market}
                 names={names}
+                stakes={stakesOf(market.id)}
                 isPending={isPending}
                 onToggle={() => toggle(market)}
               />

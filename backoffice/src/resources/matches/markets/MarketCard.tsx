@@ -2,15 +2,19 @@ import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
 import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type { MarketRow, MatchRow, OutcomeRow } from '../matchRow.ts'
 import type { MarketNames } from '../useMarketNames.ts'
+import { MarketRisk } from './MarketRisk.tsx'
 import { PriceCell } from './PriceCell.tsx'
 
 interface MarketCardProps {
   match: MatchRow
   market: MarketRow
   outcomes: readonly OutcomeRow[]
+  /** What is bet on it; undefined where nobody may know. */
+  stakes: readonly MarketStakes[] | undefined
   names: MarketNames
   /** Opening, suspending and choosing the main line. */
   mayEditMarket: boolean
@@ -24,7 +28,7 @@ const MOST_IN_HALF = 9
 
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
-  const { match, market, outcomes, names, mayEditMarket, mayEditPrices, onChanged } = props
+  const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   const isWide = outcomes.length > MOST_IN_HALF
   const isOpen = market.status === 1 || market.status === 0 || market.status === -1
@@ -42,6 +46,13 @@ export function MarketCard(props: MarketCardProps) {
         mayEdit={mayEditMarket && isOpen}
         onChanged={onChanged}
       />
+      {isOpen && (
+        <MarketRisk
+          marketTypeId={market.marketTypeId}
+          oddsMilli={outcomes.filter(({ active }) => active).map(({ oddsMilli }) => oddsMilli)}
+          stakes={stakes}
+        />
+      )}
       <Box
         sx={{
           px: 1.5,

@@ -7,6 +7,7 @@ import { useMarketNames } from '../useMarketNames.ts'
 import { AddMarketButton } from './add/AddMarketButton.tsx'
 import { byPlace } from './groups.ts'
 import { MarketCard } from './MarketCard.tsx'
+import { useMarketStakes } from '../useMatchStakes.ts'
 import { useMatchMarkets } from './useMatchMarkets.ts'
 
 /** Every market of a match by group, prices editable in place. */
@@ -15,6 +16,7 @@ export function MarketsTab({ match }: { match: MatchRow }) {
   const me = useMe()
   const names = useMarketNames()
   const { markets, outcomesOf, error, isPending, refetch } = useMatchMarkets(match.id)
+  const stakesOf = useMarketStakes(match.id)
   const rights = {
     mayEditMarket: me?.permissions.includes('catalogue.edit') ?? false,
     mayEditPrices: me?.permissions.includes('prices.edit') ?? false,
@@ -60,6 +62,7 @@ export function MarketsTab({ match }: { match: MatchRow }) {
                 match={match}
                 market={market}
                 outcomes={outcomesOf(market.id)}
+                stakes={stakesOf(market.id)}
                 names={names}
                 {...rights}
                 onChanged={refetch}

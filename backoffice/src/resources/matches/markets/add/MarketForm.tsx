@@ -2,13 +2,8 @@ import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/mater
 import { useTranslate } from 'ra-core'
 import type { MatchRow } from '../../matchRow.ts'
 import { useMarketNames } from '../../useMarketNames.ts'
-import {
-  lineNames,
-  marginPermille,
-  offeredOutcomes,
-  type MarketDraft,
-  type NewMarket,
-} from './marketDraft.ts'
+import { marginPermille } from '../marketRisk.ts'
+import { lineNames, offeredOutcomes, type MarketDraft, type NewMarket } from './marketDraft.ts'
 
 interface MarketFormProps {
   match: MatchRow
@@ -31,7 +26,12 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
   const names = useMarketNames()
   const { type, pairs, prices, isMainLine } = draft
   const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
-  const margin = marginPermille(market)
+  const margin =
+    market &&
+    marginPermille(
+      type.id,
+      market.outcomes.map(({ oddsMilli }) => oddsMilli)
+    )
   const setPair = (name: string, value: string) =>
     onChange({ ...draft, pairs: { ...pairs, [name]: value } })
   return (

@@ -65,10 +65,3 @@ export function marketOf(draft: MarketDraft): NewMarket | null {
   if (outcomes.length < FEWEST_OUTCOMES) return null
   return { marketTypeId: type.id, specifier, isMainLine, outcomes }
 }
-
-/** What all prices together promise over 100 %, in tenths of a percent; null while they are not whole. */
-export function marginPermille(market: NewMarket | null): number | null {
-  if (!market) return null
-  const sum = market.outcomes.reduce((total, { oddsMilli }) => total + 1_000_000 / oddsMilli, 0)
-  return Math.round(sum) - 1000
-}

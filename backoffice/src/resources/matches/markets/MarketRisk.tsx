@@ -1,0 +1,46 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
+import { Money } from '../../../fields/Money.tsx'
+import { liabilityMinor, marginPermille } from './marketRisk.ts'
+
+interface MarketRiskProps {
+  marketTypeId: number
+  /** Of the outcomes that can be bet on. */
+  oddsMilli: readonly number[]
+  /** What is bet on the market, a row for each currency; undefined where nobody may know. */
+  stakes: readonly MarketStakes[] | undefined
+}
+
+/** The margin of a market's prices, and what its open coupons may cost the house. */
+export function MarketRisk({ marketTypeId, oddsMilli, stakes }: MarketRiskProps) {
+  const translate = useTranslate()
+  const margin = marginPermille(marketTypeId, oddsMilli)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        px: 1.5,
+        pt: 0.75,
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
+    >
+      {margin !== null && (
+        <Box component="span" sx={margin < 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
+          {translate('markets.margin', { percent: (margin / 10).toFixed(1) })}
+        </Box>
+      )}
+      {stakes?.map((market) => (
+        <Box component="span" key={market.currency}>
+          {translate('markets.liability')}{' '}
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            <Money minor={liabilityMinor(market)} currency={market.currency} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

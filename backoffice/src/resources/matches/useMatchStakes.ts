@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import type { BackofficeDataProvider } from '../../dataProvider.ts'
+
+/** Stakes change slower than prices. */
+const REFRESH_MS = 10_000
+
+/** What is bet on a match, read anew every ten seconds. */
+export function useMatchStakes(matchId: number, isAllowed = true) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  return useQuery({
+    queryKey: ['matches', 'stakes', matchId],
+    queryFn: () => dataProvider.matchStakes(matchId),
+    refetchInterval: REFRESH_MS,
+    enabled: isAllowed,
+  })
+}
+
+/** What is bet on each market of a match, a row for each currency; undefined where the person may not see coupons. */
+export function useMarketStakes(matchId: number) {
+  const me = useMe()
+  const isAllowed = me !== undefined && mayDo(me, 'list', 'coupons')
+  const { data } = useMatchStakes(matchId, isAllowed)
+  return (marketId: number) => data?.markets.filter((market) => market.marketId === marketId)
+}
