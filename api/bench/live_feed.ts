@@ -2,6 +2,7 @@
  * A feed of live matches for the bench: soccer, the markets that a list shows and some more lines. Every price that it sends
  * says when it was sent, so that a client can tell how long it took (`sentAt`).
  */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
 
 const PRODUCER = 'recording'
@@ -83,7 +84,7 @@ function marketOf(line: number, epochMs: number): FeedMarket {
   return {
     typeId,
     specifier,
-    status: 1,
+    status: MARKET_STATUS.active,
     isMainLine,
     outcomes: keys.map((key) => ({ key, oddsMilli, active: true })),
   }

@@ -2,6 +2,8 @@
  * What settling a market that ended 1 writes, as few statements as there can be, in one transaction: the floor. It knows
  * the bench's coupons and checks nothing.
  */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { inTransaction, isMysql, type Trx } from '#core/database'
 import { houseAccountId } from '#ledger/accounts'
 
@@ -19,7 +21,7 @@ async function markMatch(trx: Trx, matchId: number): Promise<void> {
   const won = `case outcome_key when '1' then 'won' else 'lost' end`
   await trx.rawQuery(`update outcomes set result = ${won} where market_id = ?`, [matchId])
   await trx.rawQuery(
-    'update markets set status = -3, version = version + 1, updated_at = ? where match_id = ?',
+    `update markets set status = ${MARKET_STATUS.settled}, version = version + 1, updated_at = ? where match_id = ?`,
     [now, matchId]
   )
   await trx.rawQuery('update matches set changed_at = ? where id = ?', [now, matchId])
@@ -36,10 +38,14 @@ async function settleCoupons(trx: Trx, matchId: number): Promise<void> {
     settled_at = ${now}, state = 'settled'`
   const payout = 'stake_per_line * total_odds_milli / 1000'
   const where = (result: string) => `s.match_id = ${matchId} and s.result = '${result}'`
-  await update(trx, `${settled}, status = -1, payout = 0, unclamped_payout = 0`, where('lost'))
   await update(
     trx,
-    `${settled}, status = 1, payout = ${payout}, unclamped_payout = ${payout}`,
+    `${settled}, status = ${COUPON_STATUS.lost}, payout = 0, unclamped_payout = 0`,
+    where('lost')
+  )
+  await update(
+    trx,
+    `${settled}, status = ${COUPON_STATUS.won}, payout = ${payout}, unclamped_payout = ${payout}`,
     `${where('won')} and type = 'single'`
   )
   await update(trx, 'open_count = open_count - 1', `${where('won')} and type <> 'single'`)

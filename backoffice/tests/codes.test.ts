@@ -6,7 +6,7 @@ import {
   BET_LIMIT_SCOPES,
   BET_LIMIT_SETS,
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
-import { LEG_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
+import { OUTCOME_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
 import {
   COUPON_LIST_TYPES,
   COUPON_PRODUCTS,
@@ -64,7 +64,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.couponProduct': COUPON_PRODUCTS,
   'values.couponState': COUPON_STATES,
   'values.couponStatus': Object.values(COUPON_STATUS),
-  'values.legResult': LEG_RESULTS,
+  'values.legResult': OUTCOME_RESULTS,
   'values.couponAction': ['sell', 'cancel'],
   'values.matchStatus': MATCH_STATUSES,
   'values.betStatus': ['started', 'stopped'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { UserLimitLevel } from '@grandstand/shared-types/wire/accounts'
 import { closedBy, limitSource, typeLimitSource } from '../src/limits/limitSources.ts'
 import { parseAmounts } from '../src/record/parseAmounts.ts'
 
-const site: CouponLimitsView = {
+const site: CouponLimits = {
   minStakeMinor: 100,
   maxStakeMinor: 100_000,
   maxPayoutMinor: 1_250_000,
@@ -21,10 +21,12 @@ const site: CouponLimitsView = {
   sameCouponMax: 3,
   bonus: { minOddsMilli: 1500, minCount: 4, percentPerStep: 5 },
 }
-const level = (
-  kind: UserLimitLevel['kind'],
-  limits: Partial<CouponLimitsView>
-): UserLimitLevel => ({ kind, id: 1, name: kind, limits })
+const level = (kind: UserLimitLevel['kind'], limits: Partial<CouponLimits>): UserLimitLevel => ({
+  kind,
+  id: 1,
+  name: kind,
+  limits,
+})
 
 describe('where the limit of a user comes from', () => {
   const levels = [

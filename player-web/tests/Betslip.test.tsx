@@ -1,5 +1,5 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { PLAYER, SETTINGS, showSlip as show } from './slipSupport.tsx'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
 const item = slipItem()
-const outOfBounds = (bounds: Partial<CouponLimitsView>): Me => ({
+const outOfBounds = (bounds: Partial<CouponLimits>): Me => ({
   ...PLAYER,
   couponLimits: { ...LIMITS, ...bounds },
 })

@@ -1,5 +1,9 @@
 /** What the page shows when its line is dead though nobody closed it (ux.md 5.4, must-hold L6). */
-import { FRAME, LIVE_HEARTBEAT_MS, type ServerFrame } from '@grandstand/shared-types/stream/frames'
+import {
+  FRAME,
+  STREAM_HEARTBEAT_MS,
+  type ServerFrame,
+} from '@grandstand/shared-types/stream/frames'
 import { Packr } from 'msgpackr/index-no-eval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveClient } from '../src/live/liveClient.ts'
@@ -67,7 +71,7 @@ async function opened(): Promise<FakeSocket> {
   if (!socket) throw new Error('nothing was opened')
   const hello = {
     epoch: 'e',
-    heartbeatMs: LIVE_HEARTBEAT_MS,
+    heartbeatMs: STREAM_HEARTBEAT_MS,
     lockAfterMs: 60_000,
     lockBreakAfterMs: 5_400_000,
   }
@@ -90,7 +94,7 @@ test('prices of a line on which nothing comes are greyed within ten seconds, wit
 test('a line on which beats come is fresh, however little happens', async () => {
   const socket = await opened()
   for (let i = 0; i < 10; i++) {
-    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS)
+    await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS)
     socket.say([FRAME.beat, Date.now()])
     expect(odds.get(101)?.isPaused).toBe(false)
   }

@@ -1,7 +1,7 @@
 /** A soccer match with its result and total markets, and a visitor's limits. */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem } from '../src/features/betslip/slipTypes.ts'
 
 export const HOUR_MS = 3_600_000
@@ -76,7 +76,7 @@ export function quoteFor(item: SlipItem, overrides: Partial<QuotedOutcome> = {})
   }
 }
 
-export const LIMITS: CouponLimitsView = {
+export const LIMITS: CouponLimits = {
   minStakeMinor: 100,
   maxStakeMinor: 100_000,
   maxPayoutMinor: 1_250_000,

@@ -14,7 +14,7 @@ import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_ty
 import { MARKET_GROUPS } from '@grandstand/shared-types/markets/model/market_group'
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
-import { LEG_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
+import { OUTCOME_RESULTS } from '@grandstand/shared-types/markets/model/outcome_result'
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
@@ -41,7 +41,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'coupons.type': COUPON_TYPES,
   'coupons.result': unique(
     statuses.flatMap((status) =>
-      [...LEG_RESULTS, 'won 1/2' as const, null].map((result) => selectionState(status, result))
+      [...OUTCOME_RESULTS, 'won 1/2' as const, null].map((result) => selectionState(status, result))
     )
   ),
   'slip.kind': SLIP_KINDS,

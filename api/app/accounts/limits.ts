@@ -7,9 +7,9 @@ import { limitsInCurrency } from '@grandstand/shared-types/coupons/limits/limit_
 import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { stricterTypeLimits } from '@grandstand/shared-types/coupons/limits/type_limits'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
-type Stored = Partial<CouponLimitsView>
+type Stored = Partial<CouponLimits>
 
 /** A dealer or player as stored; `limits` is JSON. */
 export interface LimitedUser {
@@ -20,8 +20,8 @@ export interface LimitedUser {
 /** The user's limits for a player of `currency`. */
 export const limitsFor = ({ currency: own, limits }: LimitedUser, currency: string): Stored =>
   limitsInCurrency(JSON.parse(limits), own, currency)
-type CeilingKey = Extract<keyof CouponLimitsView, `max${string}` | 'sameCouponMax'>
-type FloorKey = Extract<keyof CouponLimitsView, `min${string}`>
+type CeilingKey = Extract<keyof CouponLimits, `max${string}` | 'sameCouponMax'>
+type FloorKey = Extract<keyof CouponLimits, `min${string}`>
 
 const CEILINGS: CeilingKey[] = [
   'maxStakeMinor',
@@ -48,8 +48,8 @@ const FLOORS: FloorKey[] = [
  * Limits of one player. `below` holds the limits of the dealers from the top down, then the player's, as `limitsFor`
  * returns them. Without a payout limit of the player, the specification's small one applies.
  */
-export function effectiveLimits(site: CouponLimitsView, below: Stored[]): CouponLimitsView {
-  const limits: CouponLimitsView = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }
+export function effectiveLimits(site: CouponLimits, below: Stored[]): CouponLimits {
+  const limits: CouponLimits = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }
   for (const stored of [...below, unsetPayout(below)]) {
     for (const key of CEILINGS) limits[key] = stricterCeiling(limits[key] ?? 0, stored[key] ?? 0)
     for (const key of FLOORS) limits[key] = Math.max(limits[key] ?? 0, stored[key] ?? 0)

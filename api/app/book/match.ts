@@ -1,7 +1,12 @@
 /** The shape of a match in memory, and the rules for reading its state. */
+import {
+  isShown,
+  type StopStatus,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
-import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import { isTypeOffered } from '#book/market_types'
 
 export interface BookOutcome {
@@ -55,7 +60,7 @@ export interface FeedOrder {
   /** By field of `LiveState`, and for `status`, `betStatus` and `active`. */
   fields: Record<string, FeedStamp>
   /** The newest bet stop of each market group, or of all (`*`). */
-  stops: Record<string, FeedStamp & { status: -1 | 0 }>
+  stops: Record<string, FeedStamp & { status: StopStatus }>
 }
 
 /** The live part of a match, from its feed. */
@@ -107,16 +112,18 @@ export interface BookMatch {
  * match.
  */
 export function effectiveStatus(market: BookMarket): MarketStatus {
-  if (market.status !== 1 && market.status !== -1) return market.status
-  if (!isTypeOffered(market.typeId)) return 0
-  if (market.status === -1) return -1
-  return market.isHeld || market.match.live?.isHeld === true ? -1 : 1
+  if (!isShown(market.status)) return market.status
+  if (!isTypeOffered(market.typeId)) return MARKET_STATUS.inactive
+  if (market.status === MARKET_STATUS.suspended) return MARKET_STATUS.suspended
+  return market.isHeld || market.match.live?.isHeld === true
+    ? MARKET_STATUS.suspended
+    : MARKET_STATUS.active
 }
 
 /** Whether players see the market: active or suspended, of an offered type and, once its match runs, priced in play. */
 export function isOpenMarket(market: BookMarket): boolean {
   return (
-    (market.status === 1 || market.status === -1) &&
+    isShown(market.status) &&
     isTypeOffered(market.typeId) &&
     (market.isLive || !isInPlay(market.match.status))
   )

@@ -1,4 +1,5 @@
 /** Merges a live match from the database into the book without replacing newer prices by older ones. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import type { BookMarket, BookMatch } from '#book/match'
@@ -14,7 +15,7 @@ export function mergeMatch(held: BookMatch, read: BookMatch): void {
   const changed =
     held.live?.isHeld === wasHeld
       ? []
-      : held.markets.filter(({ status }) => status === 1).map(({ id }) => id)
+      : held.markets.filter(({ status }) => status === MARKET_STATUS.active).map(({ id }) => id)
   for (const market of read.markets) {
     const known = byId.get(market.id)
     if (known ? mergeMarket(known, market) : addMarket(held, market)) changed.push(market.id)

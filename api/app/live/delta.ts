@@ -1,6 +1,10 @@
 /** Snapshots of the list and of a match, and their changes since a `seq`. */
 import type { ListFilter } from '@grandstand/shared-types/stream/channels'
-import type { LiveDelta, LiveSnapshot, PackedChange } from '@grandstand/shared-types/stream/frames'
+import type {
+  StreamDelta,
+  StreamSnapshot,
+  PackedChange,
+} from '@grandstand/shared-types/stream/frames'
 import { packFacts, packPrices } from '@grandstand/shared-types/stream/pack'
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
@@ -12,7 +16,7 @@ import { tracker } from '#live/tracker'
 import { liveFacts, liveView, timelineOf } from '#live/view'
 
 /** The list at the last tick, with present prices. */
-export function listSnapshot(fits: ListFilter, language: string): LiveSnapshot {
+export function listSnapshot(fits: ListFilter, language: string): StreamSnapshot {
   const matches: LiveMatch[] = []
   for (const [id, mark] of tracker.marks) {
     const match = isListedIn(mark, id, fits) ? book.match(id) : undefined
@@ -21,7 +25,7 @@ export function listSnapshot(fits: ListFilter, language: string): LiveSnapshot {
   return { matches, timeline: [] }
 }
 
-export function matchSnapshot(match: BookMatch, language: string): LiveSnapshot {
+export function matchSnapshot(match: BookMatch, language: string): StreamSnapshot {
   return { matches: [liveView(match, language, 'all')], timeline: timelineOf(match) }
 }
 
@@ -31,7 +35,7 @@ export function listDelta(
   language: string,
   from: number,
   among?: Iterable<number>
-): LiveDelta {
+): StreamDelta {
   const changes: PackedChange[] = []
   const added: LiveMatch[] = []
   const gone: [number, string][] = []
@@ -58,7 +62,7 @@ export function matchDelta(
   mark: MatchMark,
   language: string,
   from: number
-): LiveDelta {
+): StreamDelta {
   const isNew = mark.wholeSeq > from
   const change = changeOf(match, mark, from, 'all')
   return {

@@ -1,4 +1,5 @@
 /** A match of the book as the live list and the socket show it. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { EMPTY_LIVE_STATE, type LiveIncident } from '@grandstand/shared-types/live/state'
 import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
@@ -70,6 +71,8 @@ export function* listedMatches(nowMs: number): Iterable<BookMatch> {
 
 function isBettable(market: BookMarket): boolean {
   return (
-    effectiveStatus(market) === 1 && isOpenMarket(market) && market.outcomes.some((o) => o.active)
+    effectiveStatus(market) === MARKET_STATUS.active &&
+    isOpenMarket(market) &&
+    market.outcomes.some((o) => o.active)
   )
 }

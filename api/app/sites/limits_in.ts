@@ -1,6 +1,6 @@
 import { countsOf } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { DEFAULT_AMOUNTS, type SiteSettingsData } from '#sites/settings'
 
 interface LimitedSite {
@@ -13,10 +13,7 @@ interface LimitedSite {
  * A site's limits for players of a currency. In a currency other than the site's, amounts set for that currency apply,
  * then the specification's; the site's own amounts never apply with the same number (docs/decisions/0010).
  */
-export function limitsIn(
-  { currency: own, settings }: LimitedSite,
-  currency: string
-): CouponLimitsView {
+export function limitsIn({ currency: own, settings }: LimitedSite, currency: string): CouponLimits {
   const { limits, limitsByCurrency } = settings
   if (currency === own) return limits
   const amounts = isCurrencyCode(currency) ? limitsByCurrency?.[currency] : undefined

@@ -23,8 +23,8 @@ import {
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
-import { DEFAULT_LIVE_WAITING } from '@grandstand/shared-types/live/waiting'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
 
 export type SiteSettingsData = SiteSettingsView
@@ -36,7 +36,7 @@ export const DEFAULT_AMOUNTS = {
   maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR,
 }
 
-export const DEFAULT_LIMITS: CouponLimitsView = {
+export const DEFAULT_LIMITS: CouponLimits = {
   ...DEFAULT_AMOUNTS,
   minSelections: DEFAULT_MIN_SELECTIONS,
   maxSelections: MAX_SELECTIONS,
@@ -63,7 +63,7 @@ const DEFAULTS: SiteSettingsData = {
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   refuseCommonPasswords: true,
   live: {
-    waiting: DEFAULT_LIVE_WAITING,
+    waiting: DEFAULT_ACCEPTANCE_DELAY,
     margins: DEFAULT_LIVE_MARGINS,
     lockAfterSeconds: DEFAULT_LOCK_AFTER_SECONDS,
     halfTimeAlertMinutes: DEFAULT_HALF_TIME_ALERT_MINUTES,
@@ -73,7 +73,7 @@ const DEFAULTS: SiteSettingsData = {
 
 /** Stored settings over the defaults; stored ones may be partial at every level. */
 export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsData {
-  const limits: Partial<CouponLimitsView> = stored.limits ?? {}
+  const limits: Partial<CouponLimits> = stored.limits ?? {}
   return {
     ...DEFAULTS,
     ...stored,

@@ -1,6 +1,10 @@
 /** What a client may do to the live socket, and what it may not: must-hold L7, and bad input. */
 import { test } from '@japa/runner'
-import { FRAME, LIVE_CLOSE, LIVE_MAX_SUBSCRIPTIONS } from '@grandstand/shared-types/stream/frames'
+import {
+  FRAME,
+  STREAM_CLOSE,
+  STREAM_MAX_SUBSCRIPTIONS,
+} from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
 import { openLive } from '#live/open'
 import { hub } from '#live/socket/hub'
@@ -39,10 +43,10 @@ test.group('Limits of the live socket', (group) => {
 
   for (const [name, send, code] of [
     ['bytes that are no msgpack', (c) => c.socket.send(Buffer.from([0xc1, 0xff])), 4400],
-    ['a value that is no frame', (c) => c.send({ list: true }), LIVE_CLOSE.garbage],
-    ['an unknown channel', (c) => c.send([1, 'everything', {}]), LIVE_CLOSE.garbage],
-    ['text', (c) => c.socket.send('[1,"list",{}]'), LIVE_CLOSE.garbage],
-    ['nested far too deep', (c) => c.socket.send(Buffer.alloc(1_000, 0x91)), LIVE_CLOSE.garbage],
+    ['a value that is no frame', (c) => c.send({ list: true }), STREAM_CLOSE.garbage],
+    ['an unknown channel', (c) => c.send([1, 'everything', {}]), STREAM_CLOSE.garbage],
+    ['text', (c) => c.socket.send('[1,"list",{}]'), STREAM_CLOSE.garbage],
+    ['nested far too deep', (c) => c.socket.send(Buffer.alloc(1_000, 0x91)), STREAM_CLOSE.garbage],
     ['too large a message', (c) => c.socket.send(Buffer.alloc(2_000)), 1009],
   ] as [string, (client: SocketClient) => void, number][]) {
     test(`${name} ends that connection by its code, and no other`, async ({ assert }) => {
@@ -80,18 +84,18 @@ test.group('Limits of the live socket', (group) => {
     for (let i = 1; i <= 1_000; i++) client.send([1, `list:${i}`, {}])
     client.send([3])
     await client.until(() => client.kind(FRAME.beat).length > 0)
-    assert.lengthOf(client.kind(FRAME.snapshot), LIVE_MAX_SUBSCRIPTIONS)
+    assert.lengthOf(client.kind(FRAME.snapshot), STREAM_MAX_SUBSCRIPTIONS)
     const refused = client.kind(FRAME.refused)
-    assert.lengthOf(refused, 1_000 - LIVE_MAX_SUBSCRIPTIONS)
+    assert.lengthOf(refused, 1_000 - STREAM_MAX_SUBSCRIPTIONS)
     assert.equal(refused[0]?.[2], 'tooManySubscriptions')
-    assert.equal(lastOfServer().subscriptions.size, LIVE_MAX_SUBSCRIPTIONS)
+    assert.equal(lastOfServer().subscriptions.size, STREAM_MAX_SUBSCRIPTIONS)
     assert.exists(client.match(`list:${held.sportId}`, held.id))
   })
 
   test('more messages than allowed end the connection', async ({ assert }) => {
     const client = await open()
     for (let i = 0; i < 1_000; i++) client.send([1, 'list', {}])
-    assert.equal(await client.closed(), LIVE_CLOSE.tooMany)
+    assert.equal(await client.closed(), STREAM_CLOSE.tooMany)
   })
 
   test('L7: who does not read is left out with a bound on what waits, and catches up with one delta', async ({

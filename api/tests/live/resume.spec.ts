@@ -1,7 +1,7 @@
 /** Whatever happens to the book and to a client's connection, the client ends up with the book as it is. */
 import { test } from '@japa/runner'
 import { FRAME, type ReadMark } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { openLive } from '#live/open'
@@ -38,7 +38,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
       tick()
       const target = matches[0]
       if (!target) throw new Error('no match')
-      const channel: LiveChannel = `match:${target.id}`
+      const channel: StreamChannel = `match:${target.id}`
 
       // one stays, one comes and goes with its mark, one comes late
       const steady = await (await open()).subscribe('list')
@@ -97,7 +97,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
         }
         if (below(3) > 0) tick()
         if (below(8) === 0) {
-          const marks = new Map<LiveChannel, ReadMark>()
+          const marks = new Map<StreamChannel, ReadMark>()
           for (const [name, { seq }] of wanderer.images) {
             marks.set(name, { epoch: wanderer.epoch, seq })
           }

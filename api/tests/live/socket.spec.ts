@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { isChannel } from '@grandstand/shared-types/stream/channels'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import type { LiveMatchDetail } from '@grandstand/shared-types/wire/live'
 import { clock } from '#core/clock'
@@ -107,7 +107,7 @@ test.group('Live socket', (group) => {
       for (const market of held.markets) reprice(market, [1_555])
     }
     tick()
-    const priceIn = (channel: LiveChannel) =>
+    const priceIn = (channel: StreamChannel) =>
       client.match(channel, one.id)?.markets[0]?.outcomes[0]?.oddsMilli
     await client.until(() => narrow.every((channel) => priceIn(channel) === 1_555))
     update(one.held, { status: 'ended' })

@@ -4,12 +4,12 @@ import { Packr, unpack } from 'msgpackr'
 import {
   ASK,
   FRAME,
-  LIVE_PATH,
+  STREAM_PATH,
   type ReadMark,
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
-import { withFrame, type LiveImage } from '@grandstand/shared-types/stream/image'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
+import { withFrame, type StreamImage } from '@grandstand/shared-types/stream/image'
 import { listeningPort, type ApiSession } from '#tests/support/client'
 
 const packr = new Packr({ useRecords: false })
@@ -17,7 +17,7 @@ const WAIT_MS = 5_000
 
 export class SocketClient {
   readonly frames: ServerFrame[] = []
-  readonly images = new Map<LiveChannel, LiveImage>()
+  readonly images = new Map<StreamChannel, StreamImage>()
   /** Bytes received in each frame, in the order of `frames`. */
   readonly sizes: number[] = []
   closeCode: number | null = null
@@ -47,7 +47,7 @@ export class SocketClient {
   static async open(session?: ApiSession, headers: Record<string, string> = {}) {
     const port = await listeningPort()
     const cookie = [...(session?.cookies ?? [])].map(([k, v]) => `${k}=${v}`).join('; ')
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${STREAM_PATH}`, {
       headers: { ...(cookie && { cookie }), ...headers },
       perMessageDeflate: false,
     })
@@ -65,7 +65,7 @@ export class SocketClient {
   }
 
   /** Asks for a channel and waits for its first frame. */
-  async subscribe(channel: LiveChannel, options: { lang?: string; mark?: ReadMark } = {}) {
+  async subscribe(channel: StreamChannel, options: { lang?: string; mark?: ReadMark } = {}) {
     const before = this.of(channel).length
     this.send([ASK.subscribe, channel, options])
     await this.until(() => this.of(channel).length > before)
@@ -88,7 +88,7 @@ export class SocketClient {
     return this.frames.filter(isOfKind)
   }
 
-  match(channel: LiveChannel, id: number) {
+  match(channel: StreamChannel, id: number) {
     return this.images.get(channel)?.matches.get(id)
   }
 

@@ -149,7 +149,7 @@ function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>)
     type: picks.length === 1 ? 'single' : type,
     stakePerLineMinor,
     sizes: sizes ?? [],
-    legs,
+    selections: legs,
     maxPayoutMinor: options.payoutCapMinor ?? 0,
     ...(options.bonus && { bonus: options.bonus }),
   })

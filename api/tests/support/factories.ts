@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import User from '#accounts/models/user'
 import { clock } from '#core/clock'
@@ -66,7 +66,7 @@ export interface UserOptions {
   currency?: string
   permissions?: Permission[]
   products?: Partial<Record<Product, 0 | 1>>
-  limits?: Partial<CouponLimitsView>
+  limits?: Partial<CouponLimits>
   openingLimit?: number
   creditLimitMinor?: number
   /** Cash to begin with, sent from the house. */

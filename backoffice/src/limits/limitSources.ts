@@ -1,7 +1,7 @@
 /** Which of the levels above a user sets each limit: the strictest wins, 0 is none. */
 import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import type { LimitFigure } from './figures.ts'
 
@@ -30,7 +30,7 @@ export function typeLimitSource(
 
 function sourceOf(
   { levels, effective }: UserLimitsView,
-  of: (limits: Partial<CouponLimitsView>) => number | undefined
+  of: (limits: Partial<CouponLimits>) => number | undefined
 ): LimitSource {
   const set = levels.map(({ limits }) => of(limits) ?? null)
   const inForce = of(effective) ?? 0

@@ -1,10 +1,14 @@
 /** The markets of a match in play as they were last told: what changed, what is decided, what is closed. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import {
+  isShown,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { ScoreBasis } from '@grandstand/shared-types/markets/model/market_type'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
-import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { DemoMarket } from '../types.ts'
 import type { LiveOutcome, Offer } from './offers.ts'
 
@@ -20,7 +24,7 @@ export interface BoardChange {
 export interface SettledMarket {
   typeId: number
   specifier: string
-  results: Readonly<Record<string, LegResult>>
+  results: Readonly<Record<string, OutcomeResult>>
 }
 
 interface Row {
@@ -55,7 +59,7 @@ export class LiveBoard {
       this.#rows.set(keyOf(typeId, specifier), {
         typeId,
         specifier,
-        status: 1,
+        status: MARKET_STATUS.active,
         isMainLine,
         outcomes: outcomes.map((outcome) => ({ ...outcome, active: true })),
       })
@@ -63,7 +67,7 @@ export class LiveBoard {
   }
 
   get isOpen(): boolean {
-    for (const { status } of this.#rows.values()) if (status === 1) return true
+    for (const { status } of this.#rows.values()) if (status === MARKET_STATUS.active) return true
     return false
   }
 
@@ -76,20 +80,22 @@ export class LiveBoard {
       if (this.#settled.has(key)) continue
       offered.add(key)
       const row = this.#rows.get(key)
-      if (row?.status === 1 && isSame(row, market)) continue
-      const next: Row = { ...market, status: 1 }
+      if (row?.status === MARKET_STATUS.active && isSame(row, market)) continue
+      const next: Row = { ...market, status: MARKET_STATUS.active }
       this.#rows.set(key, next)
       changes.push(next)
     }
     for (const [key, row] of this.#rows) {
-      if (offered.has(key) || (row.status !== 1 && row.status !== -1)) continue
-      changes.push(this.#set(key, row, 0))
+      if (offered.has(key) || !isShown(row.status)) continue
+      changes.push(this.#set(key, row, MARKET_STATUS.inactive))
     }
     return changes
   }
 
   suspend(): void {
-    for (const [key, row] of this.#rows) if (row.status === 1) this.#set(key, row, -1)
+    for (const [key, row] of this.#rows) {
+      if (row.status === MARKET_STATUS.active) this.#set(key, row, MARKET_STATUS.suspended)
+    }
   }
 
   settled(markets: readonly SettledMarket[]): BoardChange[] {
@@ -97,21 +103,24 @@ export class LiveBoard {
       const key = keyOf(typeId, specifier)
       const row = this.#rows.get(key)
       this.#settled.add(key)
-      return row ? [this.#set(key, row, -3)] : []
+      return row ? [this.#set(key, row, MARKET_STATUS.settled)] : []
     })
   }
 
   /** The match is over: nothing is offered any more. */
   close(): BoardChange[] {
     return [...this.#rows]
-      .filter(([, { status }]) => status === 1 || status === -1)
-      .map(([key, row]) => this.#set(key, row, 0))
+      .filter(([, { status }]) => isShown(status))
+      .map(([key, row]) => this.#set(key, row, MARKET_STATUS.inactive))
   }
 
   /** Markets for which these facts decide every outcome; only those at rest when `isResting`: the cheap question. */
   decidedBy(facts: MatchFacts, { isResting = false } = {}): SettledMarket[] {
     return [...this.#rows]
-      .filter(([key, { status }]) => !this.#settled.has(key) && (!isResting || status === 0))
+      .filter(
+        ([key, { status }]) =>
+          !this.#settled.has(key) && (!isResting || status === MARKET_STATUS.inactive)
+      )
       .flatMap(([, row]) => this.#decided(row, facts))
   }
 
@@ -136,7 +145,7 @@ export class LiveBoard {
     const { typeId, specifier } = row
     const market = { sportId: this.#sportId, marketTypeId: typeId, specifier }
     const keys = row.outcomes.map(({ key }) => key)
-    const results: Record<string, LegResult> = {}
+    const results: Record<string, OutcomeResult> = {}
     for (const [key, result] of Object.entries(settleMarket(market, keys, facts))) {
       if (result === null) return []
       results[key] = result

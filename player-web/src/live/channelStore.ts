@@ -2,12 +2,13 @@
  * A live channel as the screens read it. Prices go to the odds store; what is left of a match, its row, stays the same object
  * until its facts or the shape of its markets change, so that a tick of prices paints cells and no rows.
  */
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import {
   imageOf,
   withDelta,
   type DeltaFrame,
-  type LiveImage,
+  type StreamImage,
   type SnapshotFrame,
 } from '@grandstand/shared-types/stream/image'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
@@ -20,7 +21,7 @@ import { keptRow } from './rowShape.ts'
 type Listener = () => void
 
 export class ChannelStore {
-  #image: LiveImage | null = null
+  #image: StreamImage | null = null
   readonly #rows = new Map<number, LiveMatch>()
   /** Rows that left, with the status they left with, until `forget`. */
   readonly #left = new Map<number, string>()
@@ -36,7 +37,7 @@ export class ChannelStore {
   readonly #listListeners = new Set<Listener>()
 
   constructor(
-    readonly channel: LiveChannel,
+    readonly channel: StreamChannel,
     private readonly odds: OddsStore
   ) {}
 
@@ -130,7 +131,7 @@ export class ChannelStore {
     this.#held.clear()
   }
 
-  #replace(next: LiveImage): boolean {
+  #replace(next: StreamImage): boolean {
     for (const match of next.matches.values()) {
       this.#push(match, match.markets)
       const before = this.#rows.get(match.id)
@@ -141,7 +142,7 @@ export class ChannelStore {
     return true
   }
 
-  #change(next: LiveImage, [, , , , changes, added = [], gone = []]: DeltaFrame): boolean {
+  #change(next: StreamImage, [, , , , changes, added = [], gone = []]: DeltaFrame): boolean {
     let isMoved = added.length + gone.length > 0
     for (const [id, status] of gone) this.#leave(id, status)
     for (const { id } of added) {
@@ -192,7 +193,7 @@ export class ChannelStore {
   #lock({ markets }: LiveMatch, marketIds: readonly number[]): void {
     const closed = markets
       .filter(({ id }) => marketIds.includes(id))
-      .map((market): BoardMarket => ({ ...market, status: 0 }))
+      .map((market): BoardMarket => ({ ...market, status: MARKET_STATUS.inactive }))
     this.odds.push(closed, {
       betStatus: 'stopped',
       isPaused: false,

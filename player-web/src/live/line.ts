@@ -4,8 +4,8 @@
  */
 import {
   ASK,
-  LIVE_HEARTBEAT_MS,
-  LIVE_PATH,
+  STREAM_HEARTBEAT_MS,
+  STREAM_PATH,
   type ClientAsk,
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
@@ -41,7 +41,7 @@ export class Line {
   #steadying: ReturnType<typeof setTimeout> | undefined
   #isReopening = false
   #wasSilent = false
-  heartbeatMs = LIVE_HEARTBEAT_MS
+  heartbeatMs = STREAM_HEARTBEAT_MS
 
   constructor(
     private readonly events: LineEvents,
@@ -123,5 +123,5 @@ export class Line {
 
 function socketUrl(): string {
   const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${STREAM_PATH}`
 }

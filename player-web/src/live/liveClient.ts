@@ -9,7 +9,7 @@ import {
   type Hello,
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { noteServerNow } from '../api/serverClock.ts'
 import { oddsStore, type OddsStore } from '../odds/store.ts'
 import { ChannelStore } from './channelStore.ts'
@@ -40,7 +40,7 @@ export interface Watch {
 }
 
 export class LiveClient {
-  readonly #channels = new Map<LiveChannel, Watched>()
+  readonly #channels = new Map<StreamChannel, Watched>()
   readonly #queue = new FrameQueue<ServerFrame>((frames) => this.#apply(frames))
   readonly #odds: OddsStore
   readonly #url: string | undefined
@@ -58,7 +58,7 @@ export class LiveClient {
   }
 
   /** Follows a public channel until `stop`. */
-  watch(channel: LiveChannel, language: string): Watch {
+  watch(channel: StreamChannel, language: string): Watch {
     this.#speak(language)
     let watched = this.#channels.get(channel)
     if (watched?.store.endedWith) {
@@ -87,12 +87,12 @@ export class LiveClient {
   }
 
   /** A channel that is watched, or was a moment ago. */
-  store(channel: LiveChannel): ChannelStore | undefined {
+  store(channel: StreamChannel): ChannelStore | undefined {
     return this.#channels.get(channel)?.store
   }
 
   /** Stops what a channel tells, as the player wishes, or goes on where it stopped (WCAG 2.2.2). */
-  setPaused(channel: LiveChannel, isPaused: boolean): void {
+  setPaused(channel: StreamChannel, isPaused: boolean): void {
     const entry = this.#channels.get(channel)
     if (!entry || entry.isPaused === isPaused) return
     entry.isPaused = isPaused
@@ -170,7 +170,7 @@ export class LiveClient {
     for (const channel of this.#channels.keys()) this.#ask(channel)
   }
 
-  #ask(channel: LiveChannel): void {
+  #ask(channel: StreamChannel): void {
     const entry = this.#channels.get(channel)
     if (
       !entry ||
@@ -206,7 +206,7 @@ export class LiveClient {
   }
 
   /** Frames are missing: the whole channel, please. */
-  #askAnew(channel: LiveChannel, entry: Watched): void {
+  #askAnew(channel: StreamChannel, entry: Watched): void {
     if (!this.#line?.isOpen) return
     this.#line.send([ASK.unsubscribe, channel])
     this.#line.send([ASK.subscribe, channel, { lang: this.#language }])
@@ -276,7 +276,7 @@ export class LiveClient {
     }
   }
 
-  #drop(channel: LiveChannel, entry: Watched): void {
+  #drop(channel: StreamChannel, entry: Watched): void {
     if (entry.watchers > 0 || this.#channels.get(channel) !== entry) return
     this.#channels.delete(channel)
     entry.store.close()

@@ -1,5 +1,5 @@
 /** A public channel asked for over HTTP, as the snapshot that the socket would have sent. */
-import { channelId, type LiveChannel } from '@grandstand/shared-types/stream/channels'
+import { channelId, type StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import type { SnapshotFrame } from '@grandstand/shared-types/stream/image'
 import { ApiError } from '../api/errors.ts'
@@ -13,7 +13,10 @@ export interface PolledChannel {
 }
 
 /** Throws NetworkError, and ApiError for all but a match that is not found. */
-export async function pollChannel(channel: LiveChannel, language: string): Promise<PolledChannel> {
+export async function pollChannel(
+  channel: StreamChannel,
+  language: string
+): Promise<PolledChannel> {
   const id = channelId(channel)
   if (channel.startsWith('match:') && id !== null) {
     try {

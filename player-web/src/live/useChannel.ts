@@ -1,5 +1,5 @@
 /** Live channels in React. */
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { liveClient } from './liveClient.ts'
 const noSubscription = () => () => undefined
 
 /** The channel as long as the screen shows it; undefined before the first render is done, and while it is null. */
-export function useChannel(channel: LiveChannel | null): ChannelStore | undefined {
+export function useChannel(channel: StreamChannel | null): ChannelStore | undefined {
   const { language } = useTranslation().i18n
   const subscribe = useCallback(
     (listener: () => void) => {

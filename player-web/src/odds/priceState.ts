@@ -1,3 +1,4 @@
+import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPrice } from '@grandstand/shared-types/money/odds'
 import type { LivePrice } from './store.ts'
 
@@ -8,8 +9,10 @@ import type { LivePrice } from './store.ts'
 export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 
 export function priceState(price: LivePrice): PriceState {
-  if (price.marketStatus !== 1 && price.marketStatus !== -1) return 'locked'
-  if (price.betStatus === 'stopped' || price.marketStatus === -1) return 'suspended'
+  if (!isShown(price.marketStatus)) return 'locked'
+  if (price.betStatus === 'stopped' || price.marketStatus === MARKET_STATUS.suspended) {
+    return 'suspended'
+  }
   if (!price.active || !isPrice(price.oddsMilli)) return 'locked'
   if (price.isPaused) return 'paused'
   return price.isRateLocked ? 'locked' : 'open'

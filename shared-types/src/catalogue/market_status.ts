@@ -1,5 +1,31 @@
-/** States of a market. */
+/** States of a market, with the feed's numbers for them. */
 
-/** Market states of the feed: 1 active, 0 inactive, -1 suspended, -2 handed over, -3 settled, -4 cancelled. */
-export const MARKET_STATUSES = [1, 0, -1, -2, -3, -4] as const
-export type MarketStatus = (typeof MARKET_STATUSES)[number]
+/**
+ * Active: bets are taken. Inactive: not shown. Suspended: shown, no bets. Handed over: another producer prices it.
+ * Settled: its results are known. Cancelled: every stake comes back.
+ */
+export const MARKET_STATUS = {
+  active: 1,
+  inactive: 0,
+  suspended: -1,
+  handedOver: -2,
+  settled: -3,
+  cancelled: -4,
+} as const
+export type MarketStatus = (typeof MARKET_STATUS)[keyof typeof MARKET_STATUS]
+export const MARKET_STATUSES: readonly MarketStatus[] = Object.values(MARKET_STATUS)
+
+/** What a bet stop turns an active market into. */
+export type StopStatus = typeof MARKET_STATUS.suspended | typeof MARKET_STATUS.inactive
+
+/** Players see the market: it is active or suspended. */
+export const isShown = (status: MarketStatus): boolean =>
+  status === MARKET_STATUS.active || status === MARKET_STATUS.suspended
+
+/** Staff may switch the market between active, suspended and inactive: no result has closed it. */
+export const isSwitchable = (status: MarketStatus): boolean =>
+  isShown(status) || status === MARKET_STATUS.inactive
+
+/** A result has closed the market: it is settled or cancelled. */
+export const isClosed = (status: MarketStatus): boolean =>
+  status === MARKET_STATUS.settled || status === MARKET_STATUS.cancelled

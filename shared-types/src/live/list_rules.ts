@@ -1,5 +1,5 @@
 /** Which matches the live list shows, in which order and on which page (specification, section 4, Live list; decisions.md). */
-import type { MarketStatus } from '../catalogue/market_status.ts'
+import { MARKET_STATUS, type MarketStatus } from '../catalogue/market_status.ts'
 import { isPaused, isPreMatch, leavesLiveList } from '../catalogue/match_status.ts'
 import {
   LIVE_ORDERS,
@@ -105,5 +105,7 @@ export function hasOpenPrice({
 }: {
   markets: readonly { status: MarketStatus; outcomes: readonly { active: boolean }[] }[]
 }): boolean {
-  return markets.some(({ status, outcomes }) => status === 1 && outcomes.some((o) => o.active))
+  return markets.some(
+    ({ status, outcomes }) => status === MARKET_STATUS.active && outcomes.some((o) => o.active)
+  )
 }

@@ -5,7 +5,7 @@
  * `list:t34`: of a tournament; `list:m17,18`: these matches, such as favourites; `match:17`: a match with all its markets and
  * its timeline; `account`: one's own balance, coupons and notifications.
  */
-export type LiveChannel =
+export type StreamChannel =
   | 'list'
   | `list:${number}`
   | `list:c${number}`
@@ -15,19 +15,19 @@ export type LiveChannel =
   | 'account'
 
 /** Matches that one channel may name. */
-export const LIVE_MOST_NAMED = 50
+export const STREAM_MOST_NAMED = 50
 
-const NAMED = LIVE_MOST_NAMED - 1
+const NAMED = STREAM_MOST_NAMED - 1
 const CHANNEL = new RegExp(
   `^(?:list|list:[1-9]\\d{0,8}|list:[ct][1-9]\\d{0,14}|list:m[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${NAMED}}|match:[1-9]\\d{0,14}|account)$`
 )
 
-export function isChannel(value: unknown): value is LiveChannel {
+export function isChannel(value: unknown): value is StreamChannel {
   return typeof value === 'string' && CHANNEL.test(value)
 }
 
 /** The number behind the colon, of a match or sport; null where there is none. */
-export function channelId(channel: LiveChannel): number | null {
+export function channelId(channel: StreamChannel): number | null {
   const at = channel.indexOf(':')
   const id = Number(channel.slice(at + 1))
   return at < 0 || Number.isNaN(id) ? null : id
@@ -42,7 +42,7 @@ export interface ListedPlace {
 export type ListFilter = (matchId: number, place: ListedPlace) => boolean
 
 /** Which matches of the live list the channel holds; null for one that is no list. */
-export function listFilter(channel: LiveChannel): ListFilter | null {
+export function listFilter(channel: StreamChannel): ListFilter | null {
   if (channel === 'list') return () => true
   if (!channel.startsWith('list:')) return null
   const [kind, rest] = [channel.charAt(5), channel.slice(6)]

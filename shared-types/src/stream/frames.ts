@@ -10,11 +10,11 @@ import type { Balances } from '../wire/ledger.ts'
 import type { BoardMarket } from '../wire/book.ts'
 import type { MarketStatus } from '../catalogue/market_status.ts'
 import type { LiveMatch } from '../wire/live.ts'
-import { isChannel, type LiveChannel } from './channels.ts'
+import { isChannel, type StreamChannel } from './channels.ts'
 import type { AccountNotification } from './notifications.ts'
 import type { LiveIncident, LiveState } from '../live/state.ts'
 
-export const LIVE_PATH = '/live'
+export const STREAM_PATH = '/live'
 
 /** First element of what a client sends. */
 export const ASK = { subscribe: 1, unsubscribe: 2, ping: 3 } as const
@@ -37,8 +37,8 @@ export interface ReadMark {
 }
 
 export type ClientAsk =
-  | readonly [code: 1, channel: LiveChannel, options: { lang?: string; mark?: ReadMark }]
-  | readonly [code: 2, channel: LiveChannel]
+  | readonly [code: 1, channel: StreamChannel, options: { lang?: string; mark?: ReadMark }]
+  | readonly [code: 2, channel: StreamChannel]
   | readonly [code: 3]
 
 export interface Hello {
@@ -92,7 +92,7 @@ export type PackedChange = readonly [
   incidents?: readonly LiveIncident[],
 ]
 
-export interface LiveDelta {
+export interface StreamDelta {
   changes: readonly PackedChange[]
   /** Matches that are new in the list. */
   added: readonly LiveMatch[]
@@ -101,7 +101,7 @@ export interface LiveDelta {
 }
 
 /** Body of a snapshot; one shape for the list and for a match, so that one image keeps both. */
-export interface LiveSnapshot {
+export interface StreamSnapshot {
   matches: readonly LiveMatch[]
   /** Of the channel of a match; empty elsewhere. */
   timeline: readonly LiveIncident[]
@@ -125,24 +125,24 @@ export type RefusedReason = 'unknownChannel' | 'notSignedIn' | 'notFound' | 'too
 
 export type ServerFrame =
   | readonly [code: 1, hello: Hello]
-  | readonly [code: 2, channel: LiveChannel, seq: number, snapshot: LiveSnapshot]
+  | readonly [code: 2, channel: StreamChannel, seq: number, snapshot: StreamSnapshot]
   | readonly [
       code: 3,
-      channel: LiveChannel,
+      channel: StreamChannel,
       from: number,
       to: number,
-      changes: LiveDelta['changes'],
-      added?: LiveDelta['added'],
-      gone?: LiveDelta['gone'],
+      changes: StreamDelta['changes'],
+      added?: StreamDelta['added'],
+      gone?: StreamDelta['gone'],
     ]
-  | readonly [code: 4, channel: LiveChannel, reason: EndReason]
+  | readonly [code: 4, channel: StreamChannel, reason: EndReason]
   | readonly [code: 5, producer: string, isUp: 0 | 1]
   | readonly [code: 6, serverNowMs: number]
   | readonly [code: 7, news: AccountNews]
   | readonly [code: 8, channel: string, reason: RefusedReason]
 
 /** Close codes of the socket beside those of the protocol. */
-export const LIVE_CLOSE = {
+export const STREAM_CLOSE = {
   /** A message that is no frame of ours. */
   garbage: 4400,
   /** Nothing was subscribed for a while, or the line is dead. */
@@ -154,16 +154,16 @@ export const LIVE_CLOSE = {
 } as const
 
 /** Subscriptions of one connection. */
-export const LIVE_MAX_SUBSCRIPTIONS = 64
+export const STREAM_MAX_SUBSCRIPTIONS = 64
 /** Prices are greyed within 10 s of silence (ux.md 5.4), and two beats may be missed by then. */
-export const LIVE_HEARTBEAT_MS = 4_000
+export const STREAM_HEARTBEAT_MS = 4_000
 
 /** The delta's frame, without trailing empty parts. */
 export function deltaFrame(
-  channel: LiveChannel,
+  channel: StreamChannel,
   from: number,
   to: number,
-  { changes, added, gone }: LiveDelta
+  { changes, added, gone }: StreamDelta
 ): ServerFrame {
   if (gone.length > 0) return [FRAME.delta, channel, from, to, changes, added, gone]
   if (added.length > 0) return [FRAME.delta, channel, from, to, changes, added]

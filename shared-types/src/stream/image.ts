@@ -8,7 +8,7 @@ import { FRAME, type PackedChange, type ServerFrame } from './frames.ts'
 import { unpackFacts, withPrices } from './pack.ts'
 import type { LiveIncident } from '../live/state.ts'
 
-export interface LiveImage {
+export interface StreamImage {
   /** The last `seq` that is in it. */
   seq: number
   matches: ReadonlyMap<number, LiveMatch>
@@ -19,12 +19,12 @@ export interface LiveImage {
 export type DeltaFrame = Extract<ServerFrame, readonly [3, ...unknown[]]>
 export type SnapshotFrame = Extract<ServerFrame, readonly [2, ...unknown[]]>
 
-export function imageOf([, , seq, { matches, timeline }]: SnapshotFrame): LiveImage {
+export function imageOf([, , seq, { matches, timeline }]: SnapshotFrame): StreamImage {
   return { seq, matches: new Map(matches.map((match) => [match.id, match])), timeline }
 }
 
 /** The image with a delta laid over it; null when deltas are missing in between: subscribe anew. */
-export function withDelta(image: LiveImage, frame: DeltaFrame): LiveImage | null {
+export function withDelta(image: StreamImage, frame: DeltaFrame): StreamImage | null {
   const [, , from, to, changes, added = [], gone = []] = frame
   if (from > image.seq) return null
   const matches = new Map(image.matches)
@@ -40,7 +40,7 @@ export function withDelta(image: LiveImage, frame: DeltaFrame): LiveImage | null
 }
 
 /** An image is made and kept by what comes in; frames of other kinds leave it. Null: subscribe anew. */
-export function withFrame(image: LiveImage | null, frame: ServerFrame): LiveImage | null {
+export function withFrame(image: StreamImage | null, frame: ServerFrame): StreamImage | null {
   if (frame[0] === FRAME.snapshot) return imageOf(frame)
   if (frame[0] === FRAME.delta) return image && withDelta(image, frame)
   return image

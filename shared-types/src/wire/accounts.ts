@@ -1,6 +1,6 @@
 /** Shapes about a person: who is signed in, what they keep, what limits them. */
 import type { Permission, Product, UserType } from '../accounts/user_types.ts'
-import type { CouponLimitsView } from '../coupons/limits/coupon_limits.ts'
+import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { Balances } from './ledger.ts'
 
 /** `GET /v1/me/preferences`: what somebody keeps for themselves, by name; each is any JSON of an app's own making. */
@@ -23,7 +23,7 @@ export interface Me {
   products: Record<Product, 0 | 1>
   balances: Balances
   /** The user's effective coupon limits, for the preview in the betslip. */
-  couponLimits: CouponLimitsView
+  couponLimits: CouponLimits
   lastLoginAt: number | null
 }
 
@@ -47,7 +47,7 @@ export interface UserLimitLevel {
   /** Null for dealers above the one who asks. */
   name: string | null
   /** What was set there and binds the user; what was not leaves the levels above in force. */
-  limits: Partial<CouponLimitsView>
+  limits: Partial<CouponLimits>
 }
 
 /** `GET /v1/users/:id/limits`. */
@@ -57,5 +57,5 @@ export interface UserLimitsView {
   /** From the site down to the user. */
   levels: UserLimitLevel[]
   /** The strictest of all: what counts for a coupon. */
-  effective: CouponLimitsView
+  effective: CouponLimits
 }

@@ -1,6 +1,6 @@
 /** Shapes of what is done with a coupon: placing, cancelling, selling, actions of staff. */
 import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/model/coupon_words.ts'
-import type { LegResult } from '../markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
 export interface PlaceCouponSelection {
   outcomeId: number
@@ -46,14 +46,14 @@ export type ManualAction = (typeof MANUAL_ACTIONS)[number]
  */
 export interface ManualBody {
   action: ManualAction
-  selections?: { position: number; result?: LegResult }[]
+  selections?: { position: number; result?: OutcomeResult }[]
   reason: string
 }
 
 export interface ManualChange {
   position: number
-  before: LegResult | null
-  after: LegResult
+  before: OutcomeResult | null
+  after: OutcomeResult
 }
 
 export interface ManualOutcome {

@@ -2,7 +2,7 @@
 import type { CouponStatus, CouponType, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { Violation } from '../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../markets/explaining/explain.ts'
-import type { LegResult } from '../markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 import type { MatchScore } from '../markets/scores/match_score.ts'
 import type { ManualAction, ManualChange } from './coupon_actions.ts'
 
@@ -19,7 +19,7 @@ export interface CouponSelectionView {
   outcomeKey: string
   oddsMilli: number
   isBanker: boolean
-  result: LegResult | null
+  result: OutcomeResult | null
   resultRevision: number | null
   /** Null until a result with a score stands. */
   score: MatchScore | null

@@ -1,7 +1,7 @@
 /** Shapes of results: entering, undoing, the preview of a settlement. */
 import type { MatchFacts } from '../markets/model/match_facts.ts'
 import type { NeededFacts } from '../markets/model/needed_facts.ts'
-import type { LegResult } from '../markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
 /** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves nothing. */
 export interface EnterResultBody {
@@ -28,7 +28,7 @@ export interface SettlementPreview {
     marketId: number
     typeId: number
     specifier: string
-    outcomes: { key: string; result: LegResult | null }[]
+    outcomes: { key: string; result: OutcomeResult | null }[]
   }[]
   selectionsTouched: number
   couponsTouched: number

@@ -1,9 +1,9 @@
 /** Shapes of a brand: what an app needs before anybody signs in, and what staff may set. */
-import type { CouponLimitsView } from '../coupons/limits/coupon_limits.ts'
+import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes.ts'
 import type { LiveMargins } from '../live/margins.ts'
-import type { LiveWaiting } from '../live/waiting.ts'
+import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
 
 /** `GET /v1/settings/get?domain=`: what an app needs before anybody signs in. */
 export interface SiteSettings extends SlipStakes {
@@ -17,7 +17,7 @@ export interface SiteSettings extends SlipStakes {
   stakesByCurrency?: StakesByCurrency
   matchesDay: number
   /** Limits of a visitor, for the preview in the betslip. */
-  couponLimits: CouponLimitsView
+  couponLimits: CouponLimits
   /** What live pages say of breaks. */
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
 }
@@ -62,7 +62,7 @@ export interface SiteSettingsView extends SlipStakes {
   stakesByCurrency?: StakesByCurrency
   matchesDay: number
   /** Amounts: of the site's currency. */
-  limits: CouponLimitsView
+  limits: CouponLimits
   /** Amounts for players of other currencies, in their minor units; of what is left out the specification's stand. */
   limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
@@ -77,7 +77,7 @@ export interface SiteSettingsView extends SlipStakes {
 
 /** What a brand may set for live betting. */
 export interface LiveSettings {
-  waiting: LiveWaiting
+  waiting: AcceptanceDelay
   /** On top of what the feeds' prices hold already; in force with each price that comes next. */
   margins: LiveMargins
   /** A match in play that its feed has not spoken of for so long takes no bets: "the rate is locked". */

@@ -4,9 +4,9 @@ import {
   deadHeatOf,
   deadHeatOfMilli,
   deadHeatResult,
-  legResultName,
+  outcomeResultName,
 } from '../../src/coupons/payout/dead_heat.ts'
-import { legFactor } from '../../src/coupons/payout/factor.ts'
+import { selectionFactor } from '../../src/coupons/payout/factor.ts'
 import { settleCoupon } from '../../src/coupons/payout/payout.ts'
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
@@ -49,30 +49,35 @@ describe('dead heats, betting-rules 3.3', () => {
         const result = deadHeatResult(deadHeat)
         expect(result.length).toBeLessThanOrEqual(12)
         expect(deadHeatOf(result)).toEqual(deadHeat)
-        expect(legResultName(result)).toBe('deadHeat')
+        expect(outcomeResultName(result)).toBe('deadHeat')
       })
     )
     expect(deadHeatOf('won')).toBeNull()
-    expect(legResultName('halfWon')).toBe('halfWon')
+    expect(outcomeResultName('halfWon')).toBe('halfWon')
   })
 
-  test('a leg with the part in its result pays as one with it beside it', () => {
+  test('a selection with the part in its result pays as one with it beside it', () => {
     const odds = fc.integer({ min: 1001, max: 100_000 })
     fc.assert(
       fc.property(odds, shares, (oddsMilli, deadHeat) => {
-        expect(legFactor({ oddsMilli, result: deadHeatResult(deadHeat) })).toEqual(
-          legFactor({ oddsMilli, result: 'won', deadHeat })
+        expect(selectionFactor({ oddsMilli, result: deadHeatResult(deadHeat) })).toEqual(
+          selectionFactor({ oddsMilli, result: 'won', deadHeat })
         )
       })
     )
   })
 
   test('a combination pays the product of the parts', () => {
-    const legs = [
+    const selections = [
       { matchId: 1, oddsMilli: 3000, result: 'won 1/2' as const },
       { matchId: 2, oddsMilli: 2000, result: 'won' as const },
     ]
-    const coupon = { type: 'combined' as const, stakePerLineMinor: 1_000, maxPayoutMinor: 0, legs }
+    const coupon = {
+      type: 'combined' as const,
+      stakePerLineMinor: 1_000,
+      maxPayoutMinor: 0,
+      selections,
+    }
     expect(settleCoupon(coupon)).toMatchObject({ settled: true, status: 'won', payoutMinor: 3_000 })
   })
 })

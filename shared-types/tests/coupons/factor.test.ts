@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
-import { legFactor, overCommonDenominator } from '../../src/coupons/payout/factor.ts'
+import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/outcome_result.ts'
+import { selectionFactor, overCommonDenominator } from '../../src/coupons/payout/factor.ts'
 import { worth } from '../support/enumerate.ts'
 
-describe('leg factor, betting-rules 3.3', () => {
-  test.each<[LegResult, number]>([
+describe('selection factor, betting-rules 3.3', () => {
+  test.each<[OutcomeResult, number]>([
     ['won', 1.85],
     ['lost', 0],
     ['void', 1],
     ['halfWon', 1.425],
     ['halfLost', 0.5],
   ])('%s at 1.85 is %d', (result, factor) => {
-    const { numerator, denominator } = legFactor({ oddsMilli: 1850, result })
+    const { numerator, denominator } = selectionFactor({ oddsMilli: 1850, result })
     expect(Number(numerator) / Number(denominator)).toBe(factor)
   })
 
-  test('a dead heat of two for one place halves a won leg', () => {
-    const { numerator, denominator } = legFactor({
+  test('a dead heat of two for one place halves a won selection', () => {
+    const { numerator, denominator } = selectionFactor({
       oddsMilli: 5000,
       result: 'won',
       deadHeat: { places: 1, tied: 2 },
@@ -25,11 +25,11 @@ describe('leg factor, betting-rules 3.3', () => {
     expect(numerator * 2n).toBe(denominator * 5n)
   })
 
-  test('a dead heat changes nothing for a lost or void leg', () => {
+  test('a dead heat changes nothing for a lost or void selection', () => {
     const deadHeat = { places: 1, tied: 3 }
     for (const result of ['lost', 'void'] as const) {
-      expect(legFactor({ oddsMilli: 5000, result, deadHeat })).toEqual(
-        legFactor({ oddsMilli: 5000, result })
+      expect(selectionFactor({ oddsMilli: 5000, result, deadHeat })).toEqual(
+        selectionFactor({ oddsMilli: 5000, result })
       )
     }
   })
@@ -38,9 +38,9 @@ describe('leg factor, betting-rules 3.3', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1001, max: 1_000_000 }),
-        fc.constantFrom(...LEG_RESULTS),
+        fc.constantFrom(...OUTCOME_RESULTS),
         (oddsMilli, result) => {
-          const { numerator, denominator } = legFactor({ oddsMilli, result })
+          const { numerator, denominator } = selectionFactor({ oddsMilli, result })
           const plain = worth({ matchId: 1, oddsMilli, result, isBanker: false })
           expect(numerator * plain.bottom).toBe(plain.top * denominator)
         }
@@ -53,7 +53,7 @@ describe('leg factor, betting-rules 3.3', () => {
     fc.assert(
       fc.property(fc.array(tied, { minLength: 1, maxLength: 6 }), (ties) => {
         const factors = ties.map((count) =>
-          legFactor({ oddsMilli: 3210, result: 'won', deadHeat: { places: 1, tied: count } })
+          selectionFactor({ oddsMilli: 3210, result: 'won', deadHeat: { places: 1, tied: count } })
         )
         const { numerators, denominator } = overCommonDenominator(factors)
         factors.forEach((factor, index) => {

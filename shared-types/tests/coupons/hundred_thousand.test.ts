@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
+import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import {
   settleCoupon,
   type CouponToSettle,
-  type SettlementLeg,
+  type SelectionToSettle,
 } from '../../src/coupons/payout/payout.ts'
 import {
   DEAD_HEATS,
@@ -22,7 +22,7 @@ function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
   const kind = random.oneOf('plain', 'multiple', 'system')
   const extra = kind === 'plain' ? 0 : random.upTo(2)
   const bankers = random.chance(2) ? 0 : random.upTo(Math.max(0, matches - 1))
-  const legs = Array.from({ length: matches + extra }, (_, index): SettlementLeg => ({
+  const selections = Array.from({ length: matches + extra }, (_, index): SelectionToSettle => ({
     matchId: index < matches ? index : random.upTo(matches - 1),
     oddsMilli: random.chance(9) ? random.between(1001, 30_000) : random.between(1050, 5000),
     result: resultOf(random),
@@ -31,14 +31,16 @@ function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
   const isSystem = kind === 'system' && matches > 1
   const type = isSystem
     ? 'system'
-    : legs.length === 1
+    : selections.length === 1
       ? 'single'
-      : legs.length > matches
+      : selections.length > matches
         ? 'multiple'
         : 'combined'
   return {
     type,
-    legs: isSystem ? legs : legs.map((leg) => ({ ...leg, isBanker: false })),
+    selections: isSystem
+      ? selections
+      : selections.map((selection) => ({ ...selection, isBanker: false })),
     stakePerLineMinor: random.between(1, 100_000),
     sizes: isSystem ? random.someOf(Math.max(1, bankers), matches) : [matches],
     maxPayoutMinor: random.chance(5) ? random.between(1, 1_000_000) : 0,
@@ -47,27 +49,27 @@ function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
 }
 
 /** More wins than losses, or most coupons would pay nothing; a dead heat now and then. */
-function resultOf(random: Random): LegResult {
+function resultOf(random: Random): OutcomeResult {
   if (random.chance(12)) return random.oneOf(...DEAD_HEATS)
-  return random.chance(2) ? 'won' : random.oneOf(...LEG_RESULTS)
+  return random.chance(2) ? 'won' : random.oneOf(...OUTCOME_RESULTS)
 }
 
-/** Counted again over the legs that won at full price; at most 25. */
-function bonusOf({ type, legs, bonus }: CouponToSettle): number {
+/** Counted again over the selections that won at full price; at most 25. */
+function bonusOf({ type, selections, bonus }: CouponToSettle): number {
   if (!bonus || type === 'system' || type === 'multiple') return 0
-  const counted = legs.filter(
+  const counted = selections.filter(
     ({ result, oddsMilli }) => result === 'won' && oddsMilli >= bonus.minOddsMilli
   ).length
   const steps = counted - bonus.minCount + 1
   return steps > 0 ? Math.min(25, steps * bonus.percentPerStep) : 0
 }
 
-function groupsOf(legs: readonly SettlementLeg[]): BruteGroup[] {
+function groupsOf(selections: readonly SelectionToSettle[]): BruteGroup[] {
   const groups: BruteGroup[] = []
-  for (const matchId of new Set(legs.map((leg) => leg.matchId))) {
-    const own = legs.filter((leg) => leg.matchId === matchId)
+  for (const matchId of new Set(selections.map((selection) => selection.matchId))) {
+    const own = selections.filter((selection) => selection.matchId === matchId)
     groups.push({
-      isBanker: own.some((leg) => leg.isBanker === true),
+      isBanker: own.some((selection) => selection.isBanker === true),
       worths: own.map(({ result, oddsMilli }) => worthOf120000(result ?? 'lost', oddsMilli)),
     })
   }
@@ -81,8 +83,8 @@ test(`M19 ${COUPONS} random coupons pay what their lines pay, to the cent (seed 
   for (let number = 0; number < COUPONS; number++) {
     const coupon = anyCoupon(random)
     const settled = settleCoupon(coupon)
-    const walked = walkLines(groupsOf(coupon.legs), coupon.sizes)
-    const isAllVoid = coupon.legs.every((leg) => leg.result === 'void')
+    const walked = walkLines(groupsOf(coupon.selections), coupon.sizes)
+    const isAllVoid = coupon.selections.every((selection) => selection.result === 'void')
     const gross = paidMinor(walked, coupon.stakePerLineMinor, 0)
     const uncapped = paidMinor(walked, coupon.stakePerLineMinor, isAllVoid ? 0 : bonusOf(coupon))
     const cap = coupon.maxPayoutMinor > 0 && !isAllVoid ? coupon.maxPayoutMinor : Infinity

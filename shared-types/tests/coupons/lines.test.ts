@@ -6,7 +6,7 @@ import {
   groupByMatch,
   sumLines,
 } from '../../src/coupons/payout/lines.ts'
-import { LEG_RESULTS } from '../../src/markets/model/outcome_result.ts'
+import { OUTCOME_RESULTS } from '../../src/markets/model/outcome_result.ts'
 import { worth, worthOfLines, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
 
 const singles = (count: number, bankers = 0) =>
@@ -49,37 +49,37 @@ describe('number of lines, betting-rules 3.6', () => {
   })
 })
 
-const leg = fc.record({
+const selection = fc.record({
   matchId: fc.integer({ min: 1, max: 7 }),
   oddsMilli: fc.integer({ min: 1001, max: 30_000 }),
-  result: fc.constantFrom(...LEG_RESULTS),
+  result: fc.constantFrom(...OUTCOME_RESULTS),
   isBanker: fc.boolean(),
 })
-const couponLegs = fc.array(leg, { minLength: 1, maxLength: 8 })
+const couponSelections = fc.array(selection, { minLength: 1, maxLength: 8 })
 const couponSizes = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 4 })
 
 describe('against lines written out one by one', () => {
   test('the count is that of the lines', () => {
     fc.assert(
-      fc.property(couponLegs, couponSizes, (legs, sizes) => {
-        const groups = groupByMatch(legs).map((group) => ({
+      fc.property(couponSelections, couponSizes, (selections, sizes) => {
+        const groups = groupByMatch(selections).map((group) => ({
           picks: group.picks.length,
           isBanker: group.isBanker,
         }))
-        expect(countLines(groups, sizes)).toBe(writeOutLines(legs, sizes).length)
+        expect(countLines(groups, sizes)).toBe(writeOutLines(selections, sizes).length)
       })
     )
   })
 
   test('the sum is that of the lines, exactly', () => {
     fc.assert(
-      fc.property(couponLegs, couponSizes, (legs, sizes) => {
-        const groups = groupByMatch(legs).map((group) => ({
+      fc.property(couponSelections, couponSizes, (selections, sizes) => {
+        const groups = groupByMatch(selections).map((group) => ({
           weight: weightOf(group.picks),
           isBanker: group.isBanker,
         }))
         const { numerator, denominator } = sumLines(groups, sizes, 2000n)
-        const plain = worthOfLines(writeOutLines(legs, sizes))
+        const plain = worthOfLines(writeOutLines(selections, sizes))
         expect(numerator * plain.bottom).toBe(plain.top * denominator)
       })
     )

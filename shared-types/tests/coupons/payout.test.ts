@@ -1,32 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bonusPercent } from '../../src/coupons/payout/bonus.ts'
-import { LEG_RESULTS, type LegResult } from '../../src/markets/model/outcome_result.ts'
+import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import {
   settleCoupon,
   type CouponToSettle,
-  type SettlementLeg,
+  type SelectionToSettle,
 } from '../../src/coupons/payout/payout.ts'
 import { worthOfLines, writeOutLines } from '../support/enumerate.ts'
 import { floor, fraction, times } from '../support/fraction.ts'
 
-function legs(odds: number[], results: (LegResult | null)[] = []): SettlementLeg[] {
+function selections(odds: number[], results: (OutcomeResult | null)[] = []): SelectionToSettle[] {
   return odds.map((oddsMilli, index) => ({
     matchId: index + 1,
     oddsMilli,
     result: index in results ? (results[index] ?? null) : 'won',
   }))
 }
-function coupon(fields: Partial<CouponToSettle> & Pick<CouponToSettle, 'legs'>): CouponToSettle {
+function coupon(
+  fields: Partial<CouponToSettle> & Pick<CouponToSettle, 'selections'>
+): CouponToSettle {
   return { type: 'combined', stakePerLineMinor: 1000, maxPayoutMinor: 0, ...fields }
 }
-const system = (sizes: number[], itsLegs: SettlementLeg[], stakePerLineMinor = 100) =>
-  settleCoupon(coupon({ type: 'system', sizes, legs: itsLegs, stakePerLineMinor }))
+const system = (sizes: number[], itsSelections: SelectionToSettle[], stakePerLineMinor = 100) =>
+  settleCoupon(coupon({ type: 'system', sizes, selections: itsSelections, stakePerLineMinor }))
 
 describe('worked examples of betting-rules 3.6', () => {
   const odds = [1800, 2100, 1550, 2400, 3000]
-  const withBanker = (results: (LegResult | null)[]) => {
-    const [banker, ...others] = legs(odds, results)
+  const withBanker = (results: (OutcomeResult | null)[]) => {
+    const [banker, ...others] = selections(odds, results)
     return banker ? [{ ...banker, isBanker: true }, ...others] : []
   }
 
@@ -51,23 +53,25 @@ describe('worked examples of betting-rules 3.6', () => {
     )
   })
   test('Trixie at 2.0, 2.5, 3.0: all win 33.5, first lost 7.5, first void 20.5', () => {
-    const trixie = (first: LegResult) =>
-      system([2, 3], legs([2000, 2500, 3000], [first, 'won', 'won']))
+    const trixie = (first: OutcomeResult) =>
+      system([2, 3], selections([2000, 2500, 3000], [first, 'won', 'won']))
     expect(trixie('won').payoutMinor).toBe(3350)
     expect(trixie('lost').payoutMinor).toBe(750)
     expect(trixie('void').payoutMinor).toBe(2050)
   })
   test('Lucky15 at 2, 3, 4, 5: all win 359, only the 4.0 wins 4', () => {
     const odds4 = [2000, 3000, 4000, 5000]
-    expect(system([1, 2, 3, 4], legs(odds4)).payoutMinor).toBe(35900)
-    expect(system([1, 2, 3, 4], legs(odds4, ['lost', 'lost', 'won', 'lost'])).payoutMinor).toBe(400)
+    expect(system([1, 2, 3, 4], selections(odds4)).payoutMinor).toBe(35900)
+    expect(
+      system([1, 2, 3, 4], selections(odds4, ['lost', 'lost', 'won', 'lost'])).payoutMinor
+    ).toBe(400)
   })
   test('all void: cancelled, the whole stake comes back, whatever the highest payout', () => {
     const result = settleCoupon(
       coupon({
         type: 'system',
         sizes: [2],
-        legs: legs(
+        selections: selections(
           odds,
           odds.map(() => 'void')
         ),
@@ -81,15 +85,19 @@ describe('worked examples of betting-rules 3.6', () => {
     })
   })
   test('one winner and voids is won', () => {
-    const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['won', 'void']) }))
+    const result = settleCoupon(coupon({ selections: selections([2000, 3000], ['won', 'void']) }))
     expect(result).toMatchObject({ status: 'won', payoutMinor: 2000, isPartiallyReturned: false })
   })
   test('what pays just the stake is partially returned too', () => {
-    const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['won', 'halfLost']) }))
+    const result = settleCoupon(
+      coupon({ selections: selections([2000, 3000], ['won', 'halfLost']) })
+    )
     expect(result).toMatchObject({ status: 'won', payoutMinor: 1000, isPartiallyReturned: true })
   })
   test('a half lost combination is won and partially returned', () => {
-    const result = settleCoupon(coupon({ legs: legs([2000, 3000], ['halfLost', 'void']) }))
+    const result = settleCoupon(
+      coupon({ selections: selections([2000, 3000], ['halfLost', 'void']) })
+    )
     expect(result).toMatchObject({ status: 'won', payoutMinor: 500, isPartiallyReturned: true })
   })
 })
@@ -113,87 +121,97 @@ describe('combo bonus, betting-rules 3.7', () => {
   })
 
   const odds = [1500, 1600, 1700, 1800, 1900]
-  test('five legs at 13.9536 with 15 %: 160.46 of which 20.93 bonus, rounded once, down', () => {
-    expect(settleCoupon(coupon({ legs: legs(odds), bonus: five }))).toMatchObject({
+  test('five selections at 13.9536 with 15 %: 160.46 of which 20.93 bonus, rounded once, down', () => {
+    expect(settleCoupon(coupon({ selections: selections(odds), bonus: five }))).toMatchObject({
       payoutMinor: 16046,
       bonusMinor: 2093,
       bonusPercent: 15,
     })
   })
-  test('a leg below the bonus odds is not counted', () => {
+  test('a selection below the bonus odds is not counted', () => {
     const bonus = { ...five, minOddsMilli: 1600 }
-    expect(settleCoupon(coupon({ legs: legs(odds), bonus })).bonusPercent).toBe(10)
+    expect(settleCoupon(coupon({ selections: selections(odds), bonus })).bonusPercent).toBe(10)
   })
-  test('a void leg drops out and the bonus is counted again', () => {
-    const settled = settleCoupon(coupon({ legs: legs(odds, ['void']), bonus: five }))
+  test('a void selection drops out and the bonus is counted again', () => {
+    const settled = settleCoupon(coupon({ selections: selections(odds, ['void']), bonus: five }))
     expect(settled.bonusPercent).toBe(10)
     // 10 x 9.3024 x 1.10
     expect(settled.payoutMinor).toBe(10232)
   })
-  test('half won legs do not count', () => {
+  test('half won selections do not count', () => {
     expect(
-      settleCoupon(coupon({ legs: legs(odds, ['halfWon', 'halfWon', 'halfWon']), bonus: five }))
-        .bonusMinor
+      settleCoupon(
+        coupon({ selections: selections(odds, ['halfWon', 'halfWon', 'halfWon']), bonus: five })
+      ).bonusMinor
     ).toBe(0)
   })
   test('a dead heat is no full price', () => {
-    const [first, ...others] = legs(odds)
+    const [first, ...others] = selections(odds)
     const tied = first ? [{ ...first, deadHeat: { places: 1, tied: 2 } }, ...others] : []
-    expect(settleCoupon(coupon({ legs: tied, bonus: five })).bonusPercent).toBe(10)
+    expect(settleCoupon(coupon({ selections: tied, bonus: five })).bonusPercent).toBe(10)
   })
   test('systems and multiples earn none', () => {
-    expect(system([5], legs(odds)).bonusMinor).toBe(0)
-    const multiple = coupon({ type: 'multiple', legs: legs(odds), bonus: five })
+    expect(system([5], selections(odds)).bonusMinor).toBe(0)
+    const multiple = coupon({ type: 'multiple', selections: selections(odds), bonus: five })
     expect(settleCoupon(multiple).bonusPercent).toBe(0)
   })
   test('the highest payout clamps after the bonus and the unclamped figure is kept', () => {
-    const capped = settleCoupon(coupon({ legs: legs(odds), bonus: five, maxPayoutMinor: 15_000 }))
+    const capped = settleCoupon(
+      coupon({ selections: selections(odds), bonus: five, maxPayoutMinor: 15_000 })
+    )
     expect(capped).toMatchObject({ payoutMinor: 15_000, uncappedMinor: 16_046, bonusMinor: 1047 })
   })
 })
 
 describe('settling', () => {
   test('waits while a selection is open and the coupon can still win', () => {
-    expect(settleCoupon(coupon({ legs: legs([2000, 2000], ['won', null]) }))).toMatchObject({
+    expect(
+      settleCoupon(coupon({ selections: selections([2000, 2000], ['won', null]) }))
+    ).toMatchObject({
       settled: false,
       status: 'waiting',
       payoutMinor: 0,
     })
   })
   test('is lost as soon as no line can win', () => {
-    const open = legs([2000, 2000, 2000], ['lost', 'lost', null])
-    expect(settleCoupon(coupon({ legs: open }))).toMatchObject({ settled: true, status: 'lost' })
+    const open = selections([2000, 2000, 2000], ['lost', 'lost', null])
+    expect(settleCoupon(coupon({ selections: open }))).toMatchObject({
+      settled: true,
+      status: 'lost',
+    })
     expect(system([2], open)).toMatchObject({ settled: true, status: 'lost' })
     expect(system([1], open)).toMatchObject({ settled: false, status: 'waiting' })
   })
   test('a multiple lives while one pick of each match does', () => {
-    const picks: SettlementLeg[] = [
+    const picks: SelectionToSettle[] = [
       { matchId: 1, oddsMilli: 2000, result: 'lost' },
       { matchId: 1, oddsMilli: 3000, result: 'won' },
       { matchId: 2, oddsMilli: 1500, result: 'won' },
     ]
-    const settled = settleCoupon(coupon({ type: 'multiple', legs: picks }))
+    const settled = settleCoupon(coupon({ type: 'multiple', selections: picks }))
     expect(settled).toMatchObject({ status: 'won', payoutMinor: 4500 })
   })
   test('the cap on total odds holds the payout', () => {
-    const settled = settleCoupon(coupon({ legs: legs([5000, 5000]), maxTotalOddsMilli: 20_000 }))
+    const settled = settleCoupon(
+      coupon({ selections: selections([5000, 5000]), maxTotalOddsMilli: 20_000 })
+    )
     expect(settled.payoutMinor).toBe(20_000)
   })
   test('a dead heat shares the stake', () => {
-    const tied: SettlementLeg = {
+    const tied: SelectionToSettle = {
       matchId: 1,
       oddsMilli: 9000,
       result: 'won',
       deadHeat: { places: 1, tied: 3 },
     }
-    expect(settleCoupon(coupon({ type: 'single', legs: [tied] })).payoutMinor).toBe(3000)
+    expect(settleCoupon(coupon({ type: 'single', selections: [tied] })).payoutMinor).toBe(3000)
   })
 })
 
 const anyLeg = fc.record({
   matchId: fc.integer({ min: 1, max: 6 }),
   oddsMilli: fc.integer({ min: 1001, max: 30_000 }),
-  result: fc.constantFrom(...LEG_RESULTS),
+  result: fc.constantFrom(...OUTCOME_RESULTS),
   isBanker: fc.boolean(),
 })
 
@@ -208,7 +226,7 @@ describe('random coupons against lines written out one by one', () => {
         (picks, k, stakePerLineMinor) => {
           const lines = writeOutLines(picks, k)
           const settled = settleCoupon(
-            coupon({ type: 'system', sizes: k, legs: picks, stakePerLineMinor })
+            coupon({ type: 'system', sizes: k, selections: picks, stakePerLineMinor })
           )
           const plain = floor(times(worthOfLines(lines), fraction(stakePerLineMinor)))
           expect(BigInt(settled.payoutMinor)).toBe(plain)
@@ -228,7 +246,7 @@ describe('random coupons against lines written out one by one', () => {
           times(worthOfLines(writeOutLines(plainLegs, [matches])), fraction(1000))
         )
         const type = matches < picks.length ? 'multiple' : 'combined'
-        expect(BigInt(settleCoupon(coupon({ type, legs: picks })).payoutMinor)).toBe(plain)
+        expect(BigInt(settleCoupon(coupon({ type, selections: picks })).payoutMinor)).toBe(plain)
       })
     )
   })

@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sellAmount, type CouponToSell, type SellLeg } from '../../src/coupons/payout/sell.ts'
-import type { LegResult } from '../../src/markets/model/outcome_result.ts'
+import {
+  sellAmount,
+  type CouponToSell,
+  type SelectionToSell,
+} from '../../src/coupons/payout/sell.ts'
+import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { worth, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
 import { floor, fraction, plus, times, type Fraction } from '../support/fraction.ts'
 
 /** Legs as `taken>now` while open, `taken=result` once settled; each on a match of its own. */
-function legs(...texts: string[]): SellLeg[] {
+function selections(...texts: string[]): SelectionToSell[] {
   return texts.map((text, index) => {
     const [taken = '', rest = ''] = text.split(/[>=]/)
     const oddsMilli = Number(taken) * 1000
-    const result = text.includes('=') ? (rest as SellLeg['result']) : null
+    const result = text.includes('=') ? (rest as SelectionToSell['result']) : null
     const currentOddsMilli = result === null ? Number(rest) * 1000 : 0
     return { matchId: index + 1, oddsMilli, result, currentOddsMilli }
   })
@@ -20,7 +24,7 @@ const offer = (texts: string[], changes: Partial<CouponToSell> = {}) =>
   sellAmount({
     type: texts.length === 1 ? 'single' : 'combined',
     stakePerLineMinor: 1000,
-    legs: legs(...texts),
+    selections: selections(...texts),
     marginPercent: 5,
     maxPayoutMinor: 0,
     ...changes,
@@ -67,14 +71,14 @@ describe('the offer', () => {
 })
 
 test('equals the lines written out one by one, to the cent', () => {
-  const leg = fc.record({
+  const selection = fc.record({
     matchId: fc.integer({ min: 1, max: 5 }),
     oddsMilli: fc.integer({ min: 1001, max: 20_000 }),
-    result: fc.constantFrom<LegResult | null>(null, null, 'won', 'lost', 'void', 'halfWon'),
+    result: fc.constantFrom<OutcomeResult | null>(null, null, 'won', 'lost', 'void', 'halfWon'),
     currentOddsMilli: fc.integer({ min: 1001, max: 20_000 }),
   })
   const coupon = fc.record({
-    drawn: fc.array(leg, { minLength: 1, maxLength: 6 }),
+    drawn: fc.array(selection, { minLength: 1, maxLength: 6 }),
     stake: fc.integer({ min: 1, max: 100_000 }),
     margin: fc.integer({ min: 0, max: 5000 }),
     size: fc.integer({ min: 1, max: 5 }),
@@ -101,7 +105,7 @@ test('equals the lines written out one by one, to the cent', () => {
         type: 'system',
         stakePerLineMinor: stake,
         sizes,
-        legs: drawn,
+        selections: drawn,
         marginPercent: margin / 100,
         maxPayoutMinor: 0,
       })

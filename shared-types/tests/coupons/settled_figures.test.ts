@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { LegResult } from '../../src/markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { settledOddsMilli, settledOddsToShow } from '../../src/coupons/payout/settled_figures.ts'
 import type { CouponType } from '../../src/coupons/model/coupon_words.ts'
 
-const coupon = (type: CouponType, results: readonly LegResult[], sizes: number[] = []) => ({
+const coupon = (type: CouponType, results: readonly OutcomeResult[], sizes: number[] = []) => ({
   type,
   sizes,
   stakePerLineMinor: 100,
   maxPayoutMinor: 0,
-  legs: results.map((result, index) => ({ matchId: index, oddsMilli: 2000, result })),
+  selections: results.map((result, index) => ({ matchId: index, oddsMilli: 2000, result })),
 })
 
 describe('the odds a coupon was settled at', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { limitConflict } from '../../src/coupons/limits/limit_order.ts'
-import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
+import type { CouponLimits } from '../../src/coupons/limits/coupon_limits.ts'
 import { LIMITS } from '../support/slip.ts'
 
-const conflict = (limits: Partial<CouponLimitsView>, own: Partial<CouponLimitsView> = limits) => {
+const conflict = (limits: Partial<CouponLimits>, own: Partial<CouponLimits> = limits) => {
   const found = limitConflict({ ...LIMITS, ...limits }, own)
   return found && [found.path, found.key, found.bound]
 }

@@ -12,7 +12,7 @@ const fiveOdds = Object.fromEntries(
 const bonus = { minOddsMilli: 1500, minCount: 3, percentPerStep: 5 }
 
 describe('what a coupon can win', () => {
-  test('five legs of betting-rules 3.7 with 15 % bonus', () => {
+  test('five selections of betting-rules 3.7 with 15 % bonus', () => {
     const five = { outcomes: matches(5), stake: 1000, book: fiveOdds }
     expect(check({ ...five, limits: { bonus } })).toMatchObject({
       ok: true,
@@ -114,7 +114,11 @@ test('the preview of a single or combined coupon is what settling it pays when a
         const paid = settleCoupon({
           type: preview.type ?? 'single',
           stakePerLineMinor: preview.stakePerLineMinor,
-          legs: list.map((oddsMilli, index) => ({ matchId: index, oddsMilli, result: 'won' })),
+          selections: list.map((oddsMilli, index) => ({
+            matchId: index,
+            oddsMilli,
+            result: 'won',
+          })),
           maxPayoutMinor: LIMITS.maxPayoutMinor,
           bonus,
         })

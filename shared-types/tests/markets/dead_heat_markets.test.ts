@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legResultFrom } from '../../src/coupons/payout/dead_heat.ts'
+import { outcomeResultFrom } from '../../src/coupons/payout/dead_heat.ts'
 import { MARKET_TYPES } from '../../src/markets/table/market_types.ts'
 import { allowsDeadHeat } from '../../src/markets/settling/dead_heat_markets.ts'
 
@@ -17,13 +17,13 @@ describe('where a dead heat is possible', () => {
 
 describe('a result as it is sent', () => {
   it('is one of the five or a fraction of those who tie', () => {
-    expect(['won', 'halfLost', 'won 1/2', 'won 19/20'].map(legResultFrom)).toEqual([
+    expect(['won', 'halfLost', 'won 1/2', 'won 19/20'].map(outcomeResultFrom)).toEqual([
       'won',
       'halfLost',
       'won 1/2',
       'won 19/20',
     ])
     const none = ['', 'Won', 'won 0/2', 'won 2/2', 'won 3/2', 'won 1/21', 'won 1/2x', 'lost 1/2']
-    expect(none.map(legResultFrom)).toEqual(none.map(() => null))
+    expect(none.map(outcomeResultFrom)).toEqual(none.map(() => null))
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
-import type { LegResult } from '../../src/markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { worth } from '../support/enumerate.ts'
 import { fraction, plus, times } from '../support/fraction.ts'
 
@@ -14,7 +14,7 @@ const total = (line: string, goals: number, key: string) =>
   settle(18, `total=${line}`, goals, 0, key)
 
 describe('total over/under, betting-rules 3.4', () => {
-  test.each<[string, number, LegResult, LegResult]>([
+  test.each<[string, number, OutcomeResult, OutcomeResult]>([
     ['2.5', 3, 'won', 'lost'],
     ['2.5', 2, 'lost', 'won'],
     ['2', 3, 'won', 'lost'],
@@ -35,7 +35,7 @@ describe('total over/under, betting-rules 3.4', () => {
 })
 
 describe('Asian handicap, betting-rules 3.4', () => {
-  test.each<[string, number, number, LegResult, LegResult]>([
+  test.each<[string, number, number, OutcomeResult, OutcomeResult]>([
     ['-0.75', 2, 0, 'won', 'lost'],
     ['-0.75', 1, 0, 'halfWon', 'halfLost'],
     ['-0.75', 0, 0, 'lost', 'won'],
@@ -57,7 +57,7 @@ describe('Asian handicap, betting-rules 3.4', () => {
 })
 
 describe('a quarter line is two half stakes on the lines beside it', () => {
-  const value = (result: LegResult | null | undefined) =>
+  const value = (result: OutcomeResult | null | undefined) =>
     worth({ matchId: 1, oddsMilli: 1930, result: result ?? 'lost', isBanker: false })
   const goals = fc.nat(7)
   const odd = fc.integer({ min: -12, max: 12 }).map((half) => half * 2 + 1)

@@ -1,8 +1,8 @@
 /** Every coupon of the reference on a season (S1 to S7), settled by the rules under test. */
-import { settleCoupon, type SettlementLeg } from '../../src/coupons/payout/payout.ts'
+import { settleCoupon, type SelectionToSettle } from '../../src/coupons/payout/payout.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { isPlain } from '../../src/coupons/payout/dead_heat.ts'
-import type { PlainLegResult } from '../../src/markets/model/outcome_result.ts'
+import type { PlainOutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import type { Row } from '../support/csv.ts'
 import { combinations } from '../support/enumerate.ts'
 import {
@@ -15,7 +15,7 @@ import {
 
 const STAKE_MINOR = 1000
 const SOCCER = 1
-const TAGS: Record<PlainLegResult, string> = {
+const TAGS: Record<PlainOutcomeResult, string> = {
   won: 'won',
   lost: 'lost',
   void: 'void',
@@ -68,7 +68,7 @@ export function settleSeason(
     treble: new Tally(),
     system_2_3: new Tally(),
   }
-  const favourites: SettlementLeg[] = []
+  const favourites: SelectionToSettle[] = []
 
   rows.forEach((row, matchId) => {
     const facts = factsOf(row, mode)
@@ -82,22 +82,30 @@ export function settleSeason(
       prices: number[]
     ) => {
       const results = settleMarket({ sportId: SOCCER, marketTypeId: type, specifier }, keys, facts)
-      return keys.map((key, index): SettlementLeg => {
-        const leg = { matchId, oddsMilli: prices[index] ?? 0, result: results[key] ?? null }
-        const isPush = leg.result === 'void' && !isVoided
+      return keys.map((key, index): SelectionToSettle => {
+        const selection = { matchId, oddsMilli: prices[index] ?? 0, result: results[key] ?? null }
+        const isPush = selection.result === 'void' && !isVoided
         tally.add(
           STAKE_MINOR,
-          pay('single', [leg]),
-          isPush ? 'push' : leg.result && isPlain(leg.result) ? TAGS[leg.result] : 'open'
+          pay('single', [selection]),
+          isPush
+            ? 'push'
+            : selection.result && isPlain(selection.result)
+              ? TAGS[selection.result]
+              : 'open'
         )
-        return leg
+        return selection
       })
     }
 
     const result = resultPrices(row)
     if (result) {
-      const legs = singles(tallies.single_1x2, 1, '', ['1', 'X', '2'], result)
-      favourites.push(legs.reduce((best, leg) => (leg.oddsMilli < best.oddsMilli ? leg : best)))
+      const selections = singles(tallies.single_1x2, 1, '', ['1', 'X', '2'], result)
+      favourites.push(
+        selections.reduce((best, selection) =>
+          selection.oddsMilli < best.oddsMilli ? selection : best
+        )
+      )
     }
     const total = totalPrices(row)
     if (total) singles(tallies.single_ou25, 18, 'total=2.5', ['over', 'under'], total)
@@ -108,18 +116,22 @@ export function settleSeason(
   })
 
   for (let first = 0; first + 3 <= favourites.length; first += 3) {
-    const legs = favourites.slice(first, first + 3)
-    const isLost = legs.some((leg) => leg.result === 'lost')
-    const isVoid = legs.every((leg) => leg.result === 'void')
+    const selections = favourites.slice(first, first + 3)
+    const isLost = selections.some((selection) => selection.result === 'lost')
+    const isVoid = selections.every((selection) => selection.result === 'void')
     tallies.treble.add(
       STAKE_MINOR,
-      pay('combined', legs),
+      pay('combined', selections),
       isLost ? 'lost' : isVoid ? 'void' : 'won'
     )
-    const paidLines = combinations(legs, 2).filter((line) =>
-      line.every((leg) => leg.result !== 'lost')
+    const paidLines = combinations(selections, 2).filter((line) =>
+      line.every((selection) => selection.result !== 'lost')
     )
-    tallies.system_2_3.add(3 * STAKE_MINOR, pay('system', legs), `${paidLines.length}_lines_paid`)
+    tallies.system_2_3.add(
+      3 * STAKE_MINOR,
+      pay('system', selections),
+      `${paidLines.length}_lines_paid`
+    )
   }
   return {
     single_1x2: tallies.single_1x2.column(),
@@ -130,7 +142,7 @@ export function settleSeason(
   }
 }
 
-function pay(type: 'single' | 'combined' | 'system', legs: SettlementLeg[]): number {
-  const coupon = { type, legs, stakePerLineMinor: STAKE_MINOR, maxPayoutMinor: 0, sizes: [2] }
+function pay(type: 'single' | 'combined' | 'system', selections: SelectionToSettle[]): number {
+  const coupon = { type, selections, stakePerLineMinor: STAKE_MINOR, maxPayoutMinor: 0, sizes: [2] }
   return settleCoupon(coupon).payoutMinor
 }

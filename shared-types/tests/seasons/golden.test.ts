@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { findMarketType, outcomesOf } from '../../src/markets/table/market_types.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { validateFacts } from '../../src/markets/facts/validate_facts.ts'
-import type { LegResult } from '../../src/markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { sharedPath } from '../support/shared.ts'
 import { factsOf, specifierOf, sportOf, type Golden, type GoldenLine } from './golden_match.ts'
 
@@ -13,7 +13,7 @@ const folder = sharedPath('oracle', 'expected')
 const files = folder ? readdirSync(folder).filter((name) => /^golden_.*\.json$/.test(name)) : []
 if (files.length === 0) console.log('not run: no shared data')
 
-const RESULTS: Readonly<Record<string, LegResult>> = {
+const RESULTS: Readonly<Record<string, OutcomeResult>> = {
   won: 'won',
   half_won: 'halfWon',
   half_lost: 'halfLost',
@@ -23,7 +23,7 @@ const notHeld = new Set<number>()
 let lines = 0
 
 /** Paid outcomes by the feed's outcome id, as we settle them. */
-function paidByUs(golden: Golden, line: GoldenLine): Record<string, LegResult> | null {
+function paidByUs(golden: Golden, line: GoldenLine): Record<string, OutcomeResult> | null {
   const sportId = sportOf(golden)
   const marketTypeId = Number(line.market)
   const type = findMarketType(marketTypeId)
@@ -33,7 +33,7 @@ function paidByUs(golden: Golden, line: GoldenLine): Record<string, LegResult> |
   const market = { sportId, marketTypeId, specifier }
   const keys = outcomes.map(({ key }) => key)
   const results = settleMarket(market, keys, factsOf(golden))
-  const paid = outcomes.flatMap(({ key, feedId }): [string, LegResult][] => {
+  const paid = outcomes.flatMap(({ key, feedId }): [string, OutcomeResult][] => {
     const result = results[key] ?? null
     if (result === null) throw new Error(`${line.market} ${specifier} ${key} stays open`)
     return result === 'lost' ? [] : [[String(feedId), result]]

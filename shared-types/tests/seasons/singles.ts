@@ -17,12 +17,12 @@ export class Singles {
     const results = settleMarket(market, Object.keys(prices), facts)
     for (const [key, oddsMilli] of Object.entries(prices)) {
       const result = results[key] ?? null
-      const legs = [{ matchId: 1, oddsMilli, result }]
+      const selections = [{ matchId: 1, oddsMilli, result }]
       const coupon = settleCoupon({
         type: 'single',
         stakePerLineMinor: STAKE_MINOR,
         maxPayoutMinor: 0,
-        legs,
+        selections,
       })
       this.coupons++
       this.returnMinor += coupon.payoutMinor

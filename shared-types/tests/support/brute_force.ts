@@ -1,5 +1,5 @@
 /** Lines walked one by one, each multiplied out: what a coupon pays, without any of the formulas under test. */
-import type { DeadHeatResult, LegResult } from '../../src/markets/model/outcome_result.ts'
+import type { DeadHeatResult, OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 
 export interface BruteGroup {
   isBanker: boolean
@@ -18,7 +18,7 @@ export const DEAD_HEATS = [
 ] as const
 
 /** Of a stake of 120 000: all of it at the odds, half of it, back, half back, gone, or the part of a dead heat. */
-export function worthOf120000(result: LegResult, oddsMilli: number): number {
+export function worthOf120000(result: OutcomeResult, oddsMilli: number): number {
   const atOdds = 120 * oddsMilli
   switch (result) {
     case 'won':

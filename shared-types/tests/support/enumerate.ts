@@ -1,11 +1,11 @@
 /** Lines of a coupon written out one by one: the second, stupid implementation. */
 import { fraction, plus, times, type Fraction } from './fraction.ts'
-import type { LegResult } from '../../src/markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 
 export interface PlainLeg {
   matchId: number
   oddsMilli: number
-  result: LegResult
+  result: OutcomeResult
   isBanker: boolean
 }
 
@@ -21,16 +21,21 @@ export function combinations<T>(items: readonly T[], size: number): T[][] {
 }
 
 /** All lines of the given sizes: every choice of matches that holds the bankers, every pick on each. */
-export function writeOutLines(legs: readonly PlainLeg[], sizes: readonly number[]): PlainLeg[][] {
-  const matchIds = [...new Set(legs.map((leg) => leg.matchId))]
-  const bankers = matchIds.filter((id) => legs.some((leg) => leg.matchId === id && leg.isBanker))
+export function writeOutLines(
+  selections: readonly PlainLeg[],
+  sizes: readonly number[]
+): PlainLeg[][] {
+  const matchIds = [...new Set(selections.map((selection) => selection.matchId))]
+  const bankers = matchIds.filter((id) =>
+    selections.some((selection) => selection.matchId === id && selection.isBanker)
+  )
   const lines: PlainLeg[][] = []
   for (const size of sizes) {
     for (const chosen of combinations(matchIds, size)) {
       if (!bankers.every((banker) => chosen.includes(banker))) continue
       let open: PlainLeg[][] = [[]]
       for (const id of chosen) {
-        const picks = legs.filter((leg) => leg.matchId === id)
+        const picks = selections.filter((selection) => selection.matchId === id)
         open = open.flatMap((line) => picks.map((pick) => [...line, pick]))
       }
       lines.push(...open)
@@ -39,7 +44,7 @@ export function writeOutLines(legs: readonly PlainLeg[], sizes: readonly number[
   return lines
 }
 
-/** A leg's worth by the words of the rule, not by its formula. */
+/** A selection's worth by the words of the rule, not by its formula. */
 export function worth({ oddsMilli, result }: PlainLeg): Fraction {
   const odds = fraction(oddsMilli, 1000)
   const half = fraction(1, 2)
@@ -64,7 +69,7 @@ export function worthOfLines(lines: readonly PlainLeg[][]): Fraction {
   let sum = fraction(0)
   for (const line of lines) {
     let product = fraction(1)
-    for (const leg of line) product = times(product, worth(leg))
+    for (const selection of line) product = times(product, worth(selection))
     sum = plus(sum, product)
   }
   return sum

@@ -1,6 +1,6 @@
 /** A book, a user and a slip to start from; a test changes the one thing that it is about. */
 import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
-import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
+import type { CouponLimits } from '../../src/coupons/limits/coupon_limits.ts'
 import type {
   EvaluateContext,
   Evaluation,
@@ -11,7 +11,7 @@ import type {
 
 export const NOW_MS = 1_800_000_000_000
 
-export const LIMITS: CouponLimitsView = {
+export const LIMITS: CouponLimits = {
   minStakeMinor: 100,
   maxStakeMinor: 100_000,
   maxPayoutMinor: 1_250_000,
@@ -66,7 +66,7 @@ export interface Case {
   seen?: Record<number, number>
   /** What is different in the book; by outcome id. */
   book?: Record<number, Partial<QuotedOutcome>>
-  limits?: Partial<CouponLimitsView>
+  limits?: Partial<CouponLimits>
   context?: Partial<EvaluateContext>
 }
 

@@ -2,7 +2,7 @@
 import type { LimitSet } from '../../src/coupons/limits/limit_set.ts'
 import { COUPON_TYPES } from '../../src/coupons/model/coupon_words.ts'
 import type { QuotedOutcome, Slip, SlipSelection } from '../../src/coupons/evaluation/slip.ts'
-import type { CouponLimitsView } from '../../src/coupons/limits/coupon_limits.ts'
+import type { CouponLimits } from '../../src/coupons/limits/coupon_limits.ts'
 import { Random } from './random.ts'
 import type { SlipCase } from './slip_case.ts'
 
@@ -110,7 +110,7 @@ function anyContext(random: Random): SlipCase['context'] {
   }
 }
 
-function anyLimits(random: Random): CouponLimitsView {
+function anyLimits(random: Random): CouponLimits {
   const open = () => (random.chance(RARELY) ? 0 : 1)
   const sometimes = (least: number, most: number) =>
     random.chance(8) ? random.between(least, most) : 0

@@ -1,7 +1,7 @@
 import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { effectiveLimits, limitsFor, type LimitedUser } from '#accounts/limits'
 import { AppError } from '#core/app_error'
 import type { Trx } from '#core/database'
@@ -33,7 +33,7 @@ export async function requireLimitOrder(
     .orderBy('depth')
     .select('currency', 'limits')
   const { byCurrency, ...general } = own
-  const requireOrder = (set: Partial<CouponLimitsView>, code: string, path: string) => {
+  const requireOrder = (set: Partial<CouponLimits>, code: string, path: string) => {
     const levels = above.map((user) => limitsFor(user, code))
     const conflict = limitConflict(effectiveLimits(limitsIn(site, code), [...levels, set]), set)
     if (conflict) throw AppError.field(`${path}.${conflict.path}`, conflict.key, [conflict.bound])

@@ -1,6 +1,6 @@
 /** The data of a player that placing a coupon needs, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
@@ -17,7 +17,7 @@ export interface BettingProfile {
   currency: string
   active: boolean
   products: Record<Product, 0 | 1>
-  limits: CouponLimitsView
+  limits: CouponLimits
 }
 
 interface ProfileRow {

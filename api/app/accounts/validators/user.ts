@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/accounts/account_rules'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
+import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Infer } from '@vinejs/vine/types'
 import { clock } from '#core/clock'
@@ -86,7 +86,7 @@ const limits = () =>
       maxMarketTypes: limit(50),
       maxPerMarketType: limit(50),
       sameCouponMax: limit(1000),
-      extraWaitingSeconds: limit(MOST_WAITING_SECONDS),
+      extraWaitingSeconds: limit(MOST_ACCEPTANCE_DELAY_SECONDS),
       types: vine
         .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
         .nullable()

@@ -1,4 +1,5 @@
 /** The board for players: open matches in a window, as a tree, as a list, and in full. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type {
@@ -124,7 +125,9 @@ export function boardOdds(
 ): BoardOdds | null {
   const match = book.match(matchId)
   if (!match || !isOpen(match, clock.now())) return null
-  const open = openMarkets(match).filter((market) => passiveOdds || effectiveStatus(market) === 1)
+  const open = openMarkets(match).filter(
+    (market) => passiveOdds || effectiveStatus(market) === MARKET_STATUS.active
+  )
   const shown = open.filter((market) => getFull || isMain(market))
   return {
     matchId,

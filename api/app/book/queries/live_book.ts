@@ -1,4 +1,5 @@
 /** A live match as the board has it now, for traders. */
+import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
@@ -34,6 +35,6 @@ export function liveBook(matchId: number): LiveBookView {
 
 /** Pre-match markets are closed once the match runs. */
 function isTraded(match: BookMatch, { status, isLive }: BookMarket): boolean {
-  const isOpenable = status === 1 || status === 0 || status === -1
+  const isOpenable = isSwitchable(status)
   return isOpenable && (isLive || !isInPlay(match.status))
 }

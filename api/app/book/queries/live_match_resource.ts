@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import {
   isInPlay,
   isPreMatch,
@@ -89,7 +90,8 @@ export async function withBoard(
     return {
       ...row,
       marketCount: shown.length,
-      openMarketCount: shown.filter((market) => effectiveStatus(market) === 1).length,
+      openMarketCount: shown.filter((market) => effectiveStatus(market) === MARKET_STATUS.active)
+        .length,
       isPaused: match ? isMatchPaused(match) : false,
       isRateLocked: match ? isRateLocked(match, now, rateLock) : false,
     }

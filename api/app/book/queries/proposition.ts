@@ -1,4 +1,5 @@
 /** Matches that fit a slip: of its tournaments, then of its sports, then with about the same start. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { book, type BookMatch } from '#book/book'
@@ -11,7 +12,7 @@ export function proposition(slipMatchIds: readonly number[], window: Window): Bo
   const proposed: BoardMatch[] = []
   for (const match of fittingMatches(slipMatchIds, openMatches(window))) {
     const view = boardView(match, 'main')
-    if (view.markets.some(({ status }) => status === 1)) proposed.push(view)
+    if (view.markets.some(({ status }) => status === MARKET_STATUS.active)) proposed.push(view)
     if (proposed.length === PROPOSITION_MATCHES) break
   }
   return proposed

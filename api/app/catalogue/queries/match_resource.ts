@@ -1,4 +1,4 @@
-import { waitsUntil } from '@grandstand/shared-types/markets/settling/carry_over'
+import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { waitingHours } from '#catalogue/waiting_hours'
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'
@@ -73,7 +73,7 @@ export async function withMarketCounts(
   return rows.map((row) => ({
     ...row,
     marketCount: byMatch.get(row.id) ?? 0,
-    waitsUntil: waitsUntil(
+    waitsUntil: carriedOverUntil(
       { ...row, listedStart: row.listedStart ?? row.startsAt },
       waitingHours()
     ),

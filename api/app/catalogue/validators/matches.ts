@@ -1,3 +1,4 @@
+import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, oddsMilli, rowId, vine } from '#core/validation'
@@ -58,7 +59,7 @@ export type NewMarket = Infer<typeof createMarketValidator>
 /** Body of PUT /v1/markets/:id: 1 open, 0 closed, -1 suspended; staff may set no other state. */
 export const updateMarketValidator = vine.compile(
   vine.object({
-    status: vine.enum([1, 0, -1, -2, -3, -4] as const).optional(),
+    status: vine.enum(MARKET_STATUSES).optional(),
     isMainLine: vine.boolean({ strict: true }).optional(),
     version: version(),
   })

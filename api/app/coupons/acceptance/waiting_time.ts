@@ -1,12 +1,15 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { waitingSeconds, type LiveWaiting } from '@grandstand/shared-types/live/waiting'
+import {
+  acceptanceDelaySeconds,
+  type AcceptanceDelay,
+} from '@grandstand/shared-types/live/acceptance_delay'
 import { book } from '#book/book'
 import { isLiveQuote } from '#coupons/acceptance/live_legs'
 
 /** Milliseconds that a coupon with these selections waits; null without a live selection. */
 export function waitingMs(
   quotes: readonly QuotedOutcome[],
-  waiting: LiveWaiting,
+  waiting: AcceptanceDelay,
   groupSeconds = 0
 ): number | null {
   const live = quotes.filter(isLiveQuote)
@@ -16,5 +19,5 @@ export function waitingMs(
     sportId,
     tournamentId: book.match(matchId)?.tournamentId ?? 0,
   }))
-  return waitingSeconds(waiting, picks, groupSeconds) * 1000
+  return acceptanceDelaySeconds(waiting, picks, groupSeconds) * 1000
 }

@@ -42,7 +42,7 @@ export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): 
     type: coupon.type,
     stakePerLineMinor: coupon.stakePerLineMinor,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    legs: coupon.selections.map((selection, index) => ({
+    selections: coupon.selections.map((selection, index) => ({
       matchId: selection.matchId,
       oddsMilli: selection.takenOddsMilli,
       result: selection.result,

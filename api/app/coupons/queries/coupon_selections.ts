@@ -1,6 +1,6 @@
 /** Selections of coupons for lists, details and tickets. */
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import { explainResult } from '@grandstand/shared-types/markets/explaining/explain'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
@@ -28,7 +28,7 @@ export interface SelectionRow {
   odds_milli: number
   is_banker: number
   is_manual: number
-  result: LegResult | null
+  result: OutcomeResult | null
   result_revision: number | null
   /** The facts of the selection's result revision. */
   facts: string | null

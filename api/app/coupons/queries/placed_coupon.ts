@@ -1,6 +1,6 @@
 /** A coupon with the present state of each selection, as cancelling and selling need it. */
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { Trx } from '#core/database'
@@ -35,13 +35,13 @@ export interface PlacedSelection {
   takenOddsMilli: number
   /** The listed start at placing. */
   listedStartsAt: number
-  result: LegResult | null
+  result: OutcomeResult | null
   /** 1 when staff gave the result. */
   isManual: number
   oddsMilli: number
   active: number
   /** The outcome's result; the selection may not have it yet. */
-  outcomeResult: LegResult | null
+  outcomeResult: OutcomeResult | null
   marketStatus: QuotedOutcome['marketStatus']
   matchStatus: string
   betStatus: QuotedOutcome['betStatus']

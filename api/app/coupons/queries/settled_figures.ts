@@ -42,7 +42,7 @@ export async function settledFigures(
     type: row.type,
     stakePerLineMinor: row.stake_per_line,
     sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
-    legs: selections.map((selection) => ({
+    selections: selections.map((selection) => ({
       matchId: selection.match_id,
       oddsMilli: selection.odds_milli,
       result: selection.result,

@@ -1,4 +1,5 @@
 /** Applies one message of a match on the board: changes the book, tells listeners, queues the writes. */
+import { isClosed, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges } from '#book/changes'
@@ -108,8 +109,8 @@ function clear(match: BookMatch, message: FeedMessage, markets: readonly MarketR
   const cleared: number[] = []
   for (const { typeId, specifier } of markets) {
     const market = book.market(match.id, typeId, specifier)
-    if (!market || market.status <= -3 || !admit(market, stampOf(message), 'c')) continue
-    market.status = -3
+    if (!market || isClosed(market.status) || !admit(market, stampOf(message), 'c')) continue
+    market.status = MARKET_STATUS.settled
     market.isStopped = false
     raise(market)
     persist.pending.market(market)

@@ -1,4 +1,5 @@
 /** Bet stop and bet start: close whole groups of markets, and open them again (betting-rules 3.1). */
+import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
 import { liveOf } from '#feed/apply/update'
@@ -23,7 +24,13 @@ export function applyBetStop(
     if (!known || compareStamps(stamp, known) >= 0) stops[group] = { ...stamp, status }
   }
   return change(match, pending, (market) => {
-    if (market.status !== 1 || !isOf(market, groups) || !admit(market, stamp, 's')) return false
+    if (
+      market.status !== MARKET_STATUS.active ||
+      !isOf(market, groups) ||
+      !admit(market, stamp, 's')
+    ) {
+      return false
+    }
     market.status = status
     market.isStopped = true
     return true
@@ -40,7 +47,7 @@ export function applyBetStart(
   forgetStops(liveOf(match, message).order.stops, stamp)
   return change(match, pending, (market) => {
     if (!market.isStopped || !admit(market, stamp, 'b')) return false
-    market.status = 1
+    market.status = MARKET_STATUS.active
     market.isStopped = false
     return true
   })
@@ -54,9 +61,9 @@ export function suspendActive(
   madeAt = Infinity
 ): number[] {
   return change(match, pending, (market) => {
-    if (market.status !== 1 || market.producer !== producer) return false
+    if (market.status !== MARKET_STATUS.active || market.producer !== producer) return false
     if (market.stamp.at >= madeAt) return false
-    market.status = -1
+    market.status = MARKET_STATUS.suspended
     return true
   })
 }
@@ -64,8 +71,8 @@ export function suspendActive(
 /** Closes the open markets of a match that is over or interrupted. */
 export const closeOpen = (match: BookMatch, pending: PendingWrites): number[] =>
   change(match, pending, (market) => {
-    if (market.status !== 1 && market.status !== -1) return false
-    market.status = 0
+    if (!isShown(market.status)) return false
+    market.status = MARKET_STATUS.inactive
     market.isStopped = false
     return true
   })

@@ -1,4 +1,5 @@
 /** Applies the prices and market states of an odds message. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import {
   isSpecifierOf,
@@ -60,7 +61,13 @@ export function applyOdds(
   const producer = isPulled(message.producer) ? null : message.producer
   for (const source of markets) {
     // a pre-match price must not open a market in play
-    if (isRunning && source.status === 1 && isPreMatchProducer(message.producer)) continue
+    if (
+      isRunning &&
+      source.status === MARKET_STATUS.active &&
+      isPreMatchProducer(message.producer)
+    ) {
+      continue
+    }
     const known = book.market(match.id, source.typeId, source.specifier)
     const market = known ?? createMarket(match, source, message.producer, applied)
     if (!market || !admit(market, stamp, 'o')) continue
@@ -100,7 +107,7 @@ export function applyOdds(
 /** The message's status, or the status of a newer bet stop that came first. */
 function stoppedStatus(market: BookMarket, source: FeedMarket): BookMarket['status'] {
   market.isStopped = false
-  if (source.status !== 1) return source.status
+  if (source.status !== MARKET_STATUS.active) return source.status
   const stops = market.match.live?.order.stops ?? {}
   const group = findMarketType(market.typeId)?.group ?? ''
   for (const stop of [stops['*'], stops[group]]) {
@@ -111,7 +118,7 @@ function stoppedStatus(market: BookMarket, source: FeedMarket): BookMarket['stat
       return stop.status
     }
   }
-  return 1
+  return MARKET_STATUS.active
 }
 
 /** Only one line of a type is the main line. */
@@ -150,7 +157,7 @@ function createMarket(
     id: marketIds.take(),
     typeId,
     specifier,
-    status: 1,
+    status: MARKET_STATUS.active,
     isMainLine: false,
     version: 1,
     isLive: false,

@@ -3,11 +3,11 @@
  * vendor's words. Times are the producer's, in epoch milliseconds. Odds are integer thousandths; ids and outcome keys
  * are our catalogue's.
  */
+import type { StopStatus, MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import type { Competitor, MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
-import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 /** The match by the feed's own key, `uof:sr:match:123`: `matches.source_key` or an alias. */
 export interface OfMatch {
@@ -84,8 +84,13 @@ export type FeedEvent =
       update: MatchUpdate
     } & OfMatch)
   | ({ kind: 'odds'; markets: FeedMarket[]; update: MatchUpdate } & OfMatch)
-  /** Only touches active markets; `groups` null means all. -1 suspends, 0 deactivates. */
-  | ({ kind: 'betStop'; groups: string[] | null; status: -1 | 0; reason: string | null } & OfMatch)
+  /** Only touches active markets; `groups` null means all. */
+  | ({
+      kind: 'betStop'
+      groups: string[] | null
+      status: StopStatus
+      reason: string | null
+    } & OfMatch)
   | ({ kind: 'betStart'; update: MatchUpdate } & OfMatch)
   | ({
       kind: 'settlement'

@@ -1,4 +1,5 @@
 /** One match of the live list with all markets and its timeline, and its changed prices. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { LiveMatchDetail, LiveOdds, LiveMatch } from '@grandstand/shared-types/wire/live'
 import { PROPOSITION_MATCHES } from '@grandstand/shared-types/core/list_limits'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -45,7 +46,9 @@ export function liveProposition(slipMatchIds: readonly number[], language: strin
   const proposed: LiveMatch[] = []
   for (const match of fittingMatches(slipMatchIds, inPlay)) {
     const view = liveView(match, language, 'main')
-    if (!view.isPaused && view.markets.some(({ status }) => status === 1)) proposed.push(view)
+    if (!view.isPaused && view.markets.some(({ status }) => status === MARKET_STATUS.active)) {
+      proposed.push(view)
+    }
     if (proposed.length === PROPOSITION_MATCHES) break
   }
   return proposed

@@ -1,6 +1,6 @@
 /** A public channel: its subscribers with the `seq` each has read, and the frames that bring them up to date. */
-import { channelId, type LiveChannel } from '@grandstand/shared-types/stream/channels'
-import { deltaFrame, FRAME, type LiveDelta } from '@grandstand/shared-types/stream/frames'
+import { channelId, type StreamChannel } from '@grandstand/shared-types/stream/channels'
+import { deltaFrame, FRAME, type StreamDelta } from '@grandstand/shared-types/stream/frames'
 import { listFilter, type ListFilter } from '@grandstand/shared-types/stream/channels'
 import { leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
@@ -23,7 +23,7 @@ const ROUNDED_BY = 32
 /** Subscribers that resume from different times answered in a tick; the others wait for the next. */
 const MOST_RESUMES_A_TICK = 20
 
-const NOTHING: LiveDelta = { changes: [], added: [], gone: [] }
+const NOTHING: StreamDelta = { changes: [], added: [], gone: [] }
 
 /** A match that clients can subscribe to; undefined when it is over, hidden or unknown. */
 export function readableMatch(id: number | null): BookMatch | undefined {
@@ -50,7 +50,7 @@ export class Channel {
   #encodedAt = tracker.seq
   #resumesLeft = MOST_RESUMES_A_TICK
 
-  constructor(readonly name: LiveChannel) {
+  constructor(readonly name: StreamChannel) {
     this.isOfMatch = name.startsWith('match:')
     this.id = this.isOfMatch ? channelId(name) : null
     this.#fits = listFilter(name) ?? (() => false)
@@ -159,7 +159,7 @@ export class Channel {
     })
   }
 
-  #changes(from: number, language: string, among?: ReadonlySet<number>): LiveDelta {
+  #changes(from: number, language: string, among?: ReadonlySet<number>): StreamDelta {
     if (!this.isOfMatch) return listDelta(this.#fits, language, from, among)
     const match = this.#readMatch()
     return match ? matchDelta(match, tracker.follow(match), language, from) : NOTHING

@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
 import {
-  LIVE_CLOSE,
+  STREAM_CLOSE,
   readAsk,
   type ClientAsk,
   type ServerFrame,
 } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
 import type { Principal } from '#core/access'
 
@@ -41,7 +41,7 @@ export function gatherSends(work: () => void): void {
 }
 
 export class LiveClient {
-  readonly subscriptions = new Set<LiveChannel>()
+  readonly subscriptions = new Set<StreamChannel>()
   /** Time of the last sign of life. */
   heardAt = Date.now()
   /** Since when the client has no subscription; null while it has one. */
@@ -92,11 +92,11 @@ export class LiveClient {
   read(data: Buffer, isBinary: boolean): ClientAsk | null {
     this.heardAt = Date.now()
     if (!this.#mayAsk()) {
-      this.close(LIVE_CLOSE.tooMany)
+      this.close(STREAM_CLOSE.tooMany)
       return null
     }
     const ask = isBinary ? readAsk(decoded(data)) : null
-    if (!ask) this.close(LIVE_CLOSE.garbage)
+    if (!ask) this.close(STREAM_CLOSE.garbage)
     return ask
   }
 

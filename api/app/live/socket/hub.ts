@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites
 import {
   ASK,
   FRAME,
-  LIVE_CLOSE,
-  LIVE_HEARTBEAT_MS,
-  LIVE_MAX_SUBSCRIPTIONS,
+  STREAM_CLOSE,
+  STREAM_HEARTBEAT_MS,
+  STREAM_MAX_SUBSCRIPTIONS,
   type ClientAsk,
   type RefusedReason,
 } from '@grandstand/shared-types/stream/frames'
-import type { LiveChannel } from '@grandstand/shared-types/stream/channels'
+import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
 import { clock } from '#core/clock'
 import { book } from '#book/book'
@@ -21,7 +21,7 @@ import { encodeFrame, gatherSends, type LiveClient } from '#live/socket/client'
 import { tracker } from '#live/tracker'
 
 /** A socket without a sign of life for this long is closed. */
-const DEAD_AFTER_MS = 6 * LIVE_HEARTBEAT_MS
+const DEAD_AFTER_MS = 6 * STREAM_HEARTBEAT_MS
 /** Pause between two ticks for other work of the process. */
 const LEAST_PAUSE_MS = 10
 /** A channel without subscribers is dropped after this many ticks. */
@@ -32,7 +32,7 @@ const MOST_WITH_EMPTY = 2_000
 class LiveHub {
   readonly clients = new Set<LiveClient>()
   readonly accounts = new AccountChannel(this.clients)
-  readonly #channels = new Map<LiveChannel, Channel>()
+  readonly #channels = new Map<StreamChannel, Channel>()
   #tickMs = limits.tickMs
   #ticking: NodeJS.Timeout | null = null
   #beating: NodeJS.Timeout | null = null
@@ -45,7 +45,7 @@ class LiveHub {
     })
     this.accounts.start()
     this.#schedule()
-    this.#beating = setInterval(() => this.#beat(), LIVE_HEARTBEAT_MS)
+    this.#beating = setInterval(() => this.#beat(), STREAM_HEARTBEAT_MS)
   }
 
   stop(): void {
@@ -68,7 +68,7 @@ class LiveHub {
         {
           epoch: tracker.epoch,
           serverNowMs: clock.now(),
-          heartbeatMs: LIVE_HEARTBEAT_MS,
+          heartbeatMs: STREAM_HEARTBEAT_MS,
           lockAfterMs: rateLock.playMs,
           lockBreakAfterMs: rateLock.breakMs,
           isSignedIn: client.principal !== null,
@@ -104,7 +104,7 @@ class LiveHub {
 
   #subscribe(
     client: LiveClient,
-    name: LiveChannel,
+    name: StreamChannel,
     { lang, mark }: Extract<ClientAsk, readonly [1, ...unknown[]]>[2]
   ): void {
     // the client already has the channel
@@ -134,8 +134,8 @@ class LiveHub {
     channel.begin(client, language, canResume ? mark.seq : null)
   }
 
-  #refusal(client: LiveClient, name: LiveChannel): RefusedReason | null {
-    if (client.subscriptions.size >= LIVE_MAX_SUBSCRIPTIONS) return 'tooManySubscriptions'
+  #refusal(client: LiveClient, name: StreamChannel): RefusedReason | null {
+    if (client.subscriptions.size >= STREAM_MAX_SUBSCRIPTIONS) return 'tooManySubscriptions'
     if (name === 'account') return client.principal ? null : 'notSignedIn'
     const isMatch = name.startsWith('match:')
     return isMatch && !readableMatch(new Channel(name).id) ? 'notFound' : null
@@ -146,7 +146,7 @@ class LiveHub {
     if (match) tracker.follow(match)
   }
 
-  #leave(client: LiveClient, name: LiveChannel): void {
+  #leave(client: LiveClient, name: StreamChannel): void {
     if (!client.subscriptions.delete(name)) return
     if (client.subscriptions.size === 0) client.idleSince = Date.now()
     if (name === 'account') {
@@ -202,7 +202,7 @@ class LiveHub {
     for (const client of this.clients) {
       if (now - client.heardAt > DEAD_AFTER_MS) client.socket.terminate()
       else if (client.idleSince !== null && now - client.idleSince > limits.idleForMs) {
-        client.close(LIVE_CLOSE.idle)
+        client.close(STREAM_CLOSE.idle)
       } else if (client.isOpen && !client.isBlocked()) {
         client.send(bytes)
         // browsers answer pings by themselves, also while the page sleeps

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { WebSocketServer } from 'ws'
-import { LIVE_PATH } from '@grandstand/shared-types/stream/frames'
+import { STREAM_PATH } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
 import env from '#start/env'
 import type { Principal } from '#core/access'
@@ -45,7 +45,7 @@ async function admit(
   { ip, host }: { ip: string; host: string }
 ): Promise<void> {
   const [path] = (request.url ?? '').split('?')
-  if (path !== LIVE_PATH) return refuse(socket, 404)
+  if (path !== STREAM_PATH) return refuse(socket, 404)
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
   const lookUp = () => principalOfCookies(request.headers.cookie)
   // a visitor of an unknown brand may watch matches, but cannot bet

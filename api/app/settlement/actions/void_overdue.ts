@@ -2,9 +2,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import {
-  isWaiting,
-  WAITING_STATUSES,
-  waitsUntil,
+  isCarriedOver,
+  CARRIED_OVER_STATUSES,
+  carriedOverUntil,
 } from '@grandstand/shared-types/markets/settling/carry_over'
 import { storeResults } from '#catalogue/actions/store_results'
 import { waitingHours } from '#catalogue/waiting_hours'
@@ -30,7 +30,7 @@ export async function voidOverdue(): Promise<number> {
   const now = clock.now()
   let count = 0
   for (const match of await waitingMatches(now)) {
-    const until = waitsUntil(
+    const until = carriedOverUntil(
       { sportId: match.sport_id, status: match.status, listedStart: match.listed_start },
       waitingHours()
     )
@@ -56,7 +56,7 @@ export async function voidOverdue(): Promise<number> {
 }
 
 function overdueFacts({ status, facts }: Row): MatchFacts | null {
-  if (!isWaiting(status)) return null
+  if (!isCarriedOver(status)) return null
   if (facts !== null) return { ...(JSON.parse(facts) as MatchFacts), isWaitOver: true }
   return { status, periods: {}, isWaitOver: true }
 }
@@ -72,7 +72,7 @@ async function waitingMatches(now: number): Promise<Row[]> {
     .leftJoin('results as r', (join) => {
       join.on('r.match_id', 'm.id').andOn('r.revision', 'm.result_revision')
     })
-    .whereIn('m.status', [...WAITING_STATUSES])
+    .whereIn('m.status', [...CARRIED_OVER_STATUSES])
     .whereRaw('coalesce(m.listed_start, m.starts_at) < ?', [now])
     .whereNotExists((query) => {
       query

@@ -1,6 +1,6 @@
 /** The columns of coupons that settlement reads. */
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, whereAmong, type Trx } from '#core/database'
 
@@ -45,7 +45,7 @@ export interface LegRow {
   market_type_id: number
   odds_milli: number
   is_banker: number
-  result: LegResult | null
+  result: OutcomeResult | null
   /** Settled by staff: results no longer change the coupon. */
   is_manual: number
 }

@@ -17,7 +17,7 @@ export function decide(coupon: CouponRow, legs: readonly LegRow[], now: number):
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
-    legs: legs.map((leg) => ({
+    selections: legs.map((leg) => ({
       matchId: leg.match_id,
       oddsMilli: leg.odds_milli,
       result: leg.result,

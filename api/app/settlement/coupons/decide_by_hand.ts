@@ -2,7 +2,7 @@
  * The settlement of a coupon when staff give selections their results. Pure; the action and its dry run both use it.
  */
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_heat_markets'
 import type { ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { AppError } from '#core/app_error'
@@ -49,9 +49,9 @@ export function decideByHand(
 const isDecidedSo = ({ position, result, is_manual: isManual }: LegRow, wanted: Wanted) =>
   Boolean(isManual) && result === wanted.get(position)
 
-type Wanted = ReadonlyMap<number, LegResult>
+type Wanted = ReadonlyMap<number, OutcomeResult>
 
-function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, LegResult> {
+function resultsOf(legs: readonly LegRow[], order: ManualOrder): Map<number, OutcomeResult> {
   const { action, selections = [] } = order
   if (action === 'cancel') return new Map(legs.map(({ position }) => [position, 'void']))
   if (selections.length === 0) throw AppError.field('selections', 'isRequiredArea')

@@ -1,5 +1,5 @@
 /** Finds the selections of a chunk of coupons whose result differs from the one due to them. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { isMysql, type Trx } from '#core/database'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
@@ -8,7 +8,7 @@ import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/queries/se
 
 /** Selections with the same effect on their coupons. */
 export interface DueGroup {
-  due: LegResult | null
+  due: OutcomeResult | null
   /** Whether the selections had no result before. */
   wasOpen: boolean
   /** Whether the coupons have one line through all their matches and were never settled, as most are. */
@@ -28,7 +28,7 @@ export interface DueSelections {
 
 interface Row {
   outcome_id: number
-  due: LegResult | null
+  due: OutcomeResult | null
   was_open: number
   is_plain: number
   follows: number

@@ -3,7 +3,7 @@
  * one comes; a cancellation voids what was accepted in its window until the same window is rolled back. Pure.
  */
 import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
 /** A result in `feed_settlements`: void factor and dead heat in thousandths, 1000 without a dead heat. */
 export interface FeedResult {
@@ -30,7 +30,7 @@ export interface VoidWindow {
 
 export interface FeedStanding {
   /** By outcome key; null without a settlement. */
-  results: Record<string, LegResult | null> | null
+  results: Record<string, OutcomeResult | null> | null
   voids: VoidWindow[]
 }
 
@@ -66,7 +66,11 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
 }
 
 /** betting-rules 3.3. A dead heat with half of the stake returned has no result here: it stays open for staff. */
-export function legResultOf({ won, voidFactorMilli, deadHeatMilli }: FeedResult): LegResult | null {
+export function legResultOf({
+  won,
+  voidFactorMilli,
+  deadHeatMilli,
+}: FeedResult): OutcomeResult | null {
   if (voidFactorMilli === 1000) return 'void'
   if (won && deadHeatMilli !== 1000) {
     return voidFactorMilli === 0 ? deadHeatResult(deadHeatOfMilli(deadHeatMilli)) : null

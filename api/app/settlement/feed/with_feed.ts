@@ -1,5 +1,5 @@
 /** Combines the results of facts and of feeds. Pure. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFeed } from '#settlement/feed/standing'
 import type { DerivedMarket, MarketRow } from '#settlement/outcomes/derive'
 
@@ -23,7 +23,7 @@ export function withFeed(
     const said = feed.markets.get(market.market.id)?.results
     if (!said) return market
     const results = Object.fromEntries(
-      Object.entries(market.results).map(([key, own]): [string, LegResult | null] => {
+      Object.entries(market.results).map(([key, own]): [string, OutcomeResult | null] => {
         const ofFeed = said[key] ?? null
         return [key, isByStaff ? (own ?? ofFeed) : (ofFeed ?? own)]
       })

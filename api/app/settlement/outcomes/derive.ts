@@ -1,5 +1,5 @@
 /** Derives outcome results and market states from the facts of a match. Pure. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
@@ -8,7 +8,7 @@ import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement
 export interface OutcomeRow {
   id: number
   key: string
-  result: LegResult | null
+  result: OutcomeResult | null
 }
 
 export interface MarketRow {
@@ -24,7 +24,7 @@ export interface MarketRow {
 export interface DerivedMarket {
   market: MarketRow
   /** Result by outcome key; null while the facts leave it open. */
-  results: Record<string, LegResult | null>
+  results: Record<string, OutcomeResult | null>
   status: MarketStatus
 }
 
@@ -56,7 +56,7 @@ export function deriveMarkets(
  */
 function statusOf(
   { status }: MarketRow,
-  results: (LegResult | null)[],
+  results: (OutcomeResult | null)[],
   facts: MatchFacts
 ): MarketStatus {
   if (results.length === 0) return status

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Trx } from '#core/database'
 import type { MarketRow } from '#settlement/outcomes/derive'
@@ -7,7 +7,7 @@ import type { MarketRow } from '#settlement/outcomes/derive'
 interface Row {
   id: number
   outcome_key: string
-  result: LegResult | null
+  result: OutcomeResult | null
   market_id: number
   market_type_id: number
   specifier: string

@@ -2,14 +2,15 @@
  * First step of settlement: the present facts of a match, and the feed's messages about its markets, become results of
  * outcomes and states of markets.
  */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { isClosed } from '@grandstand/shared-types/catalogue/market_status'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { chunked, inTransaction, type Trx } from '#core/database'
 import { faultPoints } from '#settlement/fault_points'
 import { feedStanding, writeVoids } from '#settlement/feed/standing'
-import { isClosedByResult, type DerivedMarket } from '#settlement/outcomes/derive'
+import type { DerivedMarket } from '#settlement/outcomes/derive'
 import { resultOf, standingMarkets, type StandingMatch } from '#settlement/outcomes/standing'
 
 export interface MarkedMatch {
@@ -94,7 +95,7 @@ async function lockMatch(
 
 /** One statement for each result; returns whether anything changed. */
 async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promise<boolean> {
-  const byResult = new Map<LegResult | null, number[]>()
+  const byResult = new Map<OutcomeResult | null, number[]>()
   for (const { market, results } of markets) {
     for (const { id, key, result } of market.outcomes) {
       const next = results[key] ?? null
@@ -117,7 +118,7 @@ async function writeStatuses(trx: Trx, markets: readonly DerivedMarket[]): Promi
     const [first] = group
     if (!first) continue
     const { market, status } = first
-    const isEnd = isClosedByResult(status) && !isClosedByResult(market.status)
+    const isEnd = isClosed(status) && !isClosed(market.status)
     const ids = group.map((one) => one.market.id)
     for (const chunk of chunked(ids, IDS_AT_A_TIME)) {
       await trx

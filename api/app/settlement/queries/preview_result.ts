@@ -1,6 +1,6 @@
 /** The dry run of a result, by the same functions that settle it. Only reads. */
 import db from '@adonisjs/lucid/services/db'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { assertFacts, STAFF } from '#catalogue/actions/store_results'
@@ -73,7 +73,7 @@ async function preview(
   result: StandingResult | null
 ): Promise<SettlementPreview> {
   const derived = await standingMarkets(match, result, await feedStanding(match.id))
-  const results = new Map<number, LegResult | null>()
+  const results = new Map<number, OutcomeResult | null>()
   for (const { market, results: byKey } of derived) {
     for (const { id, key } of market.outcomes) results.set(id, byKey[key] ?? null)
   }
@@ -87,7 +87,7 @@ async function preview(
   }
 }
 
-async function tallyOf(results: ReadonlyMap<number, LegResult | null>): Promise<Tally> {
+async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Promise<Tally> {
   const tally = new Tally()
   const now = clock.now()
   for (const ids of chunked(await couponsOn(results), COUPONS_AT_A_TIME)) {
@@ -109,7 +109,7 @@ async function tallyOf(results: ReadonlyMap<number, LegResult | null>): Promise<
 }
 
 /** Coupons with a selection whose result would change. */
-async function couponsOn(results: ReadonlyMap<number, LegResult | null>): Promise<number[]> {
+async function couponsOn(results: ReadonlyMap<number, OutcomeResult | null>): Promise<number[]> {
   const ids = new Set<number>()
   const byResult = Map.groupBy(results.keys(), (id) => results.get(id) ?? null)
   for (const [result, outcomeIds] of byResult) {

@@ -1,4 +1,4 @@
-import { legResultFrom } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import { outcomeResultFrom } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import { MANUAL_ACTIONS, type ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, reason, vine } from '#core/validation'
@@ -8,7 +8,7 @@ const MOST_SELECTIONS = 50
 
 /** One of the five results, or a dead heat from `won 1/2` to `won 1/20`. */
 const knownResult = vine.createRule((value, _options, field) => {
-  const isKnown = typeof value === 'string' && legResultFrom(value) !== null
+  const isKnown = typeof value === 'string' && outcomeResultFrom(value) !== null
   if (!isKnown) field.report('invalidValue', 'result', field)
 })
 
@@ -25,7 +25,7 @@ export const manualValidator = vine.compile(
           result: vine
             .string()
             .use(knownResult())
-            .transform((text) => legResultFrom(text))
+            .transform((text) => outcomeResultFrom(text))
             .optional(),
         })
       )

@@ -1,7 +1,7 @@
 /** Staff change a brand's settings: limits, bonus, times, default stakes. */
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
@@ -127,11 +127,7 @@ function requireOrder(site: { currency: string; settings: SiteSettingsData }): v
   }
 }
 
-function requireOrderOf(
-  limits: CouponLimitsView,
-  own: Partial<CouponLimitsView>,
-  path: string
-): void {
+function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: string): void {
   const conflict = limitConflict(limits, own)
   if (!conflict) return
   throw AppError.field(`settings.${path}.${conflict.path}`, conflict.key, [conflict.bound])

@@ -1,7 +1,7 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
-import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
+import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/validation'
 import { byCurrency } from '#sites/validators/by_currency'
@@ -40,7 +40,7 @@ const limits = () =>
     maxMarketTypes: count(),
     maxPerMarketType: count(),
     sameCouponMax: count(1000),
-    extraWaitingSeconds: whole(0, MOST_WAITING_SECONDS).optional(),
+    extraWaitingSeconds: whole(0, MOST_ACCEPTANCE_DELAY_SECONDS).optional(),
     types: vine
       .object({ single: flag(), combined: flag(), multiple: flag(), system: flag() })
       .optional(),
@@ -65,7 +65,7 @@ const stakesByCurrency = () =>
     })
   )
 
-const waitingTime = () => whole(0, MOST_WAITING_SECONDS)
+const waitingTime = () => whole(0, MOST_ACCEPTANCE_DELAY_SECONDS)
 
 const margin = () => vine.number({ strict: true }).min(0).max(MOST_MARGIN_PERCENT).decimal([0, 2])
 

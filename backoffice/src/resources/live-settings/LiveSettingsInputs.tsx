@@ -1,5 +1,5 @@
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
-import { MOST_WAITING_SECONDS } from '@grandstand/shared-types/live/waiting'
+import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { Box, Typography } from '@mui/material'
 import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
@@ -39,9 +39,9 @@ export function LiveSettingsInputs() {
     <>
       <FormSection
         title={translate('liveSettings.waiting')}
-        hint={translate('liveSettings.waitingHint', { most: MOST_WAITING_SECONDS })}
+        hint={translate('liveSettings.waitingHint', { most: MOST_ACCEPTANCE_DELAY_SECONDS })}
       >
-        <WholeInput name="waiting.defaultSeconds" max={MOST_WAITING_SECONDS} />
+        <WholeInput name="waiting.defaultSeconds" max={MOST_ACCEPTANCE_DELAY_SECONDS} />
       </FormSection>
       <FigureByInput
         source={`${WAITING}.bySport`}

@@ -1,8 +1,8 @@
 import {
-  DEFAULT_LIVE_WAITING,
-  waitingSeconds,
-  type LiveWaiting,
-} from '@grandstand/shared-types/live/waiting'
+  DEFAULT_ACCEPTANCE_DELAY,
+  acceptanceDelaySeconds,
+  type AcceptanceDelay,
+} from '@grandstand/shared-types/live/acceptance_delay'
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -17,17 +17,17 @@ export function WaitingExample() {
   return (
     <FormDataConsumer<Partial<SiteView>>>
       {({ formData }) => (
-        <Example waiting={{ ...DEFAULT_LIVE_WAITING, ...formData.settings?.live.waiting }} />
+        <Example waiting={{ ...DEFAULT_ACCEPTANCE_DELAY, ...formData.settings?.live.waiting }} />
       )}
     </FormDataConsumer>
   )
 }
 
-function Example({ waiting }: { waiting: LiveWaiting }) {
+function Example({ waiting }: { waiting: AcceptanceDelay }) {
   const translate = useTranslate()
   const texts = SHOWN_GAMES.map((count) => {
     const picks = Array.from({ length: count }, (_, matchId) => ({ matchId, ...UNNAMED }))
-    const seconds = waitingSeconds(waiting, picks)
+    const seconds = acceptanceDelaySeconds(waiting, picks)
     return translate('liveSettings.exampleGames', { count, smart_count: count, seconds })
   })
   return (

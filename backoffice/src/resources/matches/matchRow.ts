@@ -1,5 +1,5 @@
 /** One row of `GET /v1/matches`, `/markets` and `/outcomes`. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 
 export interface MatchRow {
@@ -39,5 +39,5 @@ export interface OutcomeRow {
   oddsMilli: number
   active: boolean
   listOrder: number
-  result: LegResult | null
+  result: OutcomeResult | null
 }

@@ -2,7 +2,7 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { COUPON_ACTIONS, LIMIT_FIGURES } from '../../limits/figures.ts'
 
 export interface DealerDefaults {
@@ -13,7 +13,7 @@ export interface DealerDefaults {
   language: string
   products: Record<Product, 0 | 1>
   /** In force for the dealer, amounts in the dealer's currency. */
-  limits: CouponLimitsView
+  limits: CouponLimits
 }
 
 type Leaves = Record<string, string | number | null>

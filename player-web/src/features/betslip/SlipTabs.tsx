@@ -1,5 +1,5 @@
 import { SLIP_KINDS, type SlipKind } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,7 @@ export function SlipTabs() {
 }
 
 /** Several picks on a match make a combined slip a multiple, so either type opens that tab. */
-function isClosed(kind: SlipKind, { types }: Pick<CouponLimitsView, 'types'>): boolean {
+function isClosed(kind: SlipKind, { types }: Pick<CouponLimits, 'types'>): boolean {
   return kind === 'combined'
     ? types.combined === 0 && types.multiple === 0 && types.single === 0
     : types[kind] === 0

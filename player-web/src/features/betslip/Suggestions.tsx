@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -62,7 +63,7 @@ function Suggestion({ match }: { match: BoardMatch }) {
   const home = useHome()
   const isLive = isInPlay(match.status)
   const types = useMarketTypes()
-  const market = match.markets.find(({ status }) => status === 1)
+  const market = match.markets.find(({ status }) => status === MARKET_STATUS.active)
   const type = market && types?.get(market.typeId)
   if (!market || !type) return null
   const context = { home: match.home, away: match.away, specifier: market.specifier }

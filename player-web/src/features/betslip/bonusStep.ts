@@ -1,6 +1,6 @@
 /** What is missing for the next step of the bonus (betting-rules 3.7). */
 import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/payout/bonus'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
 export interface BonusStep {
   /** Selections still to add, each at `minOddsMilli` or above. */
@@ -12,7 +12,7 @@ export interface BonusStep {
 /** Null when there is no higher step, or no room for it in the slip. `oddsMilli`: current prices of the slip. */
 export function nextBonusStep(
   oddsMilli: readonly number[],
-  { bonus, maxSelections }: CouponLimitsView
+  { bonus, maxSelections }: CouponLimits
 ): BonusStep | null {
   const count = countForBonus(oddsMilli, bonus)
   const missing = Math.max(1, bonus.minCount - count)

@@ -1,5 +1,5 @@
 /** How a slip changes: pure steps from one state to the next. */
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 export interface ToggleRules {
@@ -15,7 +15,7 @@ export interface ToggleRules {
  */
 export const joinsPicks = (
   { severalPerMatch }: SlipState,
-  limits: Pick<CouponLimitsView, 'types'> | undefined
+  limits: Pick<CouponLimits, 'types'> | undefined
 ): boolean => (severalPerMatch ?? true) && limits?.types.multiple === 1
 
 /** Takes a selection out, or puts it in; without multiples it takes the place of what stood there of its match. */

@@ -1,7 +1,7 @@
 /** The stake of a slip in both its forms: what each line costs and what all cost together. Minor units. */
 import { couponTypeOf } from '@grandstand/shared-types/coupons/evaluation/draft'
 import { limitsOfType } from '@grandstand/shared-types/coupons/limits/type_limits'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { lineCountOf } from './system.ts'
 import type { SlipState } from './slipTypes.ts'
 
@@ -25,7 +25,7 @@ export function totalStakeOf(
 }
 
 /** The lowest stake of a coupon of the slip's type, whatever its lines. */
-export function minStakeOf({ kind, items }: SlipState, limits: CouponLimitsView): number {
+export function minStakeOf({ kind, items }: SlipState, limits: CouponLimits): number {
   const matches = new Set(items.map(({ matchId }) => matchId)).size
   // several selections of the single tab are a coupon each
   const type = kind === 'single' ? 'single' : couponTypeOf(kind, items.length, matches)

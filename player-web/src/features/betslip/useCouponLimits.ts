@@ -1,4 +1,4 @@
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { meQuery, settingsQuery } from '../../api/queries.ts'
 
 /** The person's limits, a visitor's, or undefined while neither is known. */
 export function useCouponLimits(): {
-  limits: CouponLimitsView | undefined
+  limits: CouponLimits | undefined
   me: Me | null | undefined
   settings: SiteSettings | undefined
 } {

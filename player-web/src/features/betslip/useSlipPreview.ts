@@ -1,6 +1,6 @@
 import { slipStakesIn, type SlipStakes } from '@grandstand/shared-types/coupons/limits/site_stakes'
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
@@ -25,7 +25,7 @@ export interface LiveSlip {
   me: Me | null | undefined
   /** What the slip begins with and offers, in that currency. */
   stakes: SlipStakes
-  limits: CouponLimitsView | undefined
+  limits: CouponLimits | undefined
 }
 
 const NO_STAKES: SlipStakes = { defaultStakeMinor: 0, couponAmountsMinor: [] }

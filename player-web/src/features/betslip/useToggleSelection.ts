@@ -1,6 +1,6 @@
 import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
-import type { CouponLimitsView } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export interface Pick {
 }
 
 /** Puts a price into the slip, or takes it out, under the player's limits as far as they are known. */
-export function useToggleSelection(limits: CouponLimitsView | undefined): (pick: Pick) => void {
+export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pick) => void {
   const store = useStore()
   const { t } = useTranslation()
   const announce = useAnnounce()

@@ -1,6 +1,6 @@
 /** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
-import { legResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 
 export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
@@ -18,7 +18,7 @@ export function couponStatus(status: CouponStatus): { name: StatusName; tone: To
   return STATUSES[status]
 }
 
-type ResultName = ReturnType<typeof legResultName>
+type ResultName = ReturnType<typeof outcomeResultName>
 
 const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
   won: 'won',
@@ -30,14 +30,14 @@ const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
 }
 
 /** What a result is called in the texts; null is open. */
-export const resultName = (result: LegResult | null): ResultName | 'open' =>
-  result === null ? 'open' : legResultName(result)
+export const resultName = (result: OutcomeResult | null): ResultName | 'open' =>
+  result === null ? 'open' : outcomeResultName(result)
 
 /** How a selection stands: its result, or without one how its coupon does. Key of `coupons.result`. */
 export type SelectionState = ResultName | 'open' | 'sold' | 'cancelled'
 
 /** A coupon that was sold, cancelled or refused waits for no more results. */
-export function selectionState(status: CouponStatus, result: LegResult | null): SelectionState {
+export function selectionState(status: CouponStatus, result: OutcomeResult | null): SelectionState {
   const { name } = couponStatus(status)
   const isOver = name === 'sold' || name === 'cancelled'
   return result === null && isOver ? name : resultName(result)

@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { liveComparator } from '@grandstand/shared-types/live/list_rules'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
@@ -28,7 +29,7 @@ export function spotIds(
     const market = typeId === undefined ? undefined : inlineMarket(match, typeId)
     if (!isInPlay(match.status)) return 3
     if (!market) return 2
-    return market.status === 1 && match.betStatus !== 'stopped' ? 0 : 1
+    return market.status === MARKET_STATUS.active && match.betStatus !== 'stopped' ? 0 : 1
   }
   const ranked = matches.map((match) => ({ match, rank: rank(match) }))
   ranked.sort((a, b) => a.rank - b.rank || listed(a.match, b.match))

@@ -1,4 +1,5 @@
 /** Whether each selection can be bet on now: match, market, outcome and the products of the user. */
+import { isShown, MARKET_STATUS } from '../../catalogue/market_status.ts'
 import type { ErrorKey } from '../../core/errors.ts'
 import { isCalledOff, isInPlay, isPreMatch } from '../../catalogue/match_status.ts'
 import { isPrice } from '../../money/odds.ts'
@@ -56,8 +57,10 @@ function matchReason(quote: Availability, nowMs: number): ErrorKey | null {
 }
 
 function marketReason(quote: Availability): ErrorKey | null {
-  if (quote.marketStatus !== 1 && quote.marketStatus !== -1) return 'oddsInactive'
+  if (!isShown(quote.marketStatus)) return 'oddsInactive'
   if (!quote.active || !isPrice(quote.oddsMilli)) return 'oddsInactive'
-  if (quote.marketStatus === -1 || quote.betStatus === 'stopped') return 'marketSuspended'
+  if (quote.marketStatus === MARKET_STATUS.suspended || quote.betStatus === 'stopped') {
+    return 'marketSuspended'
+  }
   return quote.lockedReason ?? null
 }

@@ -4,7 +4,7 @@ import type { ErrorKey, ErrorParam } from '../../core/errors.ts'
 import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
-import type { CouponLimitsView } from '../limits/coupon_limits.ts'
+import type { CouponLimits } from '../limits/coupon_limits.ts'
 
 export interface SlipSelection {
   outcomeId: number
@@ -57,7 +57,7 @@ export interface EvaluateContext {
   /** Epoch milliseconds by the server's clock. */
   nowMs: number
   quote(outcomeId: number): QuotedOutcome | undefined
-  limits: CouponLimitsView
+  limits: CouponLimits
   /** 1 means enabled. */
   products: { sport: 0 | 1; live: 0 | 1 }
   /** Spendable funds; null for a visitor, who gets no `insufficientCredit`. */

@@ -3,7 +3,7 @@ import type { CouponType } from '../model/coupon_words.ts'
 import type { TypeLimits } from './type_limits.ts'
 
 /** The limits `evaluate` needs; 0 means no limit except where a site-wide cap stands. */
-export interface CouponLimitsView {
+export interface CouponLimits {
   minStakeMinor: number
   maxStakeMinor: number
   maxPayoutMinor: number

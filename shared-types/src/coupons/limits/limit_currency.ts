@@ -1,6 +1,6 @@
 /** Amounts of limits are of one currency, and never bind another as the same number (docs/decisions/0010). */
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
-import type { CouponLimitsView } from './coupon_limits.ts'
+import type { CouponLimits } from './coupon_limits.ts'
 import { LIMIT_AMOUNTS, type LimitAmounts } from './limit_set.ts'
 import { COUPON_TYPES } from '../model/coupon_words.ts'
 import type { TypeLimits } from './type_limits.ts'
@@ -8,7 +8,7 @@ import type { TypeLimits } from './type_limits.ts'
 export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>
 
 /** Limits of a dealer or player: amounts are of their own currency, those for bettors of others stand apart. */
-export interface OwnLimits extends Partial<CouponLimitsView> {
+export interface OwnLimits extends Partial<CouponLimits> {
   byCurrency?: LimitsByCurrency
 }
 
@@ -20,7 +20,7 @@ export function limitsInCurrency(
   { byCurrency, ...limits }: OwnLimits,
   own: string,
   currency: string
-): Partial<CouponLimitsView> {
+): Partial<CouponLimits> {
   if (own === currency) return limits
   const amounts = isCurrencyCode(currency) ? byCurrency?.[currency] : undefined
   const { byType, ...rest } = limits

@@ -1,5 +1,5 @@
 /** Whether limits leave any coupon possible: no floor stands above its ceiling. */
-import type { CouponLimitsView } from './coupon_limits.ts'
+import type { CouponLimits } from './coupon_limits.ts'
 import { COUPON_TYPES } from '../model/coupon_words.ts'
 import { limitsOfType } from './type_limits.ts'
 
@@ -27,8 +27,8 @@ type Figures = { [Name in (typeof PAIRS)[number][number]]?: number }
  * force, of which `own` is what is being set.
  */
 export function limitConflict(
-  limits: CouponLimitsView,
-  own: Partial<CouponLimitsView>
+  limits: CouponLimits,
+  own: Partial<CouponLimits>
 ): LimitConflict | null {
   const found = conflictOf(limits, own, '')
   if (found) return found

@@ -1,9 +1,9 @@
 /** Combo bonus (betting-rules 3.7, decisions.md Money and odds). */
 import { BONUS_PERCENT_CAP } from '../limits/bounds.ts'
-import type { CouponLimitsView } from '../limits/coupon_limits.ts'
+import type { CouponLimits } from '../limits/coupon_limits.ts'
 import type { CouponType } from '../model/coupon_words.ts'
 
-export type BonusSettings = CouponLimitsView['bonus']
+export type BonusSettings = CouponLimits['bonus']
 
 /** `percent x (count - minCount + 1)`, at most 25; 0 below `minCount` and when the site gives no bonus. */
 export function bonusPercent(count: number, bonus: BonusSettings): number {

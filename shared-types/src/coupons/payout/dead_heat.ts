@@ -1,9 +1,9 @@
-/** Dead heats (betting-rules 3.3, 3.5): more have won than there are places, so a won leg keeps a part of its stake. */
+/** Dead heats (betting-rules 3.3, 3.5): more have won than there are places, so a won selection keeps a part of its stake. */
 import {
-  LEG_RESULTS,
+  OUTCOME_RESULTS,
   type DeadHeatResult,
-  type LegResult,
-  type PlainLegResult,
+  type OutcomeResult,
+  type PlainOutcomeResult,
 } from '../../markets/model/outcome_result.ts'
 
 /** `places` left to share among `tied`. */
@@ -41,8 +41,8 @@ export function deadHeatOf(result: string | null): DeadHeat | null {
 }
 
 /** A result as it is sent, a dead heat of up to `MOST_TIED` among them; null for what is none. */
-export function legResultFrom(text: string): LegResult | null {
-  const plain = LEG_RESULTS.find((known) => known === text)
+export function outcomeResultFrom(text: string): OutcomeResult | null {
+  const plain = OUTCOME_RESULTS.find((known) => known === text)
   if (plain) return plain
   const heat = deadHeatOf(text)
   const isFraction = heat && heat.places >= 1 && heat.places < heat.tied && heat.tied <= MOST_TIED
@@ -50,9 +50,10 @@ export function legResultFrom(text: string): LegResult | null {
 }
 
 /** What a result is called: its own name, or `deadHeat`. */
-export function legResultName(result: LegResult): PlainLegResult | 'deadHeat' {
+export function outcomeResultName(result: OutcomeResult): PlainOutcomeResult | 'deadHeat' {
   return isPlain(result) ? result : 'deadHeat'
 }
 
 /** Whether it is a result without a part. */
-export const isPlain = (result: LegResult): result is PlainLegResult => !result.includes(' ')
+export const isPlain = (result: OutcomeResult): result is PlainOutcomeResult =>
+  !result.includes(' ')

@@ -3,24 +3,24 @@
  * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
  */
 import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
-import type { LegResult } from '../../markets/model/outcome_result.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
 /** Thousandths of the odds, halves of the half results. */
 export const FACTOR_DENOMINATOR = 2000
 
-export interface LegFactor {
+export interface SelectionFactor {
   numerator: bigint
   denominator: bigint
 }
 
-export interface FactorLeg {
+export interface FactoredSelection {
   oddsMilli: number
-  result: LegResult
+  result: OutcomeResult
   deadHeat?: DeadHeat
 }
 
 /** The numerator over `FACTOR_DENOMINATOR`, without the part of a dead heat. Odds: whole thousandths. */
-export function factorNumerator(result: LegResult, oddsMilli: number): number {
+export function factorNumerator(result: OutcomeResult, oddsMilli: number): number {
   if (!isPlain(result)) return 2 * oddsMilli
   switch (result) {
     case 'won':
@@ -36,8 +36,12 @@ export function factorNumerator(result: LegResult, oddsMilli: number): number {
   }
 }
 
-/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, counts for a won leg only. */
-export function legFactor({ oddsMilli, result, deadHeat }: FactorLeg): LegFactor {
+/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, counts for a won selection only. */
+export function selectionFactor({
+  oddsMilli,
+  result,
+  deadHeat,
+}: FactoredSelection): SelectionFactor {
   const numerator = BigInt(factorNumerator(result, oddsMilli))
   const denominator = BigInt(FACTOR_DENOMINATOR)
   const shared = deadHeatOf(result) ?? (result === 'won' ? deadHeat : null)
@@ -49,7 +53,7 @@ export function legFactor({ oddsMilli, result, deadHeat }: FactorLeg): LegFactor
 }
 
 /** Factors over one common denominator, so that they can be summed and multiplied as whole numbers. */
-export function overCommonDenominator(factors: readonly LegFactor[]): {
+export function overCommonDenominator(factors: readonly SelectionFactor[]): {
   numerators: bigint[]
   denominator: bigint
 } {

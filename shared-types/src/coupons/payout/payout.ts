@@ -1,17 +1,22 @@
 /** What a coupon pays once its selections have results (betting-rules 3.3, 3.6, 3.7). Everything it reads was frozen when placed. */
 import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
 import { isPlain, type DeadHeat } from './dead_heat.ts'
-import { FACTOR_DENOMINATOR, factorNumerator, legFactor, overCommonDenominator } from './factor.ts'
-import type { LegResult } from '../../markets/model/outcome_result.ts'
+import {
+  FACTOR_DENOMINATOR,
+  factorNumerator,
+  selectionFactor,
+  overCommonDenominator,
+} from './factor.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
 import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
 import { winnings } from './winnings.ts'
 
-export interface SettlementLeg {
+export interface SelectionToSettle {
   matchId: number
   oddsMilli: number
   /** Null while open. */
-  result: LegResult | null
+  result: OutcomeResult | null
   isBanker?: boolean
   deadHeat?: DeadHeat
 }
@@ -21,7 +26,7 @@ export interface CouponToSettle {
   stakePerLineMinor: number
   /** The chosen k of a system, bankers counted; other types ignore it. */
   sizes?: readonly number[]
-  legs: readonly SettlementLeg[]
+  selections: readonly SelectionToSettle[]
   /** 0: no highest payout. */
   maxPayoutMinor: number
   /** 0 or absent: no cap on the total odds. */
@@ -56,25 +61,27 @@ const NOTHING = {
  * again over the selections that won at full price; the highest payout clamps last.
  */
 export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
-  const { type, legs, stakePerLineMinor } = coupon
-  const groups = groupByMatch(legs)
+  const { type, selections, stakePerLineMinor } = coupon
+  const groups = groupByMatch(selections)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
   // most coupons end here: a line through all matches falls with any of them
   if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
 
   // an open selection counts as alive: if even so no line stands, the coupon is lost
-  const { numerators, denominator } = factorsOf(legs)
-  const weightOfLeg = new Map(legs.map((leg, index) => [leg, numerators[index] ?? 0n]))
+  const { numerators, denominator } = factorsOf(selections)
+  const weightOf = new Map(
+    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
+  )
   const lineSum = sumLines(
     groups.map((group) => ({
-      weight: group.picks.reduce((sum, leg) => sum + (weightOfLeg.get(leg) ?? 0n), 0n),
+      weight: group.picks.reduce((sum, selection) => sum + (weightOf.get(selection) ?? 0n), 0n),
       isBanker: group.isBanker,
     })),
     sizes,
     denominator
   )
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
-  if (legs.some((leg) => leg.result === null)) {
+  if (selections.some((selection) => selection.result === null)) {
     return { settled: false, status: 'waiting', ...NOTHING }
   }
 
@@ -83,7 +90,7 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
     sizes
   )
   const totalStakeMinor = stakePerLineMinor * lineCount
-  if (legs.every((leg) => leg.result === 'void')) {
+  if (selections.every((selection) => selection.result === 'void')) {
     return {
       ...NOTHING,
       settled: true,
@@ -110,37 +117,41 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   }
 }
 
-const isLost = ({ picks }: { picks: readonly SettlementLeg[] }): boolean =>
+const isLost = ({ picks }: { picks: readonly SelectionToSettle[] }): boolean =>
   picks.every(({ result }) => result === 'lost')
 
 /** What each selection multiplies its lines by, over one denominator; an open one counts as void. */
-export function factorsOf(legs: readonly SettlementLeg[]): {
+export function factorsOf(selections: readonly SelectionToSettle[]): {
   numerators: bigint[]
   denominator: bigint
 } {
-  if (legs.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
+  if (selections.every(({ deadHeat, result }) => !deadHeat && isPlain(result ?? 'void'))) {
     return {
-      numerators: legs.map((leg) => BigInt(factorNumerator(leg.result ?? 'void', leg.oddsMilli))),
+      numerators: selections.map((selection) =>
+        BigInt(factorNumerator(selection.result ?? 'void', selection.oddsMilli))
+      ),
       denominator: BigInt(FACTOR_DENOMINATOR),
     }
   }
   return overCommonDenominator(
-    legs.map((leg) =>
-      legFactor({
-        oddsMilli: leg.oddsMilli,
-        result: leg.result ?? 'void',
-        ...(leg.deadHeat && { deadHeat: leg.deadHeat }),
+    selections.map((selection) =>
+      selectionFactor({
+        oddsMilli: selection.oddsMilli,
+        result: selection.result ?? 'void',
+        ...(selection.deadHeat && { deadHeat: selection.deadHeat }),
       })
     )
   )
 }
 
-function earnedPercent({ type, legs, bonus }: CouponToSettle): number {
+function earnedPercent({ type, selections, bonus }: CouponToSettle): number {
   if (!bonus || !earnsBonus(type)) return 0
-  const won = legs.filter((leg) => leg.result === 'won' && leg.deadHeat === undefined)
+  const won = selections.filter(
+    (selection) => selection.result === 'won' && selection.deadHeat === undefined
+  )
   return bonusPercent(
     countForBonus(
-      won.map((leg) => leg.oddsMilli),
+      won.map((selection) => selection.oddsMilli),
       bonus
     ),
     bonus

@@ -1,15 +1,15 @@
 /** What the house pays for a coupon that is still open (decisions.md, Coupon lifecycle: Selling; betting-rules 3.8). */
-import { legFactor, overCommonDenominator, type LegFactor } from './factor.ts'
-import type { LegResult } from '../../markets/model/outcome_result.ts'
+import { selectionFactor, overCommonDenominator, type SelectionFactor } from './factor.ts'
+import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { groupByMatch, lineSizes, sumLines } from './lines.ts'
 import type { CouponType } from '../model/coupon_words.ts'
 
-export interface SellLeg {
+export interface SelectionToSell {
   matchId: number
   /** The price taken, in thousandths. */
   oddsMilli: number
   /** Null while open. */
-  result: LegResult | null
+  result: OutcomeResult | null
   isBanker?: boolean
   /** The price now, in thousandths, above 0; read of an open selection alone. */
   currentOddsMilli: number
@@ -20,7 +20,7 @@ export interface CouponToSell {
   stakePerLineMinor: number
   /** The chosen k of a system, bankers counted; other types ignore it. */
   sizes?: readonly number[]
-  legs: readonly SellLeg[]
+  selections: readonly SelectionToSell[]
   /** Two decimals at most. */
   marginPercent: number
   /** The most the coupon can pay without its bonus: selling pays none. 0: no bound. */
@@ -34,13 +34,15 @@ const PERCENT_SCALE = 100n
  * rounded once, down. At least one minor unit, and 0 when no line can win any more.
  */
 export function sellAmount(coupon: CouponToSell): number {
-  const { legs, type } = coupon
-  const { numerators, denominator } = overCommonDenominator(legs.map(weightOf))
-  const weights = new Map(legs.map((leg, index) => [leg, numerators[index] ?? 0n]))
-  const groups = groupByMatch(legs)
+  const { selections, type } = coupon
+  const { numerators, denominator } = overCommonDenominator(selections.map(weightOf))
+  const weights = new Map(
+    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
+  )
+  const groups = groupByMatch(selections)
   const value = sumLines(
     groups.map(({ picks, isBanker }) => ({
-      weight: picks.reduce((sum, leg) => sum + (weights.get(leg) ?? 0n), 0n),
+      weight: picks.reduce((sum, selection) => sum + (weights.get(selection) ?? 0n), 0n),
       isBanker,
     })),
     lineSizes(type, groups.length, coupon.sizes),
@@ -57,7 +59,7 @@ export function sellAmount(coupon: CouponToSell): number {
 }
 
 /** A settled selection counts what it came to, an open one what its price has lost or gained. */
-function weightOf({ oddsMilli, result, currentOddsMilli }: SellLeg): LegFactor {
-  if (result !== null) return legFactor({ oddsMilli, result })
+function weightOf({ oddsMilli, result, currentOddsMilli }: SelectionToSell): SelectionFactor {
+  if (result !== null) return selectionFactor({ oddsMilli, result })
   return { numerator: BigInt(oddsMilli), denominator: BigInt(currentOddsMilli) }
 }

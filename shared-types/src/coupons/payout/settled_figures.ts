@@ -9,17 +9,19 @@ import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
  */
 export function settledOddsMilli({
   type,
-  legs,
+  selections,
   sizes,
   maxTotalOddsMilli = 0,
 }: CouponToSettle): number {
-  const groups = groupByMatch(legs)
+  const groups = groupByMatch(selections)
   const chosen = lineSizes(type, groups.length, sizes)
-  const { numerators, denominator } = factorsOf(legs)
-  const weightOf = new Map(legs.map((leg, index) => [leg, numerators[index] ?? 0n]))
+  const { numerators, denominator } = factorsOf(selections)
+  const weightOf = new Map(
+    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
+  )
   const sum = sumLines(
     groups.map(({ picks, isBanker }) => ({
-      weight: picks.reduce((total, leg) => total + (weightOf.get(leg) ?? 0n), 0n),
+      weight: picks.reduce((total, selection) => total + (weightOf.get(selection) ?? 0n), 0n),
       isBanker,
     })),
     chosen,

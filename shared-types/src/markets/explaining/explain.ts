@@ -1,5 +1,5 @@
 /** Why each outcome stands as it does: rule, scores and facts as data, for a dispute. Texts are the apps' business. */
-import type { LegResult } from '../model/outcome_result.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
 import { isNotPlayed } from '../scores/played.ts'
 import { scoresRead } from '../scores/scores_read.ts'
 import { factTreatment } from '../settling/fact_status.ts'
@@ -25,7 +25,7 @@ export interface ResultExplanation {
   facts: Partial<Pick<MatchFacts, FactField>>
   /** Those that the market needs and nobody has given. */
   missing: FactField[]
-  outcomes: { key: string; result: LegResult | null; voidReason: VoidReason | null }[]
+  outcomes: { key: string; result: OutcomeResult | null; voidReason: VoidReason | null }[]
 }
 
 /** Explains the same results as `settleMarket` gives. */
@@ -71,7 +71,7 @@ type Input = NonNullable<ReturnType<typeof ruleInput>>
 
 function whatSettled(
   input: Input,
-  results: readonly (LegResult | null)[]
+  results: readonly (OutcomeResult | null)[]
 ): ResultExplanation['settledBy'] {
   if (results.every((result) => result === null)) return 'open'
   if (results.some((result) => result !== 'void' && result !== null)) return 'rule'

@@ -1,6 +1,6 @@
 /** What a market type is, and what its rule must be able to say. Names stand apart, by language. */
 import type { MarketGroup } from './market_group.ts'
-import type { LegResult } from './outcome_result.ts'
+import type { OutcomeResult } from './outcome_result.ts'
 import type { VoidReason } from './void_reasons.ts'
 import type { FactField } from './fact_field.ts'
 import type { Competitor, MatchFacts, Score } from './match_facts.ts'
@@ -117,7 +117,7 @@ export interface Rule {
   /** Its name in explanations; each language has words for it. */
   readonly key: string
   /** The result of one outcome; null when the facts or the specifier do not suffice. */
-  settle(outcomeKey: string, part: MarketPart, input: RuleInput): LegResult | null
+  settle(outcomeKey: string, part: MarketPart, input: RuleInput): OutcomeResult | null
   /** The facts that it reads of a condition whose score is `basis`. */
   needs(part: MarketPart, basis: ScoreBasis): readonly FactField[]
   /** Whether a match that was stopped has decided the market for all its outcomes. */

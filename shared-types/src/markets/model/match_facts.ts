@@ -75,7 +75,7 @@ export interface MatchFacts {
   yellowCards?: Score
   /** Red and yellow-red cards; the second yellow is not counted among the yellow ones. */
   redCards?: Score
-  /** Side that goes through or advances when the score does not tell (retired, walkover, two legs). */
+  /** Side that goes through or advances when the score does not tell (retired, walkover, a tie over two matches). */
   winner?: Competitor
   /** All goals of regular time and overtime in order; a shoot-out is not among them. */
   goals?: readonly Goal[]

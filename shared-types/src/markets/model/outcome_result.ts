@@ -1,9 +1,9 @@
 /** Results of one selection (betting-rules 3.3). */
-export const LEG_RESULTS = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as const
+export const OUTCOME_RESULTS = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as const
 
-export type PlainLegResult = (typeof LEG_RESULTS)[number]
+export type PlainOutcomeResult = (typeof OUTCOME_RESULTS)[number]
 
 /** Won together with others, the stake shared: `won 1/3` is one place for three. */
 export type DeadHeatResult = `won ${number}/${number}`
 
-export type LegResult = PlainLegResult | DeadHeatResult
+export type OutcomeResult = PlainOutcomeResult | DeadHeatResult

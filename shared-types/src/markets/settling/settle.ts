@@ -1,5 +1,5 @@
 /** Outcomes of a market from the facts of its match. Pure: no price, no coupon, no clock. */
-import type { LegResult } from '../model/outcome_result.ts'
+import type { OutcomeResult } from '../model/outcome_result.ts'
 import type { RuleInput } from '../model/market_type.ts'
 import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from '../table/market_types.ts'
 import { factTreatment } from './fact_status.ts'
@@ -22,8 +22,8 @@ export function settleMarket(
   market: MarketToSettle,
   outcomeKeys: readonly string[],
   facts: MatchFacts
-): Record<string, LegResult | null> {
-  const results: Record<string, LegResult | null> = {}
+): Record<string, OutcomeResult | null> {
+  const results: Record<string, OutcomeResult | null> = {}
   for (const key of outcomeKeys) results[key] = null
   const input = ruleInput(market, facts)
   if (!input) return results

@@ -1,4 +1,5 @@
 /** More changes than a real feed, for measuring: many matches in play, each with so many new prices a second. */
+import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { DEMO_SEED } from '#database/demo/generate'
 import type { BoardChange } from '#database/demo/live/live_board'
 import { liveFixtures } from '#database/demo/live/live_schedule'
@@ -30,7 +31,7 @@ export class Burst {
     for (const scheduled of this.#fixtures(matches, startsAt)) {
       const feed = new MatchFeed(scheduled, 1)
       this.#begin.push(...feed.announcement(), ...feed.catchUp(0, now))
-      const markets = feed.match.board().filter(({ status }) => status === 1 || status === -1)
+      const markets = feed.match.board().filter(({ status }) => isShown(status))
       this.#boards.push({ key: scheduled.key, markets })
     }
   }
@@ -69,7 +70,7 @@ export class Burst {
     const event = {
       kind: 'odds' as const,
       matchKey,
-      markets: [{ ...market, status: 1 as const }],
+      markets: [{ ...market, status: MARKET_STATUS.active }],
       update: {},
     }
     return { producer: SIMULATOR, generatedAt, sequence: null, event }

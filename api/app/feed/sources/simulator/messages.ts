@@ -1,8 +1,9 @@
 /** Turns the simulator's matches into messages of a feed. Pure: the same step always gives the same messages. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type {
-  LegResult,
-  PlainLegResult,
+  OutcomeResult,
+  PlainOutcomeResult,
 } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { BoardChange, SettledMarket } from '#database/demo/live/live_board'
@@ -51,7 +52,7 @@ export function announcement(
       typeId,
       specifier,
       isMainLine,
-      status: 1,
+      status: MARKET_STATUS.active,
       outcomes: outcomes.map((outcome) => ({ ...outcome, active: true })),
     })),
     update: {},
@@ -78,7 +79,13 @@ export function stepMessages(
   const update = step.isNews || speed !== 1 ? updateOf(step, at) : {}
   const events: FeedEvent[] = []
   if (step.stop) {
-    events.push({ kind: 'betStop', matchKey, groups: null, status: -1, reason: step.stop })
+    events.push({
+      kind: 'betStop',
+      matchKey,
+      groups: null,
+      status: MARKET_STATUS.suspended,
+      reason: step.stop,
+    })
   }
   if (step.incident) {
     const { kind, side, seconds } = step.incident
@@ -165,7 +172,7 @@ function settlement(matchKey: string, markets: readonly SettledMarket[]): FeedEv
 type Said = Omit<FeedOutcomeResult, 'key'>
 
 /** A half void of a won or lost outcome (betting-rules 3.3). */
-const RESULTS: Readonly<Record<PlainLegResult, Said>> = {
+const RESULTS: Readonly<Record<PlainOutcomeResult, Said>> = {
   won: { won: true, voidFactorMilli: 0, deadHeatMilli: 1000 },
   lost: { won: false, voidFactorMilli: 0, deadHeatMilli: 1000 },
   void: { won: false, voidFactorMilli: 1000, deadHeatMilli: 1000 },
@@ -174,4 +181,4 @@ const RESULTS: Readonly<Record<PlainLegResult, Said>> = {
 }
 
 /** The demo's matches never end in a dead heat. */
-const said = (result: LegResult): Said => RESULTS[isPlain(result) ? result : 'won']
+const said = (result: OutcomeResult): Said => RESULTS[isPlain(result) ? result : 'won']

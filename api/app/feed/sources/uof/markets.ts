@@ -1,5 +1,9 @@
 /** Reads the markets of the feed's messages: prices, results, and names alone. */
-import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
+import {
+  MARKET_STATUSES,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
 import type { CatalogueMarket } from '#feed/reading/catalogue_market'
@@ -14,16 +18,9 @@ export type SettledMarket = MarketRef & {
 }
 export type CancelledMarket = MarketRef & { voidReason: number | null }
 
-const STATUSES: ReadonlyMap<string, MarketStatus> = new Map([
-  ['1', 1],
-  ['0', 0],
-  ['-1', -1],
-  ['-2', -2],
-  ['-3', -3],
-  ['-4', -4],
-])
-const ACTIVE: MarketStatus = 1
-const SUSPENDED: MarketStatus = -1
+const STATUSES: ReadonlyMap<string, MarketStatus> = new Map(
+  MARKET_STATUSES.map((status) => [String(status), status])
+)
 
 /** Markets of `odds`. A missing status is active (betting-rules 3.1); an unknown one suspends. */
 export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedMarket[] {
@@ -33,12 +30,12 @@ export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedM
     const outcomes = readOutcomes(element, market, complaints)
     if (outcomes !== null && outcomes.length === 0) return []
     const status = element.get('status')
-    const known = status === null ? ACTIVE : STATUSES.get(status)
+    const known = status === null ? MARKET_STATUS.active : STATUSES.get(status)
     if (known === undefined) complaints.add('unknownStatus', `market ${status}`)
     return [
       {
         ...refOf(market),
-        status: known ?? SUSPENDED,
+        status: known ?? MARKET_STATUS.suspended,
         isMainLine: element.get('favourite') === '1',
         outcomes,
       },

@@ -1,4 +1,5 @@
 /** Reads the feed's messages about one match (betting-rules 3.1), each as its event. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 import { windowOf } from '#feed/reading/window'
@@ -64,7 +65,7 @@ function readBetStop({ root, matchKey, complaints }: Reading): FeedEvent[] {
       kind: 'betStop',
       matchKey,
       groups,
-      status: status === '0' ? 0 : -1,
+      status: status === '0' ? MARKET_STATUS.inactive : MARKET_STATUS.suspended,
       reason: root.get('betstop_reason'),
     },
   ]

@@ -5,7 +5,10 @@ import {
   MOST_TIED,
   type DeadHeat,
 } from '@grandstand/shared-types/coupons/payout/dead_heat'
-import { LEG_RESULTS, type LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import {
+  OUTCOME_RESULTS,
+  type OutcomeResult,
+} from '@grandstand/shared-types/markets/model/outcome_result'
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../format/useFormat.ts'
@@ -15,8 +18,8 @@ interface ResultChoiceProps {
   name: string
   mayBeDeadHeat: boolean
   /** Empty until one is chosen. */
-  result: LegResult | ''
-  onChange: (result: LegResult | '') => void
+  result: OutcomeResult | ''
+  onChange: (result: OutcomeResult | '') => void
 }
 
 const DEAD_HEAT = 'deadHeat'
@@ -29,7 +32,7 @@ export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultCh
   const format = useFormat()
   const heat = deadHeatOf(result)
   const select = (value: string) => {
-    const plain = LEG_RESULTS.find((known) => known === value)
+    const plain = OUTCOME_RESULTS.find((known) => known === value)
     if (plain) onChange(plain)
     else if (value === DEAD_HEAT) onChange(deadHeatResult(TWO_FOR_ONE))
   }
@@ -46,7 +49,7 @@ export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultCh
           select: { SelectDisplayProps: { 'aria-label': translate('manual.resultOf', { name }) } },
         }}
       >
-        {LEG_RESULTS.map((code) => (
+        {OUTCOME_RESULTS.map((code) => (
           <MenuItem key={code} value={code}>
             {format.value('legResult', code)}
           </MenuItem>

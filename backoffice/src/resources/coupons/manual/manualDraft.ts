@@ -1,5 +1,5 @@
 /** What staff decide about a coupon, while they are still deciding. */
-import type { LegResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
 
@@ -9,7 +9,7 @@ export const REASON_LENGTH = { min: 3, max: 255 } as const
 export interface ManualDraft {
   action: ManualAction
   /** Chosen selections by position; the result is empty until it is given. */
-  chosen: ReadonlyMap<number, LegResult | ''>
+  chosen: ReadonlyMap<number, OutcomeResult | ''>
   reason: string
 }
 

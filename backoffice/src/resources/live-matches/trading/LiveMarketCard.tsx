@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { Box, Card } from '@mui/material'
 import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
@@ -34,7 +35,7 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
       {...{ [MARKET_ATTRIBUTE]: market.id }}
       sx={{
         'gridColumn': isWide ? '1 / -1' : 'auto',
-        'borderColor': market.status === 1 ? 'divider' : 'warning.main',
+        'borderColor': market.status === MARKET_STATUS.active ? 'divider' : 'warning.main',
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
@@ -57,7 +58,9 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
         {market.isHeld ? (
           <StatusChip group="liveBetting" code="held" />
         ) : (
-          market.status !== 1 && <StatusChip group="marketStatus" code={market.status} />
+          market.status !== MARKET_STATUS.active && (
+            <StatusChip group="marketStatus" code={market.status} />
+          )
         )}
         <HoldButton isHeld={market.isHeld} name={name} isPending={isPending} onClick={onToggle} />
       </Box>
@@ -84,7 +87,7 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
           <LivePrice
             key={outcome.id}
             oddsMilli={outcome.oddsMilli}
-            isActive={outcome.active && market.status === 1}
+            isActive={outcome.active && market.status === MARKET_STATUS.active}
             name={names.outcome(market.typeId, outcome.key, context)}
             label={names.outcomeLabel(market.typeId, outcome.key, context)}
           />

@@ -1,3 +1,4 @@
+import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
@@ -31,13 +32,13 @@ export function MarketCard(props: MarketCardProps) {
   const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
   const isWide = outcomes.length > MOST_IN_HALF
-  const isOpen = market.status === 1 || market.status === 0 || market.status === -1
+  const isOpen = isSwitchable(market.status)
   return (
     <Card
       component="section"
       sx={{
         gridColumn: isWide ? '1 / -1' : 'auto',
-        borderColor: market.status === -1 ? 'warning.main' : 'divider',
+        borderColor: market.status === MARKET_STATUS.suspended ? 'warning.main' : 'divider',
       }}
     >
       <MarketHead
@@ -92,7 +93,7 @@ interface MarketHeadProps {
 function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
   const translate = useTranslate()
   const { save, isPending } = useSaveMarket(market, onChanged)
-  const isSuspended = market.status !== 1
+  const isSuspended = market.status !== MARKET_STATUS.active
   const star = translate(market.isMainLine ? 'markets.isMainLine' : 'markets.makeMainLine')
   return (
     <Box
@@ -111,7 +112,9 @@ function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
       <Box component="h3" sx={{ m: 0, flex: 1, minWidth: 0, fontSize: 13, fontWeight: 700 }}>
         {name}
       </Box>
-      {market.status !== 1 && <StatusChip group="marketStatus" code={market.status} />}
+      {market.status !== MARKET_STATUS.active && (
+        <StatusChip group="marketStatus" code={market.status} />
+      )}
       {mayEdit && (
         <>
           <Tooltip title={star}>
@@ -133,7 +136,9 @@ function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
             color={isSuspended ? 'success' : 'inherit'}
             disabled={isPending}
             aria-label={`${translate(isSuspended ? 'markets.open' : 'markets.suspend')}: ${name}`}
-            onClick={() => save({ status: isSuspended ? 1 : -1 })}
+            onClick={() =>
+              save({ status: isSuspended ? MARKET_STATUS.active : MARKET_STATUS.suspended })
+            }
             sx={{ minWidth: 0, px: 1, fontSize: 12 }}
           >
             {translate(isSuspended ? 'markets.open' : 'markets.suspend')}

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { isWaiting } from '@grandstand/shared-types/markets/settling/carry_over'
+import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
 import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire/settlement'
 import { useFormat } from '../../../format/useFormat.ts'
 import type { AskedFacts } from './askedFacts.ts'
@@ -44,7 +44,7 @@ export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormP
           </MenuItem>
         ))}
       </TextField>
-      {isWaiting(draft.status) && (
+      {isCarriedOver(draft.status) && (
         <FormControlLabel
           control={
             <Checkbox

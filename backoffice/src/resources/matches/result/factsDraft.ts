@@ -7,7 +7,7 @@ import type {
   PeriodStatistics,
   Score,
 } from '@grandstand/shared-types/markets/model/match_facts'
-import { isWaiting } from '@grandstand/shared-types/markets/settling/carry_over'
+import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, incidentLists, isShown, scoreNames } from './factNames.ts'
@@ -74,7 +74,7 @@ export function factsOf(
 
   const facts: MatchFacts = {
     status: draft.status,
-    ...(isWaiting(draft.status) && draft.isWaitOver && { isWaitOver: true }),
+    ...(isCarriedOver(draft.status) && draft.isWaitOver && { isWaitOver: true }),
     ...(draft.status === 'awarded' && { awardedPolicy: draft.awardedPolicy }),
     ...(asksForWinner(draft, asked) && draft.winner !== '' && { winner: draft.winner }),
     ...namedScores(given),

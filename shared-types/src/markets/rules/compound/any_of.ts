@@ -1,6 +1,6 @@
 /** `yes` when at least one condition holds; where the conditions name no outcome, the outcome itself is the condition. */
 import type { Rule } from '../../model/market_type.ts'
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'
 import { needsOfParts } from '../shared/needs.ts'
 import { named } from '../shared/together.ts'
@@ -17,7 +17,7 @@ export const anyOf: Rule = {
   deadHeat: false,
 }
 
-function oneOf(results: readonly (LegResult | null)[]): LegResult | null {
+function oneOf(results: readonly (OutcomeResult | null)[]): OutcomeResult | null {
   if (results.includes('won')) return 'won'
   if (results.includes(null)) return null
   return results.includes('void') ? 'void' : 'lost'

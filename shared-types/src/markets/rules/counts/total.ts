@@ -1,5 +1,5 @@
 /** Over/under; a line of quarters is two half stakes (betting-rules 3.4). */
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { parseQuarters } from '../../model/specifier.ts'
 import { byMargin } from '../shared/line.ts'
 import { scoreRule, type Scored } from '../shared/score_rule.ts'
@@ -10,7 +10,7 @@ export function marginOf({ count, part, input }: Scored): number | null {
   return line === null ? null : count * 4 - line
 }
 
-export const total = scoreRule('total', (scored): LegResult | null => {
+export const total = scoreRule('total', (scored): OutcomeResult | null => {
   const margin = marginOf(scored)
   return margin === null ? null : byMargin(scored.key === 'over' ? margin : -margin)
 })

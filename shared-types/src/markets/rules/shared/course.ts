@@ -1,7 +1,7 @@
 /** The course of a match: which incident was first, which last (betting-rules 3.4). */
 import type { Competitor, Score } from '../../model/match_facts.ts'
 import type { MarketPart, RuleInput } from '../../model/market_type.ts'
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { courseOf } from '../../scores/sequence.ts'
 import { isPartOver } from './early.ts'
 import { among } from './result.ts'
@@ -23,7 +23,7 @@ export function numberAsked({ type, pairs }: Pick<RuleInput, 'type' | 'pairs'>):
 }
 
 /** The result where `side` had the incident; a market without that side gives the stake back. */
-export function ofSide(key: string, side: string, { outcomes }: RuleInput): LegResult {
+export function ofSide(key: string, side: string, { outcomes }: RuleInput): OutcomeResult {
   return among(
     key,
     side,

@@ -1,6 +1,6 @@
 /** Goalscorers of regular time; own goals are nobody's, and a player who took no part gets the stake back. */
 import type { Goal, MatchFacts } from '../../model/match_facts.ts'
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { playerOf } from '../../model/player_key.ts'
 import { won } from './result.ts'
 
@@ -14,12 +14,12 @@ export function scoredGoals({ goals, fullTime }: MatchFacts): readonly Goal[] | 
 }
 
 /** The result of a player's outcome; void for a player who took no part. */
-export function ofPlayer(key: string, facts: MatchFacts, isWon: boolean): LegResult {
+export function ofPlayer(key: string, facts: MatchFacts, isWon: boolean): OutcomeResult {
   const player = playerOf(key)
   return player !== null && facts.notPlayed?.includes(player) ? 'void' : won(isWon)
 }
 
 /** The result where `goal` decides; `none` wins when there is no such goal. */
-export function byGoal(key: string, facts: MatchFacts, goal: Goal | undefined): LegResult {
+export function byGoal(key: string, facts: MatchFacts, goal: Goal | undefined): OutcomeResult {
   return ofPlayer(key, facts, goal ? playerOf(key) === goal.scorerId : key === 'none')
 }

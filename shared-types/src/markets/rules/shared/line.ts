@@ -1,11 +1,11 @@
 /** A margin against a line, in whole quarters: what over/under and Asian handicap share (betting-rules 3.4). */
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /**
  * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of 0
  * gives the stake back; any other is won or lost whole.
  */
-export function byMargin(marginQuarters: number): LegResult {
+export function byMargin(marginQuarters: number): OutcomeResult {
   if (marginQuarters === 0) return 'void'
   if (marginQuarters === 1) return 'halfWon'
   if (marginQuarters === -1) return 'halfLost'

@@ -1,7 +1,7 @@
 /** What most rules are: one score, read once, decides every outcome. */
 import type { Score } from '../../model/match_facts.ts'
 import type { MarketPart, Rule, RuleInput } from '../../model/market_type.ts'
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { isSameInEveryFuture } from './early.ts'
 import { needsScore } from './needs.ts'
 
@@ -20,7 +20,7 @@ export interface Scored {
 /** A rule on one score; null from `settle` means that the specifier does not suffice. */
 export function scoreRule(
   key: string,
-  settle: (scored: Scored) => LegResult | null,
+  settle: (scored: Scored) => OutcomeResult | null,
   more: Partial<Rule> = {}
 ): Rule {
   return {

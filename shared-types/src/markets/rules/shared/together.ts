@@ -1,15 +1,15 @@
 /** Conditions put together (betting-rules 3.4). */
-import type { LegResult } from '../../model/outcome_result.ts'
+import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /** All must hold. A push of one gives the stake back, unless another is lost. */
-export function together(results: readonly (LegResult | null)[]): LegResult | null {
+export function together(results: readonly (OutcomeResult | null)[]): OutcomeResult | null {
   if (results.includes('lost')) return 'lost'
   if (results.length === 0 || results.includes(null)) return null
   return results.every((result) => result === 'won') ? 'won' : 'void'
 }
 
 /** The result of `yes` or `no` where `yes` would have the result given. */
-export function named(key: string, yes: LegResult | null): LegResult | null {
+export function named(key: string, yes: OutcomeResult | null): OutcomeResult | null {
   if (yes === null || yes === 'void') return yes
   return (key === 'yes') === (yes === 'won') ? 'won' : 'lost'
 }

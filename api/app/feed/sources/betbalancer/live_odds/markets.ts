@@ -1,4 +1,5 @@
 /** Reads the `Odds` of a LiveOdds message as markets of our catalogue. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isSpecifierOf, findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { liveOddsTypeOf } from '#feed/sources/betbalancer/live_odds/odds_types'
@@ -22,7 +23,7 @@ export function readLiveOdds(match: XmlElement, complaints: Complaints): FeedMar
     const market = readMarket(odds, match, complaints)
     if (market === null) continue
     const known = markets.get(`${market.typeId} ${market.specifier}`)
-    if (known?.status === 1 && market.status !== 1) continue
+    if (known?.status === MARKET_STATUS.active && market.status !== MARKET_STATUS.active) continue
     markets.set(`${market.typeId} ${market.specifier}`, market)
   }
   return [...markets.values()]
@@ -46,7 +47,7 @@ function readMarket(
   return {
     typeId: market.typeId,
     specifier: market.specifier,
-    status: odds.get('active') === '0' ? 0 : 1,
+    status: odds.get('active') === '0' ? MARKET_STATUS.inactive : MARKET_STATUS.active,
     isMainLine: odds.get('mostbalanced') === '1',
     outcomes: fields.length === 0 ? null : outcomes,
   }

@@ -1,4 +1,5 @@
 /** Reads LiveOdds messages: the document's `status` says what each match in it tells. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent, FeedMessage, MatchUpdate } from '#feed/messages/events'
 import { FeedUnreadable } from '#feed/messages/events'
 import {
@@ -114,7 +115,10 @@ function readChange(reading: Reading): FeedEvent[] {
 function readBetStop(reading: Reading): FeedEvent[] {
   const { root, matchKey } = reading
   const reason = root.get('betstopreason') ?? reading.match.get('betstopreason')
-  return [{ kind: 'betStop', matchKey, groups: null, status: -1, reason }, ...readStatus(reading)]
+  return [
+    { kind: 'betStop', matchKey, groups: null, status: MARKET_STATUS.suspended, reason },
+    ...readStatus(reading),
+  ]
 }
 
 /** Certainty 1: the vendor's office may still correct a scouted result. */

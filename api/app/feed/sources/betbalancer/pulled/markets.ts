@@ -1,4 +1,5 @@
 /** Reads `MatchOdds` and `BetResult` of pulled matches. Their odds types are UOF's ids. */
+import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { SpecifierKind } from '@grandstand/shared-types/markets/model/market_type'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
@@ -46,7 +47,7 @@ export function readPulledOdds(odds: XmlElement, complaints: Complaints): FeedMa
     return [
       {
         ...refOf(market),
-        status: list.some(({ active }) => active) ? 1 : 0,
+        status: list.some(({ active }) => active) ? MARKET_STATUS.active : MARKET_STATUS.inactive,
         isMainLine: false,
         outcomes: list,
       },

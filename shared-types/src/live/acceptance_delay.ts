@@ -1,6 +1,6 @@
 /** How long a coupon with live selections waits before it is accepted (specification, section 9: live waiting times). */
 
-export interface LiveWaiting {
+export interface AcceptanceDelay {
   defaultSeconds: number
   /** By sport id. */
   bySport: Record<string, number>
@@ -10,7 +10,7 @@ export interface LiveWaiting {
   byGames: number[]
 }
 
-export const DEFAULT_LIVE_WAITING: LiveWaiting = {
+export const DEFAULT_ACCEPTANCE_DELAY: AcceptanceDelay = {
   defaultSeconds: 5,
   bySport: { 1: 6, 2: 5, 4: 6, 5: 4, 23: 4 },
   byTournament: {},
@@ -18,7 +18,7 @@ export const DEFAULT_LIVE_WAITING: LiveWaiting = {
 }
 
 /** Nobody waits longer than this, whatever is set. */
-export const MOST_WAITING_SECONDS = 60
+export const MOST_ACCEPTANCE_DELAY_SECONDS = 60
 
 /** A live selection as far as its waiting time goes. */
 export interface LivePick {
@@ -31,8 +31,8 @@ export interface LivePick {
  * Seconds a coupon waits: the slowest of its live games, more for each further one, and what the player's group waits on
  * top. 0 without a live selection.
  */
-export function waitingSeconds(
-  waiting: LiveWaiting,
+export function acceptanceDelaySeconds(
+  waiting: AcceptanceDelay,
   picks: readonly LivePick[],
   groupSeconds = 0
 ): number {
@@ -46,5 +46,5 @@ export function waitingSeconds(
   const games = new Set(picks.map(({ matchId }) => matchId)).size
   const more =
     games < 2 ? 0 : (waiting.byGames[Math.min(games - 2, waiting.byGames.length - 1)] ?? 0)
-  return Math.min(MOST_WAITING_SECONDS, slowest + more + groupSeconds)
+  return Math.min(MOST_ACCEPTANCE_DELAY_SECONDS, slowest + more + groupSeconds)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
-import { USUAL_WAITING_HOURS, waitsUntil } from '../../src/markets/settling/carry_over.ts'
+import { USUAL_CARRY_OVER_HOURS, carriedOverUntil } from '../../src/markets/settling/carry_over.ts'
 
 const HOUR_MS = 3_600_000
 const START = 1_700_000_000_000
 const { soccer, baseball } = SPORT_IDS
-const hoursOf = (sportId: number, status: string, hours = USUAL_WAITING_HOURS) => {
-  const until = waitsUntil({ sportId, status, listedStart: START }, hours)
+const hoursOf = (sportId: number, status: string, hours = USUAL_CARRY_OVER_HOURS) => {
+  const until = carriedOverUntil({ sportId, status, listedStart: START }, hours)
   return until === null ? null : (until - START) / HOUR_MS
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deltaFrame, FRAME, type PackedChange } from '../../src/stream/frames.ts'
-import { withFrame, type LiveImage } from '../../src/stream/image.ts'
+import { withFrame, type StreamImage } from '../../src/stream/image.ts'
 import { packFacts, packPrices, unpackFacts, withPrices } from '../../src/stream/pack.ts'
 import { EMPTY_LIVE_STATE, type LiveIncident } from '../../src/live/state.ts'
-import { liveMatch, market } from './support.ts'
+import { liveMatch, market } from '../live/support.ts'
 
-const start = (): LiveImage | null =>
+const start = (): StreamImage | null =>
   withFrame(null, [
     FRAME.snapshot,
     'list',
