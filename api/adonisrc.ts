@@ -19,6 +19,7 @@ export default defineConfig({
       { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 30_000 },
       { name: 'seasons', files: ['tests/**/*.season.ts'], timeout: 600_000 },
       { name: 'crash', files: ['tests/**/*.crash.ts'], timeout: 3_600_000 },
+      { name: 'fuzz', files: ['tests/**/*.fuzz.ts'], timeout: 3_600_000 },
     ],
     forceExit: false,
   },

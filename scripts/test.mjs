@@ -50,7 +50,7 @@ async function makeBench(suites) {
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
   if (!programs.includes(mariadb)) return { node, env, folder }
 
-  const databases = ['test_api', 'test_seasons']
+  const databases = ['test_api', 'test_seasons', 'test_fuzz']
   // Nobody needs the rows of a test after a power cut.
   const server = await startMariadb({ databases, flushLogAtCommit: 0 })
   console.log(`MariaDB ${server.version} in a temporary folder`)
@@ -60,7 +60,7 @@ async function makeBench(suites) {
 runMain(async () => {
   const suites = chooseSuites(process.argv.slice(2))
   if (suites.length === 0) {
-    throw new Refusal('no such suite; there are api, check, unit, browser, crash and seasons')
+    throw new Refusal('no such suite; there are api, check, unit, browser, crash, seasons and fuzz')
   }
   const bench = await makeBench(suites)
   const steps = (chosen) => chosen.map((suite) => () => runSuite(suite, bench))

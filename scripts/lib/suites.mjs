@@ -191,11 +191,15 @@ const browserSuite = {
   },
 }
 
+const A_FEW_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '10400' }
+const MANY_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '100000' }
+
 /** Suites of `npm test` in the order in which they start: the longest first. @returns {Suite[]} */
 const everyday = () => [
   ...onBothDatabases('api'),
   ...onBothDatabases('seasons', { SEASONS: 'one' }),
   ...crashSuites(A_FEW_KILLS),
+  ...onBothDatabases('fuzz', A_FEW_REQUESTS),
   checkSuite,
   ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   browserSuite,
@@ -203,18 +207,19 @@ const everyday = () => [
 
 /**
  * The suites that were asked for.
- * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash` or `seasons`; none means all,
- *   with one season of each kind and two kills a test; asked for by name, `seasons` plays every season there is and
- *   `crash` kills twenty times a test
+ * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash`, `seasons` or `fuzz`; none means all,
+ *   with one season of each kind, two kills a test and 20 800 random requests; asked for by name, `seasons` plays every
+ *   season there is, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
  * @returns {Suite[]} empty when a word names no suite
  */
 export function chooseSuites(groups) {
   if (groups.length === 0) return everyday()
-  const others = everyday().filter(({ group }) => !['seasons', 'crash'].includes(group))
+  const others = everyday().filter(({ group }) => !['seasons', 'crash', 'fuzz'].includes(group))
   return [
     ...others,
     ...crashSuites(MANY_KILLS),
     ...onBothDatabases('seasons', { SEASONS: 'all' }),
+    ...onBothDatabases('fuzz', MANY_REQUESTS),
   ].filter(({ group }) => groups.includes(group))
 }
 
