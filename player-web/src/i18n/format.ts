@@ -1,13 +1,9 @@
 /** Dates and money for the eye, always in Latin digits and the Gregorian calendar. */
 import { formatMoney } from '@grandstand/shared-types/money/format'
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import { useTranslation } from 'react-i18next'
 
-/** Where a language alone would mean another country's habits. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
-
-function localeOf(language: string): string {
-  return LOCALES[language] ?? language
-}
+const localeOf = (language: string): string => findLanguage(language)?.formats ?? language
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

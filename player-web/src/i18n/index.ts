@@ -1,4 +1,8 @@
-/** i18next with one lazily loaded file of texts for each language. */
+/**
+ * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`. Name, direction and tag of a
+ * language stand in its row (shared-types: sites/languages).
+ */
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import {
   DEFAULT_LANGUAGE,
   SITE_LANGUAGES,
@@ -8,13 +12,13 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Texts } from './texts.ts'
 
-const LOADERS: Record<SiteLanguage, () => Promise<{ default: Texts }>> = {
-  tr: () => import('./locales/tr/index.ts'),
-  en: () => import('./locales/en/index.ts'),
-}
+type Load = () => Promise<{ default: Texts }>
 
-/** Languages as they call themselves. */
-export const LANGUAGE_LABELS: Record<SiteLanguage, string> = { tr: 'Türkçe', en: 'English' }
+const LOADERS = import.meta.glob<{ default: Texts }>('./locales/*/index.ts')
+const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/index.ts`]
+
+/** What a language calls itself. */
+export const languageName = (code: string): string => findLanguage(code)?.label ?? code
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
   return SITE_LANGUAGES.some((known) => known === code)
@@ -26,15 +30,17 @@ export function languageOfPath(path: string): SiteLanguage {
   return isSiteLanguage(code) ? code : DEFAULT_LANGUAGE
 }
 
-/** Loads the texts, then shows them; the page's `lang` and `dir` follow. */
-export async function showLanguage(language: SiteLanguage): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    const { default: texts } = await LOADERS[language]()
-    i18next.addResourceBundle(language, 'translation', texts)
+/** Loads the texts, then shows them; the page's `lang` and `dir` follow the language's row. Throws for one without texts. */
+export async function showLanguage(code: string, load = loaderOf(code)): Promise<void> {
+  if (!i18next.hasResourceBundle(code, 'translation')) {
+    if (!load) throw new Error(`no texts in ${code}`)
+    const { default: texts } = await load()
+    i18next.addResourceBundle(code, 'translation', texts)
   }
-  await i18next.changeLanguage(language)
-  document.documentElement.lang = language
-  document.documentElement.dir = 'ltr'
+  await i18next.changeLanguage(code)
+  const row = findLanguage(code)
+  document.documentElement.lang = row?.bcp47 ?? code
+  document.documentElement.dir = row?.dir ?? 'ltr'
 }
 
 export async function startI18n(language: SiteLanguage): Promise<void> {

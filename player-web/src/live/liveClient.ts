@@ -2,6 +2,7 @@
  * The one live connection of the page: channels that screens watch, each once however many watch it, over the socket, or asked
  * for every few seconds when the socket was given up. Frames are applied once for each painted frame.
  */
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
 import {
   ASK,
   FRAME,
@@ -45,7 +46,7 @@ export class LiveClient {
   readonly #odds: OddsStore
   readonly #url: string | undefined
   #line: Line | null = null
-  #language = 'tr'
+  #language: string = DEFAULT_LANGUAGE
   #epoch = ''
   #userId: number | null = null
   #onNews: ((news: AccountNews) => void) | null = null

@@ -9,8 +9,12 @@ export interface Language {
   /** Its name in itself. */
   label: string
   bcp47: string
+  /** The tag of its dates and numbers, where the language alone would mean another country's habits. */
+  formats: string
   dir: 'ltr' | 'rtl'
 }
+
+const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB' }
 
 const NAMES = [
   ['aa', 'العربية', 'ar', 'rtl'],
@@ -40,6 +44,7 @@ export const LANGUAGES: readonly Language[] = NAMES.map(([code, label, bcp47, di
   code,
   label,
   bcp47,
+  formats: FORMATS[code] ?? bcp47,
   dir,
 }))
 

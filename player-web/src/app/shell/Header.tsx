@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { ScanBarcode } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
-import { BalanceButton, signInRequestAtom, UserMenu } from '../../features/auth/index.ts'
+import { signInRequestAtom } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
 import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
@@ -16,6 +17,8 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './Header.module.css'
+
+const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
 interface HeaderProps {
   /** The item to light. */
@@ -87,9 +90,8 @@ function Account({ viewport }: { viewport: Viewport }) {
   if (isPending) return <span className={styles.accountSpace} />
   if (!me) return <Button onClick={() => requestSignIn({})}>{t('header.signIn')}</Button>
   return (
-    <>
-      <BalanceButton me={me} />
-      {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} />}
-    </>
+    <Suspense fallback={<span className={styles.accountSpace} />}>
+      <SignedIn me={me} viewport={viewport} />
+    </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { settingsQuery } from '../../api/queries.ts'
-import { isSiteLanguage, LANGUAGE_LABELS } from '../../i18n/index.ts'
+import { isSiteLanguage, languageName } from '../../i18n/index.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 
 /** The path in another language: `/tr/coupons` to `/en/coupons`. */
@@ -40,7 +40,7 @@ export function LanguageMenu() {
             void navigate(pathInLanguage(pathname, language) + search, { replace: true })
           }
         >
-          <span lang={language}>{LANGUAGE_LABELS[language]}</span>
+          <span lang={language}>{languageName(language)}</span>
           {language === i18n.language && <Check size={16} aria-hidden />}
         </MenuItem>
       ))}

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { signInRequestAtom, useSignOut } from '../../features/auth/index.ts'
-import { LANGUAGE_LABELS } from '../../i18n/index.ts'
+import { languageName } from '../../i18n/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -79,7 +79,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
                 void navigate(pathInLanguage(pathname, language) + search, { replace: true })
               }
             >
-              {LANGUAGE_LABELS[language]}
+              {languageName(language)}
             </button>
           ))}
         </Choice>

@@ -1,6 +1,4 @@
-/** Signing in and out, the balance, the user's menu. */
-export { BalanceButton } from './BalanceButton.tsx'
+/** Signing in and out. The balance and the user's menu are loaded for somebody signed in: `app/shell/SignedIn`. */
 export { signInRequestAtom, type SignInRequest } from './signInRequest.ts'
 export { SignInHost } from './SignInHost.tsx'
-export { UserMenu } from './UserMenu.tsx'
 export { useSignOut } from './useSignOut.ts'

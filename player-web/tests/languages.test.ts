@@ -1,0 +1,45 @@
+/** A language is one folder of texts and one row: nothing else of the app names it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLanguage } from '@grandstand/shared-types/sites/languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import i18next from 'i18next'
+import { afterAll, expect, test } from 'vitest'
+import { formatOf } from '../src/i18n/format.ts'
+import { languageName, showLanguage } from '../src/i18n/index.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+const LOCALES = join('i18n', 'locales')
+
+afterAll(() => showLanguage('tr'))
+
+test('every language of the site has its folder and its row, and there is no other folder', () => {
+  expect(readdirSync(join(SOURCE, LOCALES)).sort()).toEqual([...SITE_LANGUAGES].sort())
+  for (const code of SITE_LANGUAGES) expect(findLanguage(code), code).not.toBeNull()
+})
+
+test('a new language needs its texts and its row, which says how it reads', async () => {
+  const load = () => import('../src/i18n/locales/en/index.ts')
+  await showLanguage('fa', load)
+  expect(i18next.t('nav.live')).toBe('Live')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['fa', 'rtl'])
+  expect(languageName('fa')).toBe('فارسی')
+  expect(formatOf('fa').weekday(Date.UTC(2026, 10, 24, 12))).toMatch(/[\u0600-\u06ff]/)
+
+  await showLanguage('en')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr'])
+})
+
+test('a language without texts is refused by name', async () => {
+  await expect(showLanguage('de')).rejects.toThrow('no texts in de')
+})
+
+test('no file beside the folders of texts names a language', () => {
+  const naming = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(LOCALES))
+    .filter((name) => {
+      const source = readFileSync(join(SOURCE, name), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+      return SITE_LANGUAGES.some((code) => new RegExp(`['"]${code}['"]`).test(source))
+    })
+  expect(naming).toEqual([])
+})
