@@ -42,6 +42,9 @@ export default {
   codeMissed: guesses(20, 15, 15),
   codeFound: { ticket: aMinute(120), share: aMinute(1_200) },
 
+  /** Rows that refused sign-ins write to the audit log, all together. */
+  refusedSignInRows: anHour(300),
+
   /** Valid work that costs something. Nobody reaches these limits by hand. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),

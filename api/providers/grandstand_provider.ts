@@ -13,6 +13,8 @@ export default class GrandstandProvider {
       isDemoOn: env.get('DEMO') !== false,
       ownPassword: env.get('DEMO_PASSWORD'),
     })
+    const { startLastSeen } = await import('#accounts/session/last_seen')
+    startLastSeen()
     const { startBook } = await import('#book/sync')
     await startBook()
     const { startFeeds } = await import('#feed/start')
@@ -33,5 +35,7 @@ export default class GrandstandProvider {
     await stopAcceptance()
     const { stopBook } = await import('#book/sync')
     await stopBook()
+    const { stopLastSeen } = await import('#accounts/session/last_seen')
+    await stopLastSeen()
   }
 }

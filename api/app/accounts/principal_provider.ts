@@ -6,6 +6,9 @@ import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { permissionsOf } from '#accounts/permissions'
+import { standingSessions } from '#accounts/queries/sessions'
+import { idleMs } from '#accounts/session/idle'
+import { lastSeenAt } from '#accounts/session/last_seen'
 import { hashOfToken } from '#accounts/session/tokens'
 
 const CACHE_MS = 5_000
@@ -30,27 +33,30 @@ interface SessionRow {
   currency: string
   language: string
   permissions: string
+  last_seen_at: number
 }
 
-/** The principal of a session token; null when the session ended, was revoked, is outdated or never existed. */
+/** The principal of a session token; null when the session ended, was idle, was revoked, is outdated or never existed. */
 export async function principalOfToken(token: string): Promise<Principal | null> {
   const known = cache.get(token)
   if (known) return known
   const keep = cache.reading()
 
-  const row = await db
-    .query<SessionRow>()
-    .from('user_sessions')
-    .join('users', 'users.id', 'user_sessions.user_id')
-    .where('user_sessions.token_hash', hashOfToken(token))
-    .whereNull('user_sessions.revoked_at')
-    .where('user_sessions.expires_at', '>', clock.now())
-    .whereColumn('user_sessions.token_version', 'users.token_version')
+  const row = await standingSessions(
+    db
+      .query<SessionRow>()
+      .from('user_sessions')
+      .join('users', 'users.id', 'user_sessions.user_id')
+      .where('user_sessions.token_hash', hashOfToken(token))
+  )
     .where('users.status', 1)
-    .select('user_sessions.id', 'user_sessions.user_id', 'users.site_id', 'users.type')
+    .select('user_sessions.id', 'user_sessions.user_id', 'user_sessions.last_seen_at')
+    .select('users.site_id', 'users.type')
     .select('users.username', 'users.path', 'users.currency', 'users.language', 'users.permissions')
     .first()
   if (!row) return null
+  const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
+  if (seenAt + idleMs(row.type) <= clock.now()) return null
 
   const principal: Principal = {
     sessionId: Number(row.id),

@@ -1,6 +1,8 @@
 import type { Operations } from '#core/operations/operation'
+import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
 import * as sessions from '#accounts/operations/sessions'
+import * as userSessions from '#accounts/operations/user_sessions'
 import {
   changePassword,
   createUser,
@@ -13,6 +15,7 @@ import {
 
 export const accountOperations = {
   ...sessions,
+  ...ownSessions,
   ...preferences,
   ...userLists,
   createUser,
@@ -21,4 +24,5 @@ export const accountOperations = {
   deleteUser,
   setPassword,
   changePassword,
+  ...userSessions,
 } satisfies Operations

@@ -185,6 +185,10 @@ test.group('Changing the own password', (group) => {
     assert.deepEqual(await refusal({ newPassword: 'short', repeatPassword: 'short' }), {
       newPassword: 'minLengthMaxLength|newPassword|8|20',
     })
+    assert.deepEqual(
+      await refusal({ newPassword: DEFAULT_PASSWORD, repeatPassword: DEFAULT_PASSWORD }),
+      { newPassword: 'passwordUnchanged' }
+    )
     assert.equal((await new ApiSession(site.host).put('/v1/me/password', {})).status, 401)
   })
 

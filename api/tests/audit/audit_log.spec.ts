@@ -37,11 +37,11 @@ test.group('The audit log', () => {
     const { body, headers } = await session.list<AuditRow>('audit-log')
     assert.deepEqual(
       body.map((row) => row.action),
-      ['user.update', 'user.create']
+      ['user.signIn', 'user.update', 'user.create']
     )
-    assert.equal(headers.get('content-range'), 'audit-log 0-1/2')
-    assert.equal(body[0]?.actorName, admin.username)
-    assert.deepEqual(body[0]?.detail, { before: { status: 1 } })
+    assert.equal(headers.get('content-range'), 'audit-log 0-2/3')
+    assert.equal(body[1]?.actorName, admin.username)
+    assert.deepEqual(body[1]?.detail, { before: { status: 1 } })
   })
 
   test('shows a dealer what was done in the branch, and needs the permission', async ({
@@ -65,7 +65,8 @@ test.group('The audit log', () => {
     const { body } = await session.list<AuditRow>('audit-log', { sort: ['id', 'ASC'] })
     assert.deepEqual(
       body.map((row) => row.actorName),
-      [dealer.username, below.username]
+      // the last is the sign-in
+      [dealer.username, below.username, dealer.username]
     )
 
     const refused = await (await signInAs(site, sibling)).get<Refusal>('/v1/audit-log')

@@ -151,9 +151,10 @@ test.group('Who may call what', (group) => {
   })
 
   test('an id in the payload changes nothing: identity is the session', async ({ assert }) => {
-    const session = await signInAs(world.site, world.player)
+    // the player's password was set anew above
+    const session = await signInAs(world.site, world.clerk)
     const query = `userId=${world.dealer.id}&operatorId=${world.dealer.id}&serverId=1`
     const { body } = await session.get<{ id: number }>(`/v1/me?${query}`)
-    assert.equal(body.id, world.player.id)
+    assert.equal(body.id, world.clerk.id)
   })
 })

@@ -42,6 +42,7 @@ export const ERROR_KEYS = [
   'usernameCharacters',
   'passwordIsUsername',
   'minimumAge',
+  'passwordUnchanged',
   // money and dealers
   'insufficientCredit',
   'amountTooSmall',

@@ -32,6 +32,20 @@ export interface CurrentSession {
   user: Me | null
 }
 
+/** `GET /v1/me/sessions`, `GET /v1/users/:id/sessions`: where somebody is signed in. Times are epoch milliseconds. */
+export interface SessionView {
+  id: number
+  /** The session that asks. */
+  isCurrent: boolean
+  ip: string
+  /** What the browser calls itself, at most 255 characters. */
+  userAgent: string
+  createdAt: number
+  /** To the minute. */
+  lastSeenAt: number
+  expiresAt: number
+}
+
 /** `GET /v1/me/shared-searches/:list`: a search of a list that somebody else keeps and shares. */
 export interface SharedSearch {
   name: string

@@ -19,8 +19,8 @@ interface Passwords {
 
 /**
  * Sets the principal's own password and ends all their other sessions. Throws 422 `passwordMatchError` at
- * `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`, `invalidValue` or `commonPassword`
- * at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong passwords.
+ * `repeatPassword`, `userPassCodeWrong` at `currentPassword`, `minLengthMaxLength`, `invalidValue`, `commonPassword`
+ * or `passwordUnchanged` at `newPassword`; 429 `tooManyAttempts` [seconds] after too many wrong passwords.
  */
 export async function changePassword(
   principal: Principal,
@@ -28,6 +28,7 @@ export async function changePassword(
   ip: string
 ): Promise<void> {
   if (repeatPassword !== newPassword) throw AppError.field('repeatPassword', 'passwordMatchError')
+  if (newPassword === currentPassword) throw AppError.field('newPassword', 'passwordUnchanged')
   const { settings } = await siteById(principal.siteId)
   checkPassword(newPassword, principal, settings, 'newPassword')
   await requireCurrent(principal, currentPassword)

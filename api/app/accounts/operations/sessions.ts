@@ -2,8 +2,8 @@
 import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
+import { endSession } from '#accounts/actions/end_sessions'
 import { signIn } from '#accounts/actions/sign_in'
-import { signOut } from '#accounts/actions/sign_out'
 import * as queries from '#accounts/queries/me'
 import { deviceOf, keepDevice } from '#accounts/session/device_cookie'
 import { signInValidator } from '#accounts/validators/sign_in'
@@ -52,8 +52,8 @@ export const closeSession = operation({
   spec: ['logout'],
   who: 'signedIn',
   answers: nothing(),
-  async handle({ ctx, principal }) {
-    await signOut(principal)
+  async handle({ ctx, principal, ip }) {
+    await endSession(principal.sessionId, { principal, ip })
     ctx.auth.use('web').logout()
   },
 })

@@ -130,6 +130,7 @@ export const changePassword = operation({
     'minLengthMaxLength',
     'invalidValue',
     'commonPassword',
+    'passwordUnchanged',
     'tooManyAttempts',
   ],
   handle: ({ principal, body, ip }) => own.changePassword(principal, body, ip),

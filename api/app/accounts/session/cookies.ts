@@ -1,10 +1,10 @@
 /** A browser's two cookies: the session, which scripts cannot read, and the CSRF token, which our scripts must read. */
 import type { HttpContext } from '@adonisjs/core/http'
+import sessions from '#config/session'
 import { csrfTokenOf } from '#accounts/session/tokens'
 
 export const SESSION_COOKIE = 'grandstand'
 export const CSRF_COOKIE = 'XSRF-TOKEN'
-export const SESSION_HOURS = 12
 
 /** The value of a cookie as sent, or null. `header` is the request's `cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | null {
@@ -15,8 +15,8 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** A visitor's cookies last until the browser closes, a signed-in user's as long as the session. */
-const ageOf = (token: string) => (token.startsWith('s') ? { maxAge: SESSION_HOURS * 3600 } : {})
+/** A visitor's cookies last until the browser closes, a signed-in person's as long as the session. */
+const ageOf = (token: string) => (token.startsWith('s') ? { maxAge: sessions.hours * 3600 } : {})
 
 /** Path, SameSite and Secure come from config/app.ts. */
 export function setSessionCookies({ response }: HttpContext, token: string): void {

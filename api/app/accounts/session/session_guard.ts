@@ -1,8 +1,10 @@
 import { errors, symbols } from '@adonisjs/auth'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
+import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { Principal } from '#core/access'
 import { setSessionCookies } from '#accounts/session/cookies'
+import { noteSeen } from '#accounts/session/last_seen'
 import { principalOfCookies } from '#accounts/session/principal_of_cookies'
 import { newVisitorToken } from '#accounts/session/tokens'
 
@@ -26,9 +28,15 @@ export class SessionGuard implements GuardContract<Principal> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
       const principal = await principalOfCookies(this.#ctx.request.request.headers.cookie)
-      if (principal) this.user = principal
+      if (principal) this.#found(principal)
     }
     return this.isAuthenticated
+  }
+
+  #found(principal: Principal): void {
+    this.user = principal
+    // what a page asks by itself, while nobody sits before it, does not keep the session
+    if (!this.#ctx.request.header(UNATTENDED_HEADER)) noteSeen(principal.sessionId)
   }
 
   async authenticate(): Promise<Principal> {

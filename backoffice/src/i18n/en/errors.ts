@@ -38,6 +38,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   usernameCharacters: 'Letters A to Z and digits only.',
   passwordIsUsername: 'The password must differ from the username.',
   minimumAge: 'At least %{0} years old.',
+  passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient balance.',
   amountTooSmall: 'At least %{0}.',
   amountTooLarge: 'At most %{0}.',

@@ -38,6 +38,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   usernameCharacters: 'Yalnızca A–Z harfleri ve rakamlar.',
   passwordIsUsername: 'Parola, kullanıcı adıyla aynı olamaz.',
   minimumAge: 'En az %{0} yaşında olmalı.',
+  passwordUnchanged: 'Yeni parola şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiye yetersiz.',
   amountTooSmall: 'En az %{0} olmalı.',
   amountTooLarge: 'En çok %{0} olmalı.',

@@ -39,6 +39,7 @@ export const errors = {
   usernameCharacters: 'Letters A to Z and digits only.',
   passwordIsUsername: 'The password must differ from the username.',
   minimumAge: 'You must be at least {{p1}} years old.',
+  passwordUnchanged: 'The new password must differ from the current one.',
   insufficientCredit: 'Insufficient credit.',
   amountTooSmall: 'The amount must be at least {{p1}}.',
   amountTooLarge: 'The amount can be at most {{p1}}.',

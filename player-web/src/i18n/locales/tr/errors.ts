@@ -39,6 +39,7 @@ export const errors = {
   usernameCharacters: 'Yalnızca A–Z harfleri ve rakamlar.',
   passwordIsUsername: 'Parola, kullanıcı adıyla aynı olamaz.',
   minimumAge: 'En az {{p1}} yaşında olmalısın.',
+  passwordUnchanged: 'Yeni şifre şimdikinden farklı olmalı.',
   insufficientCredit: 'Bakiyen yetmiyor.',
   amountTooSmall: 'Tutar en az {{p1}} olmalı.',
   amountTooLarge: 'Tutar en çok {{p1}} olabilir.',

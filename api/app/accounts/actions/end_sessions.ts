@@ -1,0 +1,59 @@
+import type { Principal } from '#core/access'
+import { AppError } from '#core/app_error'
+import { bus } from '#core/bus'
+import { clock } from '#core/clock'
+import { inTransaction, type Trx } from '#core/database'
+import { recordAudit } from '#audit/record_audit'
+
+interface By {
+  principal: Principal
+  ip: string
+}
+
+/** Ends one of the own sessions on the server, so that a copied cookie is worth nothing. Throws 404 `notFound`. */
+export async function endSession(sessionId: number, { principal, ip }: By): Promise<void> {
+  const { userId } = principal
+  await inTransaction(async (trx) => {
+    if ((await revoke(trx, { user_id: userId, id: sessionId })) === 0) throw AppError.notFound()
+    await record(trx, userId, 'user.signOut', { sessionId }, { principal, ip })
+  })
+  bus.emit('accessChanged', { userId })
+}
+
+/** Ends every session of a user, whom the caller has found to be the principal or theirs to change. */
+export async function endSessions(userId: number, by: By): Promise<void> {
+  await inTransaction(async (trx) => {
+    const sessionCount = await revoke(trx, { user_id: userId })
+    await record(trx, userId, 'user.sessionsEnd', { sessionCount }, by)
+  })
+  bus.emit('accessChanged', { userId })
+}
+
+async function revoke(trx: Trx, sessions: { user_id: number; id?: number }): Promise<number> {
+  const now = clock.now()
+  const ended: unknown = await trx
+    .from('user_sessions')
+    .where(sessions)
+    .whereNull('revoked_at')
+    .where('expires_at', '>', now)
+    .update({ revoked_at: now })
+  return Number(ended)
+}
+
+async function record(
+  trx: Trx,
+  userId: number,
+  action: 'user.signOut' | 'user.sessionsEnd',
+  detail: Record<string, number>,
+  { principal, ip }: By
+): Promise<void> {
+  await recordAudit(trx, {
+    siteId: principal.siteId,
+    actorId: principal.userId,
+    action,
+    subjectType: 'user',
+    subjectId: userId,
+    detail,
+    ip,
+  })
+}

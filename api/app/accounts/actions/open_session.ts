@@ -1,0 +1,70 @@
+import sessions from '#config/session'
+import type { Principal } from '#core/access'
+import { clock } from '#core/clock'
+import { inTransaction } from '#core/database'
+import { recordAudit } from '#audit/record_audit'
+import type User from '#accounts/models/user'
+import { permissionsOf } from '#accounts/permissions'
+import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
+
+const HOUR_MS = 3_600_000
+
+export interface Browser {
+  ip: string
+  userAgent: string
+  /** Hash of the browser's device cookie. */
+  deviceHash: string
+}
+
+export interface SignedIn {
+  principal: Principal
+  /** Only for the browser. */
+  token: string
+}
+
+/** Signs a user in whose password was right. */
+export async function openSession(
+  user: User,
+  { ip, userAgent, deviceHash }: Browser
+): Promise<SignedIn> {
+  const now = clock.now()
+  const token = newSessionToken()
+  const session = {
+    user_id: user.id,
+    token_hash: hashOfToken(token),
+    token_version: user.tokenVersion,
+    ip,
+    user_agent: userAgent.slice(0, 255),
+    device_hash: deviceHash,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + sessions.hours * HOUR_MS,
+  }
+  const sessionId = await inTransaction(async (trx) => {
+    const inserted: unknown[] = await trx.insertQuery().table('user_sessions').insert(session)
+    await trx.from('users').where('id', user.id).update({ last_login_at: now, last_login_ip: ip })
+    await recordAudit(trx, {
+      siteId: user.siteId,
+      actorId: user.id,
+      action: 'user.signIn',
+      subjectType: 'user',
+      subjectId: user.id,
+      detail: { sessionId: Number(inserted[0]) },
+      ip,
+    })
+    return Number(inserted[0])
+  })
+  return { principal: principalOf(user, sessionId), token }
+}
+
+const principalOf = (user: User, sessionId: number): Principal => ({
+  sessionId,
+  userId: user.id,
+  siteId: user.siteId,
+  type: user.type,
+  username: user.username,
+  path: user.path,
+  currency: user.currency,
+  language: user.language,
+  permissions: new Set(permissionsOf(user.type, user.permissions)),
+})

@@ -1,0 +1,44 @@
+/** Refused sign-ins in the audit log: whose account it was and from where, and no more in an hour than a reader can read. */
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import throttle from '#config/throttle'
+import { gate, takeTry } from '#core/throttle/throttle'
+import { recordAudit } from '#audit/record_audit'
+
+export type RefusalReason = 'unknown' | 'password' | 'passive'
+
+interface Refused {
+  siteId: number
+  /** Null for a name that nobody has; what was typed is not kept, since it may be a password. */
+  userId: number | null
+  reason: RefusalReason
+  ip: string
+}
+
+let leftOutCount = 0
+
+/** Beyond the bound of an hour they are counted in the server's log alone. */
+export async function recordRefusedSignIn({ siteId, userId, reason, ip }: Refused): Promise<void> {
+  const rows = gate(throttle.refusedSignInRows, 'refusedSignInRows')
+  const isRoom = await takeTry({ ...rows, store: 'memory' }).then(
+    () => true,
+    () => false
+  )
+  if (!isRoom) {
+    leftOutCount++
+    return
+  }
+  if (leftOutCount > 0) {
+    logger.warn({ count: leftOutCount }, 'refused sign-ins were left out of the audit log')
+    leftOutCount = 0
+  }
+  await recordAudit(db.connection(), {
+    siteId,
+    actorId: null,
+    action: 'user.signInRefused',
+    subjectType: 'user',
+    subjectId: userId,
+    detail: { reason },
+    ip,
+  })
+}

@@ -1,0 +1,131 @@
+/** One's own sessions, and those of somebody whom one may change. */
+import { test } from '@japa/runner'
+import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+
+async function signedInTwice(type: TestUser['type'] = 'player') {
+  const site = await makeSite()
+  const user = await makeUser({ site, type })
+  const [here, there] = [await signInAs(site, user), await signInAs(site, user)]
+  return { site, user, here, there }
+}
+
+const sessionsOf = async (session: ApiSession, path = '/v1/me/sessions') => {
+  const { status, body } = await session.get<SessionView[]>(path)
+  return { status, body }
+}
+
+const isIn = async (session: ApiSession) => (await session.get('/v1/me')).status === 200
+
+const auditOf = async (site: TestSite, action: string) => {
+  const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+  const { body } = await admin.list<{
+    action: string
+    actorId: number
+    ip: string
+    detail: object
+  }>('audit-log', { filter: { action } })
+  return body
+}
+
+test.group('The list of own sessions', () => {
+  test('tells where each is signed in, the one that asks first among them marked', async ({
+    assert,
+  }) => {
+    const { here, there } = await signedInTwice()
+    const { body } = await sessionsOf(here)
+    assert.lengthOf(body, 2)
+    assert.deepEqual(
+      body.map(({ isCurrent }) => isCurrent),
+      [true, false]
+    )
+    const [own] = body
+    assert.equal(own?.ip, '127.0.0.1')
+    assert.isAtMost(own?.createdAt ?? Infinity, Date.now())
+    assert.isAbove(own?.expiresAt ?? 0, Date.now())
+    assert.isAtLeast(own?.lastSeenAt ?? 0, own?.createdAt ?? Infinity)
+    assert.notProperty(own, 'tokenHash')
+    assert.isTrue((await sessionsOf(there)).body[0]?.isCurrent)
+  })
+
+  test('one of them is ended, and is out at once', async ({ assert }) => {
+    const { here, there } = await signedInTwice()
+    const other = (await sessionsOf(here)).body.find(({ isCurrent }) => !isCurrent)
+    assert.isTrue(await isIn(there))
+    assert.equal((await here.delete(`/v1/me/sessions/${other?.id}`)).status, 204)
+    assert.isFalse(await isIn(there))
+    assert.isTrue(await isIn(here))
+    assert.lengthOf((await sessionsOf(here)).body, 1)
+    assert.equal((await here.delete(`/v1/me/sessions/${other?.id}`)).status, 404)
+  })
+
+  test('to sign out everywhere ends all of them, the own too', async ({ assert }) => {
+    const { here, there } = await signedInTwice()
+    assert.equal((await here.delete('/v1/me/sessions')).status, 204)
+    assert.match(here.cookies.get('grandstand') ?? '', /^v/)
+    assert.isFalse(await isIn(here))
+    assert.isFalse(await isIn(there))
+  })
+
+  test("somebody else's are neither shown nor ended", async ({ assert }) => {
+    const { here } = await signedInTwice()
+    const { here: stranger } = await signedInTwice()
+    const foreign = (await sessionsOf(stranger)).body[0]
+    assert.equal((await here.delete(`/v1/me/sessions/${foreign?.id}`)).status, 404)
+    assert.isTrue(await isIn(stranger))
+    assert.equal((await new ApiSession().get('/v1/me/sessions')).status, 401)
+  })
+})
+
+test.group('Sessions of a user', () => {
+  test('who may change the user sees and ends them', async ({ assert }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      permissions: ['users.view', 'users.edit'],
+    })
+    const player = await makeUser({ site, type: 'player', parent: dealer })
+    const session = await signInAs(site, player)
+    const staff = await signInAs(site, dealer)
+    const path = `/v1/users/${player.id}/sessions`
+    const { body } = await sessionsOf(staff, path)
+    assert.deepEqual(
+      body.map(({ isCurrent }) => isCurrent),
+      [false]
+    )
+    assert.equal((await staff.delete(path)).status, 204)
+    assert.isFalse(await isIn(session))
+    assert.deepEqual((await sessionsOf(staff, path)).body, [])
+    assert.containSubset(await auditOf(site, 'user.sessionsEnd'), [
+      { actorId: dealer.id, subjectId: player.id, ip: '127.0.0.1' },
+    ])
+  })
+
+  test('nobody else does: not beside, not above, not without the permission', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      permissions: ['users.view', 'users.edit'],
+    })
+    const player = await makeUser({ site, type: 'player', parent: dealer })
+    const beside = await makeUser({ site, type: 'dealer', permissions: ['users.edit'] })
+    const clerk = await makeUser({ site, type: 'operator', permissions: ['users.view'] })
+    const admin = await makeUser({ site, type: 'admin' })
+    for (const [who, whose, status] of [
+      [beside, player, 404],
+      [clerk, player, 403],
+      [dealer, admin, 404],
+      [player, player, 403],
+    ] as const) {
+      const session = await signInAs(site, who)
+      const path = `/v1/users/${whose.id}/sessions`
+      assert.equal((await session.get<Refusal>(path)).status, status)
+      assert.equal((await session.delete<Refusal>(path)).status, status)
+    }
+  })
+})
