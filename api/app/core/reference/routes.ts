@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import router from '@adonisjs/core/services/router'
+import type { Operations } from '#core/operations/operation'
+import { openApiOf } from '#core/reference/openapi'
+
+const FILES = {
+  '/docs': { file: 'index.html', type: 'text/html; charset=utf-8' },
+  '/docs/docs.js': { file: 'docs.js', type: 'text/javascript; charset=utf-8' },
+  '/docs/docs.css': { file: 'docs.css', type: 'text/css; charset=utf-8' },
+}
+
+/** `/docs`: a page to read and try the operations by; `/docs/openapi.json`: what it reads. Both hold nothing secret. */
+export function referenceRoutes(rooms: Readonly<Record<string, Operations>>): void {
+  let document: object | undefined
+  router.get('/docs/openapi.json', () => (document ??= openApiOf(rooms)))
+  for (const [path, { file, type }] of Object.entries(FILES)) {
+    router.get(path, async ({ response }) => {
+      const content = await readFile(new URL(`page/${file}`, import.meta.url))
+      response.header('content-type', type).header('cache-control', 'no-cache').send(content)
+    })
+  }
+}

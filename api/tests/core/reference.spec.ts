@@ -1,0 +1,47 @@
+/** `/docs` says of every operation what its declaration says. */
+import { test } from '@japa/runner'
+import { statusOf } from '#core/error_status'
+import { ApiSession } from '#tests/support/client'
+import { OPERATIONS } from '#tests/support/operations'
+
+interface Described {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string }>
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Described>>
+}
+
+test.group('The OpenAPI document', () => {
+  test('holds every operation with its parameters, body and refusals', async ({ assert }) => {
+    const { status, body } = await new ApiSession().get<Document>('/docs/openapi.json')
+    assert.equal(status, 200)
+    assert.equal(body.openapi, '3.1.0')
+    const all = Object.values(body.paths).flatMap((methods) => Object.values(methods))
+    assert.sameMembers(
+      all.map(({ operationId }) => operationId),
+      OPERATIONS.map(({ name }) => name)
+    )
+    for (const { name, operation } of OPERATIONS) {
+      const path = operation.path.replace(/:(\w+)/g, '{$1}')
+      const described = body.paths[path]?.[operation.method.toLowerCase()]
+      const inPath = described?.parameters.filter((one) => one.in === 'path') ?? []
+      assert.equal(inPath.length, operation.path.split(':').length - 1, name)
+      assert.equal(described?.requestBody !== undefined, operation.body !== undefined, name)
+      assert.property(described?.responses, String(operation.answers.status), name)
+      for (const key of operation.errors ?? []) {
+        assert.include(described?.responses[statusOf(key)]?.description, key, name)
+      }
+    }
+  })
+
+  test('writes a tuple in the words of 2020-12', async ({ assert }) => {
+    const { body } = await new ApiSession().get<Document>('/docs/openapi.json')
+    const text = JSON.stringify(body.paths['/v1/matches/{id}/results'])
+    assert.include(text, '"prefixItems"')
+    assert.notMatch(text, /"items":\[|additionalItems/)
+  })
+})
