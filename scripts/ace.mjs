@@ -6,14 +6,15 @@ import { runMain } from './lib/fail.mjs'
 import { apiDir } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run } from './lib/processes.mjs'
-import { ensureHome } from './lib/settings.mjs'
+import { ensureHome, environmentOf } from './lib/settings.mjs'
 
 runMain(() => {
   const { node, env } = prepare()
   ensureHome()
   const callerDir = process.env.INIT_CWD ?? process.cwd()
-  return run(node, ['ace.js', ...process.argv.slice(2)], {
+  const args = process.argv.slice(2)
+  return run(node, ['ace.js', ...args], {
     cwd: apiDir,
-    env: { ...env, GRANDSTAND_CWD: callerDir },
+    env: { ...environmentOf(args, env), GRANDSTAND_CWD: callerDir },
   })
 })

@@ -1,6 +1,7 @@
 /** How the API's programs are started; the same way in development, tests and production. */
 import { captureOrRefuse, start } from './processes.mjs'
 import { apiDir } from './paths.mjs'
+import { environmentOf } from './settings.mjs'
 
 /** Arguments that run the server from its TypeScript source. */
 export const serverArgs = ['--import=@poppinss/ts-exec', 'bin/server.ts']
@@ -8,7 +9,8 @@ export const serverArgs = ['--import=@poppinss/ts-exec', 'bin/server.ts']
 /** Runs an ace command to its end; throws a Refusal with its output when it fails. */
 export function ace(args, { node, env }) {
   const what = `ace ${args.join(' ')}`
-  return captureOrRefuse(what, node, ['ace.js', ...args], { cwd: apiDir, env })
+  const options = { cwd: apiDir, env: environmentOf(args, env) }
+  return captureOrRefuse(what, node, ['ace.js', ...args], options)
 }
 
 /** Brings the database's schema up to date. */

@@ -33,12 +33,22 @@ export function ensureHome() {
   writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
 }
 
-/** @returns {{ host: string, port: number }} what the server will use */
-export function readSettings() {
+/** The setting of that name, of the environment or else of api/.env. */
+function setting(env, name) {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
-  const value = (name, otherwise) => process.env[name] ?? file[name] ?? otherwise
-  return {
-    host: value('HOST', DEFAULT_HOST),
-    port: Number(value('PORT', DEFAULT_PORT)),
-  }
+  return env[name] ?? file[name]
+}
+
+/** @returns {{ host: string, port: number }} what the server will use */
+export const readSettings = () => ({
+  host: setting(process.env, 'HOST') ?? DEFAULT_HOST,
+  port: Number(setting(process.env, 'PORT') ?? DEFAULT_PORT),
+})
+
+/** The environment of an ace command: migrations run as the database's owner where one is named. */
+export function environmentOf([command = ''], env) {
+  const user = setting(env, 'DB_MIGRATION_USER')
+  if (!user || !command.startsWith('migration:')) return env
+  const password = setting(env, 'DB_MIGRATION_PASSWORD') ?? ''
+  return { ...env, DB_USER: user, DB_PASSWORD: password }
 }

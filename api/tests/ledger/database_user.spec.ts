@@ -1,0 +1,177 @@
+/** The server as the database user of docs/running.md, which cannot change the books. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import database from '#config/database'
+import env from '#start/env'
+import { RowIds } from '#core/row_ids'
+import { recordAudit } from '#audit/record_audit'
+import { cancel, placeOn } from '#tests/coupons/after_support'
+import { cashOf, makeBettor, type Bettor } from '#tests/coupons/support'
+import { ended, firstBreak } from '#tests/settlement/support'
+import { makeMatch } from '#tests/support/board'
+import { signInAs, type ApiSession } from '#tests/support/client'
+import { runsOnMysql } from '#tests/support/databases'
+import { makeUser } from '#tests/support/factories'
+import { OPERATIONS, rightRequest } from '#tests/support/operations'
+import { makeWorld } from '#tests/support/world'
+
+const BOOKS = ['ledger_entries', 'ledger_transfers', 'audit_log']
+const DATABASE = env.get('DB_DATABASE', 'grandstand')
+const USER = `app_${randomUUID().slice(0, 8)}`
+const PASSWORD = 'another long password'
+
+/** The statements about the server's user, as the page has them, for this database and a user of this run. */
+function statementsOfThePage(): string[] {
+  const page = readFileSync(app.makePath('../docs/running.md'), 'utf8')
+  const blocks = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+  return blocks
+    .join('')
+    .replaceAll(/^--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => / grandstand@'%'/.test(statement))
+    .map((statement) =>
+      statement.replaceAll('grandstand.', `${DATABASE}.`).replaceAll('grandstand@', `${USER}@`)
+    )
+}
+
+/** All that the process does from here on, it does as this user. */
+async function connectAs(user: string, password: string): Promise<void> {
+  const { mysql } = database.connections
+  if (mysql?.client !== 'mysql2') throw new Error('there is no MySQL to connect to')
+  await db.manager.close('mysql')
+  db.manager.patch('mysql', { ...mysql, connection: { ...mysql.connection, user, password } })
+  db.manager.connect('mysql')
+}
+
+if (runsOnMysql) {
+  test.group('The database user of the server', (group) => {
+    let bettor: Bettor
+    let admin: ApiSession
+    group.setup(async () => {
+      for (const statement of statementsOfThePage()) await db.rawQuery(statement)
+      await connectAs(USER, PASSWORD)
+      return async () => {
+        await connectAs(env.get('DB_USER', 'root'), env.get('DB_PASSWORD', ''))
+        await db.rawQuery(`drop user ${USER}@'%'`)
+      }
+    })
+    group.each.setup(async () => {
+      bettor = await makeBettor()
+      admin = await signInAs(bettor.site, await makeUser({ site: bettor.site, type: 'admin' }))
+    })
+    group.each.teardown(async () => {
+      const broken = await firstBreak()
+      if (broken) throw new Error(broken)
+    })
+
+    test('is the one that the process speaks as', async ({ assert }) => {
+      const [rows]: { who: string }[][] = await db.rawQuery('select current_user() as who')
+      assert.equal(rows?.[0]?.who, `${USER}@%`)
+    })
+
+    test('has a line on the page for every table, but for those that are only added to', async ({
+      assert,
+    }) => {
+      const [rows]: { t: string }[][] = await db.rawQuery(
+        `select table_name as t from information_schema.tables where table_schema = '${DATABASE}'`
+      )
+      const granted = statementsOfThePage().join('\n')
+      const without = (rows ?? [])
+        .map(({ t }) => t)
+        .filter((t) => !t.startsWith('adonis_schema') && !granted.includes(`${DATABASE}.${t} `))
+      assert.sameMembers(without, [...BOOKS, 'coupon_events', 'coupon_shares'])
+    })
+
+    test('places, settles, corrects and takes back', async ({ assert }) => {
+      const match = await makeMatch()
+      await placeOn(bettor.session, [match])
+      assert.equal(await cashOf(bettor.session), 99_000)
+      const enter = async (facts: object, basedOnRevision: number) =>
+        (
+          await admin.post(`/v1/matches/${match.id}/results`, {
+            facts,
+            basedOnRevision,
+            beforeStart: true,
+          })
+        ).status
+      assert.equal(await enter(ended([1, 0]), 0), 200)
+      assert.isAbove(await cashOf(bettor.session), 99_000)
+      assert.equal(await enter(ended([0, 1]), 1), 200)
+      assert.equal(await cashOf(bettor.session), 99_000)
+      const undo = { basedOnRevision: 2, reason: 'a test of rights' }
+      assert.equal((await admin.post(`/v1/matches/${match.id}/results/undo`, undo)).status, 200)
+    })
+
+    test('cancels a coupon, by the player and by hand', async ({ assert }) => {
+      const mine = await placeOn(bettor.session, [await makeMatch()])
+      assert.equal((await cancel(bettor.session, mine)).status, 200)
+      const theirs = await placeOn(bettor.session, [await makeMatch()])
+      const order = { action: 'cancel', reason: 'a test of rights' }
+      const key = { 'idempotency-key': randomUUID() }
+      assert.equal((await admin.post(`/v1/coupons/${theirs}/manual`, order, key)).status, 200)
+      assert.equal(await cashOf(bettor.session), 100_000)
+    })
+
+    test('sends credit and takes it back', async ({ assert }) => {
+      for (const direction of ['send', 'take']) {
+        const { status } = await admin.post(
+          `/v1/users/${bettor.player.id}/credits`,
+          { direction, amountMinor: 500 },
+          { 'idempotency-key': randomUUID() }
+        )
+        assert.equal(status, 201, direction)
+      }
+    })
+
+    test('does all that staff do', async ({ assert }) => {
+      const world = await makeWorld()
+      const removesLast = OPERATIONS.toSorted(
+        (a, b) => Number(a.operation.method === 'DELETE') - Number(b.operation.method === 'DELETE')
+      )
+      for (const operation of removesLast) {
+        // some of them end the session
+        const session = await signInAs(world.site, world.admin)
+        const { method, path, body, headers } = rightRequest(operation, world)
+        const { status } = await session.send(method, path, body, headers)
+        assert.isBelow(status, 500, `${method} ${path}`)
+      }
+    }).timeout(120_000)
+
+    test('takes numbers out of the counters of prices', async () => {
+      await new RowIds('markets').refill()
+      await new RowIds('outcomes').refill()
+    })
+
+    for (const table of BOOKS) {
+      test(`cannot change ${table}, however it is told`, async ({ assert }) => {
+        const { site } = bettor
+        const entry = { siteId: site.id, actorId: null, action: 'site.update' } as const
+        await recordAudit(db.connection(), {
+          ...entry,
+          subjectType: 'site',
+          subjectId: site.id,
+          detail: {},
+        })
+        const count = async () => Number((await db.from(table).count('* as n').firstOrFail()).n)
+        const before = await count()
+        assert.isAbove(before, 0)
+        for (const statement of [
+          `update ${table} set id = id`,
+          `delete from ${table}`,
+          `truncate table ${table}`,
+          `drop table ${table}`,
+          `alter table ${table} add column x int`,
+          `replace into ${table} (id) values (1)`,
+          `insert into ${table} (id) values (1) on duplicate key update id = id`,
+        ]) {
+          await assert.rejects(() => db.rawQuery(statement), /command denied to user/)
+        }
+        assert.equal(await count(), before)
+      })
+    }
+  })
+}
