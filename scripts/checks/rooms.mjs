@@ -101,7 +101,7 @@ const feedRooms = {
     leansOn: ['messages', 'reading', 'producers', 'matches', 'intake'],
   },
   queries: { holds: 'lists for staff', leansOn: ['messages'] },
-  controllers: {
+  operations: {
     holds: 'the endpoint for messages and the pages of staff',
     leansOn: ['messages', 'reading', 'producers', 'matches', 'intake', 'sources', 'queries'],
   },
