@@ -1,3 +1,4 @@
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -49,10 +50,14 @@ function Figures({ data }: { data: DashboardData }) {
   const me = useMe()
   const linkTo = (resource: string, filter: Record<string, unknown>) =>
     me && mayDo(me, 'list', resource) ? { to: listLink(resource, filter) } : {}
-  const open = linkTo('coupons', { status: 0 })
+  const open = linkTo('coupons', { status: COUPON_STATUS.waiting })
   const [from, to] = today()
   const placedToday = linkTo('coupons', { placedAt_gte: from, placedAt_lte: to })
-  const paidToday = linkTo('coupons', { settledAt_gte: from, settledAt_lte: to, status: 1 })
+  const paidToday = linkTo('coupons', {
+    settledAt_gte: from,
+    settledAt_lte: to,
+    status: COUPON_STATUS.won,
+  })
   const seesFeeds = me !== undefined && mayDo(me, 'list', 'feed/errors')
   const money = (minor: number) => <Money minor={minor} currency={data.currency} />
   return (

@@ -1,5 +1,10 @@
 /** Staff edit markets and prices. */
 import {
+  isSwitchable,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
+import {
   findMarketType,
   isOutcomeOf,
   isSpecifierOf,
@@ -28,9 +33,6 @@ import {
   updateRow,
 } from '#catalogue/actions/edit_rows'
 import type { MarketChanges, NewMarket, OutcomeChanges } from '#catalogue/validators/matches'
-
-/** States that staff may set: open, closed, suspended. */
-const BY_HAND: readonly number[] = [1, 0, -1]
 
 /**
  * Opens a market with its prices. Throws 422 at `matchId` (unknown), `marketTypeId` (another sport), `specifier`,
@@ -75,7 +77,7 @@ export async function updateMarket(
   const matchId = await editing(async (trx) => {
     const market = await bumpVersion(trx, id, version)
     const isSet = status !== undefined && status !== market.status
-    if (isSet && !(BY_HAND.includes(status) && BY_HAND.includes(market.status))) {
+    if (isSet && !(isSwitchable(status) && isSwitchable(market.status))) {
       throw AppError.field('status', 'invalidValue')
     }
     if (isMainLine) await makeMainLine(trx, id)
@@ -107,7 +109,7 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
       )
       .select('coupon_id')
       .first()
-    if (held || market.status === 1) throw new AppError('inUse', { status: 409 })
+    if (held || market.status === MARKET_STATUS.active) throw new AppError('inUse', { status: 409 })
     await trx.from('outcomes').where('market_id', id).delete()
     await deleteRow(trx, editor, 'markets', id)
     await touchMatches(trx, 'id', market.match_id)
@@ -134,7 +136,7 @@ export async function updateOutcome(
       .first()
     if (!outcome) throw AppError.notFound()
     const market = await bumpVersion(trx, outcome.market_id, version)
-    if (!BY_HAND.includes(market.status)) throw new AppError('matchClosed')
+    if (!isSwitchable(market.status)) throw new AppError('matchClosed')
     await updateRow(trx, editor, 'outcomes', id, {
       ...(oddsMilli !== undefined && { odds_milli: oddsMilli }),
       ...(active !== undefined && { active }),
@@ -147,7 +149,7 @@ export async function updateOutcome(
 
 interface MarketRow {
   match_id: number
-  status: number
+  status: MarketStatus
 }
 
 /** Raises the version first, so that of two edits of one state the second is refused. */
@@ -166,7 +168,7 @@ async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<Mar
     .first()
   if (!row) throw AppError.notFound()
   if (Number(raised) !== 1) throw new AppError('versionConflict', { status: 409 })
-  return { match_id: Number(row.match_id), status: Number(row.status) }
+  return { match_id: Number(row.match_id), status: row.status }
 }
 
 async function makeMainLine(trx: Trx, id: number): Promise<void> {

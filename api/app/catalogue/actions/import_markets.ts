@@ -1,9 +1,13 @@
 /** Imports markets and prices of matches that are open for import. */
+import {
+  isClosed,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
 import { chunked, insertAll, type Trx } from '#core/database'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 
 const OUTCOMES_AT_ONCE = 500
-const SETTLED = -3
 
 export interface MarketChanges {
   marketsAdded: number
@@ -18,7 +22,7 @@ interface MarketRow {
   match_id: number
   market_type_id: number
   specifier: string
-  status: number
+  status: MarketStatus
 }
 
 /**
@@ -47,7 +51,7 @@ export async function importMarkets(
         match_id: matchId,
         market_type_id: market.typeId,
         specifier: market.specifier,
-        status: 1,
+        status: MARKET_STATUS.active,
         is_main_line: market.isMainLine,
         version: 1,
         updated_at: now,
@@ -98,7 +102,7 @@ async function importOutcomes(
   for (const [matchId, sources] of wanted) {
     for (const source of sources) {
       const market = markets.get(marketKey(matchId, source.typeId, source.specifier))
-      if (!market || market.status <= SETTLED) continue
+      if (!market || isClosed(market.status)) continue
       source.outcomes.forEach(({ key, oddsMilli }, index) => {
         const outcome = known.get(`${market.id}|${key}`)
         if (outcome?.odds_milli === oddsMilli) return

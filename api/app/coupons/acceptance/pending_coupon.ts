@@ -1,9 +1,10 @@
 /** Coupons that wait for acceptance, as they were placed. */
-import db from '@adonisjs/lucid/services/db'
-import type {
-  CouponType,
-  OddsChangeChoice,
+import {
+  COUPON_STATUS,
+  type CouponType,
+  type OddsChangeChoice,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#core/database'
 
 export interface PendingCoupon {
@@ -63,6 +64,6 @@ export function waitingCoupons(): Promise<{ id: number; accept_at: number }[]> {
   return db
     .query<{ id: number; accept_at: number }>()
     .from('coupons')
-    .where({ status: 0, state: 'pendingAcceptance' })
+    .where({ status: COUPON_STATUS.waiting, state: 'pendingAcceptance' })
     .select('id', 'accept_at')
 }

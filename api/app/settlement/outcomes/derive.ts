@@ -1,8 +1,12 @@
 /** Derives outcome results and market states from the facts of a match. Pure. */
+import {
+  isClosed,
+  MARKET_STATUS,
+  type MarketStatus,
+} from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
-import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 
 export interface OutcomeRow {
@@ -28,9 +32,6 @@ export interface DerivedMarket {
   status: MarketStatus
 }
 
-const SUSPENDED = -1
-const SETTLED = -3
-const CANCELLED = -4
 /** In a played match a void outcome comes from play, such as a push; in any other the market was called off. */
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 
@@ -60,9 +61,9 @@ function statusOf(
   facts: MatchFacts
 ): MarketStatus {
   if (results.length === 0) return status
-  if (results.includes(null)) return isClosedByResult(status) ? SUSPENDED : status
+  if (results.includes(null)) return isClosed(status) ? MARKET_STATUS.suspended : status
   const isCalledOff = !PLAYED.has(facts.status) && results.every((result) => result === 'void')
-  return isCalledOff ? CANCELLED : SETTLED
+  return isCalledOff ? MARKET_STATUS.cancelled : MARKET_STATUS.settled
 }
 
 /**
@@ -71,12 +72,9 @@ function statusOf(
  */
 export function takenBack(derived: DerivedMarket, mayReopen: boolean): DerivedMarket {
   const { market, results } = derived
-  if (!isClosedByResult(market.status) || !Object.values(results).includes(null)) return derived
-  return { ...derived, status: mayReopen ? (market.statusBefore ?? SUSPENDED) : SUSPENDED }
+  if (!isClosed(market.status) || !Object.values(results).includes(null)) return derived
+  return { ...derived, status: (mayReopen ? market.statusBefore : null) ?? MARKET_STATUS.suspended }
 }
-
-/** Whether settlement has closed the market for good. */
-export const isClosedByResult = (status: MarketStatus): boolean => status <= SETTLED
 
 /** The markets in the shape of the API. */
 export function marketViews(derived: readonly DerivedMarket[]): SettlementPreview['markets'] {

@@ -1,17 +1,20 @@
 /** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
+import {
+  COUPON_STATUS,
+  type CouponStatus,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
 
 export type Tone = 'waiting' | 'won' | 'lost' | 'neutral'
 export type StatusName = 'waiting' | 'won' | 'lost' | 'cancelled' | 'sold'
 
 const STATUSES: Readonly<Record<CouponStatus, { name: StatusName; tone: Tone }>> = {
-  [0]: { name: 'waiting', tone: 'waiting' },
-  [1]: { name: 'won', tone: 'won' },
-  [-1]: { name: 'lost', tone: 'lost' },
-  [-2]: { name: 'cancelled', tone: 'neutral' },
-  [2]: { name: 'sold', tone: 'neutral' },
+  [COUPON_STATUS.waiting]: { name: 'waiting', tone: 'waiting' },
+  [COUPON_STATUS.won]: { name: 'won', tone: 'won' },
+  [COUPON_STATUS.lost]: { name: 'lost', tone: 'lost' },
+  [COUPON_STATUS.cancelled]: { name: 'cancelled', tone: 'neutral' },
+  [COUPON_STATUS.sold]: { name: 'sold', tone: 'neutral' },
 }
 
 export function couponStatus(status: CouponStatus): { name: StatusName; tone: Tone } {
