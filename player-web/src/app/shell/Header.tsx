@@ -34,7 +34,12 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-viewport={viewport}>
-        <Link to={home} className={styles.brand} aria-label={`grandstand, ${t('brand.home')}`}>
+        <Link
+          to={home}
+          dir="ltr"
+          className={styles.brand}
+          aria-label={`grandstand, ${t('brand.home')}`}
+        >
           grand<span>stand</span>
         </Link>
         {!isPhone && (
