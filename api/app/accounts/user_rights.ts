@@ -37,8 +37,9 @@ export function requireEditRight(principal: Principal, target: Target): void {
   if (!isInSight(principal, target)) throw AppError.notFound()
   if (principal.type !== 'admin' && target.id === principal.userId) throw AppError.notAllowed()
   if (!principal.permissions.has(editPermission(target.type))) throw AppError.notAllowed()
-  if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type]))
+  if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type])) {
     throw AppError.notAllowed()
+  }
 }
 
 /** Credit is the house's risk: only admins set how far a user may go below zero. Throws 403 `notAllowed`. */

@@ -18,8 +18,9 @@ export function readTrustedProxies(text: string): IsTrusted {
   const trusted = new BlockList()
   const named = text.trim() === '' ? 'loopback' : text.trim()
   if (named === 'none') return () => false
-  for (const entry of named.replaceAll('loopback', LOOPBACK).split(','))
+  for (const entry of named.replaceAll('loopback', LOOPBACK).split(',')) {
     addTo(trusted, entry.trim())
+  }
   return (address) => {
     const family = isIP(address)
     return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')

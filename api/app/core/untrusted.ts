@@ -6,7 +6,7 @@ export const MOST_COMPARED = 255
 export const MOST_SEARCHED = 100
 
 /** False for text that MySQL refuses to compare with a column of ASCII. */
-export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
+export const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 
 /** The entry with that name; never `constructor` or another name that every object has. */
 export function ownEntry<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
