@@ -1,4 +1,4 @@
-/** Finds the principal of a session cookie; keeps the answer for a few seconds, and drops it when rights change. */
+/** Finds the session of a cookie; keeps the answer for a few seconds, and drops it when rights change. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
@@ -6,17 +6,28 @@ import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { permissionsOf } from '#accounts/permissions'
+import { isBranchStopped } from '#accounts/queries/branch_stop'
 import { standingSessions } from '#accounts/queries/sessions'
 import { idleMs } from '#accounts/session/idle'
 import { lastSeenAt } from '#accounts/session/last_seen'
 import { hashOfToken } from '#accounts/session/tokens'
+import { isInBranchOf } from '#accounts/tree'
+
+export interface Session {
+  principal: Principal
+  /** A dealer above is passive: the session stands, and opens nothing until they are active again. */
+  isStopped: boolean
+}
 
 const CACHE_MS = 5_000
 const CACHE_MAX = 50_000
 /** By token. */
-const cache = new BriefCache<string, Principal>(CACHE_MS, CACHE_MAX)
+const cache = new BriefCache<string, Session>(CACHE_MS, CACHE_MAX)
 
-bus.on('accessChanged', ({ userId }) => cache.forget((principal) => principal.userId === userId))
+// a dealer's status reaches everybody below
+bus.on('accessChanged', ({ userId }) =>
+  cache.forget(({ principal }) => isInBranchOf(principal.path, userId))
+)
 
 /** For tests that roll the database back. */
 export function forgetPrincipals(): void {
@@ -36,8 +47,8 @@ interface SessionRow {
   last_seen_at: number
 }
 
-/** The principal of a session token; null when the session ended, was idle, was revoked, is outdated or never existed. */
-export async function principalOfToken(token: string): Promise<Principal | null> {
+/** The session of a token; null when it ended, was idle, was revoked, is outdated or never existed. */
+export async function sessionOfToken(token: string): Promise<Session | null> {
   const known = cache.get(token)
   if (known) return known
   const keep = cache.reading()
@@ -69,6 +80,7 @@ export async function principalOfToken(token: string): Promise<Principal | null>
     language: row.language,
     permissions: new Set(permissionsOf(row.type, JSON.parse(row.permissions))),
   }
-  keep(token, principal)
-  return principal
+  const session = { principal, isStopped: await isBranchStopped(row.path) }
+  keep(token, session)
+  return session
 }

@@ -22,9 +22,16 @@ export interface Principal {
   permissions: ReadonlySet<Permission>
 }
 
-/** The signed-in principal, or 401 `notSignedIn`. */
-export function requirePrincipal(ctx: HttpContext): Principal {
-  const principal = ctx.auth.user
+/** The signed-in principal, or 401 `notSignedIn`, 403 `dealerPassive` while a passive dealer stops their branch. */
+export function requirePrincipal({ auth }: HttpContext): Principal {
+  if (auth.user) return auth.user
+  if (auth.use('web').stopped) throw new AppError('dealerPassive', { status: 403 })
+  throw new AppError('notSignedIn', { status: 401 })
+}
+
+/** Who holds the session, also while a passive dealer stops their branch, or 401 `notSignedIn`. */
+export function requireSession({ auth }: HttpContext): Principal {
+  const principal = auth.user ?? auth.use('web').stopped
   if (!principal) throw new AppError('notSignedIn', { status: 401 })
   return principal
 }

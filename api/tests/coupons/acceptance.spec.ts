@@ -216,7 +216,8 @@ test.group('A live coupon waits for acceptance', (group) => {
       assert.equal((await admin.put(`/v1/users/${passive.id}`, { status: 0 })).status, 200)
       later(WAIT_MS)
       const decided = (await decideDue()).find(({ couponId }) => couponId === body.id)
-      assert.deepEqual(decided?.violations, [{ key: 'accountPassive', params: [] }])
+      const key = whose === 'player' ? 'accountPassive' : 'dealerPassive'
+      assert.deepEqual(decided?.violations, [{ key, params: [] }])
       assert.equal((await balancesOf(bettor.player.id)).balance, 100_000)
     })
   }

@@ -10,6 +10,7 @@ export const ERROR_KEYS = [
   'notAllowed',
   'thisOperatorNotYour',
   'accountPassive',
+  'dealerPassive',
   'badCsrfToken',
   // requests
   'badRequest',

@@ -3,6 +3,7 @@ import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_ord
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { effectiveLimits, limitsFor, type LimitedUser } from '#accounts/limits'
+import { pathIds } from '#accounts/tree'
 import { AppError } from '#core/app_error'
 import type { Trx } from '#core/database'
 import type { CurrentSite } from '#sites/current_site'
@@ -29,7 +30,7 @@ export async function requireLimitOrder(
   const above: LimitedUser[] = await trx
     .query<LimitedUser>()
     .from('users')
-    .whereIn('id', parentPath.split('/').filter(Boolean).map(Number))
+    .whereIn('id', pathIds(parentPath))
     .orderBy('depth')
     .select('currency', 'limits')
   const { byCurrency, ...general } = own

@@ -4,6 +4,7 @@ import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
 import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
+import { isBranchStopped } from '#accounts/queries/branch_stop'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
 import { signInGates } from '#accounts/sign_in_gates'
 
@@ -19,7 +20,8 @@ interface Credentials extends Browser {
 /**
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
- * learns nothing), 429 `tooManyAttempts` [seconds].
+ * learns nothing), 403 `dealerPassive` when the password is right and a dealer above is passive, 429 `tooManyAttempts`
+ * [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -36,16 +38,22 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   )
   const reason = refusalOf(user, matches)
   if (!user || reason) {
-    const { siteId, ip } = credentials
-    await recordRefusedSignIn({ siteId, userId: user?.id ?? null, reason: reason ?? 'unknown', ip })
+    await record(credentials, user, reason ?? 'unknown')
     throw new AppError('wrongUserorPass', { status: 401 })
   }
 
   await forgetTries(own)
   await giveBack(...shared)
+  if (await isBranchStopped(user.path)) {
+    await record(credentials, user, 'passive')
+    throw new AppError('dealerPassive', { status: 403 })
+  }
   await renewHash(user, credentials.password)
   return openSession(user, credentials)
 }
+
+const record = ({ siteId, ip }: Credentials, user: User | null, reason: RefusalReason) =>
+  recordRefusedSignIn({ siteId, userId: user?.id ?? null, reason, ip })
 
 /** Why the audit log says somebody was refused; null for who is let in. */
 function refusalOf(user: User | null, matches: boolean): RefusalReason | null {

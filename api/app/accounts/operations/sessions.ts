@@ -17,7 +17,7 @@ export const openSession = operation({
   who: 'visitor',
   body: signInValidator,
   answers: reply<Me>(201),
-  errors: ['wrongUserorPass', 'accountPassive', 'tooManyAttempts'],
+  errors: ['wrongUserorPass', 'dealerPassive', 'tooManyAttempts'],
   async handle({ ctx, body: { username, password }, ip }) {
     const site = await siteByHost(ctx.request.hostname() ?? '')
     const device = deviceOf(ctx)
@@ -48,9 +48,9 @@ export const currentSession = operation({
 export const closeSession = operation({
   method: 'DELETE',
   path: '/v1/sessions/current',
-  does: 'Signs out.',
+  does: 'Signs out, also while a passive dealer stops everything else.',
   spec: ['logout'],
-  who: 'signedIn',
+  who: ['signedIn', 'stopped'],
   answers: nothing(),
   async handle({ ctx, principal, ip }) {
     await endSession(principal.sessionId, { principal, ip })

@@ -5,6 +5,7 @@ import type { Product } from '@grandstand/shared-types/accounts/user_types'
 import { BriefCache } from '#core/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
+import { pathIds } from '#accounts/tree'
 import { productFlags } from '#accounts/products'
 import { siteById } from '#sites/current_site'
 import { limitsIn } from '#sites/limits_in'
@@ -15,7 +16,8 @@ export interface BettingProfile {
   siteId: number
   dealerId: number | null
   currency: string
-  active: boolean
+  /** Why they may not bet: their own account is passive, or a dealer's above them; null when they may. */
+  stoppedBy: 'accountPassive' | 'dealerPassive' | null
   products: Record<Product, 0 | 1>
   limits: CouponLimits
 }
@@ -81,7 +83,7 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
       siteId: row.site_id,
       dealerId: row.parent_id,
       currency: row.currency,
-      active: chain.every((entry) => entry.status === 1),
+      stoppedBy: stoppedBy(row, chain),
       products: productFlags(JSON.parse(row.products)),
       limits: effectiveLimits(
         limitsIn(site, row.currency),
@@ -90,6 +92,11 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
     })
   }
   return loaded
+}
+
+function stoppedBy(own: ProfileRow, chain: readonly ProfileRow[]): BettingProfile['stoppedBy'] {
+  if (own.status !== 1) return 'accountPassive'
+  return chain.every(({ status }) => status === 1) ? null : 'dealerPassive'
 }
 
 async function select(ids: number[]): Promise<ProfileRow[]> {
@@ -110,6 +117,3 @@ async function select(ids: number[]): Promise<ProfileRow[]> {
       'limits'
     )
 }
-
-/** `/1/5/9/` becomes 1, 5, 9. */
-const pathIds = (path: string): number[] => path.split('/').filter(Boolean).map(Number)

@@ -4,6 +4,7 @@ import {
   savedSearchesName,
 } from '@grandstand/shared-types/accounts/saved_searches'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import { pathIds } from '#accounts/tree'
 import type { Principal } from '#core/access'
 
 /**
@@ -11,7 +12,7 @@ import type { Principal } from '#core/access'
  * with the branch below. A search holds no rows: each user sees their own rows through it.
  */
 export async function sharedSearches(principal: Principal, list: string): Promise<SharedSearch[]> {
-  const above = principal.path.split('/').filter(Boolean).map(Number)
+  const above = pathIds(principal.path)
   const rows: { username: string; value: string }[] = await db
     .query<{ username: string; value: string }>()
     .from('user_preferences')

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
+import { pathIds } from '#accounts/tree'
 import type { Principal } from '#core/access'
 import { findRow } from '#core/resource'
 import { siteById } from '#sites/current_site'
@@ -51,6 +52,6 @@ async function chainOf(userId: number): Promise<Row[]> {
     .where('id', userId)
     .select(columns)
     .firstOrFail()
-  const ids = path.split('/').filter(Boolean).map(Number)
+  const ids = pathIds(path)
   return db.query<Row>().from('users').whereIn('id', ids).orderBy('depth').select(columns)
 }

@@ -1,10 +1,16 @@
 import type { Principal } from '#core/access'
-import { principalOfToken } from '#accounts/principal_provider'
+import { sessionOfToken, type Session } from '#accounts/principal_provider'
 import { readCookie, SESSION_COOKIE } from '#accounts/session/cookies'
 import { isSessionToken } from '#accounts/session/tokens'
 
-/** The principal of a request's `cookie` header; null for a visitor. */
-export async function principalOfCookies(header: string | undefined): Promise<Principal | null> {
+/** The session of a request's `cookie` header; null for a visitor. */
+export async function sessionOfCookies(header: string | undefined): Promise<Session | null> {
   const token = readCookie(header, SESSION_COOKIE)
-  return isSessionToken(token) ? principalOfToken(token) : null
+  return isSessionToken(token) ? sessionOfToken(token) : null
+}
+
+/** Who is signed in by a request's `cookie` header; null for a visitor, and for who is stopped by a passive dealer. */
+export async function principalOfCookies(header: string | undefined): Promise<Principal | null> {
+  const session = await sessionOfCookies(header)
+  return session && !session.isStopped ? session.principal : null
 }

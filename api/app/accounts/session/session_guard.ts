@@ -5,7 +5,7 @@ import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { Principal } from '#core/access'
 import { setSessionCookies } from '#accounts/session/cookies'
 import { noteSeen } from '#accounts/session/last_seen'
-import { principalOfCookies } from '#accounts/session/principal_of_cookies'
+import { sessionOfCookies } from '#accounts/session/principal_of_cookies'
 import { newVisitorToken } from '#accounts/session/tokens'
 
 /** Finds the principal by the session cookie of a request. */
@@ -14,6 +14,8 @@ export class SessionGuard implements GuardContract<Principal> {
   readonly driverName = 'session'
   readonly #ctx: HttpContext
   user?: Principal
+  /** Whose session stands while a passive dealer stops their branch: nobody is signed in by it then. */
+  stopped: Principal | null = null
   authenticationAttempted = false
 
   constructor(ctx: HttpContext) {
@@ -27,8 +29,9 @@ export class SessionGuard implements GuardContract<Principal> {
   async check(): Promise<boolean> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
-      const principal = await principalOfCookies(this.#ctx.request.request.headers.cookie)
-      if (principal) this.#found(principal)
+      const session = await sessionOfCookies(this.#ctx.request.request.headers.cookie)
+      if (session?.isStopped) this.stopped = session.principal
+      else if (session) this.#found(session.principal)
     }
     return this.isAuthenticated
   }

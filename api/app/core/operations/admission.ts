@@ -9,11 +9,15 @@ import {
   type Reach,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import { isStaff, requirePrincipal, type Principal } from '#core/access'
+import { isStaff, requirePrincipal, requireSession, type Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 
-/** `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. */
-export type Caller = 'visitor' | 'signedIn' | 'staff' | 'machine' | UserType | Permission
+/**
+ * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. `stopped` beside others:
+ * also while a passive dealer stops their branch.
+ */
+export type Caller =
+  'visitor' | 'signedIn' | 'stopped' | 'staff' | 'machine' | UserType | Permission
 
 /** Nobody may be signed in where visitors and machines may call. */
 export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
@@ -21,15 +25,15 @@ export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
   : Principal
 
 /**
- * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `notAllowed`
- * for somebody who is none of `who`.
+ * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
+ * for somebody whom a passive dealer stops, 403 `notAllowed` for somebody who is none of `who`.
  */
 export function admission<W extends Caller>(
   who: readonly Caller[]
 ): (ctx: HttpContext) => Admitted<W> {
   if (isOpen(who)) return (ctx) => (ctx.auth.user ?? null) as Admitted<W>
   return (ctx) => {
-    const principal = requirePrincipal(ctx)
+    const principal = who.includes('stopped') ? requireSession(ctx) : requirePrincipal(ctx)
     if (!who.some((caller) => isCaller(principal, caller))) throw AppError.notAllowed()
     return principal as Admitted<W>
   }

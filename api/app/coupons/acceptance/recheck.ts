@@ -13,7 +13,7 @@ import { movedSince } from '#coupons/acceptance/live_legs'
 export interface Recheck {
   evaluation: Evaluation
   /**
-   * Empty when the coupon is accepted. The weightiest comes first: `acceptanceExpired`, `accountPassive`,
+   * Empty when the coupon is accepted. The weightiest comes first: `acceptanceExpired`, `accountPassive` or `dealerPassive`,
    * `liveScoreChanged`, `liveRedCard`, other events of the wait, then the violations of `evaluate`.
    */
   violations: Violation[]
@@ -54,7 +54,8 @@ export function recheck(
   )
   const late: Violation[] =
     nowMs > coupon.accept_at + ACCEPTANCE_GRACE_MS ? [{ key: 'acceptanceExpired', params: [] }] : []
-  const passive: Violation[] = profile.active ? [] : [{ key: 'accountPassive', params: [] }]
+  const { stoppedBy } = profile
+  const passive: Violation[] = stoppedBy ? [{ key: stoppedBy, params: [] }] : []
   const happened = [...interruptions, ...changesOf(coupon, quote)]
   const isMove = ({ key }: Violation) => MOVES.has(key)
   return {

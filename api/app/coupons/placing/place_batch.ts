@@ -125,8 +125,9 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     const known = answers.find(request)
     if (known) return known
     const profile = prepared.profiles.get(userId)
-    if (!profile?.active) {
-      return answers.keep(request, 403, refusalBody({ key: 'accountPassive', params: [] }))
+    if (!profile || profile.stoppedBy) {
+      const key = profile?.stoppedBy ?? 'accountPassive'
+      return answers.keep(request, 403, refusalBody({ key, params: [] }))
     }
     const own = pockets.get(userId) ?? []
     const placedAt = clock.now()

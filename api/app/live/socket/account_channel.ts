@@ -4,6 +4,7 @@ import { FRAME, type AccountNews } from '@grandstand/shared-types/stream/frames'
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import limits from '#config/live'
+import { isInBranchOf } from '#accounts/tree'
 import { bus } from '#core/bus'
 import { balancesOf } from '#ledger/queries/balances'
 import { encodeFrame, type LiveClient } from '#live/socket/client'
@@ -55,7 +56,9 @@ export class AccountChannel {
       }),
       bus.on('accessChanged', ({ userId }) => {
         for (const client of this.#connected) {
-          if (client.principal?.userId === userId) void this.#checkSession(client)
+          if (client.principal && isInBranchOf(client.principal.path, userId)) {
+            void this.#checkSession(client)
+          }
         }
       }),
     ]

@@ -8,6 +8,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   notAllowed: 'You are not allowed to do this.',
   thisOperatorNotYour: 'This dealer is not below you.',
   accountPassive: 'The account is suspended.',
+  dealerPassive: 'A dealer above is suspended. The branch works again once they are active.',
   badCsrfToken: 'The security token is not valid. Reload the page and try again.',
   badRequest: 'The request was not understood: %{0}',
   validationFailed: 'Some fields are not right. Correct the marked ones.',

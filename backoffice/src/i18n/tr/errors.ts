@@ -8,6 +8,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   notAllowed: 'Bu işlem için yetkiniz yok.',
   thisOperatorNotYour: 'Bu bayi sizin altınızda değil.',
   accountPassive: 'Hesap pasif.',
+  dealerPassive: 'Üstteki bir bayi pasif. O aktif olunca dal yeniden çalışır.',
   badCsrfToken: 'Güvenlik kodu geçersiz. Sayfayı yenileyip yeniden deneyin.',
   badRequest: 'İstek anlaşılamadı: %{0}',
   validationFailed: 'Bazı alanlar hatalı. İşaretli alanları düzeltin.',

@@ -9,6 +9,7 @@ export const errors = {
   notAllowed: 'You are not allowed to do this.',
   thisOperatorNotYour: 'This account does not belong to you.',
   accountPassive: 'Your account is closed. Talk to your dealer.',
+  dealerPassive: 'Your dealer is closed. Your account works again once they are open.',
   badCsrfToken: 'Your session is out of date. Reload the page and try again.',
   badRequest: 'The request was not understood.',
   validationFailed: 'Some fields are not right.',

@@ -9,6 +9,7 @@ export const errors = {
   notAllowed: 'Bunun için yetkin yok.',
   thisOperatorNotYour: 'Bu hesap sana bağlı değil.',
   accountPassive: 'Hesabın kapalı. Bayinle görüş.',
+  dealerPassive: 'Bayin kapalı. O yeniden açılınca hesabın da çalışır.',
   badCsrfToken: 'Oturum bilgisi eskidi. Sayfayı yenileyip tekrar dene.',
   badRequest: 'İstek anlaşılamadı.',
   validationFailed: 'Bazı alanlar hatalı.',
