@@ -148,7 +148,7 @@ test.group('Who may call what', (group) => {
         if (status >= 400) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
       }
     }
-  })
+  }).timeout(120_000)
 
   test('an id in the payload changes nothing: identity is the session', async ({ assert }) => {
     // the player's password was set anew above
