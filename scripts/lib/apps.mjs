@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureOrRefuse } from './processes.mjs'
 import { modulesDir, root } from './paths.mjs'
+import { precompress } from './precompress.mjs'
 
 const IGNORED = new Set(['node_modules', 'dist', 'tests', 'e2e'])
 
@@ -19,10 +20,12 @@ function* filesUnder(folder) {
   }
 }
 
-/** Fingerprint of everything an app's build reads: its files, the shared types, the lock file. */
+/** Fingerprint of everything an app's build reads: its files, the shared types, the lock file, its compression. */
 function fingerprint(app) {
   const hash = createHash('sha256')
-  const shared = [join(root, 'package-lock.json'), join(root, 'tsconfig.base.json')]
+  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/precompress.mjs'].map(
+    (file) => join(root, file)
+  )
   const own = [...filesUnder(join(root, app)), ...filesUnder(join(root, 'shared-types', 'src'))]
   for (const file of [...own, ...shared]) {
     hash.update(file.slice(root.length)).update(readFileSync(file))
@@ -46,6 +49,7 @@ export async function ensureBuilt(app, { node, env }) {
   const args = [vite, 'build', '--emptyOutDir', '--logLevel=warn']
   const productionEnv = { ...env, NODE_ENV: 'production' }
   await captureOrRefuse(`building ${app}`, node, args, { cwd: join(root, app), env: productionEnv })
+  await precompress(join(root, app, 'dist'))
   writeFileSync(stampOf(app), wanted)
   return true
 }

@@ -1,57 +1,29 @@
-/** Serves the built apps: a file by its path, the app's page for every other path. */
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+/** Serves the built apps: files by their path, the app's page for every other path. */
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/app_error'
+import { isKept, webFiles, type SendFile } from '#sites/web_files'
 
-const YEAR_S = 365 * 24 * 3600
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
+const PAGE = 'index.html'
 
-/** A handler that serves `../<workspace>/dist`. Throws 404 `notFound` when the app is not built. */
+/** A handler that serves `../<workspace>/dist`. Throws 404 `notFound` when the app was not built. */
 export function serveApp(workspace: 'player-web' | 'backoffice') {
   const root = join(app.makePath('..'), workspace, 'dist')
-  return async (ctx: HttpContext) => {
+  let send: SendFile | null = null
+  return (ctx: HttpContext) => {
+    if (!send && !existsSync(join(root, PAGE))) throw AppError.notFound()
+    send ??= webFiles(root)
     const asked: unknown = ctx.params['*']
-    const relative = Array.isArray(asked) ? asked.join('/') : ''
-    const file = normalize(join(root, relative))
-    if (!file.startsWith(root + sep) || !(await isFile(file))) return sendPage(ctx, root, relative)
-    const hashed = relative.startsWith('assets/')
-    ctx.response
-      .header('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-      .header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
-    return ctx.response.stream(createReadStream(file))
+    const path = Array.isArray(asked) ? asked.join('/') : ''
+    const { request } = ctx.request
+    const { response } = ctx.response
+    // caches on the way keep these files: no visitor's cookies may go with them
+    if (isKept(path)) ctx.response.removeHeader('set-cookie')
+    ctx.response.relayHeaders()
+    if (path !== '' && send(request, response, path)) return
+    // A missing script must fail as one, not arrive as a page.
+    if (extname(path) !== '' || !send(request, response, PAGE)) throw AppError.notFound()
   }
-}
-
-async function sendPage(ctx: HttpContext, root: string, relative: string) {
-  // a missing script must fail, not return the page
-  if (extname(relative) !== '') throw AppError.notFound()
-  const page = await readFile(join(root, 'index.html')).catch(() => null)
-  if (!page) throw AppError.notFound()
-  return ctx.response
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(page)
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false
-  )
 }
