@@ -23,10 +23,15 @@ export default class GrandstandProvider {
     await startAcceptance()
     const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
     startSettleLoop()
+    const { startRetention } = await import('#core/retention/retention_loop')
+    const { default: retentions } = await import('#config/retention')
+    startRetention(retentions)
   }
 
   async shutdown(): Promise<void> {
     if (this.app.getEnvironment() !== 'web') return
+    const { stopRetention } = await import('#core/retention/retention_loop')
+    await stopRetention()
     const { stopFeeds } = await import('#feed/start')
     await stopFeeds()
     const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')

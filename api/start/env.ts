@@ -37,6 +37,10 @@ export default await Env.create(new URL('../', import.meta.url), {
   SESSION_IDLE_MINUTES: Env.schema.number.optional(),
   STAFF_SESSION_IDLE_MINUTES: Env.schema.number.optional(),
 
+  IDEMPOTENCY_KEEP_DAYS: Env.schema.number.optional(),
+  SESSION_KEEP_DAYS: Env.schema.number.optional(),
+  FEED_ERROR_KEEP_DAYS: Env.schema.number.optional(),
+
   LIMITER_STORE: Env.schema.enum.optional(['database', 'memory'] as const),
   PASSWORD_HASH_COST: Env.schema.number.optional(),
   PASSWORD_HASHES_AT_ONCE: Env.schema.number.optional(),

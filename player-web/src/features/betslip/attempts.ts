@@ -2,22 +2,26 @@
  * Coupons on their way. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer is lost, or
  * the page, the same coupon goes out again under the same key and is never placed twice.
  */
+import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 
 export interface Attempt {
   idempotencyKey: string
+  /** Epoch milliseconds of this device. */
+  begunAt: number
   body: PlaceCouponBody
   /** The answer, as long as the coupon waits to be accepted: a page that was reloaded waits on. */
   waiting?: CouponView
 }
 
 const STORAGE_KEY = 'grandstand.slip.attempts'
+const DAY_MS = 24 * 3_600_000
 
 export function storedAttempts(): Attempt[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAttempt) : []
+    return Array.isArray(stored) ? stored.filter(isAttempt).filter(isRepeatable) : []
   } catch {
     return []
   }
@@ -29,6 +33,8 @@ function isAttempt(value: unknown): value is Attempt {
     value !== null &&
     'idempotencyKey' in value &&
     typeof value.idempotencyKey === 'string' &&
+    'begunAt' in value &&
+    typeof value.begunAt === 'number' &&
     'body' in value &&
     typeof value.body === 'object' &&
     value.body !== null &&
@@ -37,9 +43,14 @@ function isAttempt(value: unknown): value is Attempt {
   )
 }
 
+/** The server forgets a key some time after these days, and would then place the coupon once more. */
+const isRepeatable = ({ begunAt }: Attempt): boolean =>
+  Date.now() - begunAt < REPEAT_WITHIN_DAYS * DAY_MS
+
 /** Gives each body its key and stores them all before the first is sent. */
 export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
-  const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), body }))
+  const begunAt = Date.now()
+  const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), begunAt, body }))
   store(attempts)
   return attempts
 }

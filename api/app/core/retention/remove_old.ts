@@ -1,0 +1,58 @@
+/** Removes rows whose time is over, a few at a time: no statement locks many rows or runs for long. */
+import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+
+/** Rows of a table that are removed some time after the time in one of their columns. */
+export interface Retention {
+  table: string
+  /** Primary key. */
+  key: 'id' | 'key'
+  /** Epoch milliseconds. */
+  timeColumn: string
+  keptMs: number
+  /** The index by which old rows are found: keys that rise with the time need no other. */
+  foundBy: 'key' | 'time'
+}
+
+const ROWS_AT_A_TIME = 500
+/** Other work gets its turn between two statements. */
+const PAUSE_MS = 20
+
+/** Removes all that is old and resolves to how many rows went; ends early once `isStopped` says so. */
+export async function removeOld(
+  retention: Retention,
+  isStopped: () => boolean = () => false
+): Promise<number> {
+  const before = clock.now() - retention.keptMs
+  let removedCount = 0
+  for (;;) {
+    const keys = await oldestKeys(retention, before)
+    if (keys.length === 0) return removedCount
+    const removed: unknown = await db
+      .from(retention.table)
+      .whereIn(retention.key, keys)
+      // a row may have been renewed since it was found
+      .where(retention.timeColumn, '<', before)
+      .delete()
+    removedCount += Number(removed)
+    if (keys.length < ROWS_AT_A_TIME || isStopped()) return removedCount
+    await pause(PAUSE_MS)
+  }
+}
+
+/** Keys of the oldest rows, all of them older than `before`. */
+async function oldestKeys(
+  { table, key, timeColumn, foundBy }: Retention,
+  before: number
+): Promise<(number | string)[]> {
+  const query = db
+    .query<Record<string, number | string>>()
+    .from(table)
+    .select(key, timeColumn)
+    .limit(ROWS_AT_A_TIME)
+  if (foundBy === 'time') query.where(timeColumn, '<', before)
+  else query.orderBy(key)
+  const rows: Record<string, number | string>[] = await query
+  return rows.flatMap((row) => (Number(row[timeColumn]) < before ? [row[key] ?? ''] : []))
+}

@@ -1,0 +1,98 @@
+/** Rows that only serve for a while are removed, in small steps, and nothing else is. */
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
+import retentions from '#config/retention'
+import { clock } from '#core/clock'
+import { inTransaction, insertAll } from '#core/database'
+import { removeOld, type Retention } from '#core/retention/remove_old'
+import { makeSite, makeUser } from '#tests/support/factories'
+
+const DAY_MS = 24 * 3_600_000
+type Row = Record<string, string | number>
+
+/** A row of each table whose time is at `at`. */
+async function makeRows(): Promise<Record<string, (at: number) => Row>> {
+  const site = await makeSite()
+  const { id } = await makeUser({ site, type: 'player' })
+  return {
+    idempotency_keys: (at) => ({
+      user_id: id,
+      key: randomUUID(),
+      request_hash: '',
+      response_status: 200,
+      response: '{}',
+      created_at: at,
+    }),
+    user_sessions: (at) => ({
+      user_id: id,
+      token_hash: randomUUID(),
+      token_version: 0,
+      ip: '',
+      created_at: 0,
+      expires_at: at,
+    }),
+    feed_errors: (at) => ({ producer: 'retention', reason: 'test', detail: '', created_at: at }),
+    rate_limits: (at) => ({
+      key: `retention:${randomUUID()}`,
+      tries: 1,
+      open_at: 0,
+      forgotten_at: at,
+    }),
+  }
+}
+
+const insert = (table: string, rows: Row[]) => inTransaction((trx) => insertAll(trx, table, rows))
+
+const countOf = async (table: string, where: (row: { at: number }) => boolean, column: string) => {
+  const rows: Record<string, number>[] = await db.query<Record<string, number>>().from(table)
+  return rows.filter((row) => where({ at: Number(row[column]) })).length
+}
+
+test.group('Old rows', () => {
+  test('of {table} are removed when their time is over, the others stay')
+    .with(retentions)
+    .run(async ({ assert }, retention) => {
+      const { table, timeColumn, keptMs } = retention
+      const rowOf = (await makeRows())[table]
+      if (!rowOf) throw new Error(`no row for ${table}`)
+      const before = clock.now() - keptMs
+      // more than are removed at a time, in the order in which they came
+      const old = Array.from({ length: 1_201 }, (_, i) => rowOf(before - 2_000_000 + i))
+      const fresh = [rowOf(before + 60_000), rowOf(before + 120_000)]
+      await insert(table, [...old, ...fresh])
+      const standing = await countOf(table, ({ at }) => at >= before + 60_000, timeColumn)
+
+      const queries: string[] = []
+      const listen = ({ sql }: { sql: string }) => void queries.push(sql)
+      const client = db.connection().getWriteClient()
+      client.on('query', listen)
+      const removedCount = await removeOld(retention)
+      client.removeListener('query', listen)
+
+      assert.isAtLeast(removedCount, old.length)
+      assert.equal(await countOf(table, ({ at }) => at < before, timeColumn), 0)
+      assert.equal(await countOf(table, ({ at }) => at >= before + 60_000, timeColumn), standing)
+      const deletes = queries.filter((sql) => /^delete/i.test(sql))
+      assert.isAtLeast(deletes.length, 3)
+      for (const sql of deletes) assert.isAtMost(sql.split('?').length, 503)
+      assert.equal(await removeOld(retention), 0)
+    })
+
+  test('answers outlive every repetition of their request', ({ assert }) => {
+    const keys = retentions.find(({ table }) => table === 'idempotency_keys')
+    assert.isAbove(keys?.keptMs ?? 0, REPEAT_WITHIN_DAYS * DAY_MS)
+  })
+
+  test('a stop ends the work between two steps', async ({ assert }) => {
+    const retention = retentions.find(({ table }) => table === 'rate_limits') as Retention
+    const rowOf = (await makeRows())['rate_limits']
+    await insert(
+      'rate_limits',
+      Array.from({ length: 900 }, () => rowOf?.(1) ?? {})
+    )
+    assert.equal(await removeOld(retention, () => true), 500)
+    assert.isAtLeast(await removeOld(retention), 400)
+  })
+})
