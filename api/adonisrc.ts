@@ -13,7 +13,11 @@ export default defineConfig({
     () => import('./providers/grandstand_provider.ts'),
     () => import('./providers/live_provider.ts'),
   ],
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  // a command answers no request, and loading the rooms takes longer than most commands
+  preloads: [
+    { file: () => import('#start/routes'), environment: ['web', 'test'] },
+    { file: () => import('#start/kernel'), environment: ['web', 'test'] },
+  ],
   tests: {
     suites: [
       { name: 'api', files: ['tests/**/*.spec.ts'], timeout: 30_000 },
