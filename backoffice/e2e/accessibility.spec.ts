@@ -11,7 +11,10 @@ const CALM_LOOKS = 3
 
 /** Faults of the whole page, or of its `main` part alone, the frame around it being the same on every screen. */
 async function faultsOf(page: Page, part?: 'main', rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  })
   if (part) axe.include(part)
   if (rules) axe.withRules(rules)
   const { violations } = await axe.analyze()
@@ -30,6 +33,7 @@ async function firstId(page: Page, resource: string, filter: object = {}): Promi
 async function screens(page: Page, couponId: number): Promise<string[]> {
   const user = await firstId(page, 'users', { username: PLAYER.username })
   const match = await firstId(page, 'matches', { phase: 'upcoming' })
+  const live = await firstId(page, 'live-matches', { phase: 'running' })
   const type = await firstId(page, 'market-types')
   return [
     '/users?perPage=5',
@@ -42,6 +46,9 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     `/matches/${match}/show`,
     `/matches/${match}/show?tab=result`,
     `/matches/${match}/show?tab=limits`,
+    '/live-matches?perPage=5',
+    `/live-matches/${live}/show`,
+    '/feed/errors?perPage=5',
     '/tournaments?perPage=5',
     '/market-types?perPage=5',
     `/market-types/${type}/show`,

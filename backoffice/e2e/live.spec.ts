@@ -10,7 +10,9 @@ import { ADMIN, signIn } from './support.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectNoFaults(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   expect.soft(faults, what).toEqual([])
   const width = page.viewportSize()

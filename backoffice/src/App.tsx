@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { localStorageStore, type Store } from 'ra-core'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { SignInPage } from './access/SignInPage.tsx'
@@ -10,25 +9,12 @@ import { BackofficeLayout } from './layout/BackofficeLayout.tsx'
 import { queryClient } from './api/queryClient.ts'
 import { AccessDeniedPage, NotFoundPage } from './layout/MessagePage.tsx'
 import { resources } from './resources/index.ts'
+import { store } from './store.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
 const LiveSettings = lazy(() => import('./resources/live-settings/LiveSettings.tsx'))
-
-const local = localStorageStore(undefined, 'grandstand.backoffice')
-
-/** How the page looks, which a logout does not take away; react-admin empties the rest of its store then. */
-const LOOK = ['theme', 'locale']
-
-const store: Store = {
-  ...local,
-  reset() {
-    const look = LOOK.map((key): [string, unknown] => [key, local.getItem(key)])
-    local.reset()
-    for (const [key, value] of look) if (value !== undefined) local.setItem(key, value)
-  },
-}
 
 /** The back office under `/backoffice`. */
 export function App() {

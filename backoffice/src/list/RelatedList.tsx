@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ListBase, ResourceContextProvider, type SortPayload } from 'ra-core'
+import { useLocation } from 'react-router-dom'
+import { VISIT } from '../store.ts'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'
@@ -19,7 +21,7 @@ interface RelatedListProps extends RecordTableProps {
   exportFields?: readonly ExportField[]
 }
 
-/** Rows of another resource inside a record's page; their page and order stay out of the address. */
+/** Rows of another resource inside a record's page; their filter, page and order stay out of the address. */
 export function RelatedList({
   resource,
   filter,
@@ -31,6 +33,9 @@ export function RelatedList({
   exportFields,
   ...table
 }: RelatedListProps) {
+  const { key } = useLocation()
+  // the same when somebody comes back to this place of the history
+  const [storeKey] = useState(`${VISIT}.${key}.${resource}`)
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -39,7 +44,7 @@ export function RelatedList({
         perPage={perPage}
         exporter={false}
         disableSyncWithLocation
-        storeKey={false}
+        storeKey={storeKey}
         {...(sort && { sort })}
       >
         {tabs}

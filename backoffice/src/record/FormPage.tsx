@@ -4,6 +4,7 @@ import {
   CreateBase,
   EditBase,
   useCreatePath,
+  useEditContext,
   useRecordContext,
   useResourceContext,
   useTranslate,
@@ -12,6 +13,7 @@ import {
 } from 'ra-core'
 import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { RecordError, stay } from './RecordPage.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
@@ -64,6 +66,8 @@ export function EditPage({
     <EditBase
       mutationMode="pessimistic"
       redirect={redirect ?? 'list'}
+      error={<EditError />}
+      queryOptions={{ onError: stay }}
       {...(transform && { transform })}
     >
       <EditHeader titleOf={titleOf} />
@@ -72,6 +76,10 @@ export function EditPage({
       </LoadedFormCard>
     </EditBase>
   )
+}
+
+function EditError() {
+  return <RecordError error={useEditContext().error} />
 }
 
 /** The form once there is a record to fill it with: an empty one would lose what was typed too early. */

@@ -1,5 +1,5 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { RecordLink } from '../../fields/RecordLink.tsx'
@@ -8,6 +8,7 @@ import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { transferColumns } from '../ledger-transfers/transferColumns.tsx'
 import { CouponActions } from './CouponActions.tsx'
@@ -20,9 +21,9 @@ const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const
 /** A coupon's whole story: selections with their evidence, events, money, audit. */
 export default function CouponShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <CouponPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

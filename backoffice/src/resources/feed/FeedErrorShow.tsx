@@ -1,18 +1,19 @@
 import { Box } from '@mui/material'
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import type { FeedErrorRow } from './feedErrorRow.ts'
 
 /** What a feed said that could not be used, with the whole document as it came. */
 export default function FeedErrorShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <ErrorPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

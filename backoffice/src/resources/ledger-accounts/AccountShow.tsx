@@ -1,19 +1,20 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import type { AccountRow } from './accountRow.ts'
 
 /** One account: whose it is, what is in it, and every movement with the balance after it. */
 export default function AccountShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <AccountPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

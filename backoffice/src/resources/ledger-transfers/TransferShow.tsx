@@ -1,4 +1,4 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import { Reference } from './Reference.tsx'
 import type { TransferRow } from './transferRow.ts'
@@ -13,9 +14,9 @@ import type { TransferRow } from './transferRow.ts'
 /** One transfer with its legs: what it took here it gave there. */
 export default function TransferShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <TransferPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

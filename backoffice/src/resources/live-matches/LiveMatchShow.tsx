@@ -1,10 +1,11 @@
 import { Alert, Card, Tab, Tabs } from '@mui/material'
-import { ShowBase, useGetOne, useShowContext, useTranslate } from 'ra-core'
+import { useGetOne, useShowContext, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { RelatedList } from '../../list/RelatedList.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import type { MatchRow } from '../matches/matchRow.ts'
@@ -28,9 +29,9 @@ const TABS = [
 /** One live match as those who trade it need it, read anew every two seconds. */
 export default function LiveMatchShow() {
   return (
-    <ShowBase queryOptions={{ refetchInterval: REFRESH_MS }}>
+    <RecordPage refreshMs={REFRESH_MS}>
       <LiveMatchPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -14,6 +14,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { nameIn, type MarketTypeRow } from '../catalogueRows.ts'
 import { useBasisName } from '../facts/useFactWords.ts'
 import { typeNames } from './typeNames.ts'
@@ -21,9 +22,9 @@ import { typeNames } from './typeNames.ts'
 /** A market type: its rule, what it reads in each sport, the facts it needs, its outcomes in both languages. */
 export default function MarketTypeShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <MarketTypePage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

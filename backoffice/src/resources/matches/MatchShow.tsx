@@ -1,5 +1,5 @@
 import { Card, Tab, Tabs } from '@mui/material'
-import { ShowBase, useShowContext, useTranslate } from 'ra-core'
+import { useShowContext, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
@@ -9,6 +9,7 @@ import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
@@ -28,9 +29,9 @@ const TABS = [
 /** One match: its prices, its result, the coupons on it. */
 export default function MatchShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <MatchPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

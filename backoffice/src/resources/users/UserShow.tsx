@@ -1,8 +1,9 @@
-import { ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core'
+import { useResourceContext, useShowContext, useTranslate } from 'ra-core'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
+import { RecordPage } from '../../record/RecordPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { BalanceStrip } from './BalanceStrip.tsx'
 import { UserTabs } from './UserTabs.tsx'
@@ -11,9 +12,9 @@ import { fullName, type UserRow } from './userRow.ts'
 /** One person: who they are, what they have, what they did. */
 export default function UserShow() {
   return (
-    <ShowBase>
+    <RecordPage>
       <UserPage />
-    </ShowBase>
+    </RecordPage>
   )
 }
 

@@ -1,0 +1,41 @@
+/** Ways through the back office: an address that names nothing says so, and the way back finds a list as it was left. */
+import { expect, test } from '@playwright/test'
+import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
+
+test('an address that names nothing says so, and leads on', async ({ page }) => {
+  await signIn(page, ADMIN)
+  for (const path of ['/nothing', '/users/abc/show', '/users/99999999', '/coupons/99999999/show']) {
+    await page.goto(`/backoffice${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulunamadı' })).toBeVisible()
+    await expect(page.getByText('Bu adreste bir sayfa yok.')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(`/backoffice${path}`)
+  }
+})
+
+test('the way back finds the list and its filter as they were left', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await enter(player, PLAYER)
+  const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 320 })
+  await player.dispose()
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: 'Kullanıcılar' }).click()
+  await page.getByRole('searchbox').fill(PLAYER.username)
+  // what is typed takes effect a moment later
+  await expect(page).toHaveURL(/filter=/)
+  await page.getByRole('link', { name: PLAYER.username, exact: true }).click()
+  const waiting = page.getByRole('tab', { name: /^Bekliyor/ })
+  await waiting.click()
+  await expect(waiting).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: coupon.code }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(coupon.code)
+
+  await page.getByRole('main').getByRole('link', { name: 'Geri' }).click()
+  await expect(waiting).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: 'Geri' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(PLAYER.username)
+})
