@@ -14,6 +14,8 @@ export interface Formats {
   /** Minor units, always with a plus or minus before it. */
   signedMoney: (minor: number, currency: string) => string
   count: (whole: number) => string
+  /** Tenths of a percent as `5,3`. */
+  permille: (permille: number) => string
   time: (epochMs: number, form?: TimeForm) => string
   day: (epochMs: number) => string
   /** A day of the calendar, such as a birth date. */
@@ -39,6 +41,7 @@ export function useFormat(): Formats {
           ? `+${formatMoney(minor, currency, locale)}`
           : formatMoney(minor, currency, locale),
       count: (whole) => formatAmount(whole * 100, locale).slice(0, -3),
+      permille: (permille) => formatAmount(permille * 10, locale).slice(0, -1),
       time: (epochMs, form) => formatTime(epochMs, locale, form),
       day: (epochMs) => formatDay(epochMs, locale),
       date: (day) => formatDate(day, locale),

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { Money } from '../../../fields/Money.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
 import { liabilityMinor, marginPermille } from './marketRisk.ts'
 
 interface MarketRiskProps {
@@ -15,6 +16,7 @@ interface MarketRiskProps {
 /** The margin of a market's prices, and what its open coupons may cost the house. */
 export function MarketRisk({ marketTypeId, oddsMilli, stakes }: MarketRiskProps) {
   const translate = useTranslate()
+  const format = useFormat()
   const margin = marginPermille(marketTypeId, oddsMilli)
   return (
     <Box
@@ -30,7 +32,7 @@ export function MarketRisk({ marketTypeId, oddsMilli, stakes }: MarketRiskProps)
     >
       {margin !== null && (
         <Box component="span" sx={margin < 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
-          {translate('markets.margin', { percent: (margin / 10).toFixed(1) })}
+          {translate('markets.margin', { percent: format.permille(margin) })}
         </Box>
       )}
       {stakes?.map((market) => (

@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '../../matchRow.ts'
 import { useMarketNames } from '../../useMarketNames.ts'
 import { marginPermille } from '../marketRisk.ts'
@@ -24,6 +25,7 @@ const COLUMNS = {
 export function MarketForm({ match, draft, market, onChange }: MarketFormProps) {
   const translate = useTranslate()
   const names = useMarketNames()
+  const format = useFormat()
   const { type, pairs, prices, isMainLine } = draft
   const context = { home: match.home, away: match.away, specifier: market?.specifier ?? '' }
   const margin =
@@ -108,7 +110,7 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
           ? translate('addMarket.incomplete')
           : translate('addMarket.margin', {
               name: names.market(type.id, context),
-              percent: (margin / 10).toFixed(1),
+              percent: format.permille(margin),
             })}
       </Box>
     </>
