@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { LiveFeed } from './support/feed.ts'
 
-/** Cumulative layout shift (ux.md, part 3: target 0.02). */
+/** Cumulative layout shift (rules 9.6; target 0.02). */
 const MOST_SHIFT = 0.05
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-/** The slip on a phone: what a finger must hit is at least 44 px in both directions (ux.md). */
+/** The slip on a phone: what a finger must hit is at least 44 px in both directions (rules 9.5). */
 import { expect, test, type Locator } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'

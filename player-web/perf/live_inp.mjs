@@ -1,6 +1,6 @@
 /**
  * Measures the live list in Chromium as on a slow phone: 412x915, processor four times slower, 400 matches whose three prices
- * all move ten times a second; 20 taps on moving prices. Prints the figures beside their limits (docs: ux.md, part 3) and ends
+ * all move ten times a second; 20 taps on moving prices. Prints the figures beside their limits (rules 9.6) and ends
  * with 1 over a limit. `node player-web/perf/live_inp.mjs [folder of the built app]`; CHROMIUM names the browser.
  */
 import { dirname, join } from 'node:path'

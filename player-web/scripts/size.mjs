@@ -1,5 +1,5 @@
 /**
- * Weighs the built app against its budget (docs: ux.md, part 3): gzip bytes of what the first view loads before it can run,
+ * Weighs the built app against its budget (rules 9.6): gzip bytes of what the first view loads before it can run,
  * and of each lazy chunk. Ends with 1 over a limit. Run after `vite build`.
  */
 import { readFileSync } from 'node:fs'

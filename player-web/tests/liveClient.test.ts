@@ -1,4 +1,4 @@
-/** What the page shows when its line is dead though nobody closed it (ux.md 5.4, must-hold L6). */
+/** What the page shows when its line is dead though nobody closed it (rules 6.5, must-hold L6). */
 import {
   FRAME,
   STREAM_HEARTBEAT_MS,

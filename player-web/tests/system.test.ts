@@ -18,7 +18,7 @@ function pick(matchId: number, oddsMilli: number, nth = 0): SlipItem {
   return slipItem({ outcomeId: marketId * 10 + 1, marketId, matchId, oddsMilli })
 }
 
-/** The worked example of betting-rules 3.6. */
+/** The worked example of rules 4.2. */
 const WORKED = [pick(1, 1800), pick(2, 2100), pick(3, 1550), pick(4, 2400), pick(5, 3000)]
 
 function systemOf(items: SlipItem[], changes: Partial<SlipState> = {}): SlipState {

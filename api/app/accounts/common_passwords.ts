@@ -1,5 +1,5 @@
 /**
- * Passwords that a guesser tries first; staff may not have them (decisions.md, Safety). Lower case, without repeats.
+ * Passwords that a guesser tries first; staff may not have them (rules 8.2). Lower case, without repeats.
  */
 const COMMON = `
 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11111111 22222222 33333333

@@ -1,6 +1,5 @@
 /**
- * Limits of the site, then its dealers, then the user; the strictest wins; 0 means no limit (decisions.md, Money and
- * odds).
+ * Limits of the site, then its dealers, then the user; the strictest wins; 0 means no limit (rules 4.6).
  */
 import { UNSET_USER_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import { limitsInCurrency } from '@grandstand/shared-types/coupons/limits/limit_currency'
@@ -46,7 +45,7 @@ const FLOORS: FloorKey[] = [
 
 /**
  * Limits of one player. `below` holds the limits of the dealers from the top down, then the player's, as `limitsFor`
- * returns them. Without a payout limit of the player, the specification's small one applies.
+ * returns them. Without a payout limit of the player, the small one of rules 4.6 applies.
  */
 export function effectiveLimits(site: CouponLimits, below: Stored[]): CouponLimits {
   const limits: CouponLimits = { ...site, types: { ...site.types }, bonus: { ...site.bonus } }
@@ -68,7 +67,7 @@ export function effectiveLimits(site: CouponLimits, below: Stored[]): CouponLimi
   return limits
 }
 
-/** The specification's small payout limit, for coupon types without a payout limit. */
+/** The small payout limit of rules 4.6, for coupon types without a payout limit. */
 function unsetPayout(below: Stored[]): Stored {
   const isSet = (of: (stored: Stored) => number | undefined) =>
     below.some((stored) => (of(stored) ?? 0) > 0)

@@ -43,7 +43,7 @@ export async function matchFilterOf(ctx: HttpContext, query: MatchesQuery): Prom
   }
 }
 
-/** Finished matches can be looked up as far back as the specification's window. */
+/** Finished matches can be looked up as far back as the window of rules 8.5. */
 export function resultFilterOf(query: ResultsQuery): ResultFilter {
   const now = clock.now()
   return {

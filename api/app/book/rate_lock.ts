@@ -1,6 +1,6 @@
 /**
- * The silence of a feed after which a running match's prices are locked (specification, section 8), and the silence in
- * a break, when no message is expected for as long as a break may last (section 9, maximum pause time). Each brand sets
+ * The silence of a feed after which a running match's prices are locked (rules 6.4), and the silence in
+ * a break, when no message is expected for as long as a break may last (rules 6.3). Each brand sets
  * both (`live.lockAfterSeconds`, `live.maxPauseMinutes`); all brands share the board.
  */
 import logger from '@adonisjs/core/services/logger'

@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** `key|p1|p2`, the form of errors in the specification's section 8. */
+/** `key|p1|p2`, the short form of an error (rules 8.4). */
 export function pipeForm(key: ErrorKey, params: ErrorParam[]): string {
   return [key, ...params].join('|')
 }

@@ -11,7 +11,7 @@ interface LimitedSite {
 
 /**
  * A site's limits for players of a currency. In a currency other than the site's, amounts set for that currency apply,
- * then the specification's; the site's own amounts never apply with the same number (docs/decisions/0010).
+ * then the defaults of rules 4.6; the site's own amounts never apply with the same number (docs/decisions/0010).
  */
 export function limitsIn({ currency: own, settings }: LimitedSite, currency: string): CouponLimits {
   const { limits, limitsByCurrency } = settings

@@ -1,4 +1,4 @@
-/** The settings of a brand, with the specification's defaults. */
+/** The settings of a brand, with its defaults (rules 4.6). */
 import {
   DEFAULT_CANCEL_MINUTES,
   DEFAULT_COUPON_AMOUNTS_MINOR,

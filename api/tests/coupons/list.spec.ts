@@ -66,7 +66,7 @@ test.group('Coupon list and detail', () => {
     )
   })
 
-  test('the filters of the specification narrow the list; pages count', async ({ assert }) => {
+  test('the filters narrow the list; pages count', async ({ assert }) => {
     const { session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]
     const home = outcomeOf(a, '1', '1')

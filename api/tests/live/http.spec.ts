@@ -1,4 +1,4 @@
-/** The live list over HTTP (specification, sections 4 and 7). */
+/** The live list over HTTP (rules 6.1). */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type {
@@ -22,7 +22,7 @@ const list = async (query: string) => {
 const word = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 test.group('Live list', () => {
-  test('gives a match with every field of the specification', async ({ assert }) => {
+  test('gives a match with every field (rules 6.2)', async ({ assert }) => {
     const name = word()
     const { id } = await makeLiveMatch({
       home: `${name} A`,

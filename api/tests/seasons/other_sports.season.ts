@@ -68,7 +68,7 @@ const multiMarket = (file: string): SeasonFile => {
 const SEASONS: readonly SeasonFile[] = [
   {
     title:
-      'atp_2018.csv: a match that was not played to its end is void (betting-rules 3.5), as the oracle’s R_void',
+      'atp_2018.csv: a match that was not played to its end is void (rules 3.6), as the oracle’s R_void',
     format: 'tennis-atp',
     path: ['derived', 'atp_2018.csv'],
     isEveryday: true,
@@ -87,7 +87,7 @@ const SEASONS: readonly SeasonFile[] = [
   },
   {
     title:
-      'mlb_odds_2018.csv: a total that a shortened game had passed stands (betting-rules 3.5), where the oracle voids it',
+      'mlb_odds_2018.csv: a total that a shortened game had passed stands (rules 3.6), where the oracle voids it',
     format: 'mlb',
     path: ['derived', 'mlb_odds_2018.csv'],
     isEveryday: false,

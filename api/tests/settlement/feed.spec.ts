@@ -108,7 +108,7 @@ test.group('What a feed says of results', (group) => {
     assert.equal(await cashOf(play.bettor.session), START + STAKE)
   })
 
-  test('half results and voids are paid as betting-rules 3.3 says', async ({ assert }) => {
+  test('half results and voids are paid as rules 3.1 say', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, [result('1', true, 500)])
@@ -198,9 +198,7 @@ test.group('What a feed says of results', (group) => {
     assert.equal(await cashOf(play.bettor.session), START - STAKE)
   })
 
-  test('a dead heat pays the part of the stake that won, as betting-rules 3.3 says', async ({
-    assert,
-  }) => {
+  test('a dead heat pays the part of the stake that won, as rules 3.1 say', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, [{ ...result('1', true), deadHeatMilli: 333 }])

@@ -188,7 +188,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal((await couponState(id)).open_count, 0)
   })
 
-  test('a system with a banker pays the example of betting-rules 3.6', async ({ assert }) => {
+  test('a system with a banker pays the worked example (rules 4.2)', async ({ assert }) => {
     // 1.80(B), 2.10, 1.55, 2.40, 3.00 as 3/5 at 2.00 a line; 1.55 lost, 2.40 void: 41.04
     const odds = [1800, 2100, 1550, 2400, 3000]
     const matches = await Promise.all(odds.map(() => makeMatch({ prices: PRICES })))
@@ -218,7 +218,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
   test('the bonus is a posting of its own, counted over legs that won at full price', async ({
     assert,
   }) => {
-    // betting-rules 3.7: five legs, one void, T=3, p=5: four count, 10 %
+    // rules 4.11: five legs, one void, T=3, p=5: four count, 10 %
     const odds = [1500, 1600, 1700, 1800, 1900]
     const matches = await Promise.all(odds.map(() => makeMatch({ prices: PRICES })))
     const picks = odds.map((oddsMilli, i) => ({

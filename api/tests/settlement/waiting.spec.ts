@@ -17,7 +17,7 @@ const PRICES = {
   '18:total=2.5': { over: 2000, under: 1900 },
 }
 
-test.group('A match that is called off, postponed or interrupted (betting-rules 3.5)', (group) => {
+test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7)', (group) => {
   let site: TestSite
   let player: TestUser
   let staff: ApiSession

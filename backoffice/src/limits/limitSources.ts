@@ -13,7 +13,7 @@ export interface LimitSource {
   from: number[]
 }
 
-/** A figure that no level gives although it is in force is the specification's own, for users nobody set a limit for. */
+/** A figure that no level gives although it is in force is the default for users nobody set a limit for (rules 4.6). */
 export function limitSource(view: UserLimitsView, name: LimitFigure): LimitSource {
   return sourceOf(view, (limits) => limits[name])
 }

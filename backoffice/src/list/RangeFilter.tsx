@@ -9,7 +9,7 @@ interface PayoutRangeFilterProps {
   label: string
 }
 
-/** One of the specification's ranges of payouts, as two bounds in minor units. */
+/** One of the ranges of payouts (rules 8.6), as two bounds in minor units. */
 export function PayoutRangeFilter({ source, label }: PayoutRangeFilterProps) {
   const translate = useTranslate()
   const format = useFormat()

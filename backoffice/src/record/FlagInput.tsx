@@ -2,7 +2,7 @@ import { FormControlLabel, Switch } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 
 /**
- * A switch over the specification's flags, 1 for open and 0 for closed; what was never set is open. react-admin's own
+ * A switch over flags, 1 for open and 0 for closed; what was never set is open. react-admin's own
  * BooleanInput knows true and false only, and begins with false.
  */
 export function FlagInput({ source, label }: { source: string; label: string }) {

@@ -19,7 +19,7 @@ export interface CourseIncident {
   seconds: number | null
 }
 
-/** Why bets are stopped for a while (betting-rules 3.1, bet-stop reasons). */
+/** Why bets are stopped for a while (rules 7.4). */
 export type StopReason =
   | 'possibleGoal'
   | 'goal'

@@ -12,7 +12,7 @@ export const PRICE_REFRESH_MS = 10_000
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => fetchSettings(signal),
-  // the specification refreshes the settings every six hours
+  // rules 8.5: settings are refreshed every six hours
   staleTime: 6 * 60 * MINUTE_MS,
 })
 

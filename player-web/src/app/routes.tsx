@@ -1,8 +1,8 @@
-/** Every page with what it needs of the visitor, in one place (specification, section 2: route metadata). */
+/** Every page with what it needs of the visitor, in one place (rules 9.1). */
 import { lazy, type ComponentType } from 'react'
 import { SportsPage } from '../features/sports/index.ts'
 
-/** Decides the accent (specification, section 2: page colour by route). */
+/** Decides the accent (rules 9.2). */
 export type Section = 'sports' | 'live' | 'casino' | 'liveCasino' | 'bingo' | 'virtual'
 
 /** The item of the menus that is lit while a page is open. */
@@ -17,7 +17,7 @@ export interface RouteMeta {
   /** `board`: the tree stands beside the page; `paper`: nothing stands beside it. */
   layout: 'board' | 'plain' | 'paper'
   requiresAuth?: boolean
-  /** Products of which one must be enabled (specification, section 5: route guards). */
+  /** Products of which one must be enabled (rules 9.1). */
   products?: readonly ('sport' | 'live')[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * The socket: opened, kept open and given up as the specification says (section 4, Live socket): a retry each second, five
+ * The socket: opened, kept open and given up (rules 6.5): a retry each second, five
  * times, then `lost`. What it hears goes to `onFrame` at once.
  */
 import {

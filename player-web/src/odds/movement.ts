@@ -1,4 +1,4 @@
-/** How a price moved, as the cell that shows it watched it (ux.md 5.4). */
+/** How a price moved, as the cell that shows it watched it (rules 9.3). */
 import type { LivePrice } from './store.ts'
 
 /** How long the arrow of a movement stays. */

@@ -4,7 +4,7 @@ import type { LivePrice } from './store.ts'
 
 /**
  * `locked`: the outcome takes no bets now, for its own sake or because its match was not spoken of for too long; `suspended`:
- * the whole market or match is stopped; `paused`: the price stands still because its feed is down, and may be old (ux.md 5.4).
+ * the whole market or match is stopped; `paused`: the price stands still because its feed is down, and may be old (rules 9.3).
  */
 export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 

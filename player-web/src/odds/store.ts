@@ -13,7 +13,7 @@ export interface LivePrice {
   readonly betStatus: 'started' | 'stopped'
   /** It stands still: its feed, or the line to us, is down. It may be old and nothing can be bet on it. */
   readonly isPaused: boolean
-  /** Its match was not spoken of for too long: it takes no bets until it is (specification, section 8: rate locked). */
+  /** Its match was not spoken of for too long: it takes no bets until it is (rules 6.4). */
   readonly isRateLocked: boolean
   /** The change came after a silence: it is no movement that the player watched. */
   readonly afterSilence: boolean

@@ -1,4 +1,4 @@
-/** Match statuses (specification, section 4; feed codes in betting-rules 3.2) and what they mean for the board. */
+/** Match statuses (rules 2.2) and what they mean for the board. */
 
 export const MATCH_STATUSES = [
   'not_started',
@@ -69,7 +69,7 @@ export function isFinished(status: string): boolean {
   return FINISHED.has(status)
 }
 
-/** Will not be played as listed: no coupon may hold it (specification, section 5). */
+/** Will not be played as listed: no coupon may hold it (rules 2.2). */
 export function isCalledOff(status: string): boolean {
   return CALLED_OFF.has(status)
 }
@@ -88,7 +88,7 @@ export function isPaused(status: string): boolean {
   return PAUSES.has(status)
 }
 
-/** A live match in such a status leaves the list and the betslip (specification, section 4). */
+/** A live match in such a status leaves the list and the betslip (rules 2.2). */
 export function leavesLiveList(status: string): boolean {
   return isFinished(status) || isCalledOff(status) || status === 'interrupted'
 }

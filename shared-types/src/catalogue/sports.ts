@@ -1,5 +1,5 @@
 /**
- * Sports by their feed id (specification, section 3, Sports tree). 11 is motor sport and 41 bikes (motorcycle racing) in the
+ * Sports by their feed id (rules 2.1). 11 is motor sport and 41 bikes (motorcycle racing) in the
  * feed's public list; 20, table tennis, is among the vendor's settled matches.
  */
 

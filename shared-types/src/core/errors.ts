@@ -1,6 +1,6 @@
 /**
  * The error catalogue. A key is what travels; texts live in the i18n files of the apps.
- * `params` fill the placeholders of the text in order, so that `key|p1|p2` is the pipe form of the specification (section 8).
+ * `params` fill the placeholders of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
  */
 export const ERROR_KEYS = [
   // access
@@ -128,7 +128,7 @@ export interface ErrorBody {
   error: {
     key: ErrorKey
     params: ErrorParam[]
-    /** `key|p1|p2`, the pipe form of the specification. */
+    /** `key|p1|p2`, the short form (rules 8.4). */
     message: string
     fields?: FieldError[]
     /** The violations of a refused coupon. */

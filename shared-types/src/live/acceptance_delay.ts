@@ -1,4 +1,4 @@
-/** How long a coupon with live selections waits before it is accepted (specification, section 9: live waiting times). */
+/** How long a coupon with live selections waits before it is accepted (rules 5.2). */
 
 export interface AcceptanceDelay {
   defaultSeconds: number

@@ -10,7 +10,7 @@ export const MAX_PAUSE_MINUTES = 90
 /** A coupon whose wait ended longer ago than this, as after a restart, is refused: nobody knows its prices. */
 export const ACCEPTANCE_GRACE_MS = 5_000
 
-/** Orders of the live list (decisions.md, Live list orders); any other number is the listed order. */
+/** Orders of the live list (rules 6.1); any other number is the listed order. */
 export const LIVE_ORDERS = { byTime: 1, bySport: 2, byClock: 4, favouritesFirst: 5 } as const
 export const LIVE_REQUEST_LIMIT = 400
 export const LIVE_PAGE_SIZE = 50

@@ -1,4 +1,4 @@
-/** Which matches the live list shows, in which order and on which page (specification, section 4, Live list; decisions.md). */
+/** Which matches the live list shows, in which order and on which page (rules 6.1). */
 import { MARKET_STATUS, type MarketStatus } from '../catalogue/market_status.ts'
 import { isPaused, isPreMatch, leavesLiveList } from '../catalogue/match_status.ts'
 import {

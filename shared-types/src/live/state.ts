@@ -1,4 +1,4 @@
-/** What is known of a match while it is played (specification, section 3, Live match). */
+/** What is known of a match while it is played (rules 6.2). */
 import type { Competitor, Score } from '../markets/model/match_facts.ts'
 
 /** The match clock as a server saw it at `at`; a running clock is read by adding the time since. */

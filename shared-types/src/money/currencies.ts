@@ -1,5 +1,5 @@
 /**
- * The nine currencies (specification, section 3). All show two decimals, whatever Intl thinks of IQD or TND, and YIS has no
+ * The nine currencies (rules 1.1). All show two decimals, whatever Intl thinks of IQD or TND, and YIS has no
  * ISO code of its own name: that is why amounts are never formatted with `style: 'currency'`.
  */
 

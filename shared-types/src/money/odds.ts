@@ -24,7 +24,7 @@ export function isPrice(oddsMilli: number): boolean {
 
 /**
  * Two decimals, cut and not rounded, so that no better price is shown than is paid; three for 1.001 to 1.009, where two
- * would show 1.00; none for whole odds of 10 and above (specification, section 9). The decimal sign is a point everywhere.
+ * would show 1.00; none for whole odds of 10 and above (rules 1.2). The decimal sign is a point everywhere.
  */
 export function formatOdds(oddsMilli: number): string {
   const milli = oddsMilli % 1000

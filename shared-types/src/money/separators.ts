@@ -1,4 +1,4 @@
-/** How the languages of the platform write numbers. Digits are always Latin (libraries.md, 0.6). */
+/** How the languages of the platform write numbers. Digits are always Latin (rules 1.4). */
 
 export interface NumberStyle {
   decimal: ',' | '.'

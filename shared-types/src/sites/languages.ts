@@ -1,5 +1,5 @@
 /**
- * The 18 languages (specification, section 3; decisions.md, Languages). A site loads some of them: `SiteSettings.languages`.
+ * The 18 languages (rules 2.5). A site loads some of them: `SiteSettings.languages`.
  * The codes stand in addresses; `lang=` and Intl take the BCP 47 tag.
  */
 

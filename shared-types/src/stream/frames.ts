@@ -46,9 +46,9 @@ export interface Hello {
   serverNowMs: number
   /** A `beat` comes at least this often; silence of twice that long means that the line is dead. */
   heartbeatMs: number
-  /** A match in play whose feed was silent for longer takes no bets (specification, section 8: rate locked). */
+  /** A match in play whose feed was silent for longer takes no bets (rules 6.4). */
   lockAfterMs: number
-  /** The same in a break (section 9, maximum pause time). */
+  /** The same in a break (rules 6.3). */
   lockBreakAfterMs: number
   isSignedIn: boolean
 }
@@ -155,7 +155,7 @@ export const STREAM_CLOSE = {
 
 /** Subscriptions of one connection. */
 export const STREAM_MAX_SUBSCRIPTIONS = 64
-/** Prices are greyed within 10 s of silence (ux.md 5.4), and two beats may be missed by then. */
+/** Prices are greyed within 10 s of silence (rules 6.5), and two beats may be missed by then. */
 export const STREAM_HEARTBEAT_MS = 4_000
 
 /** The delta's frame, without trailing empty parts. */

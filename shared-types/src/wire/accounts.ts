@@ -19,7 +19,7 @@ export interface Me {
   dealerId: number | null
   isOnline: boolean
   permissions: Permission[]
-  /** 1 means enabled, as in the specification. */
+  /** 1 means enabled. */
   products: Record<Product, 0 | 1>
   balances: Balances
   /** The user's effective coupon limits, for the preview in the betslip. */

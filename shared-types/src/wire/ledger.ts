@@ -15,7 +15,7 @@ export interface Balances {
   transferable: number
 }
 
-/** The specification's transaction row; `type` is the kind of transfer. */
+/** One entry of a player's pockets (rules 1.6); `type` is the kind of transfer. */
 export interface TransactionView {
   id: number
   /** 0 expense, 1 income. */

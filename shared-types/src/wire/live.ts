@@ -39,7 +39,7 @@ export interface LiveMatchList {
   totalCount: number
   /** Pages of at most 50 rows; a match at half time takes 2. */
   pageCount: number
-  /** Names of the market types in the list (the specification's typenames). */
+  /** Names of the market types in the list (typenames). */
   marketTypes: MarketTypeView[]
   sports: LiveSport[]
 }

@@ -22,7 +22,7 @@ export interface SiteSettings extends SlipStakes {
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
 }
 
-/** Answer of `POST /ekol/user/getLanguages`, in the specification's words (section 3, Language). */
+/** Answer of `POST /ekol/user/getLanguages`, in the words of docs/glossary.md. */
 export interface LanguageList {
   status: true
   results: {
@@ -63,7 +63,7 @@ export interface SiteSettingsView extends SlipStakes {
   matchesDay: number
   /** Amounts: of the site's currency. */
   limits: CouponLimits
-  /** Amounts for players of other currencies, in their minor units; of what is left out the specification's stand. */
+  /** Amounts for players of other currencies, in their minor units; the defaults of rules 4.6 hold for amounts left out. */
   limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
   /** How long after acceptance a player may cancel a coupon; 0: never. */

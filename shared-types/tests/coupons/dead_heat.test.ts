@@ -18,7 +18,7 @@ const shares = fc
     fc.record({ places: fc.integer({ min: 1, max: tied - 1 }), tied: fc.constant(tied) })
   )
 
-describe('dead heats, betting-rules 3.3', () => {
+describe('dead heats, rules 3.2', () => {
   test('a part in thousandths, cut or rounded, is the fraction behind it', () => {
     fc.assert(
       fc.property(shares, fc.boolean(), ({ places, tied }, isCut) => {

@@ -4,7 +4,7 @@ import { OUTCOME_RESULTS, type OutcomeResult } from '../../src/markets/model/out
 import { selectionFactor, overCommonDenominator } from '../../src/coupons/payout/factor.ts'
 import { worth } from '../support/enumerate.ts'
 
-describe('selection factor, betting-rules 3.3', () => {
+describe('selection factor, rules 3.1', () => {
   test.each<[OutcomeResult, number]>([
     ['won', 1.85],
     ['lost', 0],

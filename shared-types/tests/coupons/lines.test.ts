@@ -14,7 +14,7 @@ const singles = (count: number, bankers = 0) =>
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-describe('number of lines, betting-rules 3.6', () => {
+describe('number of lines, rules 4.2', () => {
   test.each([
     ['Trixie', 3, [2, 3], 4],
     ['Patent', 3, [1, 2, 3], 7],

@@ -25,7 +25,7 @@ function coupon(
 const system = (sizes: number[], itsSelections: SelectionToSettle[], stakePerLineMinor = 100) =>
   settleCoupon(coupon({ type: 'system', sizes, selections: itsSelections, stakePerLineMinor }))
 
-describe('worked examples of betting-rules 3.6', () => {
+describe('worked examples, rules 4.2', () => {
   const odds = [1800, 2100, 1550, 2400, 3000]
   const withBanker = (results: (OutcomeResult | null)[]) => {
     const [banker, ...others] = selections(odds, results)
@@ -102,7 +102,7 @@ describe('worked examples of betting-rules 3.6', () => {
   })
 })
 
-describe('combo bonus, betting-rules 3.7', () => {
+describe('combo bonus, rules 4.11', () => {
   const five = { minOddsMilli: 1500, minCount: 3, percentPerStep: 5 }
   const two = { minOddsMilli: 1500, minCount: 4, percentPerStep: 2 }
   test.each([

@@ -30,7 +30,7 @@ const offer = (texts: string[], changes: Partial<CouponToSell> = {}) =>
     ...changes,
   })
 
-describe('the examples of betting-rules 3.8, rounded down', () => {
+describe('worked examples of a sale, rules 5.4, rounded down', () => {
   test('20.00 at 3.00, price now 1.60: 37.50, less 5 % 35.625', () => {
     expect(offer(['3.00>1.60'], { stakePerLineMinor: 2000, marginPercent: 0 })).toBe(3750)
     expect(offer(['3.00>1.60'], { stakePerLineMinor: 2000 })).toBe(3562)

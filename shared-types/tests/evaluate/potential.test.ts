@@ -12,7 +12,7 @@ const fiveOdds = Object.fromEntries(
 const bonus = { minOddsMilli: 1500, minCount: 3, percentPerStep: 5 }
 
 describe('what a coupon can win', () => {
-  test('five selections of betting-rules 3.7 with 15 % bonus', () => {
+  test('five selections with 15 % bonus, rules 4.11', () => {
     const five = { outcomes: matches(5), stake: 1000, book: fiveOdds }
     expect(check({ ...five, limits: { bonus } })).toMatchObject({
       ok: true,
@@ -56,7 +56,7 @@ describe('what a coupon can win', () => {
       check({ outcomes: matches(4), kind: 'system', sizes: [4], limits: { bonus } }).bonusPercent
     ).toBe(0)
   })
-  test('3/5 with a banker of betting-rules 3.6: 108.59', () => {
+  test('3/5 with a banker, rules 4.2: 108.59', () => {
     const odds = [1800, 2100, 1550, 2400, 3000]
     const book = Object.fromEntries(
       odds.map((oddsMilli, index) => [(index + 1) * 10 + 1, { oddsMilli }])

@@ -68,7 +68,7 @@ describe('why an outcome stands as it does', () => {
   })
 })
 
-describe('why a stake comes back, betting-rules 3.1', () => {
+describe('why a stake comes back, rules 3.9', () => {
   test.each([
     ['walkover', VOID_REASONS.walkover],
     ['retired', VOID_REASONS.retired],

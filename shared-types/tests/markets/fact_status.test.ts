@@ -19,7 +19,7 @@ function stopped(status: FactStatus, fullTime: Score, more: Partial<MatchFacts> 
 }
 const UNDECIDED_VOID = ['abandoned', 'cancelled', 'retired'] as const
 
-describe('decided markets stand, undecided are void, betting-rules 3.5', () => {
+describe('decided markets stand, undecided are void, rules 3.6', () => {
   describe.each(UNDECIDED_VOID)('%s', (status) => {
     test('the winner is void', () => {
       expect(settle(stopped(status, [2, 0]), 1, '', ['1', 'X', '2'])).toEqual([
@@ -121,7 +121,7 @@ test('a baseball game abandoned after five innings has a winner, before that it 
   expect(settle(five, 258, 'total=7.5', ['over'], baseball)).toEqual(['void'])
 })
 
-test('nor does one abandoned later lose its winner: in the ninth or in extra innings, betting-rules 3.5', () => {
+test('nor does one abandoned later lose its winner: in the ninth or in extra innings, rules 3.6', () => {
   const even = [0, 0] as const
   const eight = {
     1: [1, 0],
@@ -144,7 +144,7 @@ test('nor does one abandoned later lose its winner: in the ninth or in extra inn
   expect(settle(level, 251, '', ['home', 'away'], baseball)).toEqual(['void', 'void'])
 })
 
-describe.each(['postponed', 'interrupted'] as const)('%s, betting-rules 3.5', (status) => {
+describe.each(['postponed', 'interrupted'] as const)('%s, rules 3.6', (status) => {
   const totals = (facts: MatchFacts) => [
     ...settle(facts, 18, 'total=2.5', ['over', 'under']),
     ...settle(facts, 18, 'total=3.5', ['over', 'under']),

@@ -13,7 +13,7 @@ function settle(marketTypeId: number, specifier: string, home: number, away: num
 const total = (line: string, goals: number, key: string) =>
   settle(18, `total=${line}`, goals, 0, key)
 
-describe('total over/under, betting-rules 3.4', () => {
+describe('total over/under, rules 3.3', () => {
   test.each<[string, number, OutcomeResult, OutcomeResult]>([
     ['2.5', 3, 'won', 'lost'],
     ['2.5', 2, 'lost', 'won'],
@@ -34,7 +34,7 @@ describe('total over/under, betting-rules 3.4', () => {
   })
 })
 
-describe('Asian handicap, betting-rules 3.4', () => {
+describe('Asian handicap, rules 3.3', () => {
   test.each<[string, number, number, OutcomeResult, OutcomeResult]>([
     ['-0.75', 2, 0, 'won', 'lost'],
     ['-0.75', 1, 0, 'halfWon', 'halfLost'],

@@ -30,7 +30,7 @@ function keysWith(
   return keys.filter((key) => results[key] === result)
 }
 
-describe('soccer, betting-rules 3.4', () => {
+describe('soccer, rules 3.4', () => {
   test.each<[number, string, Score, string[]]>([
     [1, '', [2, 1], ['1']],
     [1, '', [1, 1], ['X']],
@@ -79,7 +79,7 @@ describe('soccer, betting-rules 3.4', () => {
   })
 })
 
-describe('other sports, betting-rules 3.5', () => {
+describe('other sports, rules 3.5', () => {
   test('basketball winner, handicap and total include overtime', () => {
     const facts = ended([100, 100], { status: 'after_ot', periods: { ot: [8, 12] } })
     expect(winners(basketball, 219, '', facts)).toEqual(['away'])

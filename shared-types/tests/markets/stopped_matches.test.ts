@@ -38,7 +38,7 @@ const soccerStopped = (status: FactStatus): MatchFacts => ({
 })
 
 describe.each(['abandoned', 'cancelled', 'retired'] as const)(
-  '%s in the second half at 2:1, betting-rules 3.5',
+  '%s in the second half at 2:1, rules 3.6',
   (status) => {
     const facts = soccerStopped(status)
     test.each<[string, number, string]>([

@@ -1,4 +1,4 @@
-/** Prices and facts of a season file, by the rules of the reference (P1 to P3, A1). */
+/** Prices and facts of a season file, by the rules of the reference. */
 import { isPrice, parseOdds } from '../../src/money/odds.ts'
 import { parseQuarters, formatQuarters } from '../../src/markets/model/specifier.ts'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'

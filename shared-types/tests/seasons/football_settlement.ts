@@ -1,4 +1,4 @@
-/** Every coupon of the reference on a season (S1 to S7), settled by the rules under test. */
+/** Every coupon of the reference on a season, settled by the rules under test. */
 import { settleCoupon, type SelectionToSettle } from '../../src/coupons/payout/payout.ts'
 import { settleMarket } from '../../src/markets/settling/settle.ts'
 import { isPlain } from '../../src/coupons/payout/dead_heat.ts'

@@ -4,7 +4,7 @@ import { vine } from '#core/validation'
 const field = () =>
   vine.string().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)
 
-/** Body of POST /v1/sessions. Lengths are the specification's section 5. */
+/** Body of POST /v1/sessions. Lengths: rules 8.1. */
 export const signInValidator = vine.compile(
   vine.object({ username: field().trim(), password: field() })
 )

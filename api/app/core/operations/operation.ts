@@ -46,7 +46,7 @@ interface Facts {
   method: Method
   /** One sentence for the documentation. */
   does: string
-  /** Names of the specification's section 7 that this operation answers. */
+  /** Names in the specification's list of calls (docs/glossary.md) that this operation answers. */
   spec?: readonly string[]
   /** How far the rows of the operation reach. */
   /** Error keys beside those that its kind implies; see `impliedErrors`. */

@@ -1,4 +1,4 @@
-/** When a player may cancel a coupon (decisions.md, Coupon lifecycle: Cancelling). Pure. */
+/** When a player may cancel a coupon (rules 5.3). Pure. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import type { PlacedCoupon } from '#coupons/queries/placed_coupon'

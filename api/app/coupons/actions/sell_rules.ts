@@ -1,6 +1,5 @@
 /**
- * Whether the house buys a coupon back now, and at which price (decisions.md, Coupon lifecycle: Selling; betting-rules
- * 3.8).
+ * Whether the house buys a coupon back now, and at which price (rules 5.4).
  */
 import {
   closedReason,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Slip } from '@grandstand/shared-types/coupons/evaluation/slip'
 
 /**
- * A 48-bit number, equal for slips of one type with the same set of outcomes (decisions.md, Money and odds). The
+ * A 48-bit number, equal for slips of one type with the same set of outcomes (rules 4.12). The
  * outcomes determine the type, except for a system; bankers, sizes and prices do not matter.
  */
 export function fingerprintOf({ kind, selections }: Slip): number {

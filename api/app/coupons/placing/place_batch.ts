@@ -1,5 +1,5 @@
 /**
- * One transaction for a batch of coupons, each accepted or refused on its own (betting-rules 3.12). In order: lock the
+ * One transaction for a batch of coupons, each accepted or refused on its own (rules 4.13). In order: lock the
  * players' pockets, find stored answers, count same coupons, `evaluate`, write rows, post money, store answers.
  */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'

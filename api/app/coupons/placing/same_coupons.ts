@@ -1,6 +1,5 @@
 /**
- * Counts how often each player has placed the same coupon within the window (decisions.md: 3 times in 24 hours; both
- * are settings).
+ * Counts how often each player has placed the same coupon within the window (rules 4.12).
  */
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'

@@ -53,7 +53,7 @@ const fields = {
 }
 
 /**
- * Coupons with the filters of the specification (startDate, endDate in epoch ms, status, couponType), of the columns,
+ * Coupons with the filters (startDate, endDate in epoch ms, status, couponType), of the columns,
  * and of what they bet on: `product`, `isLive` (with a live selection), `matchId`, `outcomeId`; `branchOf` is a
  * dealer's id.
  */
@@ -131,7 +131,7 @@ function oneOf(column: 'status' | 'type', words: readonly string[]) {
 }
 
 /**
- * The specification counts `live` as a type (section 4): a coupon of any type with a live selection. Throws 400
+ * `live` is a coupon of any type with a live selection (rules 5.1). Throws 400
  * `badRequest` for another word.
  */
 function ofType(query: Query, value: unknown): void {

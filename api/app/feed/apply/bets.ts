@@ -1,4 +1,4 @@
-/** Bet stop and bet start: close whole groups of markets, and open them again (betting-rules 3.1). */
+/** Bet stop and bet start: close whole groups of markets, and open them again (rules 7.4). */
 import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'

@@ -41,7 +41,7 @@ persist.alongside(producers)
 export const intake = {
   /**
    * Applies one message. Never throws: a message that cannot be applied goes to `feed_errors`. A message that is older
-   * than the newest one of a market, or a repeat, changes nothing (betting-rules 3.1, must-hold L3).
+   * than the newest one of a market, or a repeat, changes nothing (rules 7.1, must-hold L3).
    */
   receive(message: FeedMessage): void {
     try {

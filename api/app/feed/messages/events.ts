@@ -45,7 +45,7 @@ export interface MatchUpdate {
   state?: Partial<LiveState>
 }
 
-/** The result of an outcome (betting-rules 3.3). The feed's `undecided` (-1) has none. */
+/** The result of an outcome (rules 3.1). The feed's `undecided` (-1) has none. */
 export interface FeedOutcomeResult {
   key: string
   won: boolean

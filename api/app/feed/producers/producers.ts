@@ -1,5 +1,5 @@
 /**
- * The state of each producer (betting-rules 3.1, must-hold L1, L2). A producer sends `alive` every 10 s. It is down,
+ * The state of each producer (rules 7.2, must-hold L1, L2). A producer sends `alive` every 10 s. It is down,
  * and its markets are suspended, when it is silent for 20 s, not subscribed, or out of order (its clock runs back, or a
  * number of its messages is missing). When it speaks again we ask for the missed messages, and it opens once they have
  * come. A producer without a recoverer opens with its next `alive`; the markets it priced before stay suspended until

@@ -1,4 +1,4 @@
-/** A player's view of their own money (specification, section 3, Transaction row; section 7, transactions). */
+/** A player's view of their own money (rules 1.6). */
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'

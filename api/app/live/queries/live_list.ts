@@ -1,4 +1,4 @@
-/** The live list: its matches, their order, its pages (specification, sections 4 and 7). */
+/** The live list: its matches, their order, its pages (rules 6.1). */
 import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { liveComparator, livePages } from '@grandstand/shared-types/live/list_rules'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'

@@ -19,8 +19,7 @@ export async function readResults(path: string, awarded: AwardedPolicy): Promise
 }
 
 /**
- * Null without a full-time score. A match with a full-time score but no half-time score was awarded (the reference's
- * rule A1).
+ * Null without a full-time score. A match with a full-time score but no half-time score was awarded.
  */
 export function footballFacts(cells: CsvRow['cells'], awarded: AwardedPolicy): MatchFacts | null {
   const score = (home: string, away: string) => scoreOf(cells.get(home), cells.get(away))

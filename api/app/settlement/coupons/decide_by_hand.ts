@@ -19,8 +19,7 @@ export interface DecisionByHand {
 
 /**
  * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result or with a
- * dead heat on a market that knows none; `couponNotToWaiting` when a settled coupon would be open again (specification,
- * section 4).
+ * dead heat on a market that knows none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
  */
 export function decideByHand(
   coupon: CouponRow,

@@ -1,5 +1,5 @@
 /**
- * Folds a feed's messages about a market (betting-rules 3.1): a settlement counts until it is rolled back or a newer
+ * Folds a feed's messages about a market (rules 7.3): a settlement counts until it is rolled back or a newer
  * one comes; a cancellation voids what was accepted in its window until the same window is rolled back. Pure.
  */
 import { deadHeatOfMilli, deadHeatResult } from '@grandstand/shared-types/coupons/payout/dead_heat'
@@ -65,7 +65,7 @@ export function foldFeed(rows: readonly FeedRow[]): Map<number, FeedStanding> {
   return standing
 }
 
-/** betting-rules 3.3. A dead heat with half of the stake returned has no result here: it stays open for staff. */
+/** rules 3.1, 3.2. A dead heat with half of the stake returned has no result here: it stays open for staff. */
 export function legResultOf({
   won,
   voidFactorMilli,

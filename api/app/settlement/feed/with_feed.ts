@@ -12,7 +12,7 @@ export const undecided = (market: MarketRow): DerivedMarket => ({
 
 /**
  * A feed's settlement of a market wins over our own reading of the facts; facts entered by staff win over both where
- * they give a result. Only facts change a market's state: a feed sends states apart from results (betting-rules 3.1).
+ * they give a result. Only facts change a market's state: a feed sends states apart from results (rules 2.4).
  */
 export function withFeed(
   derived: readonly DerivedMarket[],

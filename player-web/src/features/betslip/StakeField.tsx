@@ -15,7 +15,7 @@ const NOTE_MS = 4000
 
 /**
  * The stake, with the site's amounts beside it; of several lines that of each and of all, of which either may be typed.
- * Leaving a field below the lowest stake, or with no amount in it, puts the lowest back (specification, section 5); above
+ * Leaving a field below the lowest stake, or with no amount in it, puts the lowest back (rules 4.9); above
  * the highest the slip says so and offers it.
  */
 export function StakeField({ live }: { live: LiveSlip }) {

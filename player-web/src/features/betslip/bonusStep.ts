@@ -1,4 +1,4 @@
-/** What is missing for the next step of the bonus (betting-rules 3.7). */
+/** What is missing for the next step of the bonus (rules 4.11). */
 import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 

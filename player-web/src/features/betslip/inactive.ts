@@ -1,4 +1,4 @@
-/** Selections whose price lies outside what the player may take: they wait in the slip and count for nothing (ux.md 5.4). */
+/** Selections whose price lies outside what the player may take: they wait in the slip and count for nothing (rules 4.6, 9.3). */
 import { draftOf } from '@grandstand/shared-types/coupons/evaluation/draft'
 import { checkSelectionOdds } from '@grandstand/shared-types/coupons/evaluation/limits'
 import type { EvaluateContext, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'

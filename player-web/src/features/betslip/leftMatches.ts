@@ -1,4 +1,4 @@
-/** Matches that ended or closed while they were in the slip (specification, section 4, Betslip; must-hold L8). */
+/** Matches that ended or closed while they were in the slip (rules 2.2, must-hold L8). */
 import {
   isCalledOff,
   isPreMatch,

@@ -33,7 +33,7 @@ export type Placing =
   | { step: 'sending' }
   /** No answer came for these; whether they were placed is not known. */
   | { step: 'unanswered'; attempts: Attempt[] }
-  /** Status 5 of the specification's status popup: coupon creation wait. */
+  /** The coupon is on its way (rules 9.8). */
   | ({ step: 'waiting' } & Outcome)
   | ({ step: 'done' } & Outcome)
 

@@ -52,7 +52,7 @@ export interface SlipPreview {
   isTotalOddsCapped: boolean
 }
 
-/** What a stake can be drawn from: the pockets that hold no bonus, and the credit limit (decisions.md, Wallet pockets). */
+/** What a stake can be drawn from: the pockets that hold no bonus, and the credit limit (rules 1.5). */
 export function spendableMinor(balances: Balances): number {
   const { balance, creditCard, paykasa, creditLimit } = balances
   return Math.max(0, balance + creditLimit) + creditCard + paykasa

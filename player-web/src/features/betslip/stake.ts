@@ -6,7 +6,7 @@ import { lineCountOf } from './system.ts'
 import type { SlipState } from './slipTypes.ts'
 
 export interface StakeDefaults {
-  /** Of a line (decisions.md, Stakes). */
+  /** Of a line (rules 4.9). */
   perLineMinor: number
   /** The lowest total. */
   minTotalMinor: number

@@ -1,4 +1,4 @@
-/** The slip as lines: sizes on offer, lines of each, in the notation `B + 2/4` (betting-rules 3.6). */
+/** The slip as lines: sizes on offer, lines of each, in the notation `B + 2/4` (rules 4.2). */
 import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
 import type { SlipState } from './slipTypes.ts'
 

@@ -1,4 +1,4 @@
-/** The rows of the live list in the order that the player chose (decisions.md, Live list orders). */
+/** The rows of the live list in the order that the player chose (rules 6.1). */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { liveComparator, type LiveOrdering } from '@grandstand/shared-types/live/list_rules'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'

@@ -1,4 +1,4 @@
-/** How a player likes the live list, and the matches they follow (specification, section 3, Local storage). */
+/** How a player likes the live list, and the matches they follow (rules 9.7). */
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { atom } from 'jotai'
 import { readStored, writeStored } from './storedJson.ts'

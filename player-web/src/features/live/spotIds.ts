@@ -4,7 +4,7 @@ import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { inlineMarket } from '../prices/index.ts'
 
-/** Any number that names no other order (decisions.md). */
+/** Any number that names no other order (rules 6.1). */
 const LISTED_ORDER = 0
 
 interface SpotOptions {

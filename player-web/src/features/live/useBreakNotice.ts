@@ -12,7 +12,7 @@ export interface BreakNotice {
   text: string
 }
 
-/** What is to be said of a break by the brand's minutes (periodAlert; specification, section 9); null for most of it. */
+/** What is to be said of a break by the brand's minutes (periodAlert; rules 6.3); null for most of it. */
 export function useBreakNotice(match: LiveMatch): BreakNotice | null {
   const { t } = useTranslation()
   const minutes = useBreakMinutes(match)

@@ -36,7 +36,7 @@ export function ResultLeague({ results, category, day }: ResultLeagueProps) {
   )
 }
 
-/** Each side with its own scores in its own line, so that 3:1 can never be read as 1:3 (ux.md, RTL). */
+/** Each side with its own scores in its own line, so that 3:1 can never be read as 1:3 (rules 9.4). */
 function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -60,7 +60,7 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
   return { slip, context, type, bounds: limitsOfType(context.limits, type), picks, groups, sizes }
 }
 
-/** One selection: single; a system choice: system; two or more on one match: multiple; else combined (specification, section 4). */
+/** One selection: single; a system choice: system; two or more on one match: multiple; else combined (rules 4.1). */
 export function couponTypeOf(
   kind: SlipKind,
   selectionCount: number,

@@ -18,7 +18,7 @@ export const checkSelectionOdds: SlipCheck = ({ picks, context }, violations) =>
 
 /**
  * Adds `minSelections [needed]`: matches in the shortest line, against the user's limit and against what each selection
- * asks for (the Turkish MBS; betting-rules 3.6). Expects a shape that has lines.
+ * asks for (the Turkish MBS; rules 4.7). Expects a shape that has lines.
  */
 export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violations) => {
   const shortest = Math.min(...sizes)

@@ -1,4 +1,4 @@
-/** How many bet types a coupon mixes, and how often it holds one (specification, section 5; section 9, bet-type selection limit). */
+/** How many bet types a coupon mixes, and how often it holds one (rules 4.8). */
 import type { SlipCheck } from './draft.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Prices that moved since the player saw them (specification, section 5). */
+/** Prices that moved since the player saw them (rules 4.5). */
 import { isPrice } from '../../money/odds.ts'
 import type { SlipCheck } from './draft.ts'
 

@@ -1,4 +1,4 @@
-/** What a coupon can pay at most: the preview in the slip, frozen when it is placed (betting-rules 3.6). */
+/** What a coupon can pay at most: the preview in the slip, frozen when it is placed (rules 4.10). */
 import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'

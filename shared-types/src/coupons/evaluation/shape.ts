@@ -1,4 +1,4 @@
-/** What a slip may look like, whatever the prices: counts, repeats, bankers and sizes (betting-rules 3.6). */
+/** What a slip may look like, whatever the prices: counts, repeats, bankers and sizes (rules 4.3). */
 import {
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,

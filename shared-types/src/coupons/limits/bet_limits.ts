@@ -1,4 +1,4 @@
-/** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (betting-rules 3.6, order of limits). */
+/** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (rules 4.6). */
 import { stricterSet, type LimitAmounts, type LimitSet } from './limit_set.ts'
 import type { CouponType } from '../model/coupon_words.ts'
 
@@ -12,7 +12,7 @@ export const BET_LIMIT_SCOPES = [
 ] as const
 export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
-/** What a coupon of one selection, and one of several, may be limited by apart (specification, section 3). */
+/** What a coupon of one selection, and one of several, may be limited by apart (rules 4.6). */
 export const BET_LIMIT_SETS = ['single', 'combined'] as const
 
 /** Of a coupon that holds such a selection: the general figures, and those that single and combined coupons have instead. */

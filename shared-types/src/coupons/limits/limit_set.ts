@@ -1,4 +1,4 @@
-/** Four figures that bound a coupon, as each limit set holds them (specification, section 3); 0 is none. */
+/** Four figures that bound a coupon, as each limit set holds them (rules 4.6); 0 is none. */
 
 export interface LimitSet {
   /** Of the total stake. */

@@ -1,4 +1,4 @@
-/** With what a slip begins (decisions.md, Stakes: settings per site and currency). */
+/** With what a slip begins (rules 4.9). */
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
 
 export interface SlipStakes {

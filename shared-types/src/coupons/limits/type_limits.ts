@@ -1,4 +1,4 @@
-/** Limit sets by coupon type, beside those for every coupon (specification, section 3: staketype, combine, multiple, system). */
+/** Limit sets by coupon type, beside those for every coupon (rules 4.6). */
 import { stricterSet, type LimitSet } from './limit_set.ts'
 import { COUPON_TYPES, type CouponType } from '../model/coupon_words.ts'
 

@@ -1,4 +1,4 @@
-/** Words and codes of a coupon (decisions.md, Names and Coupon lifecycle). */
+/** Words and codes of a coupon (rules 4.1, 5.1). */
 
 /** The tab of the slip that a coupon is placed from. */
 export const SLIP_KINDS = ['single', 'combined', 'system'] as const
@@ -15,7 +15,7 @@ export type CouponListType = (typeof COUPON_LIST_TYPES)[number]
 export const COUPON_PRODUCTS = ['prematch', 'live', 'mixed'] as const
 export type CouponProduct = (typeof COUPON_PRODUCTS)[number]
 
-/** Status codes at the API edge (specification, section 4). */
+/** Status codes at the API edge (rules 5.1). */
 export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold: 2 } as const
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 

@@ -1,4 +1,4 @@
-/** Combo bonus (betting-rules 3.7, decisions.md Money and odds). */
+/** Combo bonus (rules 4.11). */
 import { BONUS_PERCENT_CAP } from '../limits/bounds.ts'
 import type { CouponLimits } from '../limits/coupon_limits.ts'
 import type { CouponType } from '../model/coupon_words.ts'

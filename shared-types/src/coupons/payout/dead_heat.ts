@@ -1,4 +1,4 @@
-/** Dead heats (betting-rules 3.3, 3.5): more have won than there are places, so a won selection keeps a part of its stake. */
+/** Dead heats (rules 3.2): more have won than there are places, so a won selection keeps a part of its stake. */
 import {
   OUTCOME_RESULTS,
   type DeadHeatResult,

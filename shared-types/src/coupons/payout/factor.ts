@@ -1,5 +1,5 @@
 /**
- * What one selection multiplies its lines by: `w x odds + v` (betting-rules 3.3), as an exact fraction.
+ * What one selection multiplies its lines by: `w x odds + v` (rules 3.1), as an exact fraction.
  * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
  */
 import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'

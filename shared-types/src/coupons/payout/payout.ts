@@ -1,4 +1,4 @@
-/** What a coupon pays once its selections have results (betting-rules 3.3, 3.6, 3.7). Everything it reads was frozen when placed. */
+/** What a coupon pays once its selections have results (rules 3.1, 4.2, 4.11). Everything it reads was frozen when placed. */
 import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
 import { isPlain, type DeadHeat } from './dead_heat.ts'
 import {

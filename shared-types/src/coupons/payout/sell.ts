@@ -1,4 +1,4 @@
-/** What the house pays for a coupon that is still open (decisions.md, Coupon lifecycle: Selling; betting-rules 3.8). */
+/** What the house pays for a coupon that is still open (rules 5.4). */
 import { selectionFactor, overCommonDenominator, type SelectionFactor } from './factor.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { groupByMatch, lineSizes, sumLines } from './lines.ts'

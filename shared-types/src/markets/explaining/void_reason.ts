@@ -1,4 +1,4 @@
-/** Why a stake comes back (betting-rules 3.1). */
+/** Why a stake comes back (rules 3.9). */
 import type { FactStatus } from '../model/match_facts.ts'
 import type { RuleInput } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'

@@ -1,4 +1,4 @@
-/** Results of one selection (betting-rules 3.3). */
+/** Results of one selection (rules 3.1). */
 export const OUTCOME_RESULTS = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as const
 
 export type PlainOutcomeResult = (typeof OUTCOME_RESULTS)[number]

@@ -1,6 +1,6 @@
 /**
  * Specifiers tell the lines of one market type apart: `total=2.5`, `hcp=-0.75`, `hcp=0:1`, several joined by `|`
- * (betting-rules 3.1). Lines are held as whole quarters (2.25 is 9), never as floats.
+ * (rules 2.3). Lines are held as whole quarters (2.25 is 9), never as floats.
  */
 import type { Score } from './match_facts.ts'
 

@@ -46,7 +46,7 @@ function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): b
 
 /**
  * Whether a match that ended never came to the part that a market is about: a fourth set, overtime, a shoot-out. Such a
- * market is void (betting-rules 3.5, Volleyball).
+ * market is void (rules 3.6).
  */
 export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
   if (!PLAYED.has(facts.status)) return false

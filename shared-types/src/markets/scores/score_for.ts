@@ -1,4 +1,4 @@
-/** The score a market reads, drawn from the facts of a match (betting-rules 3.5). */
+/** The score a market reads, drawn from the facts of a match (rules 3.5). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'

@@ -2,7 +2,7 @@
 import type { MatchFacts, PeriodStatistics, Score } from '../model/match_facts.ts'
 import type { ScoreBasis } from '../model/market_type.ts'
 
-/** A yellow card counts 1, a red one 2 (betting-rules 3.4). */
+/** A yellow card counts 1, a red one 2 (rules 3.4). */
 function bookings(yellow: Score | undefined, red: Score | undefined): Score | null {
   if (!yellow || !red) return null
   return [yellow[0] + 2 * red[0], yellow[1] + 2 * red[1]]

@@ -1,4 +1,4 @@
-/** How long bets on a match that was postponed or interrupted wait for it to be played (betting-rules 3.5). */
+/** How long bets on a match that was postponed or interrupted wait for it to be played (rules 3.7). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-/** What the way a match ended means for its markets: the matrix of betting-rules 3.5 in one place. */
+/** What the way a match ended means for its markets: the matrix of rules 3.6 in one place. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts } from '../model/match_facts.ts'
 import type { MarketType } from '../model/market_type.ts'

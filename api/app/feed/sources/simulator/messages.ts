@@ -171,7 +171,7 @@ function settlement(matchKey: string, markets: readonly SettledMarket[]): FeedEv
 
 type Said = Omit<FeedOutcomeResult, 'key'>
 
-/** A half void of a won or lost outcome (betting-rules 3.3). */
+/** A half void of a won or lost outcome (rules 3.1). */
 const RESULTS: Readonly<Record<PlainOutcomeResult, Said>> = {
   won: { won: true, voidFactorMilli: 0, deadHeatMilli: 1000 },
   lost: { won: false, voidFactorMilli: 0, deadHeatMilli: 1000 },

@@ -1,4 +1,4 @@
-/** Sportradar's Unified Odds Feed: one XML document for each message (betting-rules 3.1; docs/feeds.md). */
+/** Sportradar's Unified Odds Feed: one XML document for each message (docs/feeds.md). */
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedEvent, FeedMessage, ReadDocument } from '#feed/messages/events'
 import { Complaints } from '#feed/reading/complaints'

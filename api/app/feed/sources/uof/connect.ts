@@ -12,7 +12,7 @@ import { UofApi, UofApiError, type UofApiSettings } from '#feed/sources/uof/api_
 
 const HOUR_MS = 3_600_000
 
-/** Products by number: the name in addresses, and how far back a recovery reaches (betting-rules 3.1). */
+/** Products by number: the name in addresses, and how far back a recovery reaches (rules 7.2). */
 const PRODUCTS: ReadonlyMap<number, { path: string; windowMs: number }> = new Map([
   [1, { path: 'liveodds', windowMs: 10 * HOUR_MS }],
   [3, { path: 'pre', windowMs: 72 * HOUR_MS }],

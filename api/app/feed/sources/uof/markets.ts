@@ -22,7 +22,7 @@ const STATUSES: ReadonlyMap<string, MarketStatus> = new Map(
   MARKET_STATUSES.map((status) => [String(status), status])
 )
 
-/** Markets of `odds`. A missing status is active (betting-rules 3.1); an unknown one suspends. */
+/** Markets of `odds`. A missing status is active (rules 2.4); an unknown one suspends. */
 export function readOddsMarkets(odds: XmlElement, complaints: Complaints): FeedMarket[] {
   return odds.all('market').flatMap((element) => {
     const market = marketOf(element, complaints)

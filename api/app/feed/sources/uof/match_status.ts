@@ -1,5 +1,5 @@
 /**
- * Maps the feed's codes for the state of a match (betting-rules 3.2; every code of the feed's own list) to our
+ * Maps the feed's codes for the state of a match (rules 2.2; every code of the feed's own list) to our
  * statuses. Codes already differ by sport (6 is soccer's first half, 13 basketball's first quarter), so the sport is
  * not needed. Our statuses number periods up to four and sets up to five: `periodScores` tell later innings, ends and
  * sets.
@@ -120,7 +120,7 @@ function halves(
 /** Codes of a shoot-out, whose score belongs to no period. */
 export const SHOOTOUT_CODES: ReadonlySet<number> = new Set([50, 51, 52])
 
-/** Statuses by event status, used when the match's own status is absent (betting-rules 3.1). */
+/** Statuses by event status, used when the match's own status is absent (rules 2.2). */
 const STATUS_BY_EVENT: ReadonlyMap<string, MatchStatus> = new Map([
   ['0', 'not_started'],
   ['not_started', 'not_started'],

@@ -1,4 +1,4 @@
-/** Reads the feed's messages about one match (betting-rules 3.1), each as its event. */
+/** Reads the feed's messages about one match (docs/feeds.md), each as its event. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'

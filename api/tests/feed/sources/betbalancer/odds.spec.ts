@@ -168,7 +168,7 @@ test.group('LiveOdds: prices', () => {
 })
 
 test.group('LiveOdds: where a match stands', () => {
-  test('every status of betting-rules 3.2 is one of ours', ({ assert }) => {
+  test('every status of the feed is one of ours', ({ assert }) => {
     const same = [
       ...['not_started', 'delayed', '1p', '2p', '3p', '4p', 'paused', 'pause1', 'pause2', 'pause3'],
       ...['pause4', 'pause5', '1set', '2set', '3set', '4set', '5set', 'ot', 'pen', 'interrupted'],

@@ -1,4 +1,4 @@
-/** What the list of coupons shows (specification, section 7: coupon list), kept in the address. */
+/** What the list of coupons shows (rules 5.1), kept in the address. */
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/core/list_limits'
 import {
   COUPON_LIST_TYPES,

@@ -1,4 +1,4 @@
-/** `yes` when every condition holds (betting-rules 3.4). */
+/** `yes` when every condition holds (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'
 import { needsOfParts } from '../shared/needs.ts'

@@ -1,4 +1,4 @@
-/** `1 & over`, `yes/no`: each part of the key must hold (betting-rules 3.4). */
+/** `1 & over`, `yes/no`: each part of the key must hold (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'
 import { needsOfParts } from '../shared/needs.ts'

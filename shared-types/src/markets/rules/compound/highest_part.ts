@@ -1,4 +1,4 @@
-/** `2` when the second part had more than every other, `equal` when several share the highest (betting-rules 3.4). */
+/** `2` when the second part had more than every other, `equal` when several share the highest (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'
 import { needsOfParts } from '../shared/needs.ts'

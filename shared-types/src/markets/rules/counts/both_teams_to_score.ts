@@ -1,4 +1,4 @@
-/** Yes when each side has scored (betting-rules 3.4). */
+/** Yes when each side has scored (rules 3.4). */
 import { yesNo } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 

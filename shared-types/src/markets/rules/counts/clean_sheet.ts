@@ -1,4 +1,4 @@
-/** Yes when the other side has not scored (betting-rules 3.4). */
+/** Yes when the other side has not scored (rules 3.4). */
 import { yesNo } from '../shared/result.ts'
 import { countOf, scoreRule, sideOfPart } from '../shared/score_rule.ts'
 

@@ -1,4 +1,4 @@
-/** Parity of the total, or of one side; 0 is even (betting-rules 3.4). */
+/** Parity of the total, or of one side; 0 is even (rules 3.4). */
 import { won } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 

@@ -1,4 +1,4 @@
-/** Over/under; a line of quarters is two half stakes (betting-rules 3.4). */
+/** Over/under; a line of quarters is two half stakes (rules 3.4). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { parseQuarters } from '../../model/specifier.ts'
 import { byMargin } from '../shared/line.ts'

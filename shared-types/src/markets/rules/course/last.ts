@@ -1,4 +1,4 @@
-/** The side of the last goal, corner or card (betting-rules 3.4). */
+/** The side of the last goal, corner or card (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { courseRead, ofSide, sideWithoutOrder } from '../shared/course.ts'
 import { isPartOver } from '../shared/early.ts'

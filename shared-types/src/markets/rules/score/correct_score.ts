@@ -1,5 +1,5 @@
 /**
- * The exact score; `other` stands for every score that the market type does not list (betting-rules 3.4). A score that is
+ * The exact score; `other` stands for every score that the market type does not list (rules 3.4). A score that is
  * not listed, where there is no `other`, gives the stake back.
  */
 import { VOID_REASONS } from '../../model/void_reasons.ts'

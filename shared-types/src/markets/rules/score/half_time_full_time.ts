@@ -1,4 +1,4 @@
-/** Half time / full time: both parts must be right (betting-rules 3.4). */
+/** Half time / full time: both parts must be right (rules 3.4). */
 import { isSameInEveryFuture } from '../shared/early.ts'
 import { needsScoreAnd } from '../shared/needs.ts'
 import { won } from '../shared/result.ts'

@@ -1,4 +1,4 @@
-/** Exact scores at half time and at full time: `1:0 2:1`, `1:0 4+`, `4+ 4+` (betting-rules 3.4). */
+/** Exact scores at half time and at full time: `1:0 2:1`, `1:0 4+`, `4+ 4+` (rules 3.4). */
 import type { Score } from '../../model/match_facts.ts'
 import { halvesRule } from './half_time_full_time.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `home:3+` is home by three or more, `X` a draw, `other` every result that no listed key names (betting-rules 3.4). Where
+ * `home:3+` is home by three or more, `X` a draw, `other` every result that no listed key names (rules 3.4). Where
  * there is no `other`, such a result gives the stake back: a draw where the market has none.
  */
 import type { Score } from '../../model/match_facts.ts'

@@ -1,5 +1,5 @@
 /**
- * The market was opened at the score of its specifier; its keys are the goals scored since (betting-rules 3.4). A score that
+ * The market was opened at the score of its specifier; its keys are the goals scored since (rules 3.4). A score that
  * no key names gives the stake back.
  */
 import { parseScore } from '../../model/specifier.ts'

@@ -1,4 +1,4 @@
-/** The course of a match: which incident was first, which last (betting-rules 3.4). */
+/** The course of a match: which incident was first, which last (rules 3.4). */
 import type { Competitor, Score } from '../../model/match_facts.ts'
 import type { MarketPart, RuleInput } from '../../model/market_type.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'

@@ -1,5 +1,5 @@
 /**
- * Whether a match that was stopped has decided a market for all its outcomes (betting-rules 3.5): scores only grow, so
+ * Whether a match that was stopped has decided a market for all its outcomes (rules 3.8): scores only grow, so
  * it has when no further scoring could change a result. What the rules of a sport would still force (a set at 4:4 cannot
  * end under 9.5 games) does not count: the games were not played.
  */

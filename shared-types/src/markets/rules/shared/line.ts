@@ -1,4 +1,4 @@
-/** A margin against a line, in whole quarters: what over/under and Asian handicap share (betting-rules 3.4). */
+/** A margin against a line, in whole quarters: what over/under and Asian handicap share (rules 3.3). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /**

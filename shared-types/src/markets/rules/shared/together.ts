@@ -1,4 +1,4 @@
-/** Conditions put together (betting-rules 3.4). */
+/** Conditions put together (rules 3.4). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /** All must hold. A push of one gives the stake back, unless another is lost. */

@@ -1,4 +1,4 @@
-/** Maps LiveOdds' words for the state of a match (betting-rules 3.2) to our statuses. */
+/** Maps LiveOdds' words for the state of a match (rules 2.2) to our statuses. */
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const PERIODS = ['1p', '2p', '3p', '4p'] as const
