@@ -74,7 +74,7 @@ for (const { theme, size, on } of LOOKS) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const feed = new LiveFeed(request)
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const matches = await openMatches(player, 3)
