@@ -23,7 +23,7 @@ test('a system with a banker is placed as its lines say, and the page stays wher
     'true'
   )
   await expect(
-    slip.getByText('Every line holds the banker and 2 of the 3 other matches.')
+    slip.getByText('Every line holds the banker and 2 of the other matches (3).')
   ).toBeVisible()
   await slip.getByRole('textbox', { name: 'Per line' }).fill('10')
   await expect(slip.getByText('B + 2/3 = 3 bets × ₺10.00')).toBeVisible()
@@ -42,7 +42,7 @@ test('a system with a banker is placed as its lines say, and the page stays wher
   const story = page.getByRole('main')
   await expect(story.getByText('3 × ₺10.00')).toBeVisible()
   await expect(
-    story.getByText('Every line holds the banker and 2 of the 3 other matches.')
+    story.getByText('Every line holds the banker and 2 of the other matches (3).')
   ).toBeVisible()
   await expect(story.getByText('Banker', { exact: true })).toHaveCount(1)
 })

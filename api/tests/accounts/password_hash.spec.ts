@@ -5,6 +5,7 @@ import { AppError } from '#core/app_error'
 import { atMost } from '#core/at_most'
 import User from '#accounts/models/user'
 import { hashing, RECOMMENDED } from '#config/hash'
+import { openAllDoors } from '#core/throttle/throttle'
 import { hashPassword, isPassword } from '#accounts/password_hash'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
@@ -17,7 +18,9 @@ function scryptHash(password: string, cost: number): string {
   return `$scrypt$n=${cost},r=8,p=1$${text(salt)}$${text(key)}`
 }
 
-test.group('Hashes of passwords', () => {
+test.group('Hashes of passwords', (group) => {
+  group.each.setup(openAllDoors)
+
   test('have the cost that OWASP recommends where no setting says otherwise', async ({
     assert,
   }) => {
