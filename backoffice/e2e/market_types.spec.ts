@@ -40,7 +40,9 @@ test('a market type is renamed with its outcomes, and taken off', async ({ page,
   await page.locator('input[name="names.en"]').fill('Two ways {total}')
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(
-    page.getByText('Süslü parantez içinde yalnız {home} ve {away}', { exact: true })
+    page.getByText('Süslü parantez içinde yalnız {home} ve {away} olabilir.', {
+      exact: true,
+    })
   ).toBeVisible()
 
   await change({ 'names.en': before?.name ?? '', 'edited.outcomes.0.shortNames.en': '1X' })

@@ -36,8 +36,9 @@ async function round(retentions: readonly Retention[]): Promise<void> {
     if (isStopped) return
     try {
       const removedCount = await removeOld(retention, () => isStopped)
-      if (removedCount > 0)
+      if (removedCount > 0) {
         logger.info({ table: retention.table, removedCount }, 'old rows removed')
+      }
     } catch (error) {
       logger.error({ err: error, table: retention.table }, 'old rows could not be removed')
     }
