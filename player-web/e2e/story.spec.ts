@@ -51,6 +51,7 @@ async function openAndFund(
 }
 
 async function givePermissions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Permissions/ }).click()
   for (const name of ['Sees users', 'Edits users', 'Sends and takes credit', 'Sees coupons']) {
     await page.getByRole('checkbox', { name }).check()
   }
