@@ -14,6 +14,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
+const OwnSessions = lazy(() => import('./sessions/OwnSessions.tsx'))
 const LiveSettings = lazy(() => import('./resources/live-settings/LiveSettings.tsx'))
 
 /** The back office under `/backoffice`. */
@@ -43,6 +44,7 @@ export function App() {
         ))}
         <CustomRoutes>
           <Route path="/live-settings" element={<LiveSettings />} />
+          <Route path="/sessions" element={<OwnSessions />} />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/coupons/:id/print" element={<CouponPrint />} />

@@ -13,7 +13,11 @@ import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import type { ManualBody, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
-import type { Preferences, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
+import type {
+  Preferences,
+  SessionView,
+  UserLimitsView,
+} from '@grandstand/shared-types/wire/accounts'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { API_PATH, fetchFile, httpClient, withBody } from './api/http.ts'
@@ -42,6 +46,14 @@ export interface BackofficeDataProvider extends DataProvider {
   moveCredit(userId: Identifier, order: CreditOrder, idempotencyKey: string): Promise<CreditMove>
   /** Sets a forgotten password anew; the person's sessions end. */
   setPassword(userId: Identifier, password: string): Promise<void>
+  /** Where the signed-in person is signed in, this session first. */
+  ownSessions(): Promise<SessionView[]>
+  endOwnSession(sessionId: Identifier): Promise<void>
+  /** Signs out everywhere, here too. */
+  endOwnSessions(): Promise<void>
+  /** Where a user is signed in. */
+  userSessions(userId: Identifier): Promise<SessionView[]>
+  endUserSessions(userId: Identifier): Promise<void>
   /** What the signed-in person keeps for themselves, by name. */
   preferences(): Promise<Preferences>
   /** Null removes it. */
@@ -105,6 +117,10 @@ async function send<T>(url: string, body: unknown, headers?: Record<string, stri
   return json
 }
 
+async function remove(url: string): Promise<void> {
+  await httpClient(url, { method: 'DELETE' })
+}
+
 export const dataProvider: BackofficeDataProvider = {
   ...simpleRestProvider(API_PATH, httpClient),
 
@@ -118,6 +134,16 @@ export const dataProvider: BackofficeDataProvider = {
   setPassword: async (userId, password) => {
     await httpClient(at('users', userId, 'password'), withBody('PUT', { password }))
   },
+
+  ownSessions: () => get(at('me', 'sessions')),
+
+  endOwnSession: (sessionId) => remove(at('me', 'sessions', sessionId)),
+
+  endOwnSessions: () => remove(at('me', 'sessions')),
+
+  userSessions: (userId) => get(at('users', userId, 'sessions')),
+
+  endUserSessions: (userId) => remove(at('users', userId, 'sessions')),
 
   preferences: () => get(at('me', 'preferences')),
 

@@ -1,7 +1,9 @@
-/** One way to the API: cookies of the same origin, the CSRF token on writes, errors in words. */
+/** One way to the API: cookies of the same origin, the CSRF token on writes, errors in words; timers keep no session. */
+import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { fetchUtils, HttpError } from 'ra-core'
 import { i18nProvider } from '../i18n/provider.ts'
 import { describeError, describeFields, errorOf, type Translator } from './errors.ts'
+import { isTimed } from './timers.ts'
 
 export const API_PATH = '/v1'
 
@@ -24,6 +26,7 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   const token = readCookie(document.cookie, CSRF_COOKIE)
   if (token && !READS.has(options.method ?? 'GET')) headers.set(CSRF_HEADER, token)
+  if (isTimed()) headers.set(UNATTENDED_HEADER, '1')
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {

@@ -12,6 +12,7 @@ import { marketTexts } from './en/markets.ts'
 import { resourceTexts } from './en/resources.ts'
 import { ruleTexts } from './en/rules.ts'
 import { screenTexts } from './en/screens.ts'
+import { sessionTexts } from './en/sessions.ts'
 import { valueTexts } from './en/values.ts'
 import type { Texts } from './tr.ts'
 
@@ -34,4 +35,5 @@ export const en: Texts = {
   ...liveTexts,
   ...listTexts,
   ...auditTexts,
+  ...sessionTexts,
 }

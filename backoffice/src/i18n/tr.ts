@@ -12,6 +12,7 @@ import { marketTexts } from './tr/markets.ts'
 import { resourceTexts } from './tr/resources.ts'
 import { ruleTexts } from './tr/rules.ts'
 import { screenTexts } from './tr/screens.ts'
+import { sessionTexts } from './tr/sessions.ts'
 import { valueTexts } from './tr/values.ts'
 
 export const tr = {
@@ -33,6 +34,7 @@ export const tr = {
   ...liveTexts,
   ...listTexts,
   ...auditTexts,
+  ...sessionTexts,
 }
 
 /** The shape of a language: any other has the same keys. */

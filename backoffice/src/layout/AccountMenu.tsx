@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
+import DevicesIcon from '@mui/icons-material/DevicesOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useLogout, useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
 import { useMe } from '../access/useMe.ts'
 import { useFormat } from '../format/useFormat.ts'
 import { ShortcutList } from '../keys/Shortcuts.tsx'
@@ -38,6 +40,12 @@ export function AccountMenu() {
           {format.value('userType', me.type)}
           {me.type !== 'admin' && ` · ${format.money(me.balances.balance, me.currency)}`}
         </Box>
+        <MenuItem component={Link} to="/sessions" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <DevicesIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('sessions.own')}
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null)

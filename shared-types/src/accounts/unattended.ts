@@ -1,2 +1,2 @@
-/** A header that says that nobody has touched the page for a while: such a request does not keep the session. */
+/** A header of a request that nobody asked for: a timer made it, or the page was left alone. It does not keep the session. */
 export const UNATTENDED_HEADER = 'x-unattended'

@@ -108,6 +108,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
       branch: 'Below',
       limits: 'Limits',
       profile: 'Profile',
+      sessions: 'Sessions',
       audit: 'Audit',
     },
   },

@@ -91,6 +91,7 @@ export const screenTexts = {
       branch: 'Altındakiler',
       limits: 'Sınırlar',
       profile: 'Profil',
+      sessions: 'Oturumlar',
       audit: 'Denetim',
     },
   },

@@ -6,18 +6,13 @@ import RemoveIcon from '@mui/icons-material/Remove'
 import { Button } from '@mui/material'
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { useMe } from '../../access/useMe.ts'
 import type { CreditDirection } from '../../dataProvider.ts'
 import { CreditDialog } from './credit/CreditDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
+import { mayEditUser } from './userRights.ts'
 import type { UserRow } from './userRow.ts'
-
-/** Changing those who have rights themselves takes the greater permission. */
-function editPermission({ type }: UserRow): Permission {
-  return type === 'player' || type === 'terminal' ? 'users.edit' : 'dealers.edit'
-}
 
 /** What can be done about a person from their page; nobody does it to themselves. */
 export function UserActions({ user }: { user: UserRow }) {
@@ -30,7 +25,7 @@ export function UserActions({ user }: { user: UserRow }) {
   if (!me) return null
   const isSelf = me.id === user.id
   const mayMoveCredit = me.permissions.includes('credit.move') && !isSelf && user.type !== 'admin'
-  const mayEdit = me.permissions.includes(editPermission(user)) && (!isSelf || me.type === 'admin')
+  const mayEdit = mayEditUser(me, user)
   return (
     <>
       {mayMoveCredit && (

@@ -11,6 +11,7 @@ import { ChoiceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { UserSessions } from '../../sessions/UserSessions.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList.ts'
@@ -20,6 +21,7 @@ import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import { personColumns } from './personColumns.tsx'
 import { PERSON_TOTALS } from './personList.ts'
 import { STATUS_TABS } from './statusTabs.ts'
+import { mayEditUser } from './userRights.ts'
 import { UserProfile } from './UserProfile.tsx'
 import type { UserRow } from './userRow.ts'
 
@@ -36,6 +38,7 @@ const TABS: TabDefinition[] = [
   { id: 'branch', resource: 'users' },
   { id: 'limits', resource: 'users' },
   { id: 'profile', resource: 'users' },
+  { id: 'sessions', resource: 'users' },
   { id: 'audit', resource: 'audit-log' },
 ]
 
@@ -48,7 +51,10 @@ export function UserTabs({ user }: { user: UserRow }) {
   const [params, setParams] = useSearchParams()
   const open = TABS.filter(
     ({ id, resource }) =>
-      me && mayDo(me, 'list', resource) && (id !== 'branch' || user.type === 'dealer')
+      me &&
+      mayDo(me, 'list', resource) &&
+      (id !== 'branch' || user.type === 'dealer') &&
+      (id !== 'sessions' || mayEditUser(me, user))
   )
   const asked = params.get('tab')
   const first = user.type === 'dealer' ? open.find(({ id }) => id === 'branch') : undefined
@@ -139,6 +145,8 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
       )
     case 'limits':
       return <UserLimits userId={user.id} />
+    case 'sessions':
+      return <UserSessions user={user} />
     case 'audit':
       return (
         <RelatedList

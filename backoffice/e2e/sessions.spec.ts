@@ -1,0 +1,92 @@
+/** Where somebody is signed in: seen and ended by themselves and by staff; a page that asks by itself keeps no session. */
+import { expect, test } from '@playwright/test'
+import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
+import { ADMIN, DEALER, enter, signIn } from './support.ts'
+
+test('somebody sees where they are signed in, and ends one of the sessions', async ({
+  page,
+  browser,
+}) => {
+  const there = await browser.newContext({ userAgent: 'Elsewhere/1.0' })
+  const other = await there.newPage()
+  await signIn(other, DEALER)
+  await signIn(page, DEALER)
+
+  await page.getByRole('button', { name: DEALER.username }).click()
+  await page.getByRole('menuitem', { name: 'Oturumlarım' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oturumlarım' })).toBeVisible()
+  const sessions = page.getByRole('main').getByRole('listitem')
+  const own = sessions.filter({ hasText: 'Bu oturum' })
+  const foreign = sessions.filter({ hasText: 'Elsewhere/1.0' })
+  await expect(sessions).toHaveCount(2)
+  await expect(own).toContainText('Chrome')
+  await expect(own).toContainText('127.0.0.1')
+  await expect(own.getByRole('button')).toHaveCount(0)
+
+  await foreign.getByRole('button', { name: 'Elsewhere/1.0: oturumu kapat' }).click()
+  await expect(foreign).toHaveCount(0)
+  await expect(own).toHaveCount(1)
+  await other.getByRole('link', { name: 'Kullanıcılar' }).click()
+  await expect(other.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeVisible()
+  await there.close()
+})
+
+test('to sign out everywhere leads to the door, here and there', async ({ page, browser }) => {
+  const there = await browser.newContext()
+  await signIn(await there.newPage(), DEALER)
+  await signIn(page, DEALER)
+  await page.goto('/backoffice/sessions')
+  await page.getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+  await expect(page.getByRole('textbox', { name: 'Kullanıcı adı' })).toBeVisible()
+  expect((await there.request.get('/v1/me')).status()).toBe(401)
+  await there.close()
+})
+
+test('staff see the open sessions of a user below, and end them', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const dealer = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    userAgent: 'Elsewhere/1.0',
+  })
+  await enter(dealer, DEALER)
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: 'Bayiler' }).click()
+  await page.getByRole('link', { name: DEALER.username, exact: true }).click()
+  await page.getByRole('tab', { name: 'Oturumlar' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Elsewhere/1.0' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tüm oturumları kapat' }).click()
+  await expect(page.getByText('Açık oturum yok.')).toBeVisible()
+  expect((await dealer.get('/v1/me')).status()).toBe(401)
+  await dealer.dispose()
+})
+
+test('what a page asks by itself says so, what somebody asks does not', async ({ page }) => {
+  await signIn(page, ADMIN)
+  // the monitor of feeds and the list of live matches are read anew all the time
+  for (const [path, read] of [
+    ['feed/errors', '/v1/feed/producers'],
+    ['live-matches', '/v1/live-matches?'],
+  ] as const) {
+    const said: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(read)) said.push(request.headers()[UNATTENDED_HEADER])
+    })
+    await page.goto(`/backoffice/${path}`)
+    await expect.poll(() => said.length).toBeGreaterThan(2)
+    expect(said[0], path).toBeUndefined()
+    expect([...new Set(said.slice(1))], path).toEqual(['1'])
+    page.removeAllListeners('request')
+  }
+  const [search] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.url().includes('/v1/live-matches') && request.url().includes('zzz')
+    ),
+    page.getByRole('searchbox').fill('zzz'),
+  ])
+  expect(search.headers()[UNATTENDED_HEADER]).toBeUndefined()
+})

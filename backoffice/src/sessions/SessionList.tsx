@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Alert, Box } from '@mui/material'
+import { deviceName } from '@grandstand/shared-types/accounts/device'
+import type { SessionView } from '@grandstand/shared-types/wire/accounts'
+import { useTranslate } from 'ra-core'
+import { ToneChip } from '../fields/StatusChip.tsx'
+import { Time } from '../fields/Time.tsx'
+import { Waiting } from '../record/Waiting.tsx'
+
+interface SessionListProps {
+  sessions: readonly SessionView[] | undefined
+  error: Error | null
+  /** What can be done about one of them. */
+  action?: (session: SessionView) => ReactNode
+}
+
+/** Where somebody is signed in: device, address, since when, last used. */
+export function SessionList({ sessions, error, action }: SessionListProps) {
+  const translate = useTranslate()
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!sessions) return <Waiting />
+  if (sessions.length === 0) {
+    return (
+      <Box sx={{ px: 2, py: 3, fontSize: 13, color: 'text.secondary' }}>
+        {translate('sessions.none')}
+      </Box>
+    )
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sessions.map((session) => (
+        <Session key={session.id} session={session}>
+          {action?.(session)}
+        </Session>
+      ))}
+    </Box>
+  )
+}
+
+function Session({ session, children }: { session: SessionView; children: ReactNode }) {
+  const translate = useTranslate()
+  const { userAgent, ip, createdAt, lastSeenAt, isCurrent } = session
+  return (
+    <Box
+      component="li"
+      sx={{
+        'display': 'flex',
+        'flexWrap': 'wrap',
+        'alignItems': 'center',
+        'gap': '4px 16px',
+        'px': 2,
+        'py': 1.25,
+        'minHeight': 56,
+        'fontSize': 13,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" title={userAgent} sx={{ fontWeight: 600, mr: 1 }}>
+          {deviceName(userAgent) || translate('sessions.unknownDevice')}
+        </Box>
+        {isCurrent && <ToneChip tone="good" text={translate('sessions.current')} />}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{ip}</Box>
+      </Box>
+      <Moment label={translate('sessions.begun')} at={createdAt} />
+      <Moment label={translate('sessions.lastUsed')} at={lastSeenAt} />
+      {children}
+    </Box>
+  )
+}
+
+function Moment({ label, at }: { label: string; at: number }) {
+  return (
+    <Box sx={{ width: { xs: 110, sm: 150 } }}>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
+      <Time at={at} />
+    </Box>
+  )
+}

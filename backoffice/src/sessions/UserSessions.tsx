@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import type { BackofficeDataProvider } from '../dataProvider.ts'
+import { EndAllButton } from './EndAllButton.tsx'
+import { SessionList } from './SessionList.tsx'
+
+interface UserSessionsProps {
+  user: { id: number; username: string }
+}
+
+/** Where a user is signed in, for staff who may change that user: all sessions can be ended at once. */
+export function UserSessions({ user }: UserSessionsProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const queryKey = ['sessions', 'of', user.id]
+  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.userSessions(user.id) })
+  const endAll = useMutation({
+    mutationFn: () => dataProvider.endUserSessions(user.id),
+    onSuccess: () => notify('sessions.ended', { type: 'success' }),
+    onError: (refusal) => notify(refusal.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return (
+    <>
+      <SessionList sessions={data} error={error} />
+      {data && data.length > 0 && (
+        <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+          <EndAllButton
+            title={translate('sessions.endUserTitle', { name: user.username })}
+            content={translate('sessions.endUserContent')}
+            isBusy={endAll.isPending}
+            onConfirm={() => endAll.mutate()}
+          />
+        </Box>
+      )}
+    </>
+  )
+}
