@@ -68,10 +68,9 @@ test.group('Limits of the live socket', (group) => {
     tick()
     const client = await open()
     for (let i = 0; i < 1_000; i++) client.send([1, `match:${id}`, {}])
-    client.send([3])
-    await client.until(() => client.kind(FRAME.beat).length > 0)
+    await client.heard()
     assert.lengthOf(client.kind(FRAME.snapshot), 1)
-    assert.lengthOf(client.frames, 3)
+    assert.lengthOf(client.of(`match:${id}`), 1)
   })
 
   test('a thousand different subscriptions: the bound is kept, the rest refused', async ({
@@ -82,8 +81,7 @@ test.group('Limits of the live socket', (group) => {
     tick()
     const client = await open()
     for (let i = 1; i <= 1_000; i++) client.send([1, `list:${i}`, {}])
-    client.send([3])
-    await client.until(() => client.kind(FRAME.beat).length > 0)
+    await client.heard()
     assert.lengthOf(client.kind(FRAME.snapshot), STREAM_MAX_SUBSCRIPTIONS)
     const refused = client.kind(FRAME.refused)
     assert.lengthOf(refused, 1_000 - STREAM_MAX_SUBSCRIPTIONS)
@@ -187,8 +185,7 @@ test.group('Limits of the live socket', (group) => {
     for (let i = 0; i < 60; i++) {
       const client = await (await open()).subscribe(channel)
       client.send([2, channel])
-      client.send([3])
-      await client.until(() => client.kind(FRAME.beat).length > 0)
+      await client.heard()
       comers.push(client)
       for (let round = 0; round < 5; round++) {
         for (const market of held.markets) reprice(market, [2_000 + 5 * i + round])

@@ -118,8 +118,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
 
       for (const client of [steady, wanderer, late]) {
         // what was sent before the answer has arrived with it
-        client.send([3])
-        await client.until(() => client.kind(FRAME.beat).length > 0)
+        await client.heard()
         for (const match of matches) {
           const expected = match.status === 'interrupted' ? null : expectedView(match, 'main')
           assert.deepEqual(settled(client.match('list', match.id)), withClock(expected))

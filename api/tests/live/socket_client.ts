@@ -1,4 +1,5 @@
 /** A browser's side of the live socket, over a real connection. */
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
 import {
@@ -62,6 +63,23 @@ export class SocketClient {
 
   send(message: unknown): void {
     this.socket.send(packr.pack(message))
+  }
+
+  /**
+   * Waits until the server has read everything sent so far. It reads in order and answers a ping with the ping's own
+   * bytes; a beat would prove nothing, since the server also sends beats by itself.
+   */
+  async heard(): Promise<void> {
+    const mark = randomBytes(8)
+    let isBack = false
+    const look = (data: Buffer) => {
+      isBack ||= data.equals(mark)
+      this.#look()
+    }
+    this.socket.on('pong', look)
+    this.socket.ping(mark)
+    await this.until(() => isBack)
+    this.socket.off('pong', look)
   }
 
   /** Asks for a channel and waits for its first frame. */
