@@ -8,12 +8,15 @@ import {
 } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
+import { givenPermissions } from '#accounts/permissions'
 
 interface Target {
   id: number
   siteId: number
   type: UserType
   path: string
+  /** As stored. */
+  permissions: readonly Permission[]
 }
 
 /** Whether the principal sees the user: an admin sees everyone of the site, others their branch and themselves. */
@@ -31,7 +34,7 @@ export function editPermission(type: UserType): Permission {
 
 /**
  * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission, is a
- * dealer who would change themselves, or has fewer rights than the target, whose rights a new password would give away.
+ * dealer who would change themselves, or lacks a right of the target: a new password would give that right away.
  */
 export function requireEditRight(principal: Principal, target: Target): void {
   if (!isInSight(principal, target)) throw AppError.notFound()
@@ -40,6 +43,8 @@ export function requireEditRight(principal: Principal, target: Target): void {
   if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type])) {
     throw AppError.notAllowed()
   }
+  const held = givenPermissions(target.type, target.permissions)
+  if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
 }
 
 /** Credit is the house's risk: only admins set how far a user may go below zero. Throws 403 `notAllowed`. */

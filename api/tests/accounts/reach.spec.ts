@@ -181,6 +181,45 @@ test.group('The reach of rights', (group) => {
     assert.isString((await signInAs(site, operator)).cookies.get('grandstand'))
   })
 
+  test('a dealer does not act through a dealer below who holds what they lack', async ({
+    assert,
+  }) => {
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: ['users.view', 'dealers.edit'],
+    })
+    const below = await makeUser({
+      site,
+      type: 'dealer',
+      parent: dealer,
+      permissions: ['users.view', 'ledger.view'],
+    })
+    const session = await signInAs(site, dealer)
+    const path = `/v1/users/${below.id}`
+    const asked = [
+      await session.put<Refusal>(`${path}/password`, { password: 'taken-over-1' }),
+      await session.put<Refusal>(path, { firstName: 'Ada' }),
+      await session.put<Refusal>(path, { status: 0 }),
+      await session.put<Refusal>(`/v1/dealers/${below.id}`, { status: 0 }),
+      await session.delete<Refusal>(path),
+      await session.delete<Refusal>(`/v1/dealers/${below.id}`),
+      await session.get<Refusal>(`${path}/sessions`),
+      await session.delete<Refusal>(`${path}/sessions`),
+    ]
+    for (const { status, body } of asked) {
+      assert.deepEqual([status, body.error.key], [403, 'notAllowed'])
+    }
+    assert.isString((await signInAs(site, below)).cookies.get('grandstand'))
+
+    // the same person with no more rights than the dealer
+    const staff = await signInAs(site, admin)
+    await staff.put(path, { permissions: ['users.view'] })
+    assert.equal((await session.put(path, { firstName: 'Ada' })).status, 200)
+    assert.equal((await session.put(`${path}/password`, { password: 'forgotten-1' })).status, 204)
+  })
+
   test('who may read the catalogue of a branch does not read who works for the brand', async ({
     assert,
   }) => {
@@ -215,6 +254,22 @@ test.group('The reach of rights', (group) => {
     }
     assert.deepEqual(await seen(desk), [officer.id, officer.username, officer.id, officer.username])
     assert.deepEqual(await seen(session), [null, null, null, null])
+
+    // nor by asking for rows of one author
+    const idsOf = async (by: typeof session, author: object) => {
+      const list = await by.list<{ id: number }>('results', { filter: { ...filter, ...author } })
+      return list.body.map(({ id }) => id)
+    }
+    const authors = [{ actorName: officer.username }, { actorId: officer.id }]
+    for (const author of authors) {
+      assert.lengthOf(await idsOf(desk, author), 1)
+      assert.lengthOf(await idsOf(session, author), 0)
+    }
+    assert.lengthOf(await idsOf(session, { actorId: null }), 1)
+    // staff of another brand, which shares the catalogue
+    const elsewhere = await makeSite()
+    const stranger = await signInAs(elsewhere, await makeUser({ site: elsewhere, type: 'admin' }))
+    for (const author of authors) assert.lengthOf(await idsOf(stranger, author), 0)
   })
 
   test('the start page counts matches for those who may read them', async ({ assert }) => {

@@ -14,7 +14,8 @@ import {
 import { createMatch, deleteMatch, updateMatch } from '#catalogue/actions/edit_matches'
 import { marketResource, outcomeResource } from '#catalogue/queries/market_resources'
 import { matchResource, withMarketCounts } from '#catalogue/queries/match_resource'
-import { resultResource, withActors } from '#catalogue/queries/result_resource'
+import { withKnownAuthors } from '#catalogue/queries/known_authors'
+import { resultResource } from '#catalogue/queries/result_resource'
 import {
   createMarketValidator,
   createMatchValidator,
@@ -92,7 +93,7 @@ export const matchOperations = {
     run: (editor, id, changes) => updateOutcome(editorOf(editor), id, changes),
   }),
 
-  ...readOperations('results', resultResource, { ...reads, extend: withActors }),
+  ...readOperations('results', resultResource, { ...reads, scope: withKnownAuthors }),
 }
 
 export const suspendMatch = setBetting(

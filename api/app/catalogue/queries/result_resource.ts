@@ -1,6 +1,4 @@
-import { knownActors } from '#catalogue/queries/known_actors'
-import type { Principal } from '#core/access'
-import { json, number, orNull, text, type Resource, type Row } from '#core/resource'
+import { json, number, orNull, text, type Resource } from '#core/resource'
 
 const fields = {
   id: number('results.id'),
@@ -10,7 +8,8 @@ const fields = {
   revision: number('results.revision'),
   facts: json('results.facts'),
   source: text('results.source'),
-  actorId: orNull(number('results.actor_id')),
+  /** The author, joined by `withKnownAuthors` in the scope; null also for a reader who may not know the author. */
+  actorId: orNull(number('users.id')),
   actorName: orNull(text('users.username')),
   createdAt: number('results.created_at'),
   /** Null until every coupon of the match has its money. */
@@ -25,24 +24,7 @@ export const resultResource: Resource<typeof fields> = {
       .from('results')
       .join('matches', 'matches.id', 'results.match_id')
       .join('teams as home', 'home.id', 'matches.home_team_id')
-      .join('teams as away', 'away.id', 'matches.away_team_id')
-      .leftJoin('users', 'users.id', 'results.actor_id'),
+      .join('teams as away', 'away.id', 'matches.away_team_id'),
   search: ['home.name', 'away.name'],
   defaultSort: ['id', 'desc'],
-}
-
-/** Hides the authors whom the principal may not know. */
-export async function withActors(
-  rows: Row<typeof fields>[],
-  principal: Principal
-): Promise<Row<typeof fields>[]> {
-  const known = await knownActors(
-    principal,
-    rows.map(({ actorId }) => actorId)
-  )
-  return rows.map((row) =>
-    row.actorId !== null && known.has(row.actorId)
-      ? row
-      : { ...row, actorId: null, actorName: null }
-  )
 }

@@ -10,7 +10,10 @@ import { findRow, listRows, type Fields, type Query, type Resource, type Row } f
 
 export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
   permission: Permission
-  /** Narrows the rows to what the principal may see; left out where everybody with the permission sees all. */
+  /**
+   * Narrows the query to rows, and to values, that the principal may see; left out where everybody with the permission
+   * sees all. A value that is hidden in `extend` instead can still be filtered and sorted by.
+   */
   scope?: (query: Query, principal: Principal) => void
   /** Adds to the rows of a page what a query of its own must find. */
   extend?: (rows: Row<F>[], principal: Principal) => Promise<R[]>

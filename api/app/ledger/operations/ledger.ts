@@ -25,7 +25,11 @@ import {
   type TransferRow,
 } from '#ledger/queries/transfer_resource'
 
-const accounts = { permission: 'ledger.view', scope: scopeAccounts } as const
+const accounts = {
+  permission: 'ledger.view',
+  scope: scopeAccounts,
+  extend: async (rows: AccountRow[]) => rows.map(shown),
+} as const
 const transfers = {
   permission: 'ledger.view',
   scope: scopeTransfers,

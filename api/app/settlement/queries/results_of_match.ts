@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
-import { knownActors } from '#catalogue/queries/known_actors'
+import { withKnownAuthors } from '#catalogue/queries/known_authors'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 
@@ -18,33 +18,26 @@ interface Row {
   settled_at: number | null
 }
 
-/** Newest first, without the names that `knownActors` keeps back. Throws 404 `notFound` for an unknown match. */
+/** Newest first, without the authors that `withKnownAuthors` keeps back. Throws 404 `notFound` for an unknown match. */
 export async function resultHistory(
   matchId: number,
   principal: Principal
 ): Promise<ResultRevision[]> {
   await matchOf(matchId)
-  const rows: Row[] = await db
-    .query<Row>()
-    .from('results')
-    .leftJoin('users', 'users.id', 'results.actor_id')
+  const rows: Row[] = await withKnownAuthors(db.query<Row>().from('results'), principal)
     .where('match_id', matchId)
     .orderBy('revision', 'desc')
-    .select('results.id', 'revision', 'facts', 'source', 'actor_id', 'users.username')
+    .select('results.id', 'revision', 'facts', 'source')
+    .select('users.id as actor_id', 'users.username')
     .select('results.created_at', 'settled_at')
-  const known = await knownActors(
-    principal,
-    rows.map((row) => row.actor_id)
-  )
-  const isKnown = ({ actor_id: id }: Row) => id !== null && known.has(id)
   return rows.map((row) => ({
     id: row.id,
     matchId,
     revision: row.revision,
     facts: JSON.parse(row.facts) as MatchFacts | null,
     source: row.source,
-    actorId: isKnown(row) ? row.actor_id : null,
-    username: isKnown(row) ? row.username : null,
+    actorId: row.actor_id,
+    username: row.username,
     createdAt: row.created_at,
     settledAt: row.settled_at,
   }))
