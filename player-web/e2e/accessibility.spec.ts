@@ -35,6 +35,7 @@ const pagesOf = ({ coupon, share, match, live }: Shown) => [
   `/en/ticket/${coupon.code}`,
   '/en/results',
   '/en/transactions',
+  '/en/sessions',
   '/en/nowhere',
 ]
 

@@ -1,5 +1,7 @@
 /** The one way to speak with the API: same origin, cookies, CSRF header, typed errors. */
+import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { ErrorBody } from '@grandstand/shared-types/core/errors'
+import { isUnattended } from './attention.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 export interface RequestOptions {
@@ -36,6 +38,7 @@ export async function requestWithHeaders<T>(
         'accept-language': document.documentElement.lang,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && csrfHeader()),
+        ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -6,7 +6,8 @@ import { SportsPage } from '../features/sports/index.ts'
 export type Section = 'sports' | 'live' | 'casino' | 'liveCasino' | 'bingo' | 'virtual'
 
 /** The item of the menus that is lit while a page is open. */
-export type MenuItemName = 'sports' | 'live' | 'coupons' | 'results' | 'ticket' | 'transactions'
+export type MenuItemName =
+  'sports' | 'live' | 'coupons' | 'results' | 'ticket' | 'transactions' | 'sessions'
 
 export interface RouteMeta {
   /** Below `/{lang}/`. A parameter that ends in `Id` is a whole number from 1; any other address is not found. */
@@ -31,6 +32,7 @@ const SharedPage = lazy(() => import('../features/share/SharedPage.tsx'))
 const TicketPage = lazy(() => import('../features/ticket/TicketPage.tsx'))
 const ResultsPage = lazy(() => import('../features/results/ResultsPage.tsx'))
 const TransactionsPage = lazy(() => import('../features/account/TransactionsPage.tsx'))
+const SessionsPage = lazy(() => import('../features/sessions/SessionsPage.tsx'))
 
 const open = { section: 'sports', layout: 'plain' } as const
 const account = { section: 'sports', layout: 'plain', requiresAuth: true } as const
@@ -57,4 +59,5 @@ export const ROUTES: readonly RouteMeta[] = [
   { path: 'ticket/:code', menu: 'ticket', page: TicketPage, ...open },
   { path: 'results', menu: 'results', page: ResultsPage, ...open },
   { path: 'transactions', menu: 'transactions', page: TransactionsPage, ...account },
+  { path: 'sessions', menu: 'sessions', page: SessionsPage, ...account },
 ]

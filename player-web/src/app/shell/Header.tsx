@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { signInRequestAtom } from '../../features/auth/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
-import { TicketForm } from '../../features/ticket/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useViewport, type Viewport } from '../../ui/useViewport.ts'
@@ -18,6 +17,7 @@ import { MenuLink } from './MenuLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './Header.module.css'
 
+const TicketForm = lazy(() => import('../../features/ticket/TicketForm.tsx'))
 const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
 interface HeaderProps {
@@ -62,7 +62,9 @@ export function Header({ current }: HeaderProps) {
         <span className={styles.space} />
         {viewport === 'wide' && (
           <>
-            <TicketForm size="small" />
+            <Suspense fallback={null}>
+              <TicketForm size="small" />
+            </Suspense>
             <Clock />
           </>
         )}

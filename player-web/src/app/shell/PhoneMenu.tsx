@@ -4,6 +4,7 @@ import {
   ArrowLeftRight,
   LogIn,
   LogOut,
+  MonitorSmartphone,
   ReceiptText,
   ScanBarcode,
   Search,
@@ -50,6 +51,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             </Item>
             <Item onClick={() => go(`${home}transactions`)}>
               <ArrowLeftRight size={20} aria-hidden /> {t('header.transactions')}
+            </Item>
+            <Item onClick={() => go(`${home}sessions`)}>
+              <MonitorSmartphone size={20} aria-hidden /> {t('sessions.title')}
             </Item>
           </>
         ) : (

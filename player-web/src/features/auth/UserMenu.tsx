@@ -1,5 +1,12 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { ArrowLeftRight, ChevronDown, CircleUser, LogOut, ReceiptText } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  ChevronDown,
+  CircleUser,
+  LogOut,
+  MonitorSmartphone,
+  ReceiptText,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
@@ -34,6 +41,10 @@ export function UserMenu({ me, isShort }: { me: Me; isShort: boolean }) {
       <MenuItem onSelect={() => void navigate(`${home}transactions`)}>
         {t('header.transactions')}
         <ArrowLeftRight size={16} aria-hidden />
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate(`${home}sessions`)}>
+        {t('sessions.title')}
+        <MonitorSmartphone size={16} aria-hidden />
       </MenuItem>
       <MenuItem onSelect={signOut}>
         {t('header.signOut')}

@@ -14,7 +14,7 @@ interface TicketFormProps {
 }
 
 /** Leads to the ticket of that number. A scanner's input ends with Enter and needs no more. */
-export function TicketForm({ size, initialCode = '' }: TicketFormProps) {
+export default function TicketForm({ size, initialCode = '' }: TicketFormProps) {
   const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()

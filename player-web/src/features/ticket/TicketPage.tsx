@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { Ticket } from './Ticket.tsx'
-import { TicketForm } from './TicketForm.tsx'
+import TicketForm from './TicketForm.tsx'
 import styles from './TicketPage.module.css'
 
 /** What a ticket says to whoever holds its number. */

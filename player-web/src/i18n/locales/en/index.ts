@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { live } from './live.ts'
 import { news } from './news.ts'
 import { score } from './score.ts'
+import { sessions } from './sessions.ts'
 import { why } from './why.ts'
 
 export const texts = {
@@ -15,6 +16,7 @@ export const texts = {
   ...live,
   ...news,
   ...score,
+  ...sessions,
   ...why,
   errors,
 } satisfies Texts

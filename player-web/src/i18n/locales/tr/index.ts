@@ -5,7 +5,18 @@ import { errors } from './errors.ts'
 import { live } from './live.ts'
 import { news } from './news.ts'
 import { score } from './score.ts'
+import { sessions } from './sessions.ts'
 import { why } from './why.ts'
 
-export const texts = { ...app, ...account, ...coupon, ...live, ...news, ...score, ...why, errors }
+export const texts = {
+  ...app,
+  ...account,
+  ...coupon,
+  ...live,
+  ...news,
+  ...score,
+  ...sessions,
+  ...why,
+  errors,
+}
 export default texts

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { meQuery } from '../../api/queries.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+
+/** After a session ended: goes home, forgets what belonged to the person, and tells the other tabs. */
+export function useForgetPerson(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const home = useHome()
+  return async () => {
+    await navigate(home)
+    client.setQueryData(meQuery.queryKey, null)
+    client.removeQueries({
+      predicate: ({ queryKey }) =>
+        !['board', 'settings', 'market-types', 'me'].includes(String(queryKey[0])),
+    })
+    tellOtherTabs(null)
+  }
+}

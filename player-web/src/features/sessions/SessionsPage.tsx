@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatePanel } from '../../ui/StatePanel.tsx'
+import { ownSessionsQuery } from './ownSessions.ts'
+import { SessionRow } from './SessionRow.tsx'
+import styles from './SessionsPage.module.css'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
+
+/** Where one is signed in: sign out of one, or of all. */
+export default function SessionsPage() {
+  const { t } = useTranslation()
+  const sessions = useQuery(ownSessionsQuery)
+
+  useEffect(() => {
+    document.title = `${t('sessions.title')} · grandstand`
+  }, [t])
+
+  return (
+    <ListPage title={t('sessions.title')}>
+      <p className={styles.lead}>{t('sessions.lead')}</p>
+      {sessions.isPending ? (
+        <RowsSkeleton rows={3} height="92px" />
+      ) : sessions.isError ? (
+        <StatePanel kind="error" title={t('sessions.error')}>
+          <Button onClick={() => void sessions.refetch()}>{t('common.retry')}</Button>
+        </StatePanel>
+      ) : (
+        <>
+          <ul className={styles.list} aria-label={t('sessions.title')}>
+            {sessions.data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {sessions.data.length === 1 && (
+            <p className={styles.alone}>{t('sessions.nowhereElse')}</p>
+          )}
+          <SignOutEverywhere />
+        </>
+      )}
+    </ListPage>
+  )
+}

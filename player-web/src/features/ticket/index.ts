@@ -1,2 +1,0 @@
-/** Ticket check by its number; the page loads when it is gone to. */
-export { TicketForm } from './TicketForm.tsx'

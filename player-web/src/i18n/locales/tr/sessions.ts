@@ -1,0 +1,19 @@
+/** Turkish texts of the page of one's own sessions. */
+export const sessions = {
+  sessions: {
+    title: 'Açık oturumlarım',
+    lead: 'Hesabın şu cihazlarda açık. Tanımadığın bir cihaz varsa oturumunu kapat ve şifreni değiştirt.',
+    error: 'Oturumlar yüklenemedi',
+    device: '{{system}} cihazında {{browser}}',
+    unknownDevice: 'Bilinmeyen cihaz',
+    thisDevice: 'Bu cihaz',
+    address: 'Adres',
+    begun: 'Giriş',
+    lastUsed: 'Son kullanım',
+    nowhereElse: 'Başka bir cihazda oturumun açık değil.',
+    endOne: 'Oturumu kapat: {{device}}',
+    endAll: 'Tüm cihazlardan çık',
+    endAllQuestion: 'Bu cihaz dahil tüm cihazlardaki oturumların kapatılır.',
+    stay: 'Vazgeç',
+  },
+} as const
