@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { AppError } from '#core/app_error'
 
 export interface AtMost {
@@ -12,19 +13,11 @@ export interface AtMost {
  * wait, since an endless queue would be worse.
  */
 export function atMost({ running, waiting }: AtMost): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = []
-  let free = running
+  const limit = pLimit(running)
+  let begun = 0
   return async (work) => {
-    if (free > 0) free--
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new AppError('tecnicalProblem', { status: 503 })
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      // the next call takes this place
-      if (next) next()
-      else free++
-    }
+    if (begun >= running + waiting) throw new AppError('tecnicalProblem', { status: 503 })
+    begun++
+    return limit(work).finally(() => begun--)
   }
 }

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /**
  * Runs the calls of a reading one after another, so that a value read before a change never replaces one read after it.
  * A failing call does not affect the next. Do not call it inside itself.
@@ -5,10 +7,6 @@
 export function inTurn<Given extends unknown[], Result>(
   read: (...given: Given) => Promise<Result>
 ): (...given: Given) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (...given) => {
-    const result = last.then(() => read(...given))
-    last = result.catch(() => undefined)
-    return result
-  }
+  const limit = pLimit(1)
+  return (...given) => limit(read, ...given)
 }
