@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { flags } from './flags.ts'
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url))
 
@@ -15,7 +16,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), flags()],
   resolve: {
     // refine's import, export and nested query strings are not used: 24 kB gzip less in the account chunk
     alias: { papaparse: stub('papaparse'), qs: stub('qs'), pluralize: stub('pluralize') },
