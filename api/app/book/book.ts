@@ -8,7 +8,7 @@ import { marketKey } from '#book/match'
 import { quoteOf } from '#book/quote'
 import type { RateLock } from '#book/rate_lock'
 
-export type { BookLive, BookMarket, BookMatch, BookOutcome } from '#book/match'
+export type { BookLive, BookMarket, BookMatch } from '#book/match'
 
 class Book {
   readonly #matches = new Map<number, BookMatch>()

@@ -36,13 +36,6 @@ export function requireSession({ auth }: HttpContext): Principal {
   return principal
 }
 
-/** The signed-in principal if it holds the permission, or 401 `notSignedIn`, 403 `notAllowed`. */
-export function requirePermission(ctx: HttpContext, permission: Permission): Principal {
-  const principal = requirePrincipal(ctx)
-  if (!principal.permissions.has(permission)) throw AppError.notAllowed()
-  return principal
-}
-
 export const isStaff = (principal: Pick<Principal, 'type'>): boolean =>
   principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
 

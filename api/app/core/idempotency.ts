@@ -1,27 +1,14 @@
 /** Writes that move money happen once for a key: the answer is kept beside the effect, in the same transaction. */
 import { createHash } from 'node:crypto'
-import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
 
-const KEY_FORM = /^[A-Za-z0-9_-]{1,64}$/
-
 export interface Answer<T> {
   status: number
   body: T
-}
-
-/** The `Idempotency-Key` header. Throws 400 `idempotencyKeyRequired`, or `badRequest` when it is malformed. */
-export function idempotencyKey(ctx: HttpContext): string {
-  const key = ctx.request.header('idempotency-key')
-  if (!key) throw new AppError('idempotencyKeyRequired', { status: 400 })
-  if (!KEY_FORM.test(key)) {
-    throw new AppError('badRequest', { params: ['Idempotency-Key'], status: 400 })
-  }
-  return key
 }
 
 /**

@@ -2,7 +2,6 @@
 import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
-import type { HttpContext } from '@adonisjs/core/http'
 
 /** Characters of a reason that staff give. */
 const REASON_LENGTH = { min: 3, max: 255 }
@@ -50,19 +49,6 @@ export const exactObject = <P extends Record<string, SchemaTypes>>(
   properties: P,
   echoed: readonly string[] = []
 ) => vine.object(properties).use(onlyKnown(new Set([...Object.keys(properties), ...echoed])))
-
-/**
- * The validated body alone; `request.validateUsing` would let the query overwrite its fields. Throws 422
- * `validationFailed`.
- */
-export const validateBody = <T>(
-  { request }: HttpContext,
-  validator: BodyValidator<T>
-): Promise<T> => validator.validate(request.body())
-
-interface BodyValidator<T> {
-  validate: (body: unknown) => Promise<T>
-}
 
 /** The id of a row. */
 export const rowId = () => vine.number().withoutDecimals().positive().max(Number.MAX_SAFE_INTEGER)

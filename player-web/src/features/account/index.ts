@@ -1,4 +1,4 @@
 /** What pages of the account stand on: refine over the API's lists. Import it from lazily loaded pages only. */
 export { AccountProvider } from './AccountProvider.tsx'
-export { useAccountList, type AccountList } from './useAccountList.ts'
+export { useAccountList } from './useAccountList.ts'
 export { Pager } from './Pager.tsx'

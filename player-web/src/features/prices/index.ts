@@ -1,8 +1,8 @@
 /** Prices in a match row: which markets stand inline, their heads, the cells. */
 export { ColumnHeads } from './ColumnHeads.tsx'
-export { columnsFor, inlineMarket, mainTypesOf, type MarketColumns } from './columns.ts'
+export { inlineMarket, type MarketColumns } from './columns.ts'
 export { InlinePrices } from './InlinePrices.tsx'
-export { MarketChips, usePhoneMarket } from './MarketChips.tsx'
+export { MarketChips } from './MarketChips.tsx'
 export { MarketCount } from './MarketCount.tsx'
 export { PhonePrices } from './PhonePrices.tsx'
 export { SuspendedLabel } from './SuspendedLabel.tsx'
