@@ -12,6 +12,21 @@ test('an address that names nothing says so, and leads on', async ({ page }) => 
   }
 })
 
+test('a row opened right after typing stays open', async ({ page }) => {
+  await signIn(page, ADMIN)
+  await page.getByRole('link', { name: 'Kullanıcılar' }).click()
+  await expect(page.getByRole('link', { name: PLAYER.username, exact: true })).toBeVisible()
+  // the page of a record takes longer than the moment after which typing takes effect
+  await page.route(/assets\/UserShow/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('pla')
+  await page.getByRole('link', { name: PLAYER.username, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: PLAYER.username })).toBeVisible()
+  await expect(page).toHaveURL(/\/users\/\d+\/show$/)
+})
+
 test('the way back finds the list and its filter as they were left', async ({
   page,
   playwright,

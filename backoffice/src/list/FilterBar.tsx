@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
-import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
+import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'ra-core'
+import { useHref, useLocation } from 'react-router-dom'
 import { SearchFilter } from './SearchFilter.tsx'
 
 interface FilterBarProps {
@@ -22,35 +23,50 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <FilterLiveForm>
-      <Box
-        sx={{
-          'display': 'flex',
-          'flexWrap': 'wrap',
-          'alignItems': 'center',
-          'gap': 1,
-          'px': 1.5,
-          'py': 1,
-          'borderBottom': '1px solid',
-          'borderColor': 'divider',
-          '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 150 } },
-          '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 180 } },
-          '& .ra-input-q': { width: { xs: '100%', sm: 190 } },
-          '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
-        }}
-      >
-        {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
-        {isPhone && children && (
-          <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
-        )}
-        {/* hidden, not left out: an input that came later would not know what is filtered by */}
-        <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
-        <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
-          {tools}
+    <ListContextProvider value={useListUntilLeft()}>
+      <FilterLiveForm>
+        <Box
+          sx={{
+            'display': 'flex',
+            'flexWrap': 'wrap',
+            'alignItems': 'center',
+            'gap': 1,
+            'px': 1.5,
+            'py': 1,
+            'borderBottom': '1px solid',
+            'borderColor': 'divider',
+            '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 150 } },
+            '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 180 } },
+            '& .ra-input-q': { width: { xs: '100%', sm: 190 } },
+            '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
+          }}
+        >
+          {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
+          {isPhone && children && (
+            <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+          )}
+          {/* hidden, not left out: an input that came later would not know what is filtered by */}
+          <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
+          <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
+            {tools}
+          </Box>
         </Box>
-      </Box>
-    </FilterLiveForm>
+      </FilterLiveForm>
+    </ListContextProvider>
   )
+}
+
+/**
+ * The list, whose filters no longer change once somebody leads on to another page: what was typed just before would lead
+ * back here, since the list stands until that page is loaded.
+ */
+function useListUntilLeft() {
+  const list = useListContext()
+  const path = useHref(useLocation().pathname)
+  const setFilters: typeof list.setFilters = (...filters) => {
+    if (window.location.pathname === path) list.setFilters(...filters)
+  }
+  return { ...list, setFilters }
 }
 
 function FiltersButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
