@@ -50,8 +50,12 @@ function Session({ session, children }: { session: SessionView; children: ReactN
     <Box
       component="li"
       sx={{
-        'display': 'flex',
-        'flexWrap': 'wrap',
+        'display': 'grid',
+        'gridTemplateColumns': { xs: '1fr 1fr', sm: '1fr 140px 140px 130px' },
+        'gridTemplateAreas': {
+          xs: '"device action" "begun used"',
+          sm: '"device begun used action"',
+        },
         'alignItems': 'center',
         'gap': '4px 16px',
         'px': 2,
@@ -61,23 +65,23 @@ function Session({ session, children }: { session: SessionView; children: ReactN
         '& + &': { borderTop: '1px solid', borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'device', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" title={userAgent} sx={{ fontWeight: 600, mr: 1 }}>
           {deviceName(userAgent) || translate('sessions.unknownDevice')}
         </Box>
         {isCurrent && <ToneChip tone="good" text={translate('sessions.current')} />}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{ip}</Box>
       </Box>
-      <Moment label={translate('sessions.begun')} at={createdAt} />
-      <Moment label={translate('sessions.lastUsed')} at={lastSeenAt} />
-      {children}
+      <Moment area="begun" label={translate('sessions.begun')} at={createdAt} />
+      <Moment area="used" label={translate('sessions.lastUsed')} at={lastSeenAt} />
+      <Box sx={{ gridArea: 'action', justifySelf: 'end' }}>{children}</Box>
     </Box>
   )
 }
 
-function Moment({ label, at }: { label: string; at: number }) {
+function Moment({ area, label, at }: { area: string; label: string; at: number }) {
   return (
-    <Box sx={{ width: { xs: 110, sm: 150 } }}>
+    <Box sx={{ gridArea: area }}>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
       <Time at={at} />
     </Box>
