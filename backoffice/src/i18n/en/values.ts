@@ -83,6 +83,8 @@ export const valueTexts: Omit<
   couponStatus: { '0': 'Waiting', '1': 'Won', '-1': 'Lost', '-2': 'Cancelled', '2': 'Sold' },
   legResult: {
     open: 'Open',
+    sold: 'Coupon sold',
+    cancelled: 'Coupon cancelled',
     waits: 'Waits',
     won: 'Won',
     lost: 'Lost',

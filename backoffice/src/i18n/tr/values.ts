@@ -206,6 +206,8 @@ export const valueTexts = {
   couponStatus,
   legResult: {
     open: 'Açık',
+    sold: 'Kupon satıldı',
+    cancelled: 'Kupon iptal',
     waits: 'Bekler',
     won: 'Kazandı',
     lost: 'Kaybetti',

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material'
+import type { CouponStatus } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { Odds } from '../../fields/Odds.tsx'
@@ -9,18 +11,29 @@ import { useMarketNames } from '../matches/useMarketNames.ts'
 import { SelectionEvidence } from './SelectionEvidence.tsx'
 import { SelectionScore } from './SelectionScore.tsx'
 
+interface CouponSelectionsProps {
+  selections: readonly CouponDetailSelection[]
+  /** Of the coupon: what is without a result stands as that does. */
+  status: CouponStatus
+}
+
 /** What was bet on, each with its price, score, result, and behind a fold why it has that result. */
-export function CouponSelections({ selections }: { selections: readonly CouponDetailSelection[] }) {
+export function CouponSelections({ selections, status }: CouponSelectionsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {selections.map((selection) => (
-        <Selection key={selection.position} selection={selection} />
+        <Selection key={selection.position} selection={selection} status={status} />
       ))}
     </Box>
   )
 }
 
-function Selection({ selection }: { selection: CouponDetailSelection }) {
+interface SelectionProps {
+  selection: CouponDetailSelection
+  status: CouponStatus
+}
+
+function Selection({ selection, status }: SelectionProps) {
   const translate = useTranslate()
   const names = useMarketNames()
   return (
@@ -67,7 +80,7 @@ function Selection({ selection }: { selection: CouponDetailSelection }) {
           </Box>
           <Box>{selection.score ? <SelectionScore score={selection.score} /> : '–'}</Box>
           <Box>
-            <StatusChip group="legResult" code={selection.result ?? 'open'} />
+            <StatusChip group="legResult" code={selection.result ?? stateWithoutResult(status)} />
             {selection.isManual && (
               <Box sx={{ fontSize: 12, color: 'warning.main' }}>{translate('coupons.byHand')}</Box>
             )}

@@ -54,7 +54,7 @@ function CouponPage() {
         <CouponFacts coupon={record} />
       </Panel>
       <Panel title={translate('coupons.selections')} isFlush>
-        <CouponSelections selections={record.selections} />
+        <CouponSelections selections={record.selections} status={record.status} />
       </Panel>
       <Panel title={translate('story.title')} isFlush>
         <CouponStory events={record.story} currency={record.currency} />

@@ -3,6 +3,10 @@ import {
   COUPON_STATUS,
   type CouponStatus,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import {
+  stateWithoutResult,
+  type StateWithoutResult,
+} from '@grandstand/shared-types/coupons/model/selection_state'
 import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 
@@ -37,13 +41,11 @@ export const resultName = (result: OutcomeResult | null): ResultName | 'open' =>
   result === null ? 'open' : outcomeResultName(result)
 
 /** How a selection stands: its result, or without one how its coupon does. Key of `coupons.result`. */
-export type SelectionState = ResultName | 'open' | 'sold' | 'cancelled'
+export type SelectionState = ResultName | StateWithoutResult
 
 /** A coupon that was sold, cancelled or refused waits for no more results. */
 export function selectionState(status: CouponStatus, result: OutcomeResult | null): SelectionState {
-  const { name } = couponStatus(status)
-  const isOver = name === 'sold' || name === 'cancelled'
-  return result === null && isOver ? name : resultName(result)
+  return result === null ? stateWithoutResult(status) : outcomeResultName(result)
 }
 
 export function selectionTone(state: SelectionState): Tone {
