@@ -148,9 +148,11 @@ test.group('Transactions of a player', () => {
       amountMinor: 250,
       lastCreditMinor: 650,
       pocket: 'balance',
-      reference: `coupon:${NO_COUPON}`,
+      referenceType: 'coupon',
+      referenceId: NO_COUPON,
+      referenceName: null,
     })
-    assert.containsSubset(body[1], { transType: 1, amountMinor: 900, reference: null })
+    assert.containsSubset(body[1], { transType: 1, amountMinor: 900, referenceType: null })
 
     const find = async (filter: object) =>
       (await session.list<TransactionView>('transactions', { filter })).body.map((row) => row.type)

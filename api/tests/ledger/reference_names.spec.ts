@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { recordAudit } from '#audit/record_audit'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { makeMatch, outcomeOf } from '#tests/support/board'
-import { signInAs, type ApiSession } from '#tests/support/client'
+import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
 interface Named {
@@ -12,7 +12,7 @@ interface Named {
   referenceName: string | null
 }
 
-async function coupon(): Promise<{ coupon: CouponView; admin: ApiSession; siteId: number }> {
+async function coupon() {
   const { site, session } = await makeBettor()
   const match = await makeMatch()
   const { body } = await place(
@@ -20,7 +20,7 @@ async function coupon(): Promise<{ coupon: CouponView; admin: ApiSession; siteId
     slip([[outcomeOf(match, '1', '1'), 2000]], { oddsChange: 'any' })
   )
   const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
-  return { coupon: body, admin, siteId: site.id }
+  return { coupon: body, player: session, admin, siteId: site.id }
 }
 
 const filter = (value: object) => `?filter=${encodeURIComponent(JSON.stringify(value))}`
@@ -41,6 +41,18 @@ test.group('A coupon is called by its code', () => {
       })
       assert.include(file.body, placed.code, list)
     }
+  })
+
+  test("in the player's own transactions", async ({ assert }) => {
+    const { coupon: placed, player } = await coupon()
+    const { body } = await player.get<TransactionView[]>('/v1/transactions')
+    const [stake] = body
+    assert.containsSubset(stake, {
+      type: 'stake',
+      referenceType: 'coupon',
+      referenceId: placed.id,
+      referenceName: placed.code,
+    })
   })
 
   test('in the audit log, as the subject and among those of a debt', async ({ assert }) => {

@@ -1,6 +1,6 @@
 /** Shapes of balances and transactions. Amounts are integer minor units. */
 import type { Pocket } from '../money/pockets.ts'
-import type { TransferKind } from '../money/transfers.ts'
+import type { TransferKind, TransferSubject } from '../money/transfers.ts'
 
 /** The nine figures of the account panel, in minor units of the user's currency. */
 export interface Balances {
@@ -25,5 +25,9 @@ export interface TransactionView {
   amountMinor: number
   lastCreditMinor: number
   pocket: Pocket
-  reference: string | null
+  /** What it is about; all three null for a transfer about nothing. */
+  referenceType: TransferSubject | null
+  referenceId: number | null
+  /** The coupon's code, or the username. */
+  referenceName: string | null
 }

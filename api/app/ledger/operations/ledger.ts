@@ -16,7 +16,7 @@ import {
   type AccountRow,
 } from '#ledger/queries/account_resource'
 import { entryResource, scopeEntries } from '#ledger/queries/entry_resource'
-import { toTransaction, transactionResource } from '#ledger/queries/transaction_resource'
+import { toTransactions, transactionResource } from '#ledger/queries/transaction_resource'
 import { withReferenceNames } from '#ledger/queries/references'
 import {
   scopeTransfers,
@@ -88,6 +88,6 @@ export const transactionsList = operation({
     const rows = await listRows(ctx, transactionResource, (query) =>
       query.where('ledger_accounts.user_id', userId)
     )
-    return rows.map(toTransaction)
+    return toTransactions(rows)
   },
 })

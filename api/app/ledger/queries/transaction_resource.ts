@@ -1,11 +1,12 @@
 /** A player's view of their own money (rules 1.6). */
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
-import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { AppError } from '#core/app_error'
 import { atLeast, atMost } from '#core/range_filters'
 import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+import { withReferenceNames } from '#ledger/queries/references'
 
 const fields = {
   id: number('ledger_entries.id'),
@@ -14,7 +15,7 @@ const fields = {
   amountMinor: number('ledger_entries.amount'),
   lastCreditMinor: number('ledger_entries.balance_after'),
   pocket: text<Pocket>('ledger_accounts.pocket'),
-  referenceType: orNull(text('ledger_transfers.reference_type')),
+  referenceType: orNull(text<TransferSubject>('ledger_transfers.reference_type')),
   referenceId: orNull(number('ledger_transfers.reference_id')),
 }
 
@@ -37,17 +38,15 @@ export const transactionResource: Resource<typeof fields> = {
 }
 
 /** The amount has no sign; `transType` tells the direction. */
-export function toTransaction(row: Row<typeof fields>): TransactionView {
-  return {
-    id: row.id,
-    transType: row.amountMinor < 0 ? 0 : 1,
-    processDate: row.processDate,
-    type: row.type,
-    amountMinor: Math.abs(row.amountMinor),
-    lastCreditMinor: row.lastCreditMinor,
-    pocket: row.pocket,
-    reference: row.referenceType && `${row.referenceType}:${row.referenceId}`,
-  }
+export async function toTransactions(
+  rows: readonly Row<typeof fields>[]
+): Promise<TransactionView[]> {
+  const named = await withReferenceNames(rows)
+  return named.map(({ amountMinor, ...row }) => ({
+    ...row,
+    transType: amountMinor < 0 ? 0 : 1,
+    amountMinor: Math.abs(amountMinor),
+  }))
 }
 
 /** `a` income, `e` expense; neither gives both. */

@@ -44,7 +44,6 @@ function TransactionRow({ row, currency }: { row: TransactionView; currency: str
   const home = useHome()
   const isIncome = row.transType === INCOME
   const Arrow = isIncome ? ArrowDownLeft : ArrowUpRight
-  const couponId = /^coupon:(\d+)$/.exec(row.reference ?? '')?.[1]
   const amount = format.money(row.amountMinor, currency)
   return (
     <tr>
@@ -54,10 +53,11 @@ function TransactionRow({ row, currency }: { row: TransactionView; currency: str
           <span className="visually-hidden">
             {t(isIncome ? 'transactions.income' : 'transactions.expense')}:
           </span>
-          {couponId === undefined ? (
-            t(`transactions.kind.${row.type}`)
-          ) : (
-            <Link to={`${home}coupons/${couponId}`}>{t(`transactions.kind.${row.type}`)}</Link>
+          {t(`transactions.kind.${row.type}`)}
+          {row.referenceType === 'coupon' && row.referenceName !== null && (
+            <Link to={`${home}coupons/${row.referenceId}`}>
+              <bdi dir="ltr">{row.referenceName}</bdi>
+            </Link>
           )}
         </span>
       </td>
