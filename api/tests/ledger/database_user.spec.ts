@@ -1,7 +1,8 @@
-/** The server as the database user of docs/running.md, which cannot change the books. */
+/** The server as its database user (database/server_user.sql), which cannot change the books. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import database from '#config/database'
@@ -23,16 +24,14 @@ const DATABASE = env.get('DB_DATABASE', 'grandstand')
 const USER = `app_${randomUUID().slice(0, 8)}`
 const PASSWORD = 'another long password'
 
-/** The statements about the server's user, as the page has them, for this database and a user of this run. */
-function statementsOfThePage(): string[] {
-  const page = readFileSync(app.makePath('../docs/running.md'), 'utf8')
-  const blocks = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block)
-  return blocks
-    .join('')
+/** The statements of database/server_user.sql, for this database and a user of this run. */
+function grants(): string[] {
+  const file = readFileSync(app.makePath('../database/server_user.sql'), 'utf8')
+  return file
     .replaceAll(/^--.*$/gm, '')
     .split(';')
     .map((statement) => statement.trim())
-    .filter((statement) => / grandstand@'%'/.test(statement))
+    .filter((statement) => statement !== '')
     .map((statement) =>
       statement.replaceAll('grandstand.', `${DATABASE}.`).replaceAll('grandstand@', `${USER}@`)
     )
@@ -52,7 +51,8 @@ if (runsOnMysql) {
     let bettor: Bettor
     let admin: ApiSession
     group.setup(async () => {
-      for (const statement of statementsOfThePage()) await db.rawQuery(statement)
+      await db.rawQuery(`create user ${USER}@'%' identified by '${PASSWORD}'`)
+      for (const statement of grants()) await db.rawQuery(statement)
       await connectAs(USER, PASSWORD)
       return async () => {
         await connectAs(env.get('DB_USER', 'root'), env.get('DB_PASSWORD', ''))
@@ -73,13 +73,18 @@ if (runsOnMysql) {
       assert.equal(rows?.[0]?.who, `${USER}@%`)
     })
 
-    test('has a line on the page for every table, but for those that are only added to', async ({
+    test('finds nothing to do when the server starts and migrates', async ({ assert }) => {
+      const { exitCode, error } = await ace.exec('migration:run', ['--force'])
+      assert.deepEqual([exitCode, error], [0, undefined])
+    })
+
+    test('has a line in the file for every table, but for those that are only added to', async ({
       assert,
     }) => {
       const [rows]: { t: string }[][] = await db.rawQuery(
         `select table_name as t from information_schema.tables where table_schema = '${DATABASE}'`
       )
-      const granted = statementsOfThePage().join('\n')
+      const granted = grants().join('\n')
       const without = (rows ?? [])
         .map(({ t }) => t)
         .filter((t) => !t.startsWith('adonis_schema') && !granted.includes(`${DATABASE}.${t} `))

@@ -1,0 +1,39 @@
+-- What the server's database user needs of the tables, and no more. Run after each migration, by a user who may grant.
+
+-- the books and the record of who did what: rows are added, none is changed or removed
+GRANT SELECT, INSERT ON grandstand.* TO grandstand@'%';
+
+-- rows that are changed, and stay
+GRANT UPDATE ON grandstand.sites TO grandstand@'%';
+GRANT UPDATE ON grandstand.sports TO grandstand@'%';
+GRANT UPDATE ON grandstand.market_types TO grandstand@'%';
+GRANT UPDATE ON grandstand.coupons TO grandstand@'%';
+GRANT UPDATE ON grandstand.coupon_selections TO grandstand@'%';
+GRANT UPDATE ON grandstand.results TO grandstand@'%';
+GRANT UPDATE ON grandstand.feed_producers TO grandstand@'%';
+GRANT UPDATE ON grandstand.feed_settlements TO grandstand@'%';
+GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
+GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
+
+-- rows that are changed and removed
+GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.rate_limits TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.idempotency_keys TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.ledger_accounts TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.bet_limits TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.categories TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.tournaments TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.teams TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.team_aliases TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.matches TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.match_aliases TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.live_matches TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.live_incidents TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.market_voids TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.feed_errors TO grandstand@'%';
+
+-- the server also takes blocks of numbers out of these tables' counters
+GRANT UPDATE, DELETE, ALTER ON grandstand.markets TO grandstand@'%';
+GRANT UPDATE, DELETE, ALTER ON grandstand.outcomes TO grandstand@'%';
