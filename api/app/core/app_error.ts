@@ -1,4 +1,9 @@
-import type { ErrorKey, ErrorParam, FieldError } from '@grandstand/shared-types/core/errors'
+import type {
+  ErrorBody,
+  ErrorKey,
+  ErrorParam,
+  FieldError,
+} from '@grandstand/shared-types/core/errors'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 
 interface AppErrorOptions {
@@ -37,6 +42,28 @@ export class AppError extends Error {
   /** One refused field of a payload. */
   static field(field: string, key: ErrorKey, params: ErrorParam[] = []): AppError {
     return new AppError('validationFailed', { fields: [{ field, key, params }] })
+  }
+}
+
+type Refusal = Pick<AppError, 'key' | 'params'> & Partial<Pick<AppError, 'fields' | 'violations'>>
+
+/** What a refused request is answered; `correlationId` names it in the log. */
+export function errorBody(refusal: Refusal, correlationId?: string): ErrorBody {
+  const { key, params, fields, violations } = refusal
+  const message = pipeForm(key, params)
+  return {
+    error: {
+      key,
+      params,
+      message,
+      ...(fields && { fields }),
+      ...(violations && { violations }),
+      ...(correlationId !== undefined && { correlationId }),
+    },
+    message,
+    ...(fields && {
+      errors: Object.fromEntries(fields.map((f) => [f.field, pipeForm(f.key, f.params)])),
+    }),
   }
 }
 

@@ -1,12 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
-import {
-  ERROR_KEYS,
-  type ErrorBody,
-  type ErrorKey,
-  type ErrorParam,
-} from '@grandstand/shared-types/core/errors'
-import { AppError, pipeForm } from '#core/app_error'
+import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
+import { AppError, errorBody } from '#core/app_error'
 import { closeAfterUnread } from '#core/unread_body'
 
 /** Error keys by the framework's error codes. */
@@ -72,23 +67,8 @@ function asParam(text: string): ErrorParam {
 }
 
 function send(ctx: HttpContext, refusal: AppError, correlationId?: string) {
-  const message = pipeForm(refusal.key, refusal.params)
-  const body: ErrorBody = {
-    error: {
-      key: refusal.key,
-      params: refusal.params,
-      message,
-      ...(refusal.fields && { fields: refusal.fields }),
-      ...(refusal.violations && { violations: refusal.violations }),
-      ...(correlationId !== undefined && { correlationId }),
-    },
-    message,
-    ...(refusal.fields && {
-      errors: Object.fromEntries(refusal.fields.map((f) => [f.field, pipeForm(f.key, f.params)])),
-    }),
-  }
   closeAfterUnread(ctx.request.request, ctx.response.response)
   const [seconds] = refusal.params
   if (refusal.key === 'tooManyAttempts' && seconds) ctx.response.header('retry-after', seconds)
-  ctx.response.status(refusal.status).send(body)
+  ctx.response.status(refusal.status).send(errorBody(refusal, correlationId))
 }

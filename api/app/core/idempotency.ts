@@ -11,6 +11,26 @@ export interface Answer<T> {
   body: T
 }
 
+/** A row of `idempotency_keys`: what a user's key was used for, and how it was answered. */
+export interface StoredAnswer {
+  user_id: number
+  key: string
+  request_hash: string
+  response_status: number
+  /** The body as JSON, as it was first sent. */
+  response: string
+}
+
+/** Equal for equal requests; validators keep the order of fields. */
+export const requestHash = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+/** The stored answer of this very request. Throws 409 `idempotencyConflict` when the key was used for another. */
+export function answerTo<R extends Pick<StoredAnswer, 'request_hash'>>(row: R, hash: string): R {
+  if (row.request_hash !== hash) throw new AppError('idempotencyConflict', { status: 409 })
+  return row
+}
+
 /**
  * Runs `work` in one transaction unless the principal's `key` has an answer already; then that answer is given again
  * and `isReplay` is true. `request` is what must be equal: the operation and its validated body.
@@ -24,13 +44,13 @@ export async function withIdempotency<T>(
   work: (trx: Trx) => Promise<Answer<T>>
 ): Promise<Answer<T> & { isReplay: boolean }> {
   const id = { user_id: principal.userId, key }
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const hash = requestHash(request)
 
-  const known = await findAnswer<T>(id, requestHash)
+  const known = await findAnswer<T>(id, hash)
   if (known) return known
   try {
     const answer = await inTransaction(async (trx) => {
-      await claim(trx, { ...id, request_hash: requestHash })
+      await claim(trx, { ...id, request_hash: hash })
       const done = await work(trx)
       await trx
         .from('idempotency_keys')
@@ -42,22 +62,13 @@ export async function withIdempotency<T>(
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
     // Whoever held the key has committed by now: the database made us wait for it.
-    const taken = await findAnswer<T>(id, requestHash)
-    if (!taken) throw conflict()
+    const taken = await findAnswer<T>(id, hash)
+    if (!taken) throw new AppError('idempotencyConflict', { status: 409 })
     return taken
   }
 }
 
-interface KeyId {
-  user_id: number
-  key: string
-}
-
-interface StoredAnswer {
-  request_hash: string
-  response_status: number
-  response: string
-}
+type KeyId = Pick<StoredAnswer, 'user_id' | 'key'>
 
 class KeyTaken extends Error {}
 
@@ -75,7 +86,7 @@ async function claim(trx: Trx, row: KeyId & { request_hash: string }): Promise<v
 
 async function findAnswer<T>(
   id: KeyId,
-  requestHash: string
+  hash: string
 ): Promise<(Answer<T> & { isReplay: true }) | null> {
   const row = await db
     .query<StoredAnswer>()
@@ -84,9 +95,7 @@ async function findAnswer<T>(
     .select('request_hash', 'response_status', 'response')
     .first()
   if (!row) return null
-  if (row.request_hash !== requestHash) throw conflict()
-  const body: T = JSON.parse(row.response)
-  return { status: row.response_status, body, isReplay: true }
+  const { response, response_status: status } = answerTo(row, hash)
+  const body: T = JSON.parse(response)
+  return { status, body, isReplay: true }
 }
-
-const conflict = () => new AppError('idempotencyConflict', { status: 409 })

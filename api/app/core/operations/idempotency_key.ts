@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readIdempotencyKey } from '#core/request_key'
+import { AppError } from '#core/app_error'
+
+const KEY_FORM = /^[\w-]{1,64}$/
 
 /** Whether an operation takes the header Idempotency-Key. */
 export type KeyUse = 'required' | 'optional' | 'none'
@@ -11,12 +13,19 @@ export type KeyOf<K extends KeyUse> = K extends 'required'
     ? string | null
     : undefined
 
-/** Reads the header. Throws 400 `idempotencyKeyRequired` when it is malformed, or missing and required. */
+/**
+ * Reads the header: 1 to 64 letters, digits, `_`, `-`. Throws 400 `idempotencyKeyRequired` when it is malformed, or missing
+ * and required.
+ */
 export function keyReader<K extends KeyUse>(use: KeyUse): (ctx: HttpContext) => KeyOf<K> {
   if (use === 'none') return () => undefined as KeyOf<K>
-  const isOptional = use === 'optional'
-  return (ctx) => {
-    const isLeftOut = ctx.request.header('idempotency-key') === undefined
-    return (isOptional && isLeftOut ? null : readIdempotencyKey(ctx)) as KeyOf<K>
+  return ({ request }) => {
+    // as it was sent: `request.header` takes an empty one for a missing one
+    const sent = request.request.headers['idempotency-key']
+    if (sent === undefined && use === 'optional') return null as KeyOf<K>
+    if (typeof sent !== 'string' || !KEY_FORM.test(sent)) {
+      throw new AppError('idempotencyKeyRequired', { status: 400 })
+    }
+    return sent as KeyOf<K>
   }
 }

@@ -1,25 +1,18 @@
 /** Answers by user and Idempotency-Key: stored ones, and those of the present batch. */
-import { AppError, pipeForm } from '#core/app_error'
+import { AppError, errorBody } from '#core/app_error'
 import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'
+import { answerTo, type StoredAnswer } from '#core/idempotency'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
-interface StoredRow {
-  user_id: number
-  key: string
-  request_hash: string
-  response_status: number
-  response: string
-}
-
 export class AnswerStore {
-  readonly #known = new Map<string, StoredRow>()
-  readonly #fresh: StoredRow[] = []
+  readonly #known = new Map<string, StoredAnswer>()
+  readonly #fresh: StoredAnswer[] = []
 
   static async load(trx: Trx, requests: readonly PlaceRequest[]): Promise<AnswerStore> {
     const store = new AnswerStore()
-    const rows: StoredRow[] = await trx
-      .query<StoredRow>()
+    const rows: StoredAnswer[] = await trx
+      .query<StoredAnswer>()
       .from('idempotency_keys')
       .where((query) => {
         for (const { principal, key } of requests) {
@@ -35,10 +28,13 @@ export class AnswerStore {
   find({ principal, key, bodyHash }: PlaceRequest): PlaceAnswer | null {
     const row = this.#known.get(`${principal.userId}:${key}`)
     if (!row) return null
-    if (row.request_hash === bodyHash) return { status: row.response_status, json: row.response }
-    const { key: errorKey, params, status } = new AppError('idempotencyConflict', { status: 409 })
-    const message = pipeForm(errorKey, params)
-    return { status, json: JSON.stringify({ error: { key: errorKey, params, message }, message }) }
+    try {
+      const { response, response_status: status } = answerTo(row, bodyHash)
+      return { status, json: response }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { status: error.status, json: JSON.stringify(errorBody(error)) }
+    }
   }
 
   /** Keeps the answer for `save`, and for a second request with the same key in this batch. */

@@ -6,6 +6,7 @@ import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
+import { errorBody } from '#core/app_error'
 import { clock } from '#core/clock'
 import { inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
@@ -25,7 +26,7 @@ import { newCouponCode } from '#coupons/placing/coupon_code'
 import { placingFaultPoints } from '#coupons/placing/fault_points'
 import { fingerprintOf } from '#coupons/placing/fingerprint'
 import { isPastPost, recordPastPost, type PastPostBet } from '#coupons/placing/past_post'
-import { refusalBody, refusalOf } from '#coupons/placing/refusal'
+import { refusalOf } from '#coupons/placing/refusal'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import { SameCoupons } from '#coupons/placing/same_coupons'
 import { stakeTransfer } from '#coupons/placing/stake_transfer'
@@ -127,7 +128,7 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     const profile = prepared.profiles.get(userId)
     if (!profile || profile.stoppedBy) {
       const key = profile?.stoppedBy ?? 'accountPassive'
-      return answers.keep(request, 403, refusalBody({ key, params: [] }))
+      return answers.keep(request, 403, errorBody({ key, params: [] }))
     }
     const own = pockets.get(userId) ?? []
     const placedAt = clock.now()
