@@ -1,4 +1,4 @@
-/** What a username, a password and a birth date must be: browser and server hold the same rules. Pure. */
+/** Rules of a username, a password and a birth date, the same in browser and server. Pure. */
 import {
   MINIMUM_AGE_YEARS,
   PASSWORD_LENGTH,
@@ -14,13 +14,16 @@ export interface RuleFault {
   params: ErrorParam[]
 }
 
-/** `usernameCharacters` for anything but letters A to Z and digits, `minLengthMaxLength` [username, 5, 20], or null. */
+/**
+ * `usernameCharacters` for a character that is neither a letter A to Z nor a digit, `minLengthMaxLength` [username, 5,
+ * 20], or null.
+ */
 export function usernameFault(username: string): RuleFault | null {
   if (!/^[A-Za-z0-9]*$/.test(username)) return { key: 'usernameCharacters', params: [] }
   return lengthFault('username', username, USERNAME_LENGTH)
 }
 
-/** Members of the staff can do more, so their passwords are longer. */
+/** A staff account can do more harm, so its password is longer. */
 export function passwordLength(type: UserType): { min: number; max: number } {
   const isStaffType = type !== 'player' && type !== 'terminal'
   return isStaffType ? { ...PASSWORD_LENGTH, min: STAFF_PASSWORD_MIN_LENGTH } : PASSWORD_LENGTH
@@ -37,7 +40,10 @@ export function passwordFault(
   return lengthFault('password', password, passwordLength(type))
 }
 
-/** `dateRequired` for what is no `YYYY-MM-DD` from 1900 on, `minimumAge` [18] for somebody younger at `nowMs`, or null. */
+/**
+ * `dateRequired` for a text that is no `YYYY-MM-DD` from 1900 on, `minimumAge` [18] for a person younger than that at
+ * `nowMs`, or null.
+ */
 export function birthDateFault(day: string, nowMs: number): RuleFault | null {
   const bornAt = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isReal = !Number.isNaN(bornAt) && new Date(bornAt).toISOString().startsWith(day)

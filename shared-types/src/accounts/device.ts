@@ -1,6 +1,6 @@
-/** What a browser's own name says of a device, for lists of sessions. */
+/** Names of browsers and systems, read from a user agent, for lists of sessions. */
 
-/** Engines name each other: the first that fits is the browser. */
+/** A user agent also names browsers that it is compatible with, so the first pattern that fits is the browser. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -11,7 +11,10 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/\S+ .*Safari\//, 'Safari'],
 ]
 
-/** Android calls itself Linux too, an iPhone calls itself like a Mac. */
+/**
+ * The user agent of Android names Linux too, and that of an iPhone names Mac OS X: the first pattern that fits is the
+ * system.
+ */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'Android'],
   [/\b(iPhone|iPod)\b/, 'iPhone'],
@@ -24,7 +27,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const SHOWN_LENGTH = 60
 
-/** Browser and system ("Chrome · Windows"); what is neither, as it calls itself; empty when it says nothing. */
+/**
+ * Browser and system ("Chrome · Windows"); the start of the user agent when neither is known; empty for an empty one.
+ */
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []

@@ -1,4 +1,4 @@
-/** Lengths and ages that forms about people ask for. */
+/** Lengths and ages that the forms of accounts check. */
 
 export const LOGIN_FIELD_LENGTH = { min: 4, max: 20 } as const
 export const USERNAME_LENGTH = { min: 5, max: 20 } as const

@@ -1,18 +1,18 @@
-/** Searches that staff keep of a list and may share: how they lie among somebody's preferences. */
+/** Searches of a list that staff save and share, as they are stored among a user's preferences. */
 import type { UserType } from './user_types.ts'
 
 export interface SavedSearch {
   name: string
   filter: Record<string, unknown>
-  /** Types of people below the owner who see it too. */
+  /** Types of users below the owner who see the search too. */
   sharedWith?: UserType[]
 }
 
-/** The preference that holds the searches of a list. */
+/** Name of the preference that holds the searches of a list. */
 export const savedSearchesName = (list: string): string =>
   `savedQueries.${list.replaceAll('/', '-')}`
 
-/** The searches in a preference's value; what cannot be read counts as none. */
+/** The searches in a preference's value; an entry that cannot be read is left out. */
 export function savedSearchesIn(value: unknown): SavedSearch[] {
   return Array.isArray(value) ? value.filter(isSavedSearch) : []
 }

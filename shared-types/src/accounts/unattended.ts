@@ -1,2 +1,5 @@
-/** A header of a request that nobody asked for: a timer made it, or the page was left alone. It does not keep the session. */
+/**
+ * Header of a request that no person caused: a timer sent it, or nobody uses the page. Such a request does not prolong
+ * the session.
+ */
 export const UNATTENDED_HEADER = 'x-unattended'

@@ -11,8 +11,9 @@ const REACHES = ['own', 'branch', 'brand', 'installation'] as const
 export type Reach = (typeof REACHES)[number]
 
 /**
- * Every permission with the reach of what it allows. Reading the catalogue is of a branch because it shows nobody's rows.
- * Brands of one installation share the catalogue, so edits, prices and results of one brand are those of all.
+ * Every permission, and how far its actions reach. Reading the catalogue has the reach of a branch, since it shows
+ * nobody's rows. All brands of an installation share the catalogue, so an edit, a price or a result of one brand acts
+ * on all.
  */
 export const PERMISSION_REACH = {
   'users.view': 'branch',
@@ -31,10 +32,10 @@ export const PERMISSION_REACH = {
 } as const satisfies Record<string, Reach>
 export type Permission = keyof typeof PERMISSION_REACH
 
-/** What a member of the staff may do; an admin holds all, others those given to them. */
+/** Permissions of a staff account; an admin holds all, other staff hold the ones given to them. */
 export const PERMISSIONS = Object.keys(PERMISSION_REACH) as Permission[]
 
-/** How far somebody of a type may act at most. The installation is for its commands alone. */
+/** The farthest reach of each user type. Only the installation's own commands reach the installation. */
 export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   admin: 'brand',
   operator: 'brand',

@@ -1,4 +1,4 @@
-/** Match statuses (rules 2.2) and what they mean for the board. */
+/** Match statuses, and the groups of them that the board tells apart (rules 2.2). */
 
 export const MATCH_STATUSES = [
   'not_started',
@@ -59,27 +59,27 @@ export function isMatchStatus(status: string): status is MatchStatus {
   return KNOWN.has(status)
 }
 
-/** Not begun; a delayed match has not begun either. */
+/** The match has not begun; a delayed match has not begun either. */
 export function isPreMatch(status: string): boolean {
   return PRE_MATCH.has(status)
 }
 
-/** Over, with or without a played score. */
+/** The match is over, with or without a played score. */
 export function isFinished(status: string): boolean {
   return FINISHED.has(status)
 }
 
-/** Will not be played as listed: no coupon may hold it (rules 2.2). */
+/** The match will not be played as listed: no coupon may hold it (rules 2.2). */
 export function isCalledOff(status: string): boolean {
   return CALLED_OFF.has(status)
 }
 
-/** Being played, in a break, or interrupted. */
+/** The match is being played, in a break, or interrupted. */
 export function isInPlay(status: string): boolean {
   return KNOWN.has(status) && !isPreMatch(status) && !isFinished(status) && !isCalledOff(status)
 }
 
-/** Being played or in a break: not interrupted. */
+/** The match is being played or in a break, and not interrupted. */
 export function isBeingPlayed(status: string): boolean {
   return isInPlay(status) && status !== 'interrupted'
 }

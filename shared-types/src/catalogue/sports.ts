@@ -24,7 +24,7 @@ export const SPORT_IDS = {
 } as const
 export type SportKey = keyof typeof SPORT_IDS
 
-/** In the order in which the left column lists them. */
+/** Sports in the order of the left column. */
 export const SPORTS: readonly Sport[] = [
   { id: SPORT_IDS.soccer, key: 'soccer', name: { tr: 'Futbol', en: 'Soccer' } },
   { id: SPORT_IDS.basketball, key: 'basketball', name: { tr: 'Basketbol', en: 'Basketball' } },

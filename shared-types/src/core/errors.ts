@@ -1,6 +1,6 @@
 /**
- * The error catalogue. A key is what travels; texts live in the i18n files of the apps.
- * `params` fill the placeholders of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
+ * The error catalogue. Only keys travel; their texts are in the i18n files of the apps. `params` fill the placeholders
+ * of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
  */
 export const ERROR_KEYS = [
   // access
@@ -133,11 +133,11 @@ export interface ErrorBody {
     fields?: FieldError[]
     /** The violations of a refused coupon. */
     violations?: { key: ErrorKey; params: ErrorParam[]; selectionIndex?: number }[]
-    /** Names the request in the server's log; present with status 500. */
+    /** Finds the request in the server's log; present with status 500. */
     correlationId?: string
   }
   /** What ra-data-simple-rest reads: the same as `error.message`. */
   message: string
-  /** Field name to pipe form, as react-admin forms read it. */
+  /** Short form of the error by field name, as react-admin forms read it. */
   errors?: Record<string, string>
 }

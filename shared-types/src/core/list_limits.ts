@@ -1,4 +1,4 @@
-/** How much lists, the board and a search hold. Values a site may change are the defaults of its settings. */
+/** Sizes of lists, of the board and of a search. Values a site may change are the defaults of its settings. */
 
 /** Rows of the player's match list in one answer. */
 export const MATCHES_REQUEST_LIMIT = 75
@@ -17,7 +17,7 @@ export const DEFAULT_MATCHES_DAY = 30
 export const LOOKUP_WINDOW_HOURS = 960
 export const CACHE_MAX_MINUTES = 15
 
-/** A search keyword is longer than this. */
+/** A search keyword has more characters than this. */
 export const SEARCH_KEYWORD_MIN_EXCLUSIVE = 2
 
 /** Matches proposed beside a slip. */

@@ -1,12 +1,12 @@
-/** How long a coupon with live selections waits before it is accepted (rules 5.2). */
+/** The acceptance delay of a coupon with live selections (rules 5.2). */
 
 export interface AcceptanceDelay {
   defaultSeconds: number
   /** By sport id. */
   bySport: Record<string, number>
-  /** By tournament id; before that of its sport. */
+  /** By tournament id; wins over its sport's. */
   byTournament: Record<string, number>
-  /** Added for 2, 3, ... live games on one coupon; the last figure holds for more. */
+  /** Seconds added for 2, 3, ... live matches on one coupon; the last figure holds for more. */
   byGames: number[]
 }
 
@@ -17,10 +17,10 @@ export const DEFAULT_ACCEPTANCE_DELAY: AcceptanceDelay = {
   byGames: [1, 2, 3],
 }
 
-/** Nobody waits longer than this, whatever is set. */
+/** The longest delay, whatever the settings say. */
 export const MOST_ACCEPTANCE_DELAY_SECONDS = 60
 
-/** A live selection as far as its waiting time goes. */
+/** The parts of a live selection that its delay depends on. */
 export interface LivePick {
   matchId: number
   sportId: number
@@ -28,8 +28,8 @@ export interface LivePick {
 }
 
 /**
- * Seconds a coupon waits: the slowest of its live games, more for each further one, and what the player's group waits on
- * top. 0 without a live selection.
+ * Seconds of delay: those of the slowest live match, more for each further live match, and the seconds of the player's
+ * group. 0 without a live selection.
  */
 export function acceptanceDelaySeconds(
   waiting: AcceptanceDelay,

@@ -1,4 +1,4 @@
-/** Which matches the live list shows, in which order and on which page (rules 6.1). */
+/** The live list: its matches, their order, their pages (rules 6.1). */
 import { MARKET_STATUS, type MarketStatus } from '../catalogue/market_status.ts'
 import { isPaused, isPreMatch, leavesLiveList } from '../catalogue/match_status.ts'
 import {
@@ -13,8 +13,8 @@ import { clockSeconds, type LiveState } from './state.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Whether a match is on the live list at `nowMs`. One not begun is hidden while its start is more than 30 minutes away and it
- * has no open price, and from 5 minutes after the start that it missed; nothing is listed further ahead than six days.
+ * Whether a match is on the live list at `nowMs`. A match that has not begun is hidden without an open price until 30
+ * minutes before its start, from 5 minutes after a start that it missed, and more than six days ahead.
  */
 export function isOnLiveList(
   match: { status: string; startsAt: number },
@@ -31,7 +31,7 @@ export function isOnLiveList(
 export interface LiveOrdering {
   /** 1 by time, 2 by sport, 4 by clock, 5 favourites first; any other number is the listed order. */
   order: number
-  /** Where the order goes by start time: earliest first, or latest. */
+  /** Direction of orders by start time. */
   orderTime: 'asc' | 'desc'
   favouriteIds: ReadonlySet<number>
   nowMs: number
@@ -49,7 +49,7 @@ interface Sorted {
   state: LiveState
 }
 
-/** Compares two matches as the list is ordered; never 0 for different matches. */
+/** Compares two matches by the order of the list; never 0 for two different matches. */
 export function liveComparator(ordering: LiveOrdering): (a: Sorted, b: Sorted) => number {
   const { order, orderTime, favouriteIds, nowMs } = ordering
   const listed = (a: Sorted, b: Sorted) =>

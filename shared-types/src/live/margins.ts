@@ -1,12 +1,12 @@
-/** What the house adds to the prices that feeds send in play. */
+/** The house's margin on prices that feeds send in play (rules 6.7). */
 import { isPrice } from '../money/odds.ts'
 
-/** Percent, two decimals at most; 0 leaves a feed's prices as they are. */
+/** Percent with two decimals at most; 0 leaves a feed's prices unchanged. */
 export interface LiveMargins {
   defaultPercent: number
   /** By sport id. */
   bySport: Record<string, number>
-  /** By tournament id; before that of its sport. */
+  /** By tournament id; wins over its sport's. */
   byTournament: Record<string, number>
 }
 
@@ -19,7 +19,7 @@ export const DEFAULT_LIVE_MARGINS: LiveMargins = {
 export const MOST_MARGIN_PERCENT = 50
 
 const LEAST_PRICE = 1001
-/** From here on two decimals tell prices apart. */
+/** From this price on, two decimals tell prices apart. */
 const TWO_DECIMALS_FROM = 1010
 
 interface Place {
@@ -27,14 +27,15 @@ interface Place {
   tournamentId: number
 }
 
-/** The percent that counts for a match: of its tournament, else of its sport, else the default. */
+/** The margin of a match: its tournament's, else its sport's, else the default. */
 export function marginPercent(margins: LiveMargins, { sportId, tournamentId }: Place): number {
   return margins.byTournament[tournamentId] ?? margins.bySport[sportId] ?? margins.defaultPercent
 }
 
 /**
- * The price offered for a feed's price: divided by 1 + margin and rounded down, so that every outcome's share of the book
- * grows by the margin. A price of two decimals keeps two, and none falls below 1.001. What is no price is left as it is.
+ * The price offered for a feed's price: divided by 1 + margin and rounded down, so that every outcome's share of the
+ * book grows by the margin. A price of two decimals keeps two decimals, and no price falls below 1.001. Odds that are
+ * no price stay unchanged.
  */
 export function oddsWithMargin(oddsMilli: number, percent: number): number {
   if (percent <= 0 || !isPrice(oddsMilli)) return oddsMilli

@@ -1,4 +1,4 @@
-/** What is known of a match while it is played (rules 6.2). */
+/** The state of a match while it is played (rules 6.2). */
 import type { Competitor, Score } from '../markets/model/match_facts.ts'
 
 /** The match clock as a server saw it at `at`; a running clock is read by adding the time since. */
@@ -26,7 +26,7 @@ export interface LiveState {
   /** Red and yellow-red. */
   redCards: Score
   corners: Score
-  /** Who serves. */
+  /** The side that serves. */
   serving: Competitor | null
 }
 
@@ -65,7 +65,7 @@ export interface LiveIncident {
   /** From 1, in order. */
   position: number
   kind: IncidentKind
-  /** Empty for what concerns no side. */
+  /** Null for an incident of neither side. */
   side: Competitor | null
   /** Number of the period, from 1. */
   period: number

@@ -1,6 +1,6 @@
 /**
- * The nine currencies (rules 1.1). All show two decimals, whatever Intl thinks of IQD or TND, and YIS has no
- * ISO code of its own name: that is why amounts are never formatted with `style: 'currency'`.
+ * The nine currencies (rules 1.1). Amounts are never formatted with `style: 'currency'`: Intl gives IQD and TND other
+ * decimals, and does not know YIS.
  */
 
 export const CURRENCY_CODES = [

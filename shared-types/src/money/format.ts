@@ -1,4 +1,4 @@
-/** Money as people read and write it. Amounts are whole minor units; the arithmetic never leaves integers. */
+/** Amounts as text, both ways. An amount is a whole number of minor units, and stays a whole number. */
 import { CURRENCIES, isCurrencyCode } from './currencies.ts'
 import { numberStyle } from './separators.ts'
 
@@ -35,7 +35,7 @@ function latinDigits(text: string): string {
 }
 
 /**
- * What a person typed, in minor units; null when it is no amount. Groups must be complete (`1.284,50`) or left out
+ * A typed amount in minor units; null when the text is no amount. Groups must be complete (`1.284,50`) or left out
  * (`1284,50`). The other language's decimal sign is understood where it cannot be a group: `12.5` is 12,50 in Turkish,
  * `1.284` is one thousand. More than two decimals, or more than 2^53 minor units, is no amount.
  */
@@ -60,7 +60,7 @@ export function parseMoney(text: string, language: string): number | null {
 
 function ungroup(whole: string, group: string): string | null {
   if (/^\d+$/.test(whole)) return whole
-  // spaces as groups were dropped with the other white space
+  // groups of spaces were dropped with all white space
   if (group !== '.' && group !== ',') return null
   const parts = whole.split(group)
   const [first = '', ...others] = parts

@@ -1,13 +1,13 @@
 /** Decimal odds as whole thousandths: 1.85 is 1850. */
 
-/** No price is higher than a million: what stands above is a fault of the source. */
+/** No price is higher than a million; a higher number is a fault of its source. */
 const MAX_WHOLE_DIGITS = 7
 const MILLI = 1000n
 const MAX_MILLI = BigInt(Number.MAX_SAFE_INTEGER)
 
 /**
- * `1.85` or `1,85` to 1850, exactly, from the text. Decimals after the third are dropped (rounded down). Null when the text
- * is no number or below 1: whether exactly 1 is a price is the caller's question (`isPrice`).
+ * `1.85` or `1,85` to 1850, exactly, from the text. Decimals after the third are dropped (rounded down). Null when the
+ * text is no number or below 1; `isPrice` tells whether 1 itself is a price.
  */
 export function parseOdds(text: string): number | null {
   const match = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim())
@@ -23,8 +23,9 @@ export function isPrice(oddsMilli: number): boolean {
 }
 
 /**
- * Two decimals, cut and not rounded, so that no better price is shown than is paid; three for 1.001 to 1.009, where two
- * would show 1.00; none for whole odds of 10 and above (rules 1.2). The decimal sign is a point everywhere.
+ * Odds as text: two decimals, cut and not rounded, so that nobody is shown a better price than is paid; three decimals
+ * from 1.001 to 1.009, where two would show 1.00; none for whole odds from 10 on (rules 1.2). The decimal sign is a
+ * point everywhere.
  */
 export function formatOdds(oddsMilli: number): string {
   const milli = oddsMilli % 1000

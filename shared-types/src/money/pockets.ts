@@ -1,6 +1,6 @@
 /** The accounts that a user and the house hold. */
 
-/** A user's own money, in the order in which a stake is drawn from it: cash last. */
+/** A user's own pockets in the order in which a stake is drawn: cash last. */
 export const PLAYER_POCKETS = [
   'returnableBonus',
   'reloadBonus',
@@ -16,7 +16,7 @@ export const RECEIVABLE = 'receivable'
 export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
 export type UserPocket = (typeof USER_POCKETS)[number]
 
-/** The house's side; `holds` takes the stakes of coupons that wait for acceptance. */
+/** The house's accounts; `holds` is the escrow of stakes before a coupon is accepted. */
 export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit'] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

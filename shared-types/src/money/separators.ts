@@ -1,4 +1,4 @@
-/** How the languages of the platform write numbers. Digits are always Latin (rules 1.4). */
+/** Decimal and group signs by language; digits are always Latin (rules 1.4). */
 
 export interface NumberStyle {
   decimal: ',' | '.'
@@ -35,7 +35,7 @@ const STYLES: Readonly<Record<string, NumberStyle>> = {
   tr: COMMA_DECIMAL,
 }
 
-/** The style of a language of the platform; of Turkish, the default language, when the code is unknown. */
+/** The number style of a language; of Turkish, the default language, for an unknown code. */
 export function numberStyle(language: string): NumberStyle {
   return STYLES[language] ?? COMMA_DECIMAL
 }

@@ -1,4 +1,4 @@
-/** Why money moved: every kind of transfer that the API posts. Each app has a text for each kind. */
+/** Every kind of transfer that the API posts. Each app has a text for each kind. */
 export const TRANSFER_KINDS = [
   'stake',
   'accept',
@@ -12,6 +12,6 @@ export const TRANSFER_KINDS = [
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
-/** What a transfer can be about. */
+/** The kinds of rows that a transfer can refer to. */
 export const TRANSFER_SUBJECTS = ['coupon', 'user'] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

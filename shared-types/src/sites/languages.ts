@@ -6,10 +6,10 @@
 export interface Language {
   id: number
   code: string
-  /** Its name in itself. */
+  /** The name of the language in that language. */
   label: string
   bcp47: string
-  /** The tag of its dates and numbers, where the language alone would mean another country's habits. */
+  /** Tag for dates and numbers, where the language's own tag would give another country's forms. */
   formats: string
   dir: 'ltr' | 'rtl'
 }

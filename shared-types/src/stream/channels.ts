@@ -1,4 +1,4 @@
-/** Names of the live socket's channels, and which matches a list among them holds. */
+/** Names of the channels of the stream, and the matches that each list channel holds. */
 
 /**
  * `list`: all matches of the live list with their main markets; `list:5`: those of one sport; `list:c12`: of a category;

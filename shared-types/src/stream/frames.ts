@@ -1,10 +1,10 @@
 /**
- * What travels on the live socket (`/live`, one msgpack value a message). A server's frame is an array that begins with its
- * code. Names travel in snapshots and with what is new; a delta holds ids, states and prices alone.
+ * Frames of the stream (`/live`, one msgpack value a message). A server's frame is an array that begins with its code.
+ * Names travel in snapshots and with new matches or markets; a delta holds only ids, states and prices.
  *
- * One number counts through all channels: `seq` rises with every tick of an `epoch` (a run of the server). A delta covers
- * `(from, to]`; who has seen `from` or later is complete at `to`. Prices in it are those of its moment, so it may be laid over
- * a newer snapshot without harm. A client keeps the `seq` it has seen of each channel, and resumes with it.
+ * One number counts through all channels: `seq` rises with every tick of an `epoch` (a run of the server). A delta
+ * covers `(from, to]`: a client that has seen `from` or later is complete at `to`. Its prices are those of its moment,
+ * so it does no harm on top of a newer snapshot. A client keeps the last `seq` of each channel, and resumes with it.
  */
 import type { Balances } from '../wire/ledger.ts'
 import type { BoardMarket } from '../wire/book.ts'
@@ -16,9 +16,9 @@ import type { LiveIncident, LiveState } from '../live/state.ts'
 
 export const STREAM_PATH = '/live'
 
-/** First element of what a client sends. */
+/** First element of a client's frame. */
 export const ASK = { subscribe: 1, unsubscribe: 2, ping: 3 } as const
-/** First element of what the server sends. */
+/** First element of a server's frame. */
 export const FRAME = {
   hello: 1,
   snapshot: 2,
@@ -30,7 +30,7 @@ export const FRAME = {
   refused: 8,
 } as const
 
-/** How far a client has read. */
+/** The last frame that a client has seen of a channel. */
 export interface ReadMark {
   epoch: string
   seq: number
@@ -44,11 +44,11 @@ export type ClientAsk =
 export interface Hello {
   epoch: string
   serverNowMs: number
-  /** A `beat` comes at least this often; silence of twice that long means that the line is dead. */
+  /** A `beat` comes at least this often; after twice as long without one the connection is dead. */
   heartbeatMs: number
   /** A match in play whose feed was silent for longer takes no bets (rules 6.4). */
   lockAfterMs: number
-  /** The same in a break (rules 6.3). */
+  /** The same for a match in a break (rules 6.3). */
   lockBreakAfterMs: number
   isSignedIn: boolean
 }
@@ -57,8 +57,8 @@ export interface Hello {
 export type PackedPrices = readonly [marketId: number, status: MarketStatus, ...odds: number[]]
 
 /**
- * Status, bet status started, producer paused, open markets, start, then the fields of `LiveState` in their order, and since
- * when its feed is silent about it; 0 while it speaks.
+ * Status, bet status started, producer paused, open markets, start, the fields of `LiveState` in their order, and the
+ * time since which its feed is silent (0 while it speaks).
  */
 export type PackedFacts = readonly [
   status: string,
@@ -79,12 +79,12 @@ export type PackedFacts = readonly [
   silentSince: number,
 ]
 
-/** What changed of one match. Trailing parts without content are left out. */
+/** The changes of one match. Trailing parts without content are left out. */
 export type PackedChange = readonly [
   matchId: number,
   prices: readonly PackedPrices[],
   facts?: PackedFacts | null,
-  /** Markets that are new in this view, or of another shape than before. */
+  /** Markets that are new in this view, or whose outcomes changed. */
   markets?: readonly BoardMarket[],
   /** Markets that left this view. */
   goneMarketIds?: readonly number[],
@@ -103,18 +103,18 @@ export interface StreamDelta {
 /** Body of a snapshot; one shape for the list and for a match, so that one image keeps both. */
 export interface StreamSnapshot {
   matches: readonly LiveMatch[]
-  /** Of the channel of a match; empty elsewhere. */
+  /** Filled on the channel of a match alone. */
   timeline: readonly LiveIncident[]
 }
 
-/** What the account channel tells. */
+/** News on the account channel. */
 export type AccountNews =
   | { kind: 'balances'; balances: Balances }
-  /** A coupon was placed, settled, sold or cancelled: ask for it anew. */
+  /** A coupon was placed, settled, sold or cancelled: the client asks for it again. */
   | { kind: 'coupon'; couponId: number; status: number }
-  /** The wait of a live coupon is over. */
+  /** The acceptance delay of a live coupon is over. */
   | { kind: 'decided'; couponId: number; accepted: boolean }
-  /** Something to be told in words. */
+  /** A message that the app puts into words. */
   | { kind: 'notification'; notification: AccountNotification }
 
 /** Why a channel ended: the status a match left with, or `signedOut`. */
@@ -145,11 +145,11 @@ export type ServerFrame =
 export const STREAM_CLOSE = {
   /** A message that is no frame of ours. */
   garbage: 4400,
-  /** Nothing was subscribed for a while, or the line is dead. */
+  /** Nothing was subscribed for a while, or the connection is dead. */
   idle: 4408,
-  /** More messages or connections than one may have. */
+  /** Too many messages or connections of one client. */
   tooMany: 4429,
-  /** Does not read what it is sent. */
+  /** The client does not read its frames. */
   tooSlow: 4413,
 } as const
 
@@ -170,7 +170,7 @@ export function deltaFrame(
   return [FRAME.delta, channel, from, to, changes]
 }
 
-/** What a client sent, or null when it is no frame of ours. Any value may be given. */
+/** A client's frame, or null when the value is none. Takes any value. */
 export function readAsk(value: unknown): ClientAsk | null {
   if (!Array.isArray(value)) return null
   const [code, channel, options] = value as unknown[]

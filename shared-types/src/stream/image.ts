@@ -1,6 +1,6 @@
 /**
- * A channel as its subscriber knows it: a snapshot with the deltas since laid over it. Everything is replaced, never changed in
- * place, so that what did not change stays the same object.
+ * A channel as its subscriber sees it: a snapshot and the deltas after it. Objects are replaced and never changed in
+ * place, so that an unchanged part stays the same object.
  */
 import type { BoardMarket } from '../wire/book.ts'
 import type { LiveMatch } from '../wire/live.ts'
@@ -9,7 +9,7 @@ import { unpackFacts, withPrices } from './pack.ts'
 import type { LiveIncident } from '../live/state.ts'
 
 export interface StreamImage {
-  /** The last `seq` that is in it. */
+  /** The last `seq` that the image includes. */
   seq: number
   matches: ReadonlyMap<number, LiveMatch>
   /** In order of position; filled on the channel of a match. */
@@ -23,7 +23,7 @@ export function imageOf([, , seq, { matches, timeline }]: SnapshotFrame): Stream
   return { seq, matches: new Map(matches.map((match) => [match.id, match])), timeline }
 }
 
-/** The image with a delta laid over it; null when deltas are missing in between: subscribe anew. */
+/** The image after a delta; null when deltas between them are missing: subscribe again. */
 export function withDelta(image: StreamImage, frame: DeltaFrame): StreamImage | null {
   const [, , from, to, changes, added = [], gone = []] = frame
   if (from > image.seq) return null
@@ -39,7 +39,7 @@ export function withDelta(image: StreamImage, frame: DeltaFrame): StreamImage | 
   return { seq: Math.max(image.seq, to), matches, timeline }
 }
 
-/** An image is made and kept by what comes in; frames of other kinds leave it. Null: subscribe anew. */
+/** The image after a frame; frames of other kinds leave it unchanged. Null: subscribe again. */
 export function withFrame(image: StreamImage | null, frame: ServerFrame): StreamImage | null {
   if (frame[0] === FRAME.snapshot) return imageOf(frame)
   if (frame[0] === FRAME.delta) return image && withDelta(image, frame)
@@ -63,7 +63,7 @@ function withChange(match: LiveMatch, change: PackedChange): LiveMatch {
   return { ...match, markets, ...(facts && unpackFacts(facts)) }
 }
 
-/** Markets stand by their number, as in a snapshot. */
+/** Markets are ordered by id, as in a snapshot. */
 const inOrder = (markets: BoardMarket[]) => markets.sort((a, b) => a.id - b.id)
 
 function withIncidents(

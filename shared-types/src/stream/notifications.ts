@@ -1,10 +1,10 @@
-/** What an account is told of on its channel, as a key with params; apps put it into words. */
+/** Notifications of an account, as a key with params; the apps have the texts. */
 import type { ErrorKey } from '../core/errors.ts'
 
 export type AccountNotification =
   /** A dealer moved credit: minor units, currency. */
   | { key: 'creditSent' | 'creditTaken'; params: [amountMinor: number, currency: string] }
-  /** The wait of a live coupon ended without a bet; why. */
+  /** A live coupon was rejected after its acceptance delay, with the reason. */
   | { key: 'couponRefused'; params: [couponId: number, reason: ErrorKey] }
-  /** `couponCancelled`: by the house; its stake came back. */
+  /** `couponCancelled`: the house cancelled the coupon and gave its stake back. */
   | { key: 'couponWon' | 'couponLost' | 'couponCancelled'; params: [couponId: number] }

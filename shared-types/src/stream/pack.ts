@@ -1,4 +1,4 @@
-/** Small forms of what changes often, for the live socket; each has its way back. */
+/** Short forms of prices and states for the stream, and the way back. */
 import type { BoardMarket } from '../wire/book.ts'
 import type { LiveMatch } from '../wire/live.ts'
 import type { PackedFacts, PackedPrices } from './frames.ts'
@@ -9,7 +9,7 @@ export function packPrices({ id, status, outcomes }: BoardMarket): PackedPrices 
   return packed
 }
 
-/** The market with the packed status and prices; the same object when nothing differs. */
+/** The market with the packed status and prices; the same object when nothing changed. */
 export function withPrices(market: BoardMarket, packed: PackedPrices): BoardMarket {
   const [, status, ...odds] = packed
   const isSame =

@@ -1,9 +1,9 @@
-/** Shapes about a person: who is signed in, what they keep, what limits them. */
+/** Shapes of an account: the signed-in user, preferences, sessions, limits. */
 import type { Permission, Product, UserType } from '../accounts/user_types.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { Balances } from './ledger.ts'
 
-/** `GET /v1/me/preferences`: what somebody keeps for themselves, by name; each is any JSON of an app's own making. */
+/** `GET /v1/me/preferences`: the user's own preferences by name; each value is JSON that an app defines. */
 export type Preferences = Record<string, unknown>
 
 /** `GET /v1/me` when signed in. */
@@ -27,26 +27,26 @@ export interface Me {
   lastLoginAt: number | null
 }
 
-/** `GET /v1/sessions/current`: null for a visitor, to whom it is no error. */
+/** `GET /v1/sessions/current`: null for a visitor, so that a visitor's app gets no error. */
 export interface CurrentSession {
   user: Me | null
 }
 
-/** `GET /v1/me/sessions`, `GET /v1/users/:id/sessions`: where somebody is signed in. Times are epoch milliseconds. */
+/** `GET /v1/me/sessions`, `GET /v1/users/:id/sessions`: where a user is signed in. Times are epoch milliseconds. */
 export interface SessionView {
   id: number
-  /** The session that asks. */
+  /** True for the session of the request itself. */
   isCurrent: boolean
   ip: string
-  /** What the browser calls itself, at most 255 characters. */
+  /** The user agent of the browser, at most 255 characters. */
   userAgent: string
   createdAt: number
-  /** To the minute. */
+  /** Exact to the minute. */
   lastSeenAt: number
   expiresAt: number
 }
 
-/** `GET /v1/me/shared-searches/:list`: a search of a list that somebody else keeps and shares. */
+/** `GET /v1/me/shared-searches/:list`: a search of a list that another user saved and shares. */
 export interface SharedSearch {
   name: string
   filter: Record<string, unknown>
@@ -54,22 +54,22 @@ export interface SharedSearch {
   owner: string
 }
 
-/** One of those whose limits reach a user. */
+/** A level from which limits reach a user: site, dealer, or the user. */
 export interface UserLimitLevel {
   kind: 'site' | 'dealer' | 'user'
   id: number
-  /** Null for dealers above the one who asks. */
+  /** Null for a dealer above the user who asks. */
   name: string | null
-  /** What was set there and binds the user; what was not leaves the levels above in force. */
+  /** The limits set at this level; a limit that is missing here leaves the levels above in force. */
   limits: Partial<CouponLimits>
 }
 
 /** `GET /v1/users/:id/limits`. */
 export interface UserLimitsView {
-  /** The user's own, of all amounts below. */
+  /** The user's own currency, of all amounts below. */
   currency: string
   /** From the site down to the user. */
   levels: UserLimitLevel[]
-  /** The strictest of all: what counts for a coupon. */
+  /** The strictest of all levels, as checked for a coupon. */
   effective: CouponLimits
 }

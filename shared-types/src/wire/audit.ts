@@ -1,6 +1,6 @@
-/** What the audit log says was done, and to what. The back office has a text for each. */
+/** Actions and subjects in the audit log. The back office has a text for each. */
 
-/** What staff edit row by row. */
+/** Resources whose rows staff edit. */
 const EDITED = [
   'sport',
   'category',

@@ -66,11 +66,11 @@ export interface BoardMatch {
   /** `started` or `stopped`; stopped means suspended. */
   betStatus: 'started' | 'stopped'
   minSelections: number
-  /** All open markets of the match, of which `markets` may hold only the main ones. */
+  /** The number of all open markets of the match; `markets` may hold only the main ones. */
   marketCount: number
   markets: BoardMarket[]
 }
-/** What a match's country and league are called in the language asked for. */
+/** Names of a match's country and league in the requested language. */
 export interface LeagueNames {
   categoryName: string
   /** ISO 3166 alpha-2, or the code of a football country; null where the category is no country. */
@@ -86,15 +86,15 @@ export interface BoardMatchList {
   totalCount: number
 }
 
-/** `GET /v1/board/matches/:id/odds`: the markets of one match; spec operation "odds". */
+/** `GET /v1/board/matches/:id/odds`: the markets of one match. */
 export interface BoardOdds {
   matchId: number
   markets: BoardMarket[]
-  /** Markets that are not in `markets`, for the "+N" of a row. */
+  /** Number of markets left out of `markets`, for the "+N" of a row. */
   extraCount: number
 }
 
-/** One row of `GET /v1/board/results`, latest first unless asked otherwise. */
+/** One row of `GET /v1/board/results`, latest first unless the request sorts otherwise. */
 export interface BoardResult {
   id: number
   sportId: number
@@ -105,14 +105,14 @@ export interface BoardResult {
   away: string
   startsAt: number
   status: string
-  /** Null where there is no score, as after a walkover. */
+  /** Null without a score, as after a walkover. */
   score: MatchScore | null
   halfTime: readonly [home: number, away: number] | null
   /** Score of each period, by its key. */
   periods: Record<string, readonly [home: number, away: number]>
 }
 
-/** `GET /v1/board/outcomes?ids=`: what the slip needs to know of its selections now; unknown ids are left out. */
+/** `GET /v1/board/outcomes?ids=`: the quotes of a slip's selections now; unknown ids are left out. */
 export interface OutcomeQuotes {
   serverNowMs: number
   outcomes: (QuotedOutcome & { home: string; away: string })[]
@@ -122,9 +122,9 @@ export interface OutcomeQuotes {
 export interface BetLimitView {
   id: number
   scope: BetLimitScope
-  /** Number of the sport, tournament, match, market or outcome. */
+  /** Id of the sport, category, tournament, match, market or outcome. */
   scopeId: number
-  /** Of the amounts, which bind coupons in it alone; the number of selections binds every coupon. */
+  /** Currency of the amounts, which bind only coupons of that currency; the number of selections binds every coupon. */
   currency: CurrencyCode
   limits: BetLimits
   updatedAt: number

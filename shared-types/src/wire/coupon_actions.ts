@@ -1,4 +1,4 @@
-/** Shapes of what is done with a coupon: placing, cancelling, selling, actions of staff. */
+/** Shapes of actions on a coupon: placing, cancelling, selling, resolving by staff. */
 import type { CouponStatus, OddsChangeChoice, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
@@ -24,13 +24,13 @@ export interface PlaceCouponBody {
 export interface CouponEnd {
   couponId: number
   status: CouponStatus
-  /** Stake given back, or price paid. */
+  /** The stake given back, or the price paid. */
   amountMinor: number
 }
 
 /** `GET /v1/coupons/:id/sell-offer`. */
 export interface SellOffer {
-  /** To be sent back to `POST /v1/coupons/:id/sell` before it expires. */
+  /** The client sends it to `POST /v1/coupons/:id/sell` before the offer expires. */
   offerId: string
   couponId: number
   amountMinor: number
@@ -64,7 +64,7 @@ export interface ManualOutcome {
   statusAfter: CouponStatus
   payoutBeforeMinor: number | null
   payoutAfterMinor: number | null
-  /** From house to player; negative when it takes back. */
+  /** Money from house to player; negative when money is taken back. */
   moneyToMoveMinor: number
   revision: number
   selections: ManualChange[]

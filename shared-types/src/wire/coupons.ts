@@ -1,4 +1,4 @@
-/** Shapes of a placed coupon: in lists, in detail, as a ticket, and what is staked on a match. */
+/** Shapes of a placed coupon: in lists, in detail, as a ticket; and the stakes on a match. */
 import type { CouponStatus, CouponType, SlipKind } from '../coupons/model/coupon_words.ts'
 import type { Violation } from '../coupons/evaluation/slip.ts'
 import type { ResultExplanation } from '../markets/explaining/explain.ts'
@@ -21,7 +21,7 @@ export interface CouponSelectionView {
   isBanker: boolean
   result: OutcomeResult | null
   resultRevision: number | null
-  /** Null until a result with a score stands. */
+  /** Null until a result with a score is in force. */
   score: MatchScore | null
 }
 
@@ -33,7 +33,7 @@ export interface CouponView {
   dealerId: number | null
   type: CouponType
   status: CouponStatus
-  /** `accepted`, `settled`, ... the state inside. */
+  /** The state inside the platform: `accepted`, `settled`, ... */
   state: string
   placedAt: number
   settledAt: number | null
@@ -50,25 +50,25 @@ export interface CouponView {
   selectionCount: number
   openCount: number
   isLive: boolean
-  /** While the state is `pendingAcceptance`: when it is decided. Epoch milliseconds by the server's clock. */
+  /** End of the acceptance delay while the state is `pendingAcceptance`. Epoch milliseconds by the server's clock. */
   acceptAt: number | null
-  /** Why it was refused after waiting; null otherwise. */
+  /** Why the coupon was rejected after its acceptance delay; null otherwise. */
   rejection: Violation[] | null
-  /** Lists of staff leave it out. */
+  /** Absent in lists for staff. */
   selections?: CouponSelectionView[]
 }
 
-/** Why a selection stands as it does: the rule, the facts it read and their revision. */
+/** Why a selection has its result: the rule, the facts that it read and their revision. */
 export interface SelectionExplanation extends ResultExplanation {
   revision: number
 }
 
 export interface CouponDetailSelection extends CouponSelectionView {
-  /** Decided by staff: results no longer change it. */
+  /** True when staff resolved the selection: later results do not change it. */
   isManual: boolean
-  /** Whether staff may decide it as one. */
+  /** Whether staff may resolve the selection as a dead heat. */
   mayBeDeadHeat: boolean
-  /** Null while there are no facts, and for what was decided by hand. */
+  /** Null without facts, and for a selection that staff resolved. */
   explain: SelectionExplanation | null
 }
 
@@ -87,11 +87,14 @@ export type CouponStoryKind = (typeof COUPON_STORY_KINDS)[number]
 export interface CouponStoryEvent {
   kind: CouponStoryKind
   at: number
-  /** Settlement revision, of `settled`, `bonus` and `manual`. */
+  /** Settlement revision of the events `settled`, `bonus` and `manual`. */
   revision: number | null
-  /** Money to the player by this event; the bonus is an event of its own. Negative when a correction took back, or for the stake. */
+  /**
+   * Money that this event paid to the player; the bonus is an event of its own. Negative for the stake, and for a
+   * correction that took money back.
+   */
   amountMinor: number
-  /** Who did it; null for the platform, and for staff in the eyes of a player. */
+  /** The user who acted; null for the platform, and null instead of staff when a player asks. */
   actorName: string | null
   reason: string | null
   manual: { action: ManualAction; selections: ManualChange[] } | null
@@ -101,22 +104,22 @@ export interface CouponStoryEvent {
 export interface CouponDetail extends CouponView {
   selections: CouponDetailSelection[]
   story: CouponStoryEvent[]
-  /** Until when the player may cancel; null when not at all. */
+  /** The end of the time in which the player may cancel; null when the player may not cancel. */
   cancellableUntil: number | null
-  /** Whether an offer would be made now. */
+  /** Whether the house would make an offer now. */
   sellable: boolean
   shareCode: string | null
-  /** Chosen sizes of a system, bankers counted; empty otherwise. */
+  /** Chosen sizes of a system, bankers counted; empty for other types. */
   sizes: number[]
-  /** The part of `payoutMinor` that is bonus; `bonusMinor` is what was in prospect when it was placed. */
+  /** The part of `payoutMinor` that is bonus. `bonusMinor` is the bonus in prospect when the coupon was placed. */
   bonusPaidMinor: number
-  /** By how many percent, counted again over what won at full price. */
+  /** Percent of the bonus paid, counted over the selections that won at full price. */
   bonusPaidPercent: number
-  /** The total odds it was settled at, a void selection counting 1; null unless it won. */
+  /** Total odds at settlement, where a void selection counts 1; null unless the coupon won. */
   settledOddsMilli: number | null
 }
 
-/** `GET /v1/coupon-shares/:code`: the slip of a coupon, at the prices of then and now. */
+/** `GET /v1/coupon-shares/:code`: the selections of a coupon, with the prices of its placing and of now. */
 export interface SharedCoupon {
   kind: SlipKind
   sizes: number[]
@@ -132,15 +135,15 @@ export interface SharedSelection {
   marketTypeId: number
   specifier: string
   outcomeKey: string
-  /** The price then. */
+  /** The price at placing. */
   oddsMilli: number
-  /** Null when it is no longer on the board. */
+  /** The price now; null when the outcome has left the board. */
   oddsMilliNow: number | null
-  /** Whether it can be bet on now. */
+  /** Whether the outcome can be bet on now. */
   open: boolean
 }
 
-/** `GET /v1/tickets/:code`: what a ticket says to whoever holds it. */
+/** `GET /v1/tickets/:code`: what anybody who has the code of a ticket may see. */
 export interface TicketView {
   code: string
   type: CouponType
@@ -154,22 +157,25 @@ export interface TicketView {
   selections: CouponSelectionView[]
 }
 
-/** Of the coupons with a pick on an outcome, a market or a match; each counts once, with its whole stake. */
+/**
+ * Figures of the coupons with a selection on an outcome, a market or a match; each coupon counts once, with its whole
+ * stake.
+ */
 export interface StakeFigures {
   couponCount: number
   stakesMinor: number
-  /** Accepted coupons whose pick here has no result yet. */
+  /** Accepted coupons whose selection here has no result yet. */
   openCouponCount: number
   openStakesMinor: number
-  /** The highest payouts of the open ones. */
+  /** Sum of the highest payouts of the open coupons. */
   openLiabilityMinor: number
 }
 
-/** `GET /v1/matches/:id/stakes`: what was refused, cancelled or bought back is left out. */
+/** `GET /v1/matches/:id/stakes`, without rejected, cancelled and sold coupons. */
 export interface MatchStakes {
   matchId: number
   totals: (StakeFigures & { currency: string })[]
-  /** The most staked first. */
+  /** The market with the highest stakes first. */
   markets: MarketStakes[]
 }
 
@@ -178,6 +184,6 @@ export interface MarketStakes extends StakeFigures {
   typeId: number
   specifier: string
   currency: string
-  /** The most staked first. */
+  /** The outcome with the highest stakes first. */
   outcomes: (StakeFigures & { outcomeId: number; key: string })[]
 }

@@ -1,13 +1,13 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
 
-/** Answer of `POST /v1/users/:id/credits` and, without a transfer, of the quote before it. */
+/** Answer of `POST /v1/users/:id/credits`; also of the quote before it, which moves no credit. */
 export interface CreditMove {
   transferId: number | null
   amountMinor: number
-  /** The one who sends or takes. */
+  /** The account that sends or takes back credit. */
   actor: { id: number; beforeMinor: number | null; afterMinor: number | null }
   user: { id: number; beforeMinor: number; afterMinor: number }
-  /** The most that can be sent and taken now. */
+  /** The most credit that can be sent, and taken back, now. */
   maxSendMinor: number | null
   maxTakeMinor: number
 }
@@ -17,7 +17,7 @@ export interface Dashboard {
   currency: string
   openStakesMinor: number
   openMaxPayoutMinor: number
-  /** Matches that have started and wait for a result; null for who may not read the catalogue. */
+  /** Matches that have started and have no result yet; null for a user who may not read the catalogue. */
   resultsToCome: number | null
   today: { coupons: number; stakesMinor: number; payoutsMinor: number }
   /** The signed-in dealer's own credit; null for an admin. */

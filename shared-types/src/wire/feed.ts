@@ -1,17 +1,17 @@
-/** Shapes of the feeds' state, as staff see it. */
+/** Shapes of the state of feeds, for staff. */
 
-/** A message of a feed as it came. */
+/** A message of a feed as it arrived. */
 export interface FeedMessageNote {
-  /** When it came. */
+  /** Time of arrival. */
   at: number
-  /** Milliseconds from its making to its coming, by two clocks. */
+  /** Milliseconds from the feed's sending to the arrival here, by two clocks. */
   delayMs: number
   kind: FeedMessageKind
-  /** The feed's own key of its match; null for what is about no match. */
+  /** The feed's own key of the match; null for a message about no match. */
   matchKey: string | null
-  /** The match that we know by this key. */
+  /** The match of the catalogue that has this key. */
   matchId: number | null
-  /** Markets that it speaks of. */
+  /** Markets in the message. */
   marketCount: number
 }
 
@@ -44,30 +44,30 @@ export const FEED_PRODUCER_STATES = [
 ] as const
 export type FeedProducerState = (typeof FEED_PRODUCER_STATES)[number]
 
-/** `GET /v1/feed/producers`: where a live feed stands. Times are epoch milliseconds, 0 for never. */
+/** `GET /v1/feed/producers`: the state of a live feed. Times are epoch milliseconds, 0 for never. */
 export interface FeedProducerView {
   /** Such as `simulator`, `betbalancer`, `uof:1`. */
   id: string
   isUp: boolean
   state: FeedProducerState
-  /** When it last said that it is alive. */
+  /** Time of the latest alive message. */
   aliveAt: number
   lastMessageAt: number
-  /** Everything that it made up to then is applied; its own clock. */
+  /** All messages up to this time are applied; time by the producer's own clock. */
   processedAt: number
-  /** Since it last said that it is alive, in milliseconds; null when it never has. */
+  /** Milliseconds since the latest alive message; null before the first. */
   silentMs: number | null
-  /** Milliseconds between the making of its newest message and its arrival here; null without any. */
+  /** Milliseconds from the sending of the newest message to its arrival here; null before the first. */
   delayMs: number | null
-  /** Over the last minute. */
+  /** Messages in the last minute. */
   messagesAMinute: number
-  /** Since the server started. */
+  /** Messages since the server started. */
   messageCount: number
   errorCount: number
-  /** Running matches that it prices. */
+  /** Running matches that the producer prices. */
   matchCount: number
-  /** Whether it can be asked for what was missed. */
+  /** Whether missed messages can be asked for. */
   canRecover: boolean
-  /** The newest first, at most 20. */
+  /** The newest message first, at most 20. */
   lastMessages: FeedMessageNote[]
 }

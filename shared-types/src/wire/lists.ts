@@ -1,16 +1,16 @@
 /** Shapes beside a list's rows. */
 
-/** `GET /v1/<list>/totals`: what a filter's rows add up to. */
+/** `GET /v1/<list>/totals`: sums over all rows of a filter. */
 export interface ListTotals {
-  /** Rows; 10 000 for that many or more. */
+  /** Number of rows; 10 000 for that many or more. */
   count: number
-  /** There are more rows than are added up, hence no sums. */
+  /** True when the filter has more rows than are summed; `sums` is then empty. */
   isCapped: boolean
-  /** By currency. */
+  /** One entry for each currency. */
   sums: {
     currency: string
     count: number
-    /** By the field's name: what is above zero, and what is below. */
+    /** By field name: the sum of the positive amounts, and of the negative ones. */
     amounts: Record<string, { inMinor: number; outMinor: number }>
   }[]
 }

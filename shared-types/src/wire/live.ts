@@ -1,33 +1,34 @@
-/** Shapes of the live list and a live match under `/v1/live`; the stream's frames stand in `stream/frames.ts`. */
+/** Shapes of the live list and of a live match under `/v1/live`; frames of the stream are in `stream/frames.ts`. */
 import type { MarketStatus } from '../catalogue/market_status.ts'
 import type { LiveIncident, LiveState } from '../live/state.ts'
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
 import type { BoardMarket, BoardMatch, LeagueNames } from './book.ts'
 
-/** A match of the live list; `markets` are the main ones there, all of them in the detail. */
+/** A match of the live list; `markets` holds the main markets in the list, all markets in the detail. */
 export interface LiveMatch extends BoardMatch, LeagueNames {
-  /** Place of its league in the listed order: by sport, category, tournament. */
+  /** Place of the match's league in the listed order: by sport, category, tournament. */
   leagueOrder: number
   listOrder: number
   state: LiveState
-  /** Its producer is silent or behind: prices stand still and nothing can be bet. */
+  /** The match's producer is silent or behind: prices are frozen and take no bets. */
   isPaused: boolean
   /**
-   * When its feed last spoke of it, once that is longer ago than the least patient brand allows; null while it speaks. Each
-   * brand locks its prices after its own time (`Hello.lockAfterMs`, in a break `lockBreakAfterMs`). Epoch milliseconds.
+   * Time of the feed's last message about the match, once the feed has been silent for longer than the shortest lock
+   * time of any brand; null before that. Each brand locks prices after its own time (`Hello.lockAfterMs`, in a break
+   * `lockBreakAfterMs`). Epoch milliseconds.
    */
   silentSince: number | null
-  /** When the feed last spoke of it; epoch milliseconds. */
+  /** Time of the feed's last message about the match; epoch milliseconds. */
   updatedAt: number
 }
 
-/** A sport with matches in play or about to be. */
+/** A sport with matches in play or soon to begin. */
 export interface LiveSport {
   id: number
   name: string
-  /** Matches of the list, or with `sportCountLive` those in play. */
+  /** Matches in the list; with `sportCountLive` only matches in play. */
   liveCount: number
-  /** Those of them that are in play. */
+  /** Of the matches in the list, those in play. */
   inPlayCount: number
 }
 
@@ -35,9 +36,9 @@ export interface LiveSport {
 export interface LiveMatchList {
   serverNowMs: number
   matches: LiveMatch[]
-  /** Matches that fit, before `limit` and paging. */
+  /** Matches that pass the filter, before `limit` and paging. */
   totalCount: number
-  /** Pages of at most 50 rows; a match at half time takes 2. */
+  /** Number of pages of at most 50 rows; a match at half time takes 2 rows. */
   pageCount: number
   /** Names of the market types in the list (typenames). */
   marketTypes: MarketTypeView[]
@@ -54,28 +55,28 @@ export interface LiveMatchDetail {
 /** `GET /v1/live/matches/:id/odds`. */
 export interface LiveOdds {
   matchId: number
-  /** What is known with this answer; send it as `notSeen` next time. */
+  /** The version of this answer; the client sends it as `notSeen` next time. */
   version: string
-  /** True: `markets` are all there are; false: those that changed since `notSeen`. */
+  /** True when `markets` holds all markets; false when it holds only those that changed since `notSeen`. */
   isWhole: boolean
   markets: BoardMarket[]
-  /** Markets that left since `notSeen`. */
+  /** Markets that left the match since `notSeen`. */
   goneMarketIds: number[]
 }
 
-/** What a row of `GET /v1/live-matches` says of the board at that moment. */
+/** What the book holds of a row of `GET /v1/live-matches` at that moment. */
 export interface LiveMatchFacts {
   /** Markets that players see. */
   marketCount: number
-  /** Those of them that can be bet on, as far as the market goes. */
+  /** Of these markets, those that are active. */
   openMarketCount: number
-  /** Its producer is down. */
+  /** The match's producer is down. */
   isPaused: boolean
-  /** Its feed has not spoken of it for too long. */
+  /** The match's feed has been silent for longer than the lock time. */
   isRateLocked: boolean
 }
 
-/** A row of `GET /v1/live-matches`: a match that a live feed has spoken of, as staff see it. */
+/** A row of `GET /v1/live-matches`: a match with a live feed, as staff see it. */
 export interface LiveMatchRow extends LiveMatchFacts {
   id: number
   sportId: number
@@ -99,17 +100,17 @@ export interface LiveMatchRow extends LiveMatchFacts {
   updatedAt: number
 }
 
-/** A market as those who trade it see it. */
+/** A market with the figures that traders see. */
 export interface LiveBookMarket {
   id: number
   typeId: number
   specifier: string
-  /** What counts: suspended while staff hold the market or its match. */
+  /** The status in force: suspended while staff suspend the market or its match. */
   status: MarketStatus
-  /** Staff hold this very market. */
+  /** True when staff suspended this market itself, not its match. */
   isHeld: boolean
   isMainLine: boolean
-  /** Who priced it last; null for imports and staff. */
+  /** The producer of the market's latest prices; null when an import or staff set them. */
   producer: string | null
   updatedAt: number
   outcomes: { id: number; key: string; oddsMilli: number; active: boolean }[]

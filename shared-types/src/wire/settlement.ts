@@ -3,20 +3,25 @@ import type { MatchFacts } from '../markets/model/match_facts.ts'
 import type { NeededFacts } from '../markets/model/needed_facts.ts'
 import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 
-/** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves nothing. */
+/** Body of `POST /v1/matches/:id/results`. `?dryRun=true` answers with the same preview and moves no money. */
 export interface EnterResultBody {
   facts: MatchFacts
-  /** Revision the facts replace, 0 for the first; a mismatch is `resultRevisionConflict`. */
+  /**
+   * The revision that the facts replace, 0 for the first result; any other than the newest is `resultRevisionConflict`.
+   */
   basedOnRevision: number
-  /** Confirms a result of a match whose start is to come; else it is `resultBeforeStart`. A dry run needs it not. */
+  /**
+   * Confirms a result before the match's start; without it the answer is `resultBeforeStart`. A dry run does not need
+   * it.
+   */
   beforeStart?: boolean
 }
 
-/** Body of `POST /v1/matches/:id/results/undo`: what stood before stands again, as the next revision. */
+/** Body of `POST /v1/matches/:id/results/undo`: the facts before are in force again, as the next revision. */
 export interface UndoResultBody {
-  /** The revision to take back; a mismatch is `resultRevisionConflict`. */
+  /** The revision to take back; any other than the newest is `resultRevisionConflict`. */
   basedOnRevision: number
-  /** Left out of a dry run alone. */
+  /** Required, except for a dry run. */
   reason?: string
 }
 
@@ -33,7 +38,7 @@ export interface SettlementPreview {
   selectionsTouched: number
   couponsTouched: number
   couponsSettled: number
-  /** Net money from house to players by currency; negative when a correction takes back. */
+  /** Net money from house to players by currency; negative when a correction takes money back. */
   moneyToMove: { currency: string; amountMinor: number }[]
 }
 
@@ -42,14 +47,14 @@ export interface ResultRevision {
   id: number
   matchId: number
   revision: number
-  /** Null: the result before it was taken back, and none stands. */
+  /** Null when the only result was taken back, so that no result is in force. */
   facts: MatchFacts | null
-  /** `staff`, or the format of the file or feed it came from. */
+  /** `staff`, or the format of the file or feed that the facts came from. */
   source: string
   actorId: number | null
   username: string | null
   createdAt: number
-  /** Null until every coupon it touches has its money. */
+  /** Null until every coupon that the revision touches has been paid. */
   settledAt: number | null
 }
 
@@ -59,9 +64,9 @@ export interface ResultForm {
   sportId: number
   home: string
   away: string
-  /** The standing revision, 0 for none: `basedOnRevision` of the next. */
+  /** The revision in force, 0 without a result: `basedOnRevision` of the next. */
   revision: number
   needed: NeededFacts
-  /** The facts that stand. */
+  /** The facts in force. */
   facts: MatchFacts | null
 }

@@ -1,11 +1,11 @@
-/** Shapes of a brand: what an app needs before anybody signs in, and what staff may set. */
+/** Shapes of a brand: its settings before anybody signs in, and the settings that staff may change. */
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes.ts'
 import type { LiveMargins } from '../live/margins.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
 
-/** `GET /v1/settings/get?domain=`: what an app needs before anybody signs in. */
+/** `GET /v1/settings/get?domain=`: the settings that an app needs before anybody signs in. */
 export interface SiteSettings extends SlipStakes {
   siteId: number
   title: string
@@ -13,12 +13,12 @@ export interface SiteSettings extends SlipStakes {
   languages: string[]
   currency: string
   currencySign: string
-  /** For players of other currencies; of what is left out the figures above stand. */
+  /** Stakes for players of other currencies; the figures above where a currency sets none. */
   stakesByCurrency?: StakesByCurrency
   matchesDay: number
   /** Limits of a visitor, for the preview in the betslip. */
   couponLimits: CouponLimits
-  /** What live pages say of breaks. */
+  /** Settings of breaks for live pages. */
   live: Pick<LiveSettings, 'halfTimeAlertMinutes' | 'maxPauseMinutes'>
 }
 
@@ -33,9 +33,9 @@ export interface LanguageList {
     directory: 'ltr' | 'rtl'
     /** BCP 47 tag, for `lang=` and Intl. */
     lang: string
-    /** Its name in itself. */
+    /** The name of the language in that language. */
     text: string
-    /** 1: the site has it loaded. */
+    /** 1: the site offers the language. */
     status: 1
   }[]
 }
@@ -48,47 +48,50 @@ export interface CurrencyView {
   isoCode: string
 }
 
-/** `GET /v1/countries?lang=`, by name. */
+/** `GET /v1/countries?lang=`, sorted by name. */
 export interface CountryView {
   /** ISO 3166 alpha-2. */
   code: string
   name: string
 }
 
-/** What a brand may set; every figure has a default. */
+/** The settings that a brand may change; every figure has a default. */
 export interface SiteSettingsView extends SlipStakes {
   languages: string[]
-  /** For players of other currencies; of what is left out the figures of the site stand. */
+  /** Stakes for players of other currencies; the site's own figures where a currency sets none. */
   stakesByCurrency?: StakesByCurrency
   matchesDay: number
-  /** Amounts: of the site's currency. */
+  /** Limits with amounts in the site's currency. */
   limits: CouponLimits
-  /** Amounts for players of other currencies, in their minor units; the defaults of rules 4.6 hold for amounts left out. */
+  /**
+   * Amounts of limits for players of other currencies, in their minor units; the defaults of rules 4.6 where an amount
+   * is missing.
+   */
   limitsByCurrency?: LimitsByCurrency
   sameCouponWindowHours: number
-  /** How long after acceptance a player may cancel a coupon; 0: never. */
+  /** Minutes after acceptance in which a player may cancel a coupon; 0: never. */
   cancelMinutes: number
-  /** What the house keeps of a coupon's value when it buys it back; two decimals at most. */
+  /** Percent of a coupon's value that the house keeps when it buys the coupon; two decimals at most. */
   sellMarginPercent: number
-  /** Staff may not have a password that anybody would try first. */
+  /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean
   live: LiveSettings
 }
 
-/** What a brand may set for live betting. */
+/** The settings of live betting that a brand may change. */
 export interface LiveSettings {
   waiting: AcceptanceDelay
-  /** On top of what the feeds' prices hold already; in force with each price that comes next. */
+  /** Margins on top of the feed's own, applied to prices that arrive after the change. */
   margins: LiveMargins
-  /** A match in play that its feed has not spoken of for so long takes no bets: "the rate is locked". */
+  /** Seconds of silence of its feed after which a running match takes no bets (rate lock). */
   lockAfterSeconds: number
-  /** Minutes of a break after which its end is announced (periodAlert). */
+  /** Minutes of half time after which its end is announced (periodAlert). */
   halfTimeAlertMinutes: number
-  /** Minutes after which a break is taken for an interruption. */
+  /** Minutes after which a break counts as an interruption. */
   maxPauseMinutes: number
 }
 
-/** A row of `/v1/sites`: one's own brand. */
+/** A row of `/v1/sites`: the brand of the user who asks. */
 export interface SiteView {
   id: number
   key: string

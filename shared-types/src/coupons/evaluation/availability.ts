@@ -27,7 +27,7 @@ export const checkAvailability: SlipCheck = ({ picks, context }, violations) => 
   }
 }
 
-/** What decides whether an outcome can be bet on. */
+/** The parts of a quote that tell whether its outcome can be bet on. */
 export type Availability = Pick<
   QuotedOutcome,
   | 'oddsMilli'
@@ -41,7 +41,7 @@ export type Availability = Pick<
   | 'startsAt'
 >
 
-/** Why nobody can bet on it now; null when it is open. */
+/** The reason why the outcome cannot be bet on now; null when it is open. */
 export function closedReason(quote: Availability, nowMs: number): ErrorKey | null {
   return matchReason(quote, nowMs) ?? marketReason(quote)
 }

@@ -1,4 +1,4 @@
-/** A slip with what the book knows of each selection, read once and shared by all rules. */
+/** A slip and the book's quote of each selection, read once and shared by all checks. */
 import { isPrice } from '../../money/odds.ts'
 import { groupByMatch, lineSizes } from '../payout/lines.ts'
 import type { LimitSet } from '../limits/limit_set.ts'
@@ -10,9 +10,9 @@ export interface DraftPick {
   /** Index in `slip.selections`. */
   index: number
   selection: SlipSelection
-  /** Undefined when the book does not know the outcome. */
+  /** Undefined when the book does not have the outcome. */
   quote: QuotedOutcome | undefined
-  /** The current price; the one seen, or 1, where there is none. */
+  /** The current price; without one the price that the player saw, or 1. */
   oddsMilli: number
   matchId: number
   isBanker: boolean
@@ -32,11 +32,11 @@ export interface Draft {
   picks: DraftPick[]
   /** Selections by match. */
   groups: DraftGroup[]
-  /** k of the lines; not yet checked for a system. */
+  /** The chosen k of the lines; of a system not checked yet. */
   sizes: readonly number[]
 }
 
-/** One rule file: adds what it finds. */
+/** One check of a slip: adds the violations that it finds. */
 export type SlipCheck = (draft: Draft, violations: Violation[]) => void
 
 /** Reads the book; expects at least one selection and a known kind. */
@@ -48,9 +48,9 @@ export function draftOf(slip: Slip, context: EvaluateContext): Draft {
       selection,
       quote,
       oddsMilli: priceOf(selection, quote),
-      // an unknown outcome stands for a match of its own
+      // an outcome that the book does not have counts as a match of its own
       matchId: quote ? quote.matchId : -1 - index,
-      // without effect outside a system: there every line holds every match
+      // a banker matters in a system alone: elsewhere every line holds every match
       isBanker: selection.isBanker === true,
     }
   })

@@ -18,12 +18,13 @@ import { checkStake } from './stake.ts'
 import { SLIP_KINDS } from '../model/coupon_words.ts'
 import type { EvaluateContext, Evaluation, Slip, Violation } from './slip.ts'
 
-/** Beyond this nothing but the count is looked at: no coupon is that long, and the maths would be. */
+/** Of a longer slip only the count is checked: no coupon is that long, and its lines would take too long to count. */
 const READ_AT_MOST = 50
 
 /**
  * All violations, with the bound that was broken in the unit of its field, and the figures of the coupon as far as its
- * shape allows. Never throws on the content of a slip. The rules stand in `evaluation/`, each with the keys it adds.
+ * shape allows. Never throws on the content of a slip. Each check is a file of `evaluation/`, which names the keys that
+ * it adds.
  */
 export function evaluate(slip: Slip, context: EvaluateContext): Evaluation {
   const violations: Violation[] = []

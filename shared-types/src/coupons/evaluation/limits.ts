@@ -1,4 +1,4 @@
-/** Bounds on odds, on the number of matches and on repeats. Every limit of 0 means none. */
+/** Bounds on odds, on the number of matches and on repeated coupons. A limit of 0 is no limit. */
 import { multiplyOdds } from '../../money/odds.ts'
 import type { Draft, SlipCheck } from './draft.ts'
 
@@ -17,8 +17,8 @@ export const checkSelectionOdds: SlipCheck = ({ picks, context }, violations) =>
 }
 
 /**
- * Adds `minSelections [needed]`: matches in the shortest line, against the user's limit and against what each selection
- * asks for (the Turkish MBS; rules 4.7). Expects a shape that has lines.
+ * Adds `minSelections [needed]` when the shortest line holds fewer matches than the user's limit or a selection's own
+ * (the Turkish MBS; rules 4.7). Expects a shape that has lines.
  */
 export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violations) => {
   const shortest = Math.min(...sizes)
@@ -33,7 +33,10 @@ export const checkMinSelections: SlipCheck = ({ picks, sizes, bounds }, violatio
   }
 }
 
-/** Adds `couponBelowMinOdds [min]`: every line is a bet, so the lowest one counts. Expects a shape that has lines. */
+/**
+ * Adds `couponBelowMinOdds [min]`. Every line is a bet, so the line with the lowest odds counts. Expects a shape that
+ * has lines.
+ */
 export const checkCouponOdds: SlipCheck = (draft, violations) => {
   const min = draft.context.limits.minTotalOddsMilli
   if (min > 0 && lowestLineOdds(draft) < min) {

@@ -1,16 +1,16 @@
-/** How many bet types a coupon mixes, and how often it holds one (rules 4.8). */
+/** How many market types a coupon mixes, and how many selections it has of one (rules 4.8). */
 import type { SlipCheck } from './draft.ts'
 
 /**
- * Adds `minMarketTypes [least]` and `maxMarketTypes [most]`, of the different market types in the coupon, and per
- * selection `maxPerMarketType [most]` from the first one too many of its type on.
+ * Adds `minMarketTypes [least]` and `maxMarketTypes [most]` for the number of market types in the coupon, and
+ * `maxPerMarketType [most]` for each selection above the highest number of its type.
  */
 export const checkMarketTypes: SlipCheck = ({ picks, context }, violations) => {
   const { minMarketTypes: least = 0, maxMarketTypes: most = 0 } = context.limits
   const { maxPerMarketType: mostOfOne = 0 } = context.limits
   const counts = new Map<number, number>()
   for (const { quote, index } of picks) {
-    // an unknown outcome stands for a type of its own
+    // an outcome that the book does not have counts as a type of its own
     const typeId = quote ? quote.marketTypeId : -1 - index
     const count = (counts.get(typeId) ?? 0) + 1
     counts.set(typeId, count)

@@ -3,8 +3,8 @@ import { isPrice } from '../../money/odds.ts'
 import type { SlipCheck } from './draft.ts'
 
 /**
- * Adds `rateChanged [seen, current]` in thousandths. `any` accepts every move, `better` those upwards, all else none.
- * An outcome without a price has not moved: it is inactive.
+ * Adds `rateChanged [seen, current]` in thousandths. `any` accepts every change, `better` higher prices, `ask` none. An
+ * outcome without a price has not moved: it is inactive.
  */
 export const checkOddsChange: SlipCheck = ({ slip, picks }, violations) => {
   if (slip.oddsChange === 'any') return

@@ -1,4 +1,4 @@
-/** What a coupon can pay at most: the preview in the slip, frozen when it is placed (rules 4.10). */
+/** The most that a coupon can pay: the preview in the slip, frozen when the coupon is placed (rules 4.10). */
 import { winnersAtOnce } from '../../markets/outcomes/winners_at_once.ts'
 import { betLimitsFor } from '../limits/bet_limits.ts'
 import { bonusPercent, countForBonus, earnsBonus } from '../payout/bonus.ts'
@@ -21,7 +21,7 @@ export type Potential = Pick<
   | 'payoutCapMinor'
 >
 
-/** Nothing to win: a shape without lines. */
+/** The figures of a shape without lines. */
 export const NO_POTENTIAL: Potential = {
   totalOddsMilli: 0,
   isTotalOddsCapped: false,
@@ -65,7 +65,7 @@ export function potentialOf(draft: Draft, lineCount: number, stakePerLineMinor: 
   }
 }
 
-/** Adds `maxPayoutBelowStake [cap, stake]`, in minor units: the cap leaves nothing to gain. */
+/** Adds `maxPayoutBelowStake [cap, stake]`, in minor units, when the highest payout is not above the stake. */
 export function checkGain(
   { maxPayoutMinor, uncappedPayoutMinor, payoutCapMinor }: Potential,
   totalStakeMinor: number,
@@ -76,7 +76,7 @@ export function checkGain(
   }
 }
 
-/** The strictest of the user's highest payout and that of every selection. */
+/** The strictest highest payout, of the user's limit and of every selection's. */
 function payoutCapOf({ picks, bounds, type }: Draft): number {
   return picks.reduce(
     (cap, { quote }) =>
@@ -93,9 +93,9 @@ function countOf({ picks, context }: Draft): number {
 }
 
 /**
- * The most that the selections on one match can be worth together, in thousandths: of one market, those that can win
- * together; of several markets, the sum. Whether outcomes of different markets exclude each other is not looked into, so
- * this is an upper bound.
+ * The most that the selections on one match can be worth together, in thousandths. Of one market count the selections
+ * that can win together, of several markets the sum. The result is an upper bound, because outcomes of two markets may
+ * exclude each other.
  */
 function bestOf(picks: readonly DraftPick[]): number {
   const only = picks[0]
@@ -112,7 +112,10 @@ function bestOf(picks: readonly DraftPick[]): number {
   return sum
 }
 
-/** As many win together as the market allows; elsewhere one wins, or all come back void where a push is possible. */
+/**
+ * As many selections as the market lets win together; in other markets one wins, or all are void where a push is
+ * possible.
+ */
 function bestOfMarket(picks: readonly DraftPick[]): number {
   const odds = picks.map((pick) => pick.oddsMilli).sort((a, b) => b - a)
   const winners = winnersAtOnce(picks[0]?.quote?.marketTypeId ?? 0)

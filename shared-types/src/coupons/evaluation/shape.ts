@@ -1,4 +1,4 @@
-/** What a slip may look like, whatever the prices: counts, repeats, bankers and sizes (rules 4.3). */
+/** The shape of a slip, whatever its prices: counts, repeats, bankers and sizes (rules 4.3). */
 import {
   MAX_MULTI_LINES,
   MAX_MULTI_SELECTIONS,
@@ -9,12 +9,12 @@ import { countLines } from '../payout/lines.ts'
 import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
-/** A limit of 0 leaves the cap that always stands. */
+/** The user's limit, at most the cap of rules 4.3; the cap when the limit is 0. */
 function orCap(limit: number, cap: number): number {
   return limit > 0 ? limit : cap
 }
 
-/** The most selections of any coupon under these limits. */
+/** The most selections that a coupon of any type may have under this limit. */
 export function maxSelectionsOf(limit: number): number {
   return orCap(limit, MAX_SELECTIONS)
 }
@@ -71,7 +71,7 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
     violations.push({ key: 'bankersInvalid', params: [groups.length - 1] })
     return 0
   }
-  // bankers count inside k, and a line holds one more match at least
+  // bankers count in k, and a line holds at least one match that is no banker
   const [smallest, largest] = [bankers + 1, groups.length]
   const isFitting =
     sizes.length > 0 &&
@@ -85,7 +85,7 @@ function checkSystem(draft: Draft, violations: Violation[]): number {
   return linesOf(draft)
 }
 
-/** Who may not place multiples may not put two selections of one match into a system either. */
+/** A user who may not place multiples may not put two selections of one match into a system either. */
 function checkInterrelated({ groups }: Draft, violations: Violation[]): void {
   for (const { picks } of groups) {
     for (const { index } of picks.slice(1)) {

@@ -1,4 +1,4 @@
-/** What `evaluate` reads and answers: a slip, the quotes behind it, the violations found. */
+/** The input and the output of `evaluate`: a slip, the quotes of its selections, the violations. */
 import type { MarketStatus } from '../../catalogue/market_status.ts'
 import type { ErrorKey, ErrorParam } from '../../core/errors.ts'
 import type { Score } from '../../markets/model/match_facts.ts'
@@ -10,7 +10,7 @@ export interface SlipSelection {
   outcomeId: number
   /** The price the player saw. */
   oddsMilli: number
-  /** In a system: in every line. Without effect elsewhere. */
+  /** True in a system when every line holds the selection. Ignored in other coupons. */
   isBanker?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Slip {
   oddsChange: OddsChangeChoice
 }
 
-/** What the book knows of one outcome at the moment of evaluation. */
+/** One outcome in the book at the moment of evaluation. */
 export interface QuotedOutcome {
   outcomeId: number
   outcomeKey: string
@@ -32,27 +32,30 @@ export interface QuotedOutcome {
   marketTypeId: number
   specifier: string
   marketStatus: MarketStatus
-  /** Raised with each change of the market; absent where nobody asks for it. */
+  /** Rises with each change of the market; absent where no caller needs the version. */
   marketVersion?: number
   matchId: number
   sportId: number
   matchStatus: string
   betStatus: 'started' | 'stopped'
   matchActive: boolean
-  /** Whether the market is offered in play; one that is not closes when the match starts. */
+  /** Whether the market is offered in play; any other market closes when the match starts. */
   isLiveMarket?: boolean
-  /** Goals, points or sets so far; absent until a live feed speaks of the match, null until it starts. */
+  /**
+   * Goals, points or sets so far; absent before the live feed's first message about the match, null until the match
+   * starts.
+   */
   score?: Score | null
   redCards?: Score
-  /** Prices stand still: the feed is down (`marketSuspended`) or has not spoken of the match (`rateLocked`). */
+  /** Why the prices are frozen: the feed is down (`marketSuspended`) or silent about the match (`rateLocked`). */
   lockedReason?: 'marketSuspended' | 'rateLocked'
   startsAt: number
   minSelections: number
-  /** The strictest limits of the site on this outcome and all above it; absent without any. */
+  /** The strictest of the site's limits on this outcome and on all above it; absent without limits. */
   limits?: BetLimits
 }
 
-/** Everything `evaluate` may know; nothing else is read, so browser and server agree. */
+/** Everything that `evaluate` reads, so that browser and server come to the same result. */
 export interface EvaluateContext {
   /** Epoch milliseconds by the server's clock. */
   nowMs: number
@@ -60,17 +63,17 @@ export interface EvaluateContext {
   limits: CouponLimits
   /** 1 means enabled. */
   products: { sport: 0 | 1; live: 0 | 1 }
-  /** Spendable funds; null for a visitor, who gets no `insufficientCredit`. */
+  /** Funds that may be staked; null for a visitor, who gets no `insufficientCredit`. */
   fundsMinor: number | null
-  /** Coupons with the same player, outcomes and type inside the window. */
+  /** Coupons of the player with the same outcomes and type in the last 24 hours, or the site's setting. */
   sameCouponCount: number
 }
 
 export interface Violation {
   key: ErrorKey
-  /** The bound that was broken, in the unit of the field. */
+  /** The broken bound, in the unit of its field. */
   params: ErrorParam[]
-  /** Index in `slip.selections`; absent when the whole coupon is meant. */
+  /** Index in `slip.selections`; absent for a violation of the whole coupon. */
   selectionIndex?: number
 }
 
@@ -81,9 +84,9 @@ export interface Evaluation {
   lineCount: number
   stakePerLineMinor: number
   totalStakeMinor: number
-  /** Prices used for each selection: the current ones. */
+  /** The current price of each selection. */
   oddsMilli: number[]
-  /** Highest return for each unit of the total stake, before bonus, after the cap on total odds. */
+  /** Highest return on each unit of the total stake, before the bonus, after the cap on total odds. */
   totalOddsMilli: number
   /** Whether `maxTotalOddsMilli` has cut the total odds. */
   isTotalOddsCapped: boolean
@@ -91,8 +94,8 @@ export interface Evaluation {
   bonusMinor: number
   /** Highest payout after bonus and cap. */
   maxPayoutMinor: number
-  /** The same before the cap. */
+  /** The highest payout before the cap. */
   uncappedPayoutMinor: number
-  /** The cap itself: the strictest of the user's and the selections'; 0 is none. */
+  /** The cap: the strictest of the user's and the selections'; 0 is no cap. */
   payoutCapMinor: number
 }

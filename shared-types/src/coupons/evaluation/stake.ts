@@ -4,10 +4,11 @@ import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Adds `stakeBelowMin [min]`, `stakeAboveMax [max]` (of the user, and of each selection that has limits of its own),
- * `insufficientCredit [needed, available]`, all in minor units of the total, and `invalidValue`: `[totalStakeMinor]` when it is no whole amount, `[totalStakeMinor, nearest]` when it does not
- * divide into the lines, with the nearest total that does. `lineCount` 0: nothing to divide into.
- * Returns the stake per line, cut to whole minor units.
+ * Adds `stakeBelowMin [min]` and `stakeAboveMax [max]`, for the user's limits and for each selection with limits of its
+ * own; `insufficientCredit [needed, available]`; and `invalidValue [totalStakeMinor]` when the stake is no whole
+ * amount, `invalidValue [totalStakeMinor, nearest]` when the lines cannot share it evenly, with the nearest total that
+ * they can. Amounts are minor units of the total. With a `lineCount` of 0 the division is not checked. Returns the
+ * stake per line, cut to whole minor units.
  */
 export function checkStake(draft: Draft, lineCount: number, violations: Violation[]): number {
   const { fundsMinor } = draft.context
@@ -16,7 +17,7 @@ export function checkStake(draft: Draft, lineCount: number, violations: Violatio
     violations.push({ key: 'invalidValue', params: ['totalStakeMinor'] })
     return 0
   }
-  // a line of less than one minor unit is no stake
+  // the stake of a line is at least one minor unit
   const min = Math.max(draft.bounds.minStakeMinor, lineCount, 1)
   const max = draft.bounds.maxStakeMinor
   if (total < min) violations.push({ key: 'stakeBelowMin', params: [min] })

@@ -1,4 +1,4 @@
-/** Limits on what is bet on, whoever bets: per sport, category, tournament, match, market and outcome (rules 4.6). */
+/** Limits on sports, categories, tournaments, matches, markets and outcomes, for every player (rules 4.6). */
 import { stricterSet, type LimitAmounts, type LimitSet } from './limit_set.ts'
 import type { CouponType } from '../model/coupon_words.ts'
 
@@ -12,25 +12,28 @@ export const BET_LIMIT_SCOPES = [
 ] as const
 export type BetLimitScope = (typeof BET_LIMIT_SCOPES)[number]
 
-/** What a coupon of one selection, and one of several, may be limited by apart (rules 4.6). */
+/** Coupons of one selection and coupons of several may have limits of their own (rules 4.6). */
 export const BET_LIMIT_SETS = ['single', 'combined'] as const
 
-/** Of a coupon that holds such a selection: the general figures, and those that single and combined coupons have instead. */
+/**
+ * Limits on a coupon that holds such a selection: general figures, and those that replace them for single and for other
+ * coupons.
+ */
 export interface BetLimits extends LimitSet {
   single?: LimitAmounts
-  /** Of every coupon with more than one selection. */
+  /** For every coupon with more than one selection. */
   combined?: LimitAmounts
 }
 
-/** What binds a coupon of this type. */
+/** The limits on a coupon of this type. */
 export function betLimitsFor(limits: BetLimits, type: CouponType): LimitSet {
   const own = type === 'single' ? limits.single : limits.combined
   return own ? { ...generalOf(limits), ...own } : limits
 }
 
 /**
- * What a limit binds a coupon of `currency` to: amounts hold in the limit's own currency, the number of selections in every
- * one (docs/decisions/0010). Undefined when that is nothing.
+ * The limits on a coupon of `currency`: amounts bind coupons of the limit's own currency, the number of selections
+ * binds every coupon (docs/decisions/0010). Undefined when no figure is left.
  */
 export function betLimitsIn(
   { currency: own, limits }: { currency: string; limits: BetLimits },
@@ -42,7 +45,7 @@ export function betLimitsIn(
   return { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections }
 }
 
-/** The strictest of each figure, for single and combined coupons too; undefined when there is none at all. */
+/** The strictest of each figure, also for single and combined coupons; undefined without any limit. */
 export function strictestLimits(levels: readonly (BetLimits | undefined)[]): BetLimits | undefined {
   let strictest: BetLimits | undefined
   for (const level of levels) {
@@ -52,7 +55,7 @@ export function strictestLimits(levels: readonly (BetLimits | undefined)[]): Bet
   return strictest
 }
 
-/** A figure that falls back is the general one of its own level, so levels are compared when that is done. */
+/** A missing figure of a type is the general figure of its own level, so it is filled in before levels are compared. */
 function stricterLimits(a: BetLimits, b: BetLimits): BetLimits {
   const strictest: BetLimits = stricterSet(a, b)
   if (a.single ?? b.single) strictest.single = stricterFor(a, b, 'single')

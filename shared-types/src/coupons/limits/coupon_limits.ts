@@ -2,7 +2,7 @@
 import type { CouponType } from '../model/coupon_words.ts'
 import type { TypeLimits } from './type_limits.ts'
 
-/** The limits `evaluate` needs; 0 means no limit except where a site-wide cap stands. */
+/** The limits that `evaluate` reads. 0 is no limit, except where a site-wide cap stands. */
 export interface CouponLimits {
   minStakeMinor: number
   maxStakeMinor: number
@@ -16,18 +16,18 @@ export interface CouponLimits {
   maxSelectionOddsMilli: number
   minTotalOddsMilli: number
   maxTotalOddsMilli: number
-  /** Different bet types in a coupon, and selections of one bet type; left out: no bound. */
+  /** Fewest and most market types in a coupon, and most selections of one type; absent is no bound. */
   minMarketTypes?: number
   maxMarketTypes?: number
   maxPerMarketType?: number
   /** 0 closes a coupon type for this user. */
   types: Record<CouponType, 0 | 1>
-  /** What binds coupons of one type beyond the figures above; left out: nothing. */
+  /** Limits on coupons of one type beside the figures above; absent is none. */
   byType?: TypeLimits
-  /** What may be done with a placed coupon; 0 closes it, left out means open. */
+  /** What the user may do with a placed coupon: 0 closes the action, absent leaves it open. */
   actions?: { sell?: 0 | 1; cancel?: 0 | 1 }
   sameCouponMax: number
-  /** Seconds that live coupons of this group wait beyond the site's time; left out: none. */
+  /** Seconds added to the acceptance delay of this group of players; absent is none. */
   extraWaitingSeconds?: number
   bonus: { minOddsMilli: number; minCount: number; percentPerStep: number }
 }

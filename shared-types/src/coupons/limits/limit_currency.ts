@@ -1,4 +1,4 @@
-/** Amounts of limits are of one currency, and never bind another as the same number (docs/decisions/0010). */
+/** The amounts of limits have a currency, and never bind a coupon of another currency (docs/decisions/0010). */
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
 import type { CouponLimits } from './coupon_limits.ts'
 import { LIMIT_AMOUNTS, type LimitAmounts } from './limit_set.ts'
@@ -7,14 +7,17 @@ import type { TypeLimits } from './type_limits.ts'
 
 export type LimitsByCurrency = Partial<Record<CurrencyCode, LimitAmounts>>
 
-/** Limits of a dealer or player: amounts are of their own currency, those for bettors of others stand apart. */
+/**
+ * Limits of a dealer or player: amounts in their own currency, and apart from them amounts for bettors of other
+ * currencies.
+ */
 export interface OwnLimits extends Partial<CouponLimits> {
   byCurrency?: LimitsByCurrency
 }
 
 /**
- * What limits whose amounts are of the currency `own` bind a coupon of `currency` to: counts, odds and types always, of
- * amounts those of that currency alone.
+ * The limits on a coupon of `currency`, from limits whose amounts are in the currency `own`: all counts, odds and
+ * types, and only the amounts in the coupon's currency.
  */
 export function limitsInCurrency(
   { byCurrency, ...limits }: OwnLimits,

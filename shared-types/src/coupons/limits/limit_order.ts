@@ -1,14 +1,14 @@
-/** Whether limits leave any coupon possible: no floor stands above its ceiling. */
+/** Whether limits leave any coupon possible: no minimum may be above its maximum. */
 import type { CouponLimits } from './coupon_limits.ts'
 import { COUPON_TYPES } from '../model/coupon_words.ts'
 import { limitsOfType } from './type_limits.ts'
 
 export interface LimitConflict {
-  /** Below the limits: `minStakeMinor`, `byType.single.maxStakeMinor`. */
+  /** Path within the limits: `minStakeMinor`, `byType.single.maxStakeMinor`. */
   path: string
-  /** Of a floor that is too high, or of a ceiling that is too low. */
+  /** `amountTooLarge` for a minimum that is too high, `amountTooSmall` for a maximum that is too low. */
   key: 'amountTooLarge' | 'amountTooSmall'
-  /** The ceiling, or the floor. */
+  /** The maximum, or the minimum, that the figure conflicts with. */
   bound: number
 }
 
@@ -23,8 +23,8 @@ const PAIRS = [
 type Figures = { [Name in (typeof PAIRS)[number][number]]?: number }
 
 /**
- * The first conflict that a figure of `own` has part in, at that figure; null when there is none. `limits`: those in
- * force, of which `own` is what is being set.
+ * The first conflict that a figure of `own` takes part in, at the path of that figure; null without a conflict. `own`
+ * are the figures being set, `limits` all limits in force with them.
  */
 export function limitConflict(
   limits: CouponLimits,

@@ -1,4 +1,4 @@
-/** Four figures that bound a coupon, as each limit set holds them (rules 4.6); 0 is none. */
+/** The four figures of a limit set (rules 4.6); 0 is no limit. */
 
 export interface LimitSet {
   /** Of the total stake. */
@@ -18,10 +18,10 @@ export const LIMIT_SET_FIGURES = [
 
 export const LIMIT_AMOUNTS = ['minStakeMinor', 'maxStakeMinor', 'maxPayoutMinor'] as const
 
-/** What is left out falls back to figures that stand elsewhere; 0 is none. */
+/** A missing figure falls back to a more general one; 0 is no limit. */
 export type LimitAmounts = Partial<Pick<LimitSet, (typeof LIMIT_AMOUNTS)[number]>>
 
-/** The strictest of each figure; one that is left out is none. */
+/** The strictest of each figure; a missing figure is no limit. */
 export function stricterSet(a: Partial<LimitSet>, b: Partial<LimitSet>): LimitSet {
   return {
     minStakeMinor: Math.max(a.minStakeMinor ?? 0, b.minStakeMinor ?? 0),
@@ -31,7 +31,7 @@ export function stricterSet(a: Partial<LimitSet>, b: Partial<LimitSet>): LimitSe
   }
 }
 
-/** The smaller of two ceilings, where 0 is none. */
+/** The smaller of two maxima, where 0 is no limit. */
 export function stricterCeiling(a: number, b: number): number {
   if (a === 0) return b
   return b === 0 ? a : Math.min(a, b)

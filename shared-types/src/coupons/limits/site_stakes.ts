@@ -1,16 +1,16 @@
-/** With what a slip begins (rules 4.9). */
+/** Stakes that a slip begins with (rules 4.9). */
 import { isCurrencyCode, type CurrencyCode } from '../../money/currencies.ts'
 
 export interface SlipStakes {
-  /** Of a line, minor units. */
+  /** Stake of a line, in minor units. */
   defaultStakeMinor: number
-  /** To choose from. */
+  /** Stakes to choose from, in minor units. */
   couponAmountsMinor: number[]
 }
 
 export type StakesByCurrency = Partial<Record<CurrencyCode, Partial<SlipStakes>>>
 
-/** A site's for players of a currency; of what the currency does not set, the site's own. */
+/** The stakes for players of a currency; the site's own where the currency sets none. */
 export function slipStakesIn(
   site: SlipStakes & { stakesByCurrency?: StakesByCurrency },
   currency: string

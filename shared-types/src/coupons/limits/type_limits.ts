@@ -1,11 +1,11 @@
-/** Limit sets by coupon type, beside those for every coupon (rules 4.6). */
+/** Limit sets by coupon type, beside the figures for every coupon (rules 4.6). */
 import { stricterSet, type LimitSet } from './limit_set.ts'
 import { COUPON_TYPES, type CouponType } from '../model/coupon_words.ts'
 
-/** What is left out is none. */
+/** A missing type or figure is no limit. */
 export type TypeLimits = Partial<Record<CouponType, Partial<LimitSet>>>
 
-/** What binds a coupon of this type: the strictest of the figures for every coupon and of the type's own. */
+/** The limits on a coupon of this type: the strictest of the figures for every coupon and for the type. */
 export function limitsOfType(
   limits: LimitSet & { byType?: TypeLimits },
   type: CouponType
@@ -13,7 +13,7 @@ export function limitsOfType(
   return stricterSet(limits, limits.byType?.[type] ?? {})
 }
 
-/** The strictest of each figure of each type; types that neither names are left out. */
+/** The strictest of each figure of each type; a type in neither `a` nor `b` is left out. */
 export function stricterTypeLimits(a: TypeLimits, b: TypeLimits): TypeLimits {
   const strictest: TypeLimits = {}
   for (const type of COUPON_TYPES) {

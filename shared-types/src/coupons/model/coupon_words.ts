@@ -7,11 +7,14 @@ export type SlipKind = (typeof SLIP_KINDS)[number]
 export const COUPON_TYPES = ['single', 'combined', 'multiple', 'system'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
-/** The types by which a list of coupons is filtered: `live` are those of any type with a selection in play (section 4). */
+/**
+ * The types by which a list of coupons is filtered: `live` are coupons of any type with a selection in play (rules
+ * 5.1).
+ */
 export const COUPON_LIST_TYPES = [...COUPON_TYPES, 'live'] as const
 export type CouponListType = (typeof COUPON_LIST_TYPES)[number]
 
-/** What a coupon bets on: nothing in play, everything in play, or both. */
+/** A coupon has no selection in play, only selections in play, or both kinds. */
 export const COUPON_PRODUCTS = ['prematch', 'live', 'mixed'] as const
 export type CouponProduct = (typeof COUPON_PRODUCTS)[number]
 
@@ -19,7 +22,7 @@ export type CouponProduct = (typeof COUPON_PRODUCTS)[number]
 export const COUPON_STATUS = { waiting: 0, won: 1, lost: -1, cancelled: -2, sold: 2 } as const
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
-/** States inside; `settled` carries a revision. */
+/** States of a coupon inside the platform; `settled` carries a revision. */
 export const COUPON_STATES = [
   'pendingAcceptance',
   'accepted',
@@ -30,6 +33,6 @@ export const COUPON_STATES = [
 ] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** What to do when a price moved: refuse and ask, accept better prices only, accept any. */
+/** What happens when a price moved: refuse and ask, accept better prices only, accept any price. */
 export const ODDS_CHANGE_CHOICES = ['ask', 'better', 'any'] as const
 export type OddsChangeChoice = (typeof ODDS_CHANGE_CHOICES)[number]

@@ -11,7 +11,7 @@ export function bonusPercent(count: number, bonus: BonusSettings): number {
   return Math.min(BONUS_PERCENT_CAP, bonus.percentPerStep * (count - bonus.minCount + 1))
 }
 
-/** Only a coupon of one line without two selections on one match earns it. */
+/** Only a coupon of one line without two selections on one match earns the bonus. */
 export function earnsBonus(type: CouponType): boolean {
   return type === 'single' || type === 'combined'
 }

@@ -1,4 +1,7 @@
-/** Dead heats (rules 3.2): more have won than there are places, so a won selection keeps a part of its stake. */
+/**
+ * Dead heats (rules 3.2): more competitors have won than there are places, so a won selection keeps a part of its
+ * stake.
+ */
 import {
   OUTCOME_RESULTS,
   type DeadHeatResult,
@@ -6,19 +9,21 @@ import {
   type PlainOutcomeResult,
 } from '../../markets/model/outcome_result.ts'
 
-/** `places` left to share among `tied`. */
+/** `places` shared by `tied` competitors. */
 export interface DeadHeat {
   places: number
   tied: number
 }
 
-/** No more are looked for behind a decimal; up to so many a part in thousandths names one fraction alone. */
+/**
+ * The most tied competitors that a decimal is read for: up to 20, a part in thousandths belongs to one fraction alone.
+ */
 export const MOST_TIED = 20
 const WHOLE_MILLI = 1000
 
 /**
- * The fraction behind a part in thousandths, rounded or cut (333 is one third, 667 two thirds); the thousandths themselves
- * where there is none for up to 20 tied. `partMilli`: whole, above 0 and below 1000.
+ * The fraction behind a part in thousandths, rounded or cut (333 is one third, 667 two thirds); the thousandths
+ * themselves when no fraction of up to 20 tied fits. `partMilli`: whole, above 0 and below 1000.
  */
 export function deadHeatOfMilli(partMilli: number): DeadHeat {
   for (let tied = 2; tied <= MOST_TIED; tied++) {
@@ -30,7 +35,7 @@ export function deadHeatOfMilli(partMilli: number): DeadHeat {
   return { places: partMilli, tied: WHOLE_MILLI }
 }
 
-/** As results are stored and sent. */
+/** The text of a dead heat, as results are stored and sent. */
 export const deadHeatResult = ({ places, tied }: DeadHeat): DeadHeatResult =>
   `won ${places}/${tied}`
 
@@ -40,7 +45,7 @@ export function deadHeatOf(result: string | null): DeadHeat | null {
   return match ? { places: Number(match[1]), tied: Number(match[2]) } : null
 }
 
-/** A result as it is sent, a dead heat of up to `MOST_TIED` among them; null for what is none. */
+/** The result that a text stands for, dead heats of up to `MOST_TIED` included; null when the text is no result. */
 export function outcomeResultFrom(text: string): OutcomeResult | null {
   const plain = OUTCOME_RESULTS.find((known) => known === text)
   if (plain) return plain
@@ -49,11 +54,11 @@ export function outcomeResultFrom(text: string): OutcomeResult | null {
   return isFraction ? deadHeatResult(heat) : null
 }
 
-/** What a result is called: its own name, or `deadHeat`. */
+/** The name of a result: its own, or `deadHeat`. */
 export function outcomeResultName(result: OutcomeResult): PlainOutcomeResult | 'deadHeat' {
   return isPlain(result) ? result : 'deadHeat'
 }
 
-/** Whether it is a result without a part. */
+/** Whether the result is no dead heat. */
 export const isPlain = (result: OutcomeResult): result is PlainOutcomeResult =>
   !result.includes(' ')

@@ -1,11 +1,11 @@
 /**
- * What one selection multiplies its lines by: `w x odds + v` (rules 3.1), as an exact fraction.
+ * The factor of a selection, by which its lines are multiplied: `w x odds + v` (rules 3.1), as an exact fraction.
  * Won 1/0, lost 0/0, void 0/1, half won 0.5/0.5, half lost 0/0.5.
  */
 import { deadHeatOf, isPlain, type DeadHeat } from './dead_heat.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 
-/** Thousandths of the odds, halves of the half results. */
+/** Thousandths of the odds times the halves of half results. */
 export const FACTOR_DENOMINATOR = 2000
 
 export interface SelectionFactor {
@@ -19,7 +19,7 @@ export interface FactoredSelection {
   deadHeat?: DeadHeat
 }
 
-/** The numerator over `FACTOR_DENOMINATOR`, without the part of a dead heat. Odds: whole thousandths. */
+/** The numerator over `FACTOR_DENOMINATOR`, before a dead heat divides it. Odds: whole thousandths. */
 export function factorNumerator(result: OutcomeResult, oddsMilli: number): number {
   if (!isPlain(result)) return 2 * oddsMilli
   switch (result) {
@@ -36,7 +36,7 @@ export function factorNumerator(result: OutcomeResult, oddsMilli: number): numbe
   }
 }
 
-/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, counts for a won selection only. */
+/** The factor as a fraction, not reduced. A dead heat, in the result or beside it, divides won selections only. */
 export function selectionFactor({
   oddsMilli,
   result,
@@ -52,7 +52,7 @@ export function selectionFactor({
   }
 }
 
-/** Factors over one common denominator, so that they can be summed and multiplied as whole numbers. */
+/** Factors over one common denominator, to be summed and multiplied as whole numbers. */
 export function overCommonDenominator(factors: readonly SelectionFactor[]): {
   numerators: bigint[]
   denominator: bigint

@@ -13,7 +13,7 @@ export interface LineGroup {
   isBanker: boolean
 }
 
-/** A group with the sum of its selections' factors, all over one denominator. */
+/** A group with the sum of its selections' factors; all groups have the same denominator. */
 export interface WeightedGroup {
   weight: bigint
   isBanker: boolean
@@ -34,8 +34,8 @@ export function elementarySymmetric(values: readonly bigint[], maxDegree: number
 }
 
 /**
- * How many lines. `sizes`: the chosen k, bankers counted; single and combined coupons and multiples have one size, the
- * number of groups. A size below the number of bankers or above the number of groups has no lines.
+ * The number of lines. `sizes`: the chosen k, bankers counted; single and combined coupons and multiples have one size,
+ * the number of groups. A size below the number of bankers or above the number of groups has no lines.
  */
 export function countLines(groups: readonly LineGroup[], sizes: readonly number[]): number {
   const weighted = groups.map(({ picks, isBanker }) => ({ weight: BigInt(picks), isBanker }))
@@ -43,8 +43,8 @@ export function countLines(groups: readonly LineGroup[], sizes: readonly number[
 }
 
 /**
- * The sum over all lines of the product of their weights, as a fraction. `denominator`: that of every weight; the answer
- * is over its power, since a line of k selections multiplies k weights.
+ * The sum over all lines of the product of their weights, as a fraction. `denominator` is that of every weight; a line
+ * of k selections multiplies k weights, so the denominator of the result is a power of it.
  */
 export function sumLines(
   groups: readonly WeightedGroup[],
@@ -73,7 +73,7 @@ export function sumLines(
   return { numerator: numerator * bankerProduct, denominator: denominator ** BigInt(longest) }
 }
 
-/** Puts what belongs to one match together, in the order of first appearance; a match is a banker when any of its picks is. */
+/** Groups rows by match, in the order of first appearance; a match is a banker when any of its selections is. */
 export function groupByMatch<T extends { matchId: number; isBanker?: boolean }>(
   picks: readonly T[]
 ): { picks: T[]; isBanker: boolean }[] {

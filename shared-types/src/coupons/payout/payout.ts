@@ -1,4 +1,7 @@
-/** What a coupon pays once its selections have results (rules 3.1, 4.2, 4.11). Everything it reads was frozen when placed. */
+/**
+ * The payout of a coupon once its selections have results (rules 3.1, 4.2, 4.11). Every figure it reads was frozen when
+ * the coupon was placed.
+ */
 import { bonusPercent, countForBonus, earnsBonus, type BonusSettings } from './bonus.ts'
 import { isPlain, type DeadHeat } from './dead_heat.ts'
 import {
@@ -15,7 +18,7 @@ import { winnings } from './winnings.ts'
 export interface SelectionToSettle {
   matchId: number
   oddsMilli: number
-  /** Null while open. */
+  /** Null while the selection is open. */
   result: OutcomeResult | null
   isBanker?: boolean
   deadHeat?: DeadHeat
@@ -35,16 +38,16 @@ export interface CouponToSettle {
 }
 
 export interface CouponSettlement {
-  /** All selections resolved, or no line can win any more. */
+  /** True when all selections have results, or no line can win any more. */
   settled: boolean
   status: Exclude<keyof typeof COUPON_STATUS, 'sold'>
   payoutMinor: number
-  /** Before `maxPayoutMinor`. */
+  /** The payout before `maxPayoutMinor`. */
   uncappedMinor: number
   /** The part of `payoutMinor` that is bonus. */
   bonusMinor: number
   bonusPercent: number
-  /** Won, but no more than the stake comes back. */
+  /** True when the coupon won and pays no more than its stake. */
   isPartiallyReturned: boolean
 }
 
@@ -57,17 +60,17 @@ const NOTHING = {
 } as const
 
 /**
- * Settles a coupon. Rounded once, down. All selections void: cancelled, the stake comes back whole. The bonus is counted
- * again over the selections that won at full price; the highest payout clamps last.
+ * Settles a coupon, rounded once, down. With all selections void it is cancelled, and the whole stake comes back. The
+ * bonus is counted again over the selections that won at full price; the highest payout clamps last.
  */
 export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
   const { type, selections, stakePerLineMinor } = coupon
   const groups = groupByMatch(selections)
   const sizes = lineSizes(type, groups.length, coupon.sizes)
-  // most coupons end here: a line through all matches falls with any of them
+  // most coupons end here: a line through all matches is lost with any of them
   if (type !== 'system' && groups.some(isLost)) return { settled: true, status: 'lost', ...NOTHING }
 
-  // an open selection counts as alive: if even so no line stands, the coupon is lost
+  // an open selection may still win; if no line can win even so, the coupon is lost
   const { numerators, denominator } = factorsOf(selections)
   const weightOf = new Map(
     selections.map((selection, index) => [selection, numerators[index] ?? 0n])
@@ -120,7 +123,7 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
 const isLost = ({ picks }: { picks: readonly SelectionToSettle[] }): boolean =>
   picks.every(({ result }) => result === 'lost')
 
-/** What each selection multiplies its lines by, over one denominator; an open one counts as void. */
+/** The factor of each selection, over one denominator; an open selection counts as void. */
 export function factorsOf(selections: readonly SelectionToSettle[]): {
   numerators: bigint[]
   denominator: bigint

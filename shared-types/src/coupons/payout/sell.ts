@@ -1,4 +1,4 @@
-/** What the house pays for a coupon that is still open (rules 5.4). */
+/** The price at which the house buys an open coupon (rules 5.4). */
 import { selectionFactor, overCommonDenominator, type SelectionFactor } from './factor.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
 import { groupByMatch, lineSizes, sumLines } from './lines.ts'
@@ -8,10 +8,10 @@ export interface SelectionToSell {
   matchId: number
   /** The price taken, in thousandths. */
   oddsMilli: number
-  /** Null while open. */
+  /** Null while the selection is open. */
   result: OutcomeResult | null
   isBanker?: boolean
-  /** The price now, in thousandths, above 0; read of an open selection alone. */
+  /** The price now, in thousandths, above 0; read for an open selection only. */
   currentOddsMilli: number
 }
 
@@ -21,7 +21,7 @@ export interface CouponToSell {
   /** The chosen k of a system, bankers counted; other types ignore it. */
   sizes?: readonly number[]
   selections: readonly SelectionToSell[]
-  /** Two decimals at most. */
+  /** Percent with two decimals at most. */
   marginPercent: number
   /** The most the coupon can pay without its bonus: selling pays none. 0: no bound. */
   maxPayoutMinor: number
@@ -30,8 +30,8 @@ export interface CouponToSell {
 const PERCENT_SCALE = 100n
 
 /**
- * Stake x settled factors x (odds taken / odds now) of open selections, summed over the lines, less the margin: exact,
- * rounded once, down. At least one minor unit, and 0 when no line can win any more.
+ * Stake x factors of settled selections x (odds taken / odds now) of open ones, summed over the lines, less the margin:
+ * exact, rounded once, down. At least one minor unit; 0 when no line can win any more.
  */
 export function sellAmount(coupon: CouponToSell): number {
   const { selections, type } = coupon
@@ -58,7 +58,7 @@ export function sellAmount(coupon: CouponToSell): number {
   return Number(amount < 1n ? 1n : amount > most ? most : amount)
 }
 
-/** A settled selection counts what it came to, an open one what its price has lost or gained. */
+/** The factor of a settled selection; odds taken over odds now for an open one. */
 function weightOf({ oddsMilli, result, currentOddsMilli }: SelectionToSell): SelectionFactor {
   if (result !== null) return selectionFactor({ oddsMilli, result })
   return { numerator: BigInt(oddsMilli), denominator: BigInt(currentOddsMilli) }

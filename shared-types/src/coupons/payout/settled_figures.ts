@@ -1,11 +1,11 @@
-/** What the page of a coupon says of its bonus and its total odds, before it is settled and after. */
+/** Bonus and total odds on the page of a coupon, before and after it is settled. */
 import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
 import { factorsOf, type CouponToSettle } from './payout.ts'
 import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
 
 /**
- * The total odds that a coupon was settled at, in thousandths, rounded down: a void selection counts 1, a lost line 0,
- * capped as when it was placed. Expects every selection to have a result.
+ * The total odds of a settled coupon, in thousandths, rounded down, with the cap of its placing: a void selection
+ * counts 1, a lost line 0. Expects every selection to have a result.
  */
 export function settledOddsMilli({
   type,
@@ -43,7 +43,7 @@ interface Bonus {
   bonusPaidMinor: number
 }
 
-/** The promise while a coupon waits, then what was paid; null without either. Money in minor units. */
+/** The bonus in prospect while the coupon is open, then the bonus paid; null without a bonus. Minor units. */
 export function bonusToShow(coupon: Bonus): { percent: number; amountMinor: number } | null {
   const isOpen = coupon.status === COUPON_STATUS.waiting
   const percent = isOpen ? coupon.bonusPercent : coupon.bonusPaidPercent
@@ -51,7 +51,7 @@ export function bonusToShow(coupon: Bonus): { percent: number; amountMinor: numb
   return percent > 0 ? { percent, amountMinor } : null
 }
 
-/** The odds it was settled at where they are not those it was placed at. */
+/** The total odds at settlement, where they differ from those at placing; otherwise null. */
 export function settledOddsToShow({
   totalOddsMilli,
   settledOddsMilli: settled,

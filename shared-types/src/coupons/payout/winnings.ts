@@ -1,6 +1,6 @@
 /**
- * From an exact return per stake to whole minor units, in one place for the slip's preview and for settlement:
- * cap on the total odds, then bonus, then one rounding down, then the highest payout.
+ * From an exact return per stake to whole minor units, for the slip's preview and for settlement alike: cap on the
+ * total odds, then bonus, then one rounding down, then the highest payout.
  */
 
 export interface WinningsInput {
@@ -20,7 +20,7 @@ export interface Winnings {
   payoutMinor: number
   /** After bonus, before the cap; kept for audit. */
   uncappedMinor: number
-  /** The part of the payout that is bonus: a posting of its own. */
+  /** The part of the payout that is bonus; it is posted apart. */
   bonusMinor: number
 }
 
@@ -28,8 +28,8 @@ export interface Winnings {
 const PERCENT_SCALE = 100
 
 /**
- * The coupon is rounded once: the bonus is what its rounded payout exceeds the rounded gross win by. Amounts beyond the
- * safe integers are held at `Number.MAX_SAFE_INTEGER`.
+ * The coupon is rounded once: the bonus is the rounded payout less the rounded gross win. Amounts beyond the safe
+ * integers are cut to `Number.MAX_SAFE_INTEGER`.
  */
 export function winnings(input: WinningsInput): Winnings {
   let numerator = BigInt(input.stakePerLineMinor) * input.lineSum.numerator
