@@ -1,4 +1,6 @@
-/** Why each outcome stands as it does: rule, scores and facts as data, for a dispute. Texts are the apps' business. */
+/**
+ * Why each outcome of a market has its result: rule, scores and facts as data, for a dispute. The apps have the texts.
+ */
 import type { OutcomeResult } from '../model/outcome_result.ts'
 import { isNotPlayed } from '../scores/played.ts'
 import { scoresRead } from '../scores/scores_read.ts'
@@ -15,20 +17,23 @@ export interface ResultExplanation {
   /** The rule of the market type; `unknown` when the catalogue has none for it. */
   ruleKey: string
   status: FactStatus
-  /** Settled by its rule, by the way the match ended, since its part was never played, or not yet. */
+  /**
+   * `rule`: by its rule; `status`: by the way the match ended; `notPlayed`: its part of the match was never played;
+   * `open`: not settled yet.
+   */
   settledBy: 'rule' | 'status' | 'notPlayed' | 'open'
   /** The specifier's pairs, such as the line. */
   specifier: Record<string, string>
   /** Each score that the rule read; null where the facts do not give it. */
   scores: Partial<Record<ScoreBasis, Score | null>>
-  /** The facts that these scores and the rule come from, as far as they are known. */
+  /** The known facts that these scores and the rule come from. */
   facts: Partial<Pick<MatchFacts, FactField>>
-  /** Those that the market needs and nobody has given. */
+  /** The facts that the market needs and that are not known. */
   missing: FactField[]
   outcomes: { key: string; result: OutcomeResult | null; voidReason: VoidReason | null }[]
 }
 
-/** Explains the same results as `settleMarket` gives. */
+/** Explains the results that `settleMarket` gives for the same market and facts. */
 export function explainResult(
   market: MarketToSettle,
   outcomeKeys: readonly string[],

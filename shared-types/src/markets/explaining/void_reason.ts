@@ -19,8 +19,8 @@ const BY_STATUS: Readonly<Record<FactStatus, VoidReason | null>> = {
 }
 
 /**
- * The reason of a void outcome; null where it is a push: the rule itself gives the stake back. `byStatus`: the market was not
- * settled by its rule.
+ * The reason of a void outcome; null for a push, where the rule itself gives the stake back. `byStatus`: the way the
+ * match ended made the market void, and not its rule.
  */
 export function voidReason(
   outcomeKey: string,

@@ -1,4 +1,4 @@
-/** Which facts a score, or an order of incidents, is drawn from. */
+/** The facts behind a score, or behind an order of incidents. */
 import type { ScoreBasis, Sequence } from '../model/market_type.ts'
 import type { FactField } from '../model/fact_field.ts'
 

@@ -1,8 +1,8 @@
-/** Which facts a market type reads, so that a result form asks for just those and an explanation can name them. */
+/** The facts that a market type reads: a result form asks for these alone, and an explanation names them. */
 import type { MarketType } from '../model/market_type.ts'
 import type { FactField } from '../model/fact_field.ts'
 
-/** What a type reads in a sport; empty when the sport does not offer it. */
+/** The facts that a type reads in a sport; empty when the sport does not offer the type. */
 export function factFieldsOf(type: MarketType, sportId: number): FactField[] {
   const basis = type.basisBySport[sportId]
   if (!basis) return []
@@ -10,7 +10,7 @@ export function factFieldsOf(type: MarketType, sportId: number): FactField[] {
   return [...new Set([type.rule.needs(type, basis), ...ofParts].flat())]
 }
 
-/** The fields that a set of market types reads together: what a form for just these markets asks for. */
+/** The facts that a result form for these market types asks for. */
 export function factFieldsFor(types: readonly MarketType[], sportId: number): FactField[] {
   return [...new Set(types.flatMap((type) => factFieldsOf(type, sportId)))]
 }

@@ -1,4 +1,4 @@
-/** Sets that no match ends with, told to whoever enters a result. A warning only: reality is odd. */
+/** Warns the user who enters a result of sets that do not end so. Only a warning: real matches are sometimes odd. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { numberedPeriods } from '../scores/score_for.ts'
@@ -6,7 +6,7 @@ import { numberedPeriods } from '../scores/score_for.ts'
 const PLAYED: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 const VOLLEYBALL_SETS = 5
 
-/** The facts' names, such as `periods.3`, of sets of tennis, volleyball and table tennis that could not end so. */
+/** Names of the facts, such as `periods.3`, of sets of tennis, volleyball and table tennis that cannot end so. */
 export function unlikelySets(sportId: number, facts: MatchFacts): string[] {
   const canEnd = rules[sportId]
   if (!canEnd) return []
@@ -32,13 +32,13 @@ const rules: Readonly<Record<number, (score: Score, place: Place) => boolean>> =
   [SPORT_IDS.tableTennis]: (score) => isWonTo(11, score),
 }
 
-/** Two ahead, and no point is played once that is so. */
+/** The winner has the target and two points more than the loser, and no point was played after that. */
 function isWonTo(target: number, [home, away]: Score): boolean {
   const [most, least] = [Math.max(home, away), Math.min(home, away)]
   return most === target ? most - least >= 2 : most > target && most - least === 2
 }
 
-/** The last set may go on without a tie-break, or be one. */
+/** The last set may be played on without a tie-break, or be a match tie-break. */
 function tennisSet([home, away]: Score, { isLast, facts }: Place): boolean {
   const [most, least] = [Math.max(home, away), Math.min(home, away)]
   if (most === 6) return least <= 4

@@ -1,10 +1,10 @@
-/** Contradictions among the facts beside the score: order against count, halves against the whole. */
+/** Contradictions among the facts beside the score: order and count, halves and whole match. */
 import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
 
 const HIGHEST_COUNT = 1000
 const LAST_MINUTE = 150
 
-/** Adds the name of each fact at fault. */
+/** Adds the name of each contradicting fact. */
 export function findDetailFaults(facts: MatchFacts, faults: Set<string>): void {
   checkIncidents('goals', facts.goals, faults)
   checkIncidents('cornerOrder', facts.cornerOrder, faults)
@@ -39,13 +39,13 @@ function checkIncidents(
   if (!isFine) faults.add(name)
 }
 
-/** The goals marked as first-half ones are those of the half. */
+/** Goals marked as first-half goals must add up to the half-time score. */
 function checkHalf({ goals, halfTime }: MatchFacts, faults: Set<string>): void {
   if (!goals || !halfTime || goals.some(({ period }) => period === undefined)) return
   if (!isSame(countOf(goals.filter(({ period }) => period === '1')), halfTime)) faults.add('goals')
 }
 
-/** No period has more than the whole match. */
+/** No period may count more than the whole match. */
 function checkStatistics(facts: MatchFacts, faults: Set<string>): void {
   for (const [period, statistics] of Object.entries(facts.statistics ?? {})) {
     for (const name of ['corners', 'yellowCards', 'redCards', 'kills'] as const) {

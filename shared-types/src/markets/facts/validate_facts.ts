@@ -1,4 +1,4 @@
-/** Which facts are missing, impossible or contradict each other, before anything is settled on them. */
+/** Missing, impossible and contradicting facts, found before a match is settled on them. */
 import type { FieldError } from '../../core/errors.ts'
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
@@ -8,13 +8,13 @@ import { findDetailFaults } from './validate_details.ts'
 
 const HIGHEST_SCORE = 1000
 
-/** Facts of a match that ran its course; the other statuses may lack everything. */
+/** Statuses of a match that ran its course; with any other status facts may be missing. */
 const COMPLETE: ReadonlySet<string> = new Set(['ended', 'after_ot', 'after_pen'])
 const NO_SCORE: ReadonlySet<string> = new Set(['walkover', 'cancelled', 'postponed'])
 
 /**
- * One entry for each fact at fault, key `resultIncomplete` with the fact's name (`fullTime`, `halfTime`, `periods.2`, ...).
- * Empty when the facts can be settled on.
+ * One entry for each wrong or missing fact: key `resultIncomplete` with the fact's name (`fullTime`, `halfTime`,
+ * `periods.2`, ...). Empty when the match can be settled on the facts.
  */
 export function validateFacts(sportId: number, facts: MatchFacts): FieldError[] {
   const faults = new Set<string>()

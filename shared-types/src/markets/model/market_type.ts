@@ -1,4 +1,4 @@
-/** What a market type is, and what its rule must be able to say. Names stand apart, by language. */
+/** A market type, and the rule that settles it. Names are kept apart, by language (`names/`). */
 import type { MarketGroup } from './market_group.ts'
 import type { OutcomeResult } from './outcome_result.ts'
 import type { VoidReason } from './void_reasons.ts'
@@ -6,9 +6,10 @@ import type { FactField } from './fact_field.ts'
 import type { Competitor, MatchFacts, Score } from './match_facts.ts'
 
 /**
- * The score that a rule reads. `regular`: without overtime; `withOvertime`: overtime and extra innings added, a shoot-out
- * as one goal; `sets`: sets or maps won; `points`: points or games summed over all sets; `period`: the one its specifier
- * names; `period:2`: always that one; `rest`: goals after the score in the specifier; `bookings`: yellow 1, red 2.
+ * The score that a rule reads. `regular`: without overtime; `withOvertime`: overtime and extra innings added, a
+ * shoot-out as one goal; `sets`: sets or maps won; `points`: points or games summed over all sets; `period`: the period
+ * named by the specifier; `period:2`: always the second period; `rest`: goals after the score in the specifier;
+ * `bookings`: yellow 1, red 2.
  */
 export type ScoreBasis =
   | 'regular'
@@ -44,14 +45,14 @@ export type ScoreBasis =
   | 'redCardsFirstHalf'
   | 'finishers'
 
-/** What the line of a market is: none, a total, a handicap on home in quarters, a head start or a score such as `0:1`. */
+/** The line of a market: none, a total, a handicap on home in quarters, or a head start or score such as `0:1`. */
 export type SpecifierKind =
   'none' | 'total' | 'handicap' | 'scoreHandicap' | 'totalAndHandicap' | 'currentScore'
 
 export type Sequence = 'goals' | 'corners' | 'bookings'
 
 export interface MarketOutcome {
-  /** Short and stable; it travels in `outcomeKey`. Those of a combination are joined by ` & ` or `/`. */
+  /** Short and stable; part of `outcomeKey`. The keys in a combination are joined by ` & ` or `/`. */
   key: string
   /** The feed's outcome id. */
   feedId: number
@@ -60,17 +61,17 @@ export interface MarketOutcome {
 /** A condition that a rule settles: a whole market type, or a part of one. */
 export interface MarketPart {
   rule: Rule
-  /** Left out: the basis of the whole type. */
+  /** Absent: the basis of the whole type. */
   basis?: ScoreBasis
   side?: Competitor
-  /** The outcome key that must hold; left out in a combination, where the outcome names it. */
+  /** The outcome key that must win; absent in a combination, where the outcome names it. */
   key?: string
-  /** A line that stands in the rule and not in the specifier, in quarters. */
+  /** A line that the rule fixes, not the specifier; in quarters. */
   lineQuarters?: number
   sequence?: Sequence
 }
 
-/** What a type is called: `part` of the match, `side`, `subject`; the names are put together from it. */
+/** The parts of a type's name: `part` of the match, `side`, `subject`. */
 export interface MarketLabel {
   part: string
   subject: string
@@ -84,11 +85,13 @@ export interface MarketType extends MarketPart {
   group: MarketGroup
   listOrder: number
   specifierKind: SpecifierKind
-  /** The sports the type belongs to, each with the score it reads there. */
+  /** The sports that offer the type, each with the score that the type reads there. */
   basisBySport: Readonly<Record<number, ScoreBasis>>
-  /** Sports in whose match list the type stands inline. */
+  /** Sports whose match list shows the type inline. */
   mainForSports: readonly number[]
-  /** Without a `variant` in the specifier, these; empty where they are players (`player:<id>`). */
+  /**
+   * Outcomes of a market without a `variant` in its specifier; empty where the outcomes are players (`player:<id>`).
+   */
   outcomes: readonly MarketOutcome[]
   /** Outcomes by the feed's `variant`. */
   variants?: Readonly<Record<string, readonly MarketOutcome[]>>
@@ -98,12 +101,12 @@ export interface MarketType extends MarketPart {
   label?: MarketLabel
 }
 
-/** A market with its facts, as a rule sees it. */
+/** A market with the facts of its match, as a rule reads them. */
 export interface RuleInput {
   type: MarketType
   sportId: number
   facts: MatchFacts
-  /** The specifier's. */
+  /** The pairs of the specifier. */
   pairs: Readonly<Record<string, string>>
   outcomes: readonly MarketOutcome[]
   /** The basis of the type in this sport. */
@@ -114,22 +117,22 @@ export interface RuleInput {
 
 /** Everything about one settlement rule, in one file of `rules/`; market types name it. */
 export interface Rule {
-  /** Its name in explanations; each language has words for it. */
+  /** The name of the rule in explanations; each language has a text for it. */
   readonly key: string
   /** The result of one outcome; null when the facts or the specifier do not suffice. */
   settle(outcomeKey: string, part: MarketPart, input: RuleInput): OutcomeResult | null
-  /** The facts that it reads of a condition whose score is `basis`. */
+  /** The facts that the rule reads for a condition whose score is `basis`. */
   needs(part: MarketPart, basis: ScoreBasis): readonly FactField[]
-  /** Whether a match that was stopped has decided the market for all its outcomes. */
+  /** Whether all outcomes of the market are decided, although the match was stopped. */
   decidedEarly(input: RuleInput): boolean
-  /** Whether more outcomes may share first place than there are places. */
+  /** Whether more competitors may share first place than there are places. */
   readonly deadHeat: boolean
-  /** Scores that it reads beside the basis. */
+  /** Scores that the rule reads beside the basis. */
   readonly alsoReads?: readonly ScoreBasis[]
-  /** Why it gives a stake back where that is no push. */
+  /** The reason why the rule makes an outcome void where this is no push. */
   readonly voidReason?: VoidReason
-  /** An outcome that has won stays won, whatever becomes of the match. */
+  /** True when an outcome that has won stays won however the match ends. */
   readonly keepsWins?: boolean
-  /** How its outcome keys read: a count names itself, a number stands for a part of the match. */
+  /** `counts`: an outcome key is a count; `parts`: a key is the number of a part of the match. */
   readonly keysAre?: 'counts' | 'parts'
 }

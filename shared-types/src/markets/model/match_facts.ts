@@ -1,11 +1,11 @@
-/** What is known of a finished match, by sport; every market is derived from it. */
+/** The facts of a finished match, by sport; the results of every market are derived from them. */
 
 /** Home and away. */
 export type Score = readonly [home: number, away: number]
 
 export type Competitor = 'home' | 'away'
 
-/** How a match ended, or did not. */
+/** Ways in which a match ends, or fails to be played. */
 export const FACT_STATUSES = [
   'ended',
   'after_ot',
@@ -27,10 +27,10 @@ const BEFORE_START: ReadonlySet<FactStatus> = new Set([
   'awarded',
 ])
 
-/** Whether a match must have begun to end so. */
+/** Whether a match with this status must have begun. */
 export const isOfPlay = (status: FactStatus): boolean => !BEFORE_START.has(status)
 
-/** Something that happened to one side; a list of them stands in order. */
+/** A goal, card or corner of one side; lists of incidents are in order of time. */
 export interface Incident {
   side: Competitor
   /** Key of `periods` in which it happened; needed by markets on a part of the match. */
@@ -55,18 +55,18 @@ export interface PeriodStatistics {
 
 export interface MatchFacts {
   status: FactStatus
-  /** With status `postponed` or `interrupted`: it is waited for no longer, what is undecided is void. */
+  /** With status `postponed` or `interrupted`: the carry over has ended, so undecided bets are void. */
   isWaitOver?: boolean
-  /** With status `awarded`: void every undecided market (default), or settle on the score given. */
+  /** With status `awarded`: make every undecided market void (default), or settle on the recorded score. */
   awardedPolicy?: 'void' | 'score'
   /**
-   * Score of each period, not accumulated, keyed `1`, `2`, ... (halves, quarters, sets, innings, maps by sport),
-   * `ot` for overtime or extra innings, `pen` for a shoot-out.
+   * Score of each period, not accumulated, by `1`, `2`, ... (halves, quarters, sets, innings, maps by sport), `ot` for
+   * overtime or extra innings, `pen` for a shoot-out.
    */
   periods: Record<string, Score>
   /**
    * Score at the end of regular time (soccer 90', hockey 60', basketball 40'/48'); sets won in tennis and volleyball,
-   * maps won in esports; finishing positions in racing, 0 for who did not finish.
+   * maps won in esports; finishing positions in racing, 0 for a racer who did not finish.
    */
   fullTime?: Score
   /** Score at the end of the first half. */
@@ -75,20 +75,20 @@ export interface MatchFacts {
   yellowCards?: Score
   /** Red and yellow-red cards; the second yellow is not counted among the yellow ones. */
   redCards?: Score
-  /** Side that goes through or advances when the score does not tell (retired, walkover, a tie over two matches). */
+  /** The side that goes through when the score does not tell (retired, walkover, a tie over two matches). */
   winner?: Competitor
   /** All goals of regular time and overtime in order; a shoot-out is not among them. */
   goals?: readonly Goal[]
   cornerOrder?: readonly Incident[]
-  /** Each card that was shown, in order. */
+  /** Every card, in order. */
   bookingOrder?: readonly Incident[]
-  /** By period, keyed as `periods`. */
+  /** By period, with the keys of `periods`. */
   statistics?: Record<string, PeriodStatistics>
   /** Points of each tie-break, by set. */
   tieBreaks?: Record<string, Score>
   /** The last set was a match tie-break: one set and one game, whatever its points. */
   hasMatchTieBreak?: boolean
-  /** Who reached a number of points, runs, rounds or kills first: `20`, or with its period `2:10`. */
+  /** The side that first reached a number of points, runs, rounds or kills: key `20`, or with a period `2:10`. */
   races?: Record<string, Competitor>
   /** Players who took no part: their selections are void. */
   notPlayed?: readonly number[]

@@ -1,4 +1,4 @@
-/** What a result form asks for, by sport; `validateFacts` holds the same to account. */
+/** The facts that a result form asks for, by sport; `validateFacts` checks the same facts. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 /** Facts beside the score that some markets need. */
@@ -21,9 +21,9 @@ export type FactDetail =
   | 'finishers'
 
 export interface NeededFacts {
-  /** What one numbered period is called. */
+  /** The name of one numbered period. */
   periodKind: 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'race'
-  /** How many numbered periods a match that ran its course has. */
+  /** The fewest numbered periods of a match that ran its course. */
   minPeriods: number
   maxPeriods: number
   /** Whether the numbered periods must be given. */
@@ -33,9 +33,11 @@ export interface NeededFacts {
   isHalfTimeRequired: boolean
   hasOvertime: boolean
   hasShootout: boolean
-  /** Corners and cards are asked for and may stay empty: their markets wait until they are there. */
+  /**
+   * The form asks for corners and cards, which may stay empty: their markets stay open until the counts are entered.
+   */
   hasCornersAndCards: boolean
-  /** What more can be given; `detailsOf` says which market needs what. */
+  /** Optional facts; `factFieldsOf` tells which market reads which. */
   details: readonly FactDetail[]
 }
 
@@ -52,7 +54,7 @@ const BASE: NeededFacts = {
   details: [],
 }
 
-/** A race has no periods; one is the whole of it. */
+/** A race has no periods. */
 const RACE: NeededFacts = {
   ...BASE,
   periodKind: 'race',
@@ -143,7 +145,7 @@ const BY_SPORT: Readonly<Record<number, NeededFacts>> = {
   },
 }
 
-/** For a sport that is not in the table: the score at the end, and overtime if there was any. */
+/** For a sport that is not in the table: the score at the end, and overtime if any was played. */
 export function neededFacts(sportId: number): NeededFacts {
   return BY_SPORT[sportId] ?? { ...BASE, minPeriods: 0, maxPeriods: 0, hasOvertime: true }
 }

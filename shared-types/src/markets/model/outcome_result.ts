@@ -3,7 +3,7 @@ export const OUTCOME_RESULTS = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as
 
 export type PlainOutcomeResult = (typeof OUTCOME_RESULTS)[number]
 
-/** Won together with others, the stake shared: `won 1/3` is one place for three. */
+/** Won in a dead heat, with a part of the stake: `won 1/3` is one place for three. */
 export type DeadHeatResult = `won ${number}/${number}`
 
 export type OutcomeResult = PlainOutcomeResult | DeadHeatResult

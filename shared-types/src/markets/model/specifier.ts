@@ -15,7 +15,10 @@ const QUARTERS: Readonly<Record<string, number>> = {
 }
 const FRACTIONS = ['', '.25', '.5', '.75'] as const
 
-/** `total=2.5|setnr=3` to its pairs; null when a part has no name, no value or a name twice. Empty text has no pairs. */
+/**
+ * The pairs of `total=2.5|setnr=3`; null when a part has no name or no value, or when a name stands twice. Empty text
+ * has no pairs.
+ */
 export function parseSpecifier(specifier: string): Record<string, string> | null {
   const pairs: Record<string, string> = {}
   if (specifier === '') return pairs
@@ -29,7 +32,7 @@ export function parseSpecifier(specifier: string): Record<string, string> | null
   return pairs
 }
 
-/** The pairs as text, names in alphabetical order, so that equal lines have equal text. */
+/** The pairs as text, sorted by name, so that equal lines have equal text. */
 export function formatSpecifier(pairs: Readonly<Record<string, string>>): string {
   return Object.keys(pairs)
     .sort()
@@ -53,7 +56,7 @@ export function formatQuarters(quarters: number): string {
   return `${quarters < 0 ? '-' : ''}${Math.floor(size / 4)}${FRACTIONS[size % 4] ?? ''}`
 }
 
-/** `0:1` to a score; null when it is none. */
+/** The score in a text such as `0:1`; null for any other text. */
 export function parseScore(text: string): Score | null {
   const match = /^(\d{1,3}):(\d{1,3})$/.exec(text)
   return match ? [Number(match[1]), Number(match[2])] : null

@@ -1,11 +1,11 @@
-/** Names put together from the part of the match, the side and the subject, so that each is translated once. */
+/** Names composed of the part of the match, the side and the subject, so that each is translated once. */
 import type { MarketLabel } from '../model/market_type.ts'
 import type { Named } from './name.ts'
 import type { PartName } from './parts.ts'
 
 type Subjects = Readonly<Record<string, readonly [string, string]>>
 
-/** Subjects that are called the same, whatever lists their outcomes come from. */
+/** Subjects with the same name, although their lists of outcomes differ. */
 const SAME: Readonly<Record<string, string>> = {
   exactGoalsFew: 'exactGoals',
   exactGoalsHalf: 'exactGoals',
@@ -38,13 +38,13 @@ const SAME: Readonly<Record<string, string>> = {
   anyTieBreak: 'tieBreak',
   setTieBreak: 'tieBreak',
 }
-/** The part in front says it already. */
+/** Words of the subject that the part in front of it already says. */
 const PART_WORDS = ['half', 'late'] as const
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The name of a label; a subject without a name of its own is called `otherwise`. */
+/** The name of a label; `otherwise` for a subject without a name of its own. */
 export function composeName(
   label: MarketLabel,
   parts: Readonly<Record<string, PartName>>,

@@ -1,18 +1,18 @@
-/** Names that staff give market types and outcomes in place of the catalogue's. */
+/** Names that staff give market types and outcomes instead of the catalogue's. */
 import type { SiteLanguage } from '../../sites/site_languages.ts'
 import type { MarketTypeView } from './market_type_view.ts'
 
 export type NamesByLanguage = Partial<Record<SiteLanguage, string>>
 
 export interface OutcomeNames {
-  /** As the market type has it. */
+  /** The outcome key of the market type. */
   key: string
   names: NamesByLanguage
   /** For a button or a column head. */
   shortNames: NamesByLanguage
 }
 
-/** What staff set of a market type; a language without a name has the catalogue's. */
+/** The names and the place that staff set for a market type; a language without a name keeps the catalogue's. */
 export interface MarketTypeEdits {
   names: NamesByLanguage
   shortNames: NamesByLanguage
@@ -20,7 +20,7 @@ export interface MarketTypeEdits {
   listOrder: number
 }
 
-/** A view of the catalogue as staff want it named and placed. */
+/** The catalogue's view of a market type, with the names and the place that staff set. */
 export function editedView(
   view: MarketTypeView,
   edits: MarketTypeEdits,
@@ -40,14 +40,14 @@ export function editedView(
   }
 }
 
-/** Those of teams, which any name may use. */
+/** Placeholders of teams, which any name may use. */
 const TEAMS: readonly string[] = ['{home}', '{away}', '{competitor1}', '{competitor2}']
 
 /** The placeholders of a name that show its line, such as `{total}`; each once. */
 export const linePlaceholders = (name: string): string[] =>
   placeholders(name).filter((placeholder) => !TEAMS.includes(placeholder))
 
-/** Whether a new name shows the line that the catalogue's shows, and nothing that its market does not have. */
+/** Whether a new name shows the line as the catalogue's name does, and uses no placeholder that the market lacks. */
 export function keepsPlaceholders(name: string, catalogueName: string): boolean {
   const lines = linePlaceholders(name)
   const asked = linePlaceholders(catalogueName)

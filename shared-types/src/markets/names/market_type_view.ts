@@ -1,4 +1,4 @@
-/** A market type with its names in one language, as it travels. */
+/** A market type with its names in one language, as sent to the apps. */
 import type { MarketGroup } from '../model/market_group.ts'
 
 /** `GET /v1/board/market-types?lang=`: names and order of markets; `fillMarketName` fills their placeholders. */

@@ -8,22 +8,22 @@ export interface Named {
 }
 
 export interface MarketNames {
-  /** By market type id; the others are put together from `parts` and `subjects`. */
+  /** By market type id; names of other types are composed of `parts` and `subjects`. */
   types: Readonly<Record<number, Named>>
   parts: Readonly<Record<string, PartName>>
-  /** Name and short name. */
+  /** Name and short name by subject. */
   subjects: Readonly<Record<string, readonly [string, string]>>
-  /** By the rule's key. */
+  /** By key of the rule. */
   rules: Readonly<Record<string, string>>
   /** `{side} by {count}`, for keys such as `home:3+`. */
   margin: string
-  /** `{n}. yarı`, by subject of the highest scoring part. */
+  /** `{n}. yarı`, by the subject of the highest scoring part. */
   ordinals: Readonly<Record<string, string>>
-  /** By outcome key; keys that are scores or pairs such as `1/X` name themselves. */
+  /** By outcome key; keys that are scores or pairs such as `1/X` are their own names. */
   outcomes: Readonly<Record<string, Named>>
-  /** By rule, then key: outcomes that show their line. */
+  /** By rule, then by outcome key: names of outcomes that show their line. */
   outcomesOfRule: Readonly<Partial<Record<string, Readonly<Record<string, Named>>>>>
-  /** By market type id, then key: where an outcome's name differs from the common one. */
+  /** By market type id, then by outcome key: names that differ from the common name of the key. */
   outcomesOfType: Readonly<Record<number, Readonly<Record<string, Named>>>>
 }
 

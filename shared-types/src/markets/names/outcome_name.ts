@@ -1,4 +1,4 @@
-/** The name of an outcome, put together where its key is. */
+/** The name of an outcome, composed where its key is. */
 import type { MarketPart, MarketType } from '../model/market_type.ts'
 import type { MarketNames, Named } from './name.ts'
 
@@ -7,7 +7,7 @@ const SIDES: Readonly<Record<string, Named>> = {
   away: { name: '{away}', shortName: '2' },
 }
 
-/** Keys that are scores, counts or pairs of 1, X and 2 name themselves. */
+/** The name of an outcome. Keys that are scores, counts or pairs of 1, X and 2 are their own names. */
 export function outcomeName(names: MarketNames, type: MarketType, key: string): Named {
   const ofType =
     names.outcomesOfType[type.id]?.[key] ??
@@ -28,7 +28,7 @@ function partName(names: MarketNames, part: MarketPart | undefined, key: string)
   return (part && simpleName(names, part, key)) ?? { name: key, shortName: key }
 }
 
-/** `2` of the highest scoring half. */
+/** Name of a key such as `2` in the market on the highest scoring half. */
 function partOfMatch({ ordinals }: MarketNames, type: MarketType, key: string): Named | undefined {
   const template = type.rule.keysAre === 'parts' ? ordinals[type.label?.subject ?? ''] : undefined
   if (template === undefined || !/^\d$/.test(key)) return undefined
@@ -41,7 +41,7 @@ function simpleName(names: MarketNames, { rule }: MarketPart, key: string): Name
   return names.outcomesOfRule[rule.key]?.[key] ?? names.outcomes[key] ?? marginName(names, key)
 }
 
-/** `home:3+`. */
+/** Name of a key such as `home:3+`. */
 function marginName({ margin }: MarketNames, key: string): Named | undefined {
   const [side, count] = key.split(':')
   const who = SIDES[side ?? '']

@@ -1,4 +1,4 @@
-/** How a part of the match is called in front of a subject, and what stands behind it in brackets. */
+/** The name of a part of the match in front of a subject, and the words in brackets behind it. */
 export interface PartName {
   /** In front, such as `İlk Yarı`. */
   name: string

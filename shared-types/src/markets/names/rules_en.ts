@@ -1,4 +1,4 @@
-/** What each settlement rule is called in English; a market type whose subject has no name is called after its rule. */
+/** The name of each settlement rule in English; a market type whose subject has no name takes the name of its rule. */
 export const RULE_NAMES_EN: Readonly<Record<string, string>> = {
   threeWay: 'Home, draw or away',
   doubleChance: 'Double chance',

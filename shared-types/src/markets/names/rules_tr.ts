@@ -1,4 +1,4 @@
-/** What each settlement rule is called in Turkish; a market type whose subject has no name is called after its rule. */
+/** The name of each settlement rule in Turkish; a market type whose subject has no name takes the name of its rule. */
 export const RULE_NAMES_TR: Readonly<Record<string, string>> = {
   threeWay: 'Ev sahibi, beraberlik ya da deplasman',
   doubleChance: 'Çifte şans',

@@ -1,4 +1,4 @@
-/** What is bet on, in Turkish: name and short name; part and side of the match stand in front of it. */
+/** Subjects of market types in Turkish: name and short name. Part of the match and side are put in front. */
 export const SUBJECT_NAMES_TR: Readonly<Record<string, readonly [string, string]>> = {
   result: ['Sonucu', '1X2'],
   winner: ['Kim Kazanır', 'Kazanan'],

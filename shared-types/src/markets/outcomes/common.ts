@@ -1,12 +1,12 @@
-/** Outcome lists that several market types share, with the feed's outcome ids. */
+/** Lists of outcomes that several market types share, with the feed's outcome ids. */
 import type { MarketOutcome } from '../model/market_type.ts'
 
-/** Keys with ids that run from `first` in steps of `step`. */
+/** Outcomes of these keys, with ids from `first` on in steps of `step`. */
 export function running(first: number, keys: readonly string[], step = 1): MarketOutcome[] {
   return keys.map((key, index) => ({ key, feedId: first + index * step }))
 }
 
-/** Every pair of two lists, the second one running fastest. */
+/** Every pair of two lists; the second list runs fastest. */
 export function pairs(
   first: readonly string[],
   second: readonly string[],
@@ -106,7 +106,7 @@ export const INTERVALS_10 = running(
   2
 )
 
-/** One outcome for each part and one for a tie among the highest. */
+/** One outcome for each part, and one for a tie among the highest parts. */
 export function highest(first: number, parts: number, step = 1): MarketOutcome[] {
   return running(
     first,

@@ -2,7 +2,7 @@
 import type { MarketOutcome } from '../model/market_type.ts'
 import { HALF_FULL, running } from './common.ts'
 
-/** All scores up to `most` a side, home running fastest, then `other`. */
+/** All scores up to `most` goals of a side, home's goals running fastest, then `other`. */
 function grid(first: number, most: number, step = 1, isHomeFastest = true): MarketOutcome[] {
   const keys: string[] = []
   for (let slow = 0; slow <= most; slow++) {
@@ -13,7 +13,7 @@ function grid(first: number, most: number, step = 1, isHomeFastest = true): Mark
   return running(first, [...keys, 'other'], step)
 }
 
-/** Scores of at most `most` goals together, home running fastest. */
+/** Scores of at most `most` goals together, home's goals running fastest. */
 function triangle(first: number, most: number, step: number): MarketOutcome[] {
   const keys: string[] = []
   for (let away = 0; away <= most; away++) {
@@ -31,14 +31,14 @@ export const FIRST_HALF_SCORES = running(
   ['0:0', '1:1', '2:2', '1:0', '2:0', '2:1', '0:1', '0:2', '1:2', 'other'],
   2
 )
-/** 0:0 alone stands apart from the others' run of ids. */
+/** The feed's id of 0:0 is outside the sequence of the other scores. */
 export const SCORES_FROM = [
   { key: '0:0', feedId: 110 },
   ...triangle(112, 6, 2).filter(({ key }) => key !== '0:0'),
 ]
 export const FIRST_HALF_SCORES_FROM = triangle(442, 3, 2)
 
-/** Scores of at most six goals together; the feed's ids leave out 1303. */
+/** Scores of at most six goals together; the feed does not use id 1303. */
 const SCORES_MAX_6 = ((): MarketOutcome[] => {
   const keys: string[] = []
   for (let home = 0; home <= 6; home++) {
@@ -46,12 +46,12 @@ const SCORES_MAX_6 = ((): MarketOutcome[] => {
   }
   return [{ key: '0:0', feedId: 1302 }, ...running(1304, [...keys.slice(1), 'other'])]
 })()
-/** Up to 5 a side without 5:5. */
+/** Scores up to 5 goals of a side, without 5:5. */
 const SCORES_BELOW_5 = grid(1475, 5)
   .filter(({ key }) => key !== '5:5')
   .map(({ key, feedId }) => ({ key, feedId: key === 'other' ? 1510 : feedId }))
 
-/** A best-of match: home's wins with the fewest losses first. */
+/** Results of a best-of match: first those that home wins, with the fewest losses first. */
 function bestOf(first: number, wins: number): MarketOutcome[] {
   const won = Array.from({ length: wins }, (_, lost) => `${wins}:${lost}`)
   const lost = Array.from({ length: wins }, (_, index) => `${wins - 1 - index}:${wins}`)
@@ -73,7 +73,7 @@ export const TENNIS_SET_SCORES = running(865, [
   ...['0:6', '1:6', '2:6', '3:6', '4:6', '5:7', '6:7'],
 ])
 
-/** Half time and full time of at most three goals together each; `4+` for all others. */
+/** Half time and full time of at most three goals together each; `4+` for all other scores. */
 export const HALF_FULL_SCORES = ((): MarketOutcome[] => {
   const scores: [number, number][] = [
     ...([0, 1, 2, 3].map((away) => [0, away]) as [number, number][]),
@@ -101,7 +101,7 @@ const HALF_FULL_AND_GOALS_KEYS = [
 ]
 export const HALF_FULL_AND_GOALS = running(1854, HALF_FULL_AND_GOALS_KEYS)
 
-/** Groups of scores; the key names the group, `MULTI_SCORES` its members. */
+/** Groups of scores: the outcome key names the group, `MULTI_SCORES` lists its scores. */
 export const MULTI_SCORES: Readonly<Record<string, readonly string[]>> = {
   '1:0-3:0': ['1:0', '2:0', '3:0'],
   '0:1-0:3': ['0:1', '0:2', '0:3'],

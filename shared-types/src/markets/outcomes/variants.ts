@@ -1,10 +1,13 @@
-/** Outcomes by the feed's `variant`: exact counts, ranges, margins. The first of a list is the one without a variant. */
+/**
+ * Outcomes by the feed's `variant`: exact counts, ranges, margins. The first entry of a list is for a specifier without
+ * a variant.
+ */
 import type { MarketOutcome } from '../model/market_type.ts'
 import { running } from './common.ts'
 
 type Variants = Readonly<Record<string, readonly MarketOutcome[]>>
 
-/** `0`, `1`, ... and the last with a plus. */
+/** `0`, `1`, ... and the highest count with a plus. */
 function upTo(first: number, most: number): MarketOutcome[] {
   return running(first, [...Array.from({ length: most }, (_, goals) => `${goals}`), `${most}+`])
 }
@@ -18,7 +21,7 @@ const EXACT: Variants = {
   'sr:exact_goals:9+': upTo(75, 9),
 }
 
-/** The exact counts with `first` to begin with. */
+/** The lists of exact counts, `first` in front. */
 export function exactGoals(first: keyof typeof EXACT): Variants {
   return { [first]: EXACT[first] ?? [], ...EXACT }
 }

@@ -1,13 +1,13 @@
 /**
- * How many outcomes of one market can win together, without the catalogue: the slip in the browser needs this and nothing
- * else of it. A test holds the two lists against the rules.
+ * How many outcomes of one market can win together. Kept apart from the catalogue so that the slip in the browser loads
+ * no more than this; a test compares the two lists with the rules.
  */
 
-/** Double chance and what is combined with it; a half or the match. */
+/** Double chance and its combinations, on a half or on the match. */
 const TWO_WINNERS: ReadonlySet<number> = new Set([
   10, 63, 85, 463, 529, 540, 541, 542, 545, 546, 547, 753, 1179,
 ])
-/** Overlapping ranges and goalscorers: no bound but the number of picks. */
+/** Overlapping ranges and goalscorers: as many win as are picked. */
 const MANY_WINNERS: ReadonlySet<number> = new Set([40, 548, 549, 550, 552, 553, 898, 899])
 
 export function winnersAtOnce(marketTypeId: number): number {

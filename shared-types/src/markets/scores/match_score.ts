@@ -1,4 +1,4 @@
-/** The score of a match as it is announced, with the parts that it is made of. */
+/** The announced score of a match, with its parts. */
 import type { Competitor, MatchFacts, Score } from '../model/match_facts.ts'
 import { neededFacts } from '../model/needed_facts.ts'
 import { scoreFor, sumScores } from './score_for.ts'
@@ -7,11 +7,11 @@ import { SPORT_IDS } from '../../catalogue/sports.ts'
 export interface MatchScore {
   /** Regulation and overtime together; sets or maps won, or finishing positions, in sports that count these. */
   final: Score
-  /** At the end of regulation; null unless more was played after it. */
+  /** The score at the end of regulation; null unless overtime or a shoot-out followed. */
   regulation: Score | null
-  /** Of overtime or extra innings alone. */
+  /** The score of overtime or extra innings alone. */
   overtime: Score | null
-  /** Of the shoot-out alone. */
+  /** The score of the shoot-out alone. */
   penalties: Score | null
   winner: Competitor | null
 }
@@ -19,7 +19,7 @@ export interface MatchScore {
 /** Ice hockey adds one goal to the winner of a shoot-out; other sports announce the shoot-out beside the score. */
 const COUNTS_SHOOTOUT: ReadonlySet<number> = new Set([SPORT_IDS.iceHockey])
 
-/** Null where the facts hold no score, as after a walkover. */
+/** The announced score; null where the facts hold no score, as after a walkover. */
 export function matchScore(sportId: number, facts: MatchFacts): MatchScore | null {
   const counts = neededFacts(sportId).fullTime
   const regulation = scoreFor(counts === 'setsWon' ? 'sets' : 'regular', sportId, facts)

@@ -1,4 +1,4 @@
-/** Which parts of a match were played, and to their end. */
+/** Parts of a match that were played, and played to their end. */
 import { neededFacts } from '../model/needed_facts.ts'
 import type { MatchFacts } from '../model/match_facts.ts'
 import type { RuleInput, ScoreBasis } from '../model/market_type.ts'
@@ -35,7 +35,7 @@ export function isComplete(
   }
 }
 
-/** The next one has begun, or as many sets are won; where the match ended, every period that is there. */
+/** A period is complete when the next one has begun or the set is won; in a match that ended, every period is. */
 function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): boolean {
   if (!facts.periods[number]) return false
   if (PLAYED.has(facts.status) || facts.periods[number + 1] || facts.periods['ot']) return true
@@ -45,8 +45,8 @@ function isPeriodComplete(number: number, sportId: number, facts: MatchFacts): b
 }
 
 /**
- * Whether a match that ended never came to the part that a market is about: a fourth set, overtime, a shoot-out. Such a
- * market is void (rules 3.6).
+ * Whether a match ended without the part that a market is about: a fourth set, overtime, a shoot-out. Such a market is
+ * void (rules 3.6).
  */
 export function isNotPlayed({ basis, sportId, facts, pairs }: RuleInput): boolean {
   if (!PLAYED.has(facts.status)) return false

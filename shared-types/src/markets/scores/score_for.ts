@@ -7,7 +7,7 @@ import { statisticFor } from './statistics.ts'
 
 type Pairs = Readonly<Record<string, string>>
 
-/** Periods by number: `1`, `2`, ...; overtime and shoot-out have names. */
+/** Scores of the numbered periods `1`, `2`, ..., without overtime and shoot-out. */
 export function numberedPeriods(facts: MatchFacts): Score[] {
   return Object.keys(facts.periods)
     .filter((key) => /^\d+$/.test(key))
@@ -43,7 +43,7 @@ function regular(facts: MatchFacts): Score | null {
 function withOvertime(sportId: number, facts: MatchFacts): Score | null {
   const base = regular(facts)
   if (base === null) return null
-  // overtime after a regulation that is not level decides who qualifies, not the bet
+  // overtime after a regulation that was not level decides who goes through, not the bet
   if (sportId === SPORT_IDS.basketball && base[0] !== base[1]) return base
   const parts: Score[] = [base]
   if (facts.periods['ot']) parts.push(facts.periods['ot'])
@@ -55,7 +55,7 @@ function withOvertime(sportId: number, facts: MatchFacts): Score | null {
 function firstHalf(sportId: number, facts: MatchFacts): Score | null {
   if (facts.halfTime) return facts.halfTime
   if (sportId === SPORT_IDS.basketball) return rangeOf(facts, 1, 2, facts.periods['3'])
-  // a first period counts as the whole half only once the second has begun
+  // the first period counts as the whole first half only once the second has begun
   return facts.periods['2'] ? (facts.periods['1'] ?? null) : null
 }
 
@@ -66,7 +66,7 @@ function secondHalf(sportId: number, facts: MatchFacts): Score | null {
   return facts.periods['2'] ?? null
 }
 
-/** Periods `from` to `to` together, once `proof` shows that they were played. */
+/** The sum of periods `from` to `to`; null without `proof`, a fact that shows that they were played. */
 function rangeOf(facts: MatchFacts, from: number, to: number, proof: unknown): Score | null {
   const scores: Score[] = []
   for (let number = from; number <= to; number++) {
@@ -86,7 +86,7 @@ export function periodScores(facts: MatchFacts): Score[] {
 
 const PERIOD_NUMBERS = ['periodnr', 'quarternr', 'setnr', 'gamenr', 'inningnr', 'mapnr'] as const
 
-/** The period that a basis means: fixed, or the one in the specifier; null for any other basis. */
+/** The number of the period that a basis reads: fixed, or from the specifier; null for any other basis. */
 export function periodNumber(basis: ScoreBasis, pairs: Pairs): number | null {
   if (basis.startsWith('period:')) return Number(basis.slice('period:'.length))
   if (basis !== 'period' && basis !== 'tieBreak' && basis !== 'kills') return null
@@ -94,7 +94,7 @@ export function periodNumber(basis: ScoreBasis, pairs: Pairs): number | null {
   return name === undefined ? null : Number(pairs[name])
 }
 
-/** Goals that fell from one minute to another, both included. */
+/** Goals from one minute to another, both included. */
 function inMinutes(facts: MatchFacts, pairs: Pairs): Score | null {
   const { goals } = facts
   if (!goals || goals.some((goal) => goal.minute === undefined)) return null
@@ -111,7 +111,7 @@ function rest(score: Score | null, pairs: Pairs): Score | null {
   return score && from && score[0] >= from[0] && score[1] >= from[1] ? minus(score, from) : null
 }
 
-/** Sets that went beyond their points: 25, 15 in the fifth of volleyball, 11 in table tennis. */
+/** Sets that went on beyond their target: 25 points, 15 in the fifth set of volleyball, 11 in table tennis. */
 function extraPointSets(sportId: number, facts: MatchFacts): Score {
   const target = (index: number) =>
     sportId === SPORT_IDS.volleyball ? (index === 4 ? 15 : 25) : 11
@@ -123,16 +123,16 @@ function bestOf(periods: readonly Score[]): Score {
   return [Math.max(...periods.map(([home]) => home)), Math.max(...periods.map(([, away]) => away))]
 }
 
-/** Of a match that was stopped, the set that was running is nobody's. */
+/** The sets without one that was running when the match was stopped: nobody has won it. */
 function finished(facts: MatchFacts, sets: readonly Score[]): readonly Score[] {
   const isWhole = ['ended', 'after_ot', 'after_pen'].includes(facts.status)
   return isWhole ? sets : sets.slice(0, -1)
 }
 
-/** A tennis set of 6:0; a running one at 2:0 is none. */
+/** Whether a tennis set was won to nil, such as 6:0; a running set at 2:0 was not. */
 const isToNil = (set: Score) => Math.min(...set) === 0 && Math.max(...set) >= 6
 
-/** The score for a basis, or null when the facts do not give it. `pairs`: those of the market's specifier. */
+/** The score of a basis, or null when the facts do not give it. `pairs` are those of the market's specifier. */
 export function scoreFor(
   basis: ScoreBasis,
   sportId: number,

@@ -1,4 +1,4 @@
-/** Goals, corners and cards in order, cut to the part of the match that a market is about. */
+/** Goals, corners and cards in order, within the part of the match that a market is about. */
 import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis, Sequence } from '../model/market_type.ts'
 import { periodNumber } from './score_for.ts'
@@ -6,15 +6,15 @@ import { periodNumber } from './score_for.ts'
 type Pairs = Readonly<Record<string, string>>
 
 interface Course {
-  /** In order; null when the order is not among the facts or does not fit the count. */
+  /** Null when the facts have no order, or one that contradicts the count. */
   incidents: readonly Incident[] | null
-  /** How many each side had; null when unknown. */
+  /** The number of incidents of each side; null when unknown. */
   count: Score | null
 }
 
 const NAMES = { goals: 'goals', corners: 'cornerOrder', bookings: 'bookingOrder' } as const
 
-/** What happened in the part that `basis` names, with its count. `read` gives the scores. */
+/** The incidents in the part of the match that `basis` names, with their count. `read` gives the scores. */
 export function courseOf(
   sequence: Sequence,
   basis: ScoreBasis,
@@ -62,7 +62,7 @@ function withShootoutGoal(
   return [...incidents, { side: shootout[0] > shootout[1] ? 'home' : 'away', period: 'pen' }]
 }
 
-/** Cards by number, not by weight. */
+/** The number of cards, each counted once whatever its colour. */
 function cardsIn(basis: ScoreBasis, facts: MatchFacts): Score | null {
   const { yellowCards, redCards } = basis === 'firstHalf' ? (facts.statistics?.['1'] ?? {}) : facts
   if (!yellowCards || !redCards) return null

@@ -1,9 +1,9 @@
-/** How long bets on a match that was postponed or interrupted wait for it to be played (rules 3.7). */
+/** The carry over of bets on a postponed or interrupted match (rules 3.7). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The most common time; an operator may set another. */
+/** The usual carry over in betting; an operator may set another. */
 export const USUAL_CARRY_OVER_HOURS = 48
 /** Baseball that is postponed to another day is void. */
 const SAME_DAY_HOURS = 12
@@ -14,14 +14,17 @@ export type CarriedOverStatus = (typeof CARRIED_OVER_STATUSES)[number]
 export interface CarriedOverMatch {
   sportId: number
   status: string
-  /** The start it was listed with, epoch milliseconds. */
+  /** The start at first listed, epoch milliseconds. */
   listedStart: number
 }
 
 export const isCarriedOver = (status: string): status is CarriedOverStatus =>
   CARRIED_OVER_STATUSES.some((known) => known === status)
 
-/** When what is undecided becomes void, epoch milliseconds; null for a match that does not wait. `hours`: whole. */
+/**
+ * The end of the carry over, when undecided bets become void, epoch milliseconds; null for a match that is not carried
+ * over. `hours`: whole.
+ */
 export function carriedOverUntil(
   { sportId, status, listedStart }: CarriedOverMatch,
   hours: number

@@ -1,4 +1,4 @@
-/** What the way a match ended means for its markets: the matrix of rules 3.6 in one place. */
+/** How the way a match ended treats its markets: the table of rules 3.6. */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts } from '../model/match_facts.ts'
 import type { MarketType } from '../model/market_type.ts'
@@ -6,9 +6,12 @@ import { winner } from '../rules/result/winner.ts'
 import { numberedPeriods } from '../scores/score_for.ts'
 
 export interface FactTreatment {
-  /** `none`: no market is settled on the score. `decided`: only those the score so far has decided. `all`: every one. */
+  /**
+   * `none`: no market is settled on the score. `decided`: markets that are decided early are settled. `all`: every
+   * market is settled.
+   */
   settle: 'none' | 'decided' | 'all'
-  /** What becomes of a market that is not settled: stake back, or it waits for more facts. */
+  /** A market that is not settled is void, or waits for more facts. */
   otherwise: 'void' | 'wait'
 }
 
@@ -20,12 +23,12 @@ const REGULATION_INNINGS = 9
 const MONEYLINE_INNINGS = 5
 
 /**
- * - ended, after overtime or penalties: all by the score; what the facts lack waits.
- * - awarded: all void, or by the recorded score when the policy says `score`; what that lacks (halves) is void.
+ * - ended, after overtime or penalties: all are settled on the score; a market waits for facts that are missing.
+ * - awarded: all void, or by the recorded score when the policy says `score`; a market on a score that is missing
+ *   (halves) is void.
  * - walkover: all void.
  * - retired, cancelled, abandoned: decided markets stand, the others are void.
- * - postponed, interrupted: decided markets stand, the others wait, until the wait is over (`waitsUntil`); then they are
- *   void.
+ * - postponed, interrupted: decided markets stand, the others stay open until the carry over ends, then they are void.
  */
 export function factTreatment(sportId: number, type: MarketType, facts: MatchFacts): FactTreatment {
   switch (facts.status) {
@@ -49,9 +52,9 @@ export function factTreatment(sportId: number, type: MarketType, facts: MatchFac
 }
 
 /**
- * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings say nothing about a
- * shortened game. An inning that home need not play counts as played. One abandoned later than that is no shorter for the
- * winner; a level score is still void.
+ * Baseball: the winner is official after 5 innings, run line and total need 9; facts without innings do not tell a
+ * shortened game. An inning that home need not play counts as played. A game abandoned after that counts as whole for
+ * the winner; a level score is still void.
  */
 function shortenedGame(type: MarketType, facts: MatchFacts): FactTreatment | null {
   const innings = numberedPeriods(facts).length

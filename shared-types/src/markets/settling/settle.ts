@@ -1,4 +1,4 @@
-/** Outcomes of a market from the facts of its match. Pure: no price, no coupon, no clock. */
+/** Results of a market's outcomes from the facts of its match. Pure: no price, no coupon, no clock. */
 import type { OutcomeResult } from '../model/outcome_result.ts'
 import type { RuleInput } from '../model/market_type.ts'
 import { findMarketType, isOutcomeOf, isSpecifierOf, outcomesOf } from '../table/market_types.ts'
@@ -15,8 +15,8 @@ export interface MarketToSettle {
 }
 
 /**
- * The result of each outcome asked for. Null: these facts do not decide it, or the market type, its line or the outcome is
- * unknown for the sport. A line counts as decided early only when all of it is passed; half a quarter line is not.
+ * The result of each requested outcome. Null: these facts do not decide it, or the market type, its line or the outcome
+ * is unknown for the sport. A line is decided early only when both halves of a quarter line are.
  */
 export function settleMarket(
   market: MarketToSettle,
@@ -43,7 +43,7 @@ export function settleMarket(
   return results
 }
 
-/** What the rules read; null for a type, sport or specifier that the catalogue does not know. */
+/** The input of the rules; null for a type, sport or specifier that the table does not have. */
 export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput | null {
   const type = findMarketType(market.marketTypeId)
   const basis = type?.basisBySport[market.sportId]
@@ -60,7 +60,7 @@ export function ruleInput(market: MarketToSettle, facts: MatchFacts): RuleInput 
   }
 }
 
-/** A player who has scored has scored, whatever becomes of the match. */
+/** A player who has scored keeps the win, however the match ends. */
 function isWonForGood(key: string, input: RuleInput): boolean {
   const { rule } = input.type
   return rule.keepsWins === true && rule.settle(key, input.type, input) === 'won'

@@ -1,9 +1,9 @@
-/** Market types put together from a part of the match and a subject, so that halves, quarters and sets share their rules. */
+/** Builds market types from a part of the match and a subject, so that halves, quarters and sets share their rules. */
 import type { Competitor } from '../model/match_facts.ts'
 import type { MarketType, ScoreBasis } from '../model/market_type.ts'
 import { SUBJECTS, type Subject } from './subjects/subjects.ts'
 
-/** Parts of a match: the score they read and the specifiers that name them. */
+/** Parts of a match: the score that each reads, and the specifiers that name it. */
 export const PARTS = {
   match: { basis: 'regular' },
   matchWithOvertime: { basis: 'withOvertime' },
@@ -28,19 +28,19 @@ export type PartKey = keyof typeof PARTS
 
 interface Options {
   side?: Competitor
-  /** Where a sport reads another score than the part's. */
+  /** Sports in which the type reads another score than the part's. */
   basis?: ScoreBasis
   main?: readonly number[]
   group?: MarketType['group']
   key?: string
 }
 
-/** A subject of the list, or one of its own for a type that shares it with no other. */
+/** The name of a listed subject, or a subject that only this type has. */
 type SubjectOf = keyof typeof SUBJECTS | (Subject & { name: string })
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One type without its place in the list. The key is made of part, side and subject unless it is given. */
+/** One type without its position in the list. Without a given key the key is composed of part, side and subject. */
 export function market(
   id: number,
   part: PartKey,
@@ -75,7 +75,7 @@ export function market(
   }
 }
 
-/** The same for home and away. */
+/** The same type for home and for away. */
 export function both(
   [home, away]: readonly [number, number],
   part: PartKey,
@@ -89,7 +89,7 @@ export function both(
   ]
 }
 
-/** Places in the list from `first` on; what is added later goes to the end of its list. */
+/** Positions in the list from `first` on. A new type is added at the end of its list, so that no other moves. */
 export function listed(
   first: number,
   types: readonly Omit<MarketType, 'listOrder'>[]

@@ -1,4 +1,4 @@
-/** Soccer, and what ice hockey and handball share with it: markets on goals of the whole match. Ids are the feed's (UOF). */
+/** Markets on goals of the whole match: soccer, also ice hockey and handball. Ids are the feed's (UOF). */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import { both, listed, market } from './build.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Every market type that is offered, in list order. Ids are the feed's (UOF), so that `marketTypeId` needs no mapping;
- * from 100000 on they are our own. Types without a place in `catalogue_*` are put together in `catalogue/`.
+ * Every market type, in list order. Ids are the feed's (UOF), so that `marketTypeId` needs no mapping; ids from 100000
+ * on are our own.
  */
 import {
   BASEBALL_MARKET_TYPES,
@@ -48,7 +48,7 @@ export function marketTypesOf(sportId: number): MarketType[] {
   return MARKET_TYPES.filter((type) => type.basisBySport[sportId] !== undefined)
 }
 
-/** The types that stand inline in a sport's match list, in list order. */
+/** The types that a sport's match list shows inline, in list order. */
 export function mainMarketTypesOf(sportId: number): MarketType[] {
   return MARKET_TYPES.filter((type) => type.mainForSports.includes(sportId))
 }
@@ -63,9 +63,9 @@ const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]
 }
 
 /**
- * Whether a specifier is written as its market type asks: a line in quarters, a head start or score, the whole numbers of
- * the type, a known `variant` or none; nothing else. The lines of a combination are halves: a half result has no place
- * in it.
+ * Whether a specifier has the form that its market type asks for: a line in quarters, a head start or score, the whole
+ * numbers of the type, a known `variant` or none; and nothing else. Lines of a combination are halves, since a
+ * combination has no half results.
  */
 export function isSpecifierOf(type: MarketType, specifier: string): boolean {
   const pairs = parseSpecifier(specifier)
@@ -79,7 +79,10 @@ export function isSpecifierOf(type: MarketType, specifier: string): boolean {
   return isLineOf(type, specifier, others)
 }
 
-/** A known one; none only where every list is open at its end (`6+`) and so holds each result. */
+/**
+ * A `variant` must be known. It may be absent only where the last outcome is open (`6+`), so that every result has an
+ * outcome.
+ */
 function isVariantOf({ variants, outcomes }: MarketType, variant: string | undefined): boolean {
   if (variant !== undefined) return variants !== undefined && Object.hasOwn(variants, variant)
   return variants === undefined || outcomes.some(({ key }) => key.endsWith('+'))
@@ -110,13 +113,13 @@ function isLineOf(
   }
 }
 
-/** All outcomes of a market: those of the `variant` in its specifier, or the type's own. */
+/** All outcomes of a market: those of its specifier's `variant`, or the type's own. */
 export function outcomesOf(type: MarketType, specifier: string): readonly MarketOutcome[] {
   const variant = parseSpecifier(specifier)?.['variant']
   return (variant === undefined ? undefined : type.variants?.[variant]) ?? type.outcomes
 }
 
-/** Whether the outcome exists in a market; players are taken as they come. */
+/** Whether the market has the outcome; any player's key is accepted. */
 export function isOutcomeOf(type: MarketType, specifier: string, outcomeKey: string): boolean {
   if (type.group === 'players' && playerOf(outcomeKey) !== null) return true
   return outcomesOf(type, specifier).some(({ key }) => key === outcomeKey)

@@ -10,10 +10,10 @@ import { halfTimeFullTime } from '../rules/score/half_time_full_time.ts'
 
 const { soccer, iceHockey, handball, basketball } = SPORT_IDS
 
-/** Every score up to this many goals a side is an outcome of its own; what lies beyond is `other`. */
+/** Every score up to this many goals of a side has an outcome of its own; higher scores are `other`. */
 const HIGHEST_LISTED_GOALS = 4
 
-/** Feed ids run 274, 276, ... with home's goals fastest; `other` follows the last. */
+/** Feed ids run 274, 276, ..., home's goals fastest; `other` follows the last. */
 function correctScores(): MarketOutcome[] {
   const outcomes: MarketOutcome[] = []
   let feedId = 274
@@ -27,7 +27,7 @@ function correctScores(): MarketOutcome[] {
   return outcomes
 }
 
-/** Half time first: `1/X` is home ahead at the break and a draw at the end. */
+/** `1/X` is home ahead at half time and a draw at the end. */
 function halfTimeFullTimes(): MarketOutcome[] {
   const sides = THREE_WAY.map(({ key }) => key)
   return sides.flatMap((half, row) =>

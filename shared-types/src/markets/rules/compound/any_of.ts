@@ -1,4 +1,4 @@
-/** `yes` when at least one condition holds; where the conditions name no outcome, the outcome itself is the condition. */
+/** `yes` when at least one condition holds; a condition without an outcome key of its own takes the outcome's. */
 import type { Rule } from '../../model/market_type.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { isSameInEveryFuture } from '../shared/early.ts'

@@ -1,4 +1,4 @@
-/** Over, exactly, under: no stake comes back (rules 3.4). */
+/** Over, exactly, under: there is no push (rules 3.4). */
 import { won } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 import { marginOf } from './total.ts'

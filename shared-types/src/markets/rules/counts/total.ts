@@ -1,10 +1,10 @@
-/** Over/under; a line of quarters is two half stakes (rules 3.4). */
+/** Over/under; a quarter line is two half stakes (rules 3.4). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { parseQuarters } from '../../model/specifier.ts'
 import { byMargin } from '../shared/line.ts'
 import { scoreRule, type Scored } from '../shared/score_rule.ts'
 
-/** The count less the line, in quarters; null without a line. The line stands in the rule or in the specifier. */
+/** The count less the line, in quarters; null without a line. The line is in the rule or in the specifier. */
 export function marginOf({ count, part, input }: Scored): number | null {
   const line = part.lineQuarters ?? parseQuarters(input.pairs['total'] ?? '')
   return line === null ? null : count * 4 - line

@@ -1,4 +1,4 @@
-/** `both`, `onlyHome`, `onlyAway`, `none`; no goal at all gives the stake back where `none` is no outcome. */
+/** `both`, `onlyHome`, `onlyAway`, `none`; a match without goals gives the stake back in a market without `none`. */
 import { among } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'
 

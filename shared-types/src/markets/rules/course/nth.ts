@@ -1,4 +1,6 @@
-/** The side of the nth goal, corner or card; the count alone tells it when it never came, or when one side had none. */
+/**
+ * The side of the nth goal, corner or card. The count alone tells it when there was no nth, or when one side had none.
+ */
 import type { Rule } from '../../model/market_type.ts'
 import {
   courseRead,

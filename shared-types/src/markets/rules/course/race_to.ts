@@ -1,4 +1,7 @@
-/** First to reach a number: by the order of goals or corners, or by the fact of the race where nobody counts each point. */
+/**
+ * The first side to reach a number: by the order of goals or corners, or by the entered fact where no single points are
+ * recorded.
+ */
 import type { Competitor } from '../../model/match_facts.ts'
 import type {
   MarketPart,
@@ -40,7 +43,7 @@ function raceName(basis: ScoreBasis, pairs: RuleInput['pairs'], target: number):
   return period === null ? String(target) : `${period}:${target}`
 }
 
-/** The name under which `facts.races` holds a market's race: `20`, or `2:10`; null where the order of goals tells it. */
+/** The key of a market's race in `facts.races`: `20`, or `2:10`; null where the order of goals tells the race. */
 export function raceNameOf(type: MarketType, specifier: string, sportId: number): string | null {
   const basis = type.basisBySport[sportId]
   const pairs = parseSpecifier(specifier)

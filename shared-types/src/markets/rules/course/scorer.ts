@@ -1,4 +1,4 @@
-/** A player who scores at least once, twice, ...; `lineQuarters` holds four for each goal asked for (rules 3.4). */
+/** A player who scores at least once, twice, ...; `lineQuarters` is four times the number of goals (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { playerOf } from '../../model/player_key.ts'
 import { isNeverEarly } from '../shared/early.ts'

@@ -1,4 +1,4 @@
-/** The score plus the head start `0:1` of the specifier, then 1X2; the draw is an outcome (rules 3.4). */
+/** 1X2 on the score with the head start `0:1` of the specifier added; the draw is an outcome (rules 3.4). */
 import { parseScore } from '../../model/specifier.ts'
 import { won } from '../shared/result.ts'
 import { scoreRule } from '../shared/score_rule.ts'

@@ -1,4 +1,4 @@
-/** Asian handicap and two-way handicaps of other sports; the line belongs to home (rules 3.4). */
+/** Asian handicap, and two-way handicaps of other sports; the line is home's (rules 3.4). */
 import { parseQuarters } from '../../model/specifier.ts'
 import { byMargin } from '../shared/line.ts'
 import { scoreRule } from '../shared/score_rule.ts'

@@ -1,6 +1,6 @@
 /**
- * Racing: the lower finishing position wins, 0 did not finish. Of two who did not, the one with more laps is ahead; level
- * or unknown laps are a draw, which gives the stake back where it is no outcome.
+ * Racing: the lower finishing position wins; 0 is a racer who did not finish. If neither finished, more laps win. Equal
+ * or unknown laps are a draw, which gives the stake back where the draw is no outcome.
  */
 import type { MatchFacts, Score } from '../../model/match_facts.ts'
 import { isNeverEarly } from '../shared/early.ts'
@@ -19,7 +19,7 @@ export const headToHead = scoreRule(
   { needs: needsScoreAnd('laps'), decidedEarly: isNeverEarly, deadHeat: true }
 )
 
-/** Two finishing positions as a score: more is better. */
+/** Two finishing positions as a score, in which the better racer has more. */
 function asScore([home, away]: Score, { laps = [0, 0] }: MatchFacts): Score {
   if (home > 0 && away > 0) return [away, home]
   return home > 0 || away > 0 ? [home, away] : laps

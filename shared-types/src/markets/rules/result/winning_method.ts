@@ -1,4 +1,4 @@
-/** `home:penalties`: who won, and in which part of the match (rules 3.4). */
+/** `home:penalties`: the winner, and the part of the match that decided it (rules 3.4). */
 import type { Rule } from '../../model/market_type.ts'
 import { isNeverEarly } from '../shared/early.ts'
 import { needsScoreAnd } from '../shared/needs.ts'

@@ -1,6 +1,6 @@
 /**
- * The exact score; `other` stands for every score that the market type does not list (rules 3.4). A score that is
- * not listed, where there is no `other`, gives the stake back.
+ * The exact score; `other` is every score that the market type does not list (rules 3.4). Without `other`, a score that
+ * is not listed gives the stake back.
  */
 import { VOID_REASONS } from '../../model/void_reasons.ts'
 import { won } from '../shared/result.ts'

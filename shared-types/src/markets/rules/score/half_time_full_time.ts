@@ -6,7 +6,7 @@ import { sideOf } from '../shared/side.ts'
 import type { Score } from '../../model/match_facts.ts'
 import type { Rule } from '../../model/market_type.ts'
 
-/** A rule whose outcome is named by the score at half time and the score of the basis. */
+/** A rule whose outcome follows from the score at half time and the score of the basis. */
 export function halvesRule(key: string, nameOf: (half: Score, full: Score) => string): Rule {
   return {
     key,

@@ -2,7 +2,7 @@
 import type { Score } from '../../model/match_facts.ts'
 import { halvesRule } from './half_time_full_time.ts'
 
-/** From this many goals on a score has no key of its own. */
+/** A score with this many goals or more has no key of its own. */
 const MANY_GOALS = 4
 
 const nameOf = ([home, away]: Score): string =>

@@ -1,6 +1,6 @@
 /**
- * `home:3+` is home by three or more, `X` a draw, `other` every result that no listed key names (rules 3.4). Where
- * there is no `other`, such a result gives the stake back: a draw where the market has none.
+ * `home:3+` is home by three or more, `X` a draw, `other` every result that no key lists (rules 3.4). Without `other`,
+ * such a result gives the stake back, as a draw does in a market without `X`.
  */
 import type { Score } from '../../model/match_facts.ts'
 import { fitsCount } from '../shared/counts.ts'

@@ -1,4 +1,4 @@
-/** Groups of exact scores; a win outside every group is `other` of its side (rules 3.4). */
+/** Groups of exact scores; a win whose score is in no group is `other` of the winning side (rules 3.4). */
 import type { Score } from '../../model/match_facts.ts'
 import { MULTI_SCORES } from '../../outcomes/scores.ts'
 import { won } from '../shared/result.ts'

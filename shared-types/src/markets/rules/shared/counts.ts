@@ -1,4 +1,4 @@
-/** Counts against keys such as `3`, `5+`, `2-4` (rules 3.4). */
+/** Compares counts with keys such as `3`, `5+`, `2-4` (rules 3.4). */
 
 /** Whether a count fits `N`, `N+`, `N-M`, or `none` for 0. */
 export function fitsCount(key: string, count: number): boolean {

@@ -6,7 +6,7 @@ import { courseOf } from '../../scores/sequence.ts'
 import { isPartOver } from './early.ts'
 import { among } from './result.ts'
 
-/** The incidents that a condition is about, with their count. */
+/** The incidents of a condition, with their count. */
 export function courseRead(part: MarketPart, input: RuleInput) {
   const sequence = part.sequence ?? 'goals'
   return courseOf(sequence, part.basis ?? input.basis, input.facts, input.pairs, input.read)
@@ -16,13 +16,13 @@ const COUNTERS: ReadonlySet<string> = new Set([
   ...['goalnr', 'cornernr', 'bookingnr', 'pointnr', 'runnr', 'roundnr', 'goals', 'games', 'xth'],
 ])
 
-/** The number that the specifier asks for: of `goalnr`, `cornernr`, `pointnr`, ... */
+/** The number that the specifier asks for, in `goalnr`, `cornernr`, `pointnr`, ... */
 export function numberAsked({ type, pairs }: Pick<RuleInput, 'type' | 'pairs'>): number {
   const name = type.integers?.find((candidate) => COUNTERS.has(candidate))
   return Number(pairs[name ?? ''])
 }
 
-/** The result where `side` had the incident; a market without that side gives the stake back. */
+/** The result of an outcome when `side` had the incident; a market without that side gives the stake back. */
 export function ofSide(key: string, side: string, { outcomes }: RuleInput): OutcomeResult {
   return among(
     key,
@@ -31,14 +31,17 @@ export function ofSide(key: string, side: string, { outcomes }: RuleInput): Outc
   )
 }
 
-/** Who had the nth, as far as the count alone tells: nobody yet, or the only side that had any. */
+/**
+ * The side of the nth incident, as far as the count alone tells: nobody when there was no nth, or the only side that
+ * had any.
+ */
 export function sideWithoutOrder([home, away]: Score, nth: number): Competitor | 'none' | null {
   if (home + away < nth || nth === 0) return 'none'
   if (home === 0) return 'away'
   return away === 0 ? 'home' : null
 }
 
-/** The nth incident has come, and the order does not change afterwards; or the part is over. */
+/** The nth incident has happened, and the order does not change after it; or the part of the match is over. */
 export function hasComeOrOver(input: RuleInput): boolean {
   const { incidents } = courseRead(input.type, input)
   return (incidents !== null && incidents.length >= numberAsked(input)) || isPartOver(input)

@@ -1,7 +1,7 @@
 /**
- * Whether a match that was stopped has decided a market for all its outcomes (rules 3.8): scores only grow, so
- * it has when no further scoring could change a result. What the rules of a sport would still force (a set at 4:4 cannot
- * end under 9.5 games) does not count: the games were not played.
+ * Whether all outcomes of a market are decided early (rules 3.8): scores only grow, so a market is decided when no
+ * further scoring can change a result. What the rules of a sport would still force (a set at 4:4 cannot end under 9.5
+ * games) does not count: those games were not played.
  */
 import type { Score } from '../../model/match_facts.ts'
 import type { RuleInput, ScoreBasis } from '../../model/market_type.ts'
@@ -17,21 +17,21 @@ const GROWTH: readonly Score[] = [
   [0, 1000],
   [1000, 1000],
 ]
-/** A market with more open parts than this is taken for open: looking through every future would be too long. */
+/** A market with more open parts than this counts as open: trying every future would take too long. */
 const MOST_OPEN_PARTS = 3
 
 /** The part of the match that the market is about has been played to its end. */
 export const isPartOver = ({ basis, sportId, facts, pairs }: RuleInput): boolean =>
   isComplete(basis, sportId, facts, pairs)
 
-/** One of these outcomes has won, which nothing can undo; or the part is over. */
+/** One of these outcomes has won and stays won; or the part of the match is over. */
 export const isWonOrOver =
   (keys: readonly string[]) =>
   (input: RuleInput): boolean =>
     keys.some((key) => input.type.rule.settle(key, input.type, input) === 'won') ||
     isPartOver(input)
 
-/** Only the end of the match decides. */
+/** Only the end of the match decides the market. */
 export const isNeverEarly = (): boolean => false
 
 /** No further scoring can change the result of any outcome. */
@@ -41,7 +41,7 @@ export function isSameInEveryFuture(input: RuleInput): boolean {
   const open = bases.filter((basis) => !isComplete(basis, input.sportId, input.facts, input.pairs))
   if (open.length > MOST_OPEN_PARTS) return false
   const isOpen = new Set(open)
-  // a part that has not begun has no score yet
+  // a part of the match that has not begun has no score yet
   const known = new Map(bases.map((basis, index) => [basis, scores[index] ?? null]))
   if (bases.some((basis) => known.get(basis) === null && !isOpen.has(basis))) return false
   if (bases.every((basis) => known.get(basis) === null)) return false

@@ -1,10 +1,10 @@
-/** Goalscorers of regular time; own goals are nobody's, and a player who took no part gets the stake back. */
+/** Goalscorers of regular time. An own goal has no scorer; a player who took no part gets the stake back. */
 import type { Goal, MatchFacts } from '../../model/match_facts.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 import { playerOf } from '../../model/player_key.ts'
 import { won } from './result.ts'
 
-/** Goals that have a scorer, in order; null when the goals or a scorer are not known. */
+/** Goals that have a scorer, in order; null when the goals, or the scorer of one, are not known. */
 export function scoredGoals({ goals, fullTime }: MatchFacts): readonly Goal[] | null {
   if (!goals) return fullTime && fullTime[0] + fullTime[1] === 0 ? [] : null
   const regular = goals.filter((goal) => goal.period !== 'ot')
@@ -13,13 +13,13 @@ export function scoredGoals({ goals, fullTime }: MatchFacts): readonly Goal[] | 
   return scored.every((goal) => goal.scorerId !== undefined) ? scored : null
 }
 
-/** The result of a player's outcome; void for a player who took no part. */
+/** The result of a player's outcome; void when the player took no part. */
 export function ofPlayer(key: string, facts: MatchFacts, isWon: boolean): OutcomeResult {
   const player = playerOf(key)
   return player !== null && facts.notPlayed?.includes(player) ? 'void' : won(isWon)
 }
 
-/** The result where `goal` decides; `none` wins when there is no such goal. */
+/** The result of an outcome when `goal` decides the market; `none` wins when there is no such goal. */
 export function byGoal(key: string, facts: MatchFacts, goal: Goal | undefined): OutcomeResult {
   return ofPlayer(key, facts, goal ? playerOf(key) === goal.scorerId : key === 'none')
 }

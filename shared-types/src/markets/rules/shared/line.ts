@@ -1,9 +1,9 @@
-/** A margin against a line, in whole quarters: what over/under and Asian handicap share (rules 3.3). */
+/** A margin against a line, in whole quarters, for over/under and Asian handicap (rules 3.3). */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 /**
- * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of 0
- * gives the stake back; any other is won or lost whole.
+ * A quarter line is two half stakes on the lines beside it, so a margin of one quarter wins or loses half. A margin of
+ * 0 gives the stake back; any other margin wins or loses the whole stake.
  */
 export function byMargin(marginQuarters: number): OutcomeResult {
   if (marginQuarters === 0) return 'void'

@@ -1,13 +1,13 @@
-/** From a yes or no to the result of an outcome. */
+/** Results of outcomes. */
 import type { OutcomeResult } from '../../model/outcome_result.ts'
 
 export const won = (isWon: boolean): OutcomeResult => (isWon ? 'won' : 'lost')
 
-/** The result of `yes` or `no`. */
+/** The result of the outcome `yes` or `no`. */
 export const yesNo = (outcomeKey: string, isYes: boolean): OutcomeResult =>
   won(outcomeKey === (isYes ? 'yes' : 'no'))
 
-/** Only the listed keys can win: a market without the key that came about gives the stake back. */
+/** Only the listed keys can win: when the market lacks the key that came about, the stake comes back. */
 export const among = (
   outcomeKey: string,
   actual: string,

@@ -1,4 +1,4 @@
-/** What most rules are: one score, read once, decides every outcome. */
+/** The common form of a rule: one score, read once, settles every outcome. */
 import type { Score } from '../../model/match_facts.ts'
 import type { MarketPart, Rule, RuleInput } from '../../model/market_type.ts'
 import type { OutcomeResult } from '../../model/outcome_result.ts'
@@ -9,7 +9,7 @@ import { needsScore } from './needs.ts'
 export interface Scored {
   key: string
   score: Score
-  /** The score of the side that the condition is about; of both together where it names none. */
+  /** The score of the condition's side; of both sides together where it names no side. */
   count: number
   part: MarketPart
   input: RuleInput
@@ -17,7 +17,7 @@ export interface Scored {
   listed: readonly string[]
 }
 
-/** A rule on one score; null from `settle` means that the specifier does not suffice. */
+/** A rule on one score; `settle` returns null when the specifier lacks something that the rule needs. */
 export function scoreRule(
   key: string,
   settle: (scored: Scored) => OutcomeResult | null,
@@ -39,7 +39,7 @@ export function scoreRule(
   }
 }
 
-/** The side that a condition is about; that of the whole type where the part names none. */
+/** The side of a condition; that of the whole type where the part names no side. */
 export const sideOfPart = (part: MarketPart, { type }: RuleInput) => part.side ?? type.side
 
 /** The score of one side, or of both together. */

@@ -1,4 +1,4 @@
-/** Who is ahead, in the words of outcome keys. */
+/** The side that is ahead, in the words of outcome keys. */
 import type { Competitor, Score } from '../../model/match_facts.ts'
 
 export type Side = '1' | 'X' | '2'

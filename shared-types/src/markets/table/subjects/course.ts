@@ -1,4 +1,4 @@
-/** Subjects about the course of a match: what came first, last, when, by whom, and how it was decided. */
+/** Subjects about the course of a match: the first, the last, the time, the player, and the way it was decided. */
 import type { MarketOutcome, MarketType, Rule, Sequence } from '../../model/market_type.ts'
 import {
   INTERVALS_10,

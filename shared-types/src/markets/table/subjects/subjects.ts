@@ -1,4 +1,4 @@
-/** What is bet on, whatever part of the match: rule, outcomes, specifiers and tab of each subject. */
+/** Subjects of bets on any part of the match: rule, outcomes, specifiers and tab of each. */
 import type { MarketType, Rule } from '../../model/market_type.ts'
 import { COMBINED_SUBJECTS } from './combined.ts'
 import { COURSE_SUBJECTS } from './course.ts'
