@@ -6,7 +6,7 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
 export default defineConfig({
   base: '/backoffice/',
   plugins: [react()],
-  build: { target: 'baseline-widely-available' },
+  build: { target: 'baseline-widely-available', manifest: true },
   server: { port: 5174, proxy: { '/v1': apiUrl } },
   preview: { proxy: { '/v1': apiUrl } },
 })

@@ -162,6 +162,20 @@ const checkSuite = {
   },
 }
 
+/** Before the browser: it weighs the apps that the browser then opens. */
+const sizeSuite = {
+  name: 'size',
+  group: 'browser',
+  database: 'no database',
+  programs: [],
+  alone: true,
+  async run({ node, env }) {
+    await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
+    const ended = await capture(node, ['scripts/size.mjs'], { cwd: root, env })
+    return outcome(ended, { passed: ended.code === 0 ? 1 : 0 })
+  },
+}
+
 const browserSuite = {
   name: 'browser',
   group: 'browser',
@@ -202,6 +216,7 @@ const everyday = () => [
   ...onBothDatabases('fuzz', A_FEW_REQUESTS),
   checkSuite,
   ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
+  sizeSuite,
   browserSuite,
 ]
 

@@ -1,0 +1,28 @@
+/** What the first view of the board costs on a phone: bytes that travel, as the browser counts them. */
+import { devices, expect, test } from '@playwright/test'
+
+const KB = 1024
+/** Of everything that the first view loads, headers included. */
+const MOST_BYTES = 230 * KB
+
+const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
+test.use(phone)
+
+test('the first view sends at most 230 KB over the network', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  let [sentBytes, wholeBytes] = [0, 0]
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (sentBytes += encodedDataLength))
+  session.on('Network.dataReceived', ({ dataLength }) => (wholeBytes += dataLength))
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main')).toBeVisible()
+
+  const kb = (bytes: number) => Math.round(bytes / KB)
+  console.log(
+    `» first view on a phone: ${kb(sentBytes)} KB sent, ${kb(wholeBytes)} KB uncompressed`
+  )
+  expect(sentBytes).toBeGreaterThan(0)
+  expect(sentBytes).toBeLessThanOrEqual(MOST_BYTES)
+})
