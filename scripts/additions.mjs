@@ -1,0 +1,61 @@
+/**
+ * What an addition costs: how many existing files each kind of addition touched. It reads the commits that added a
+ * trivial one of each kind and were reverted; the last line of such a commit's message is `Addition: <kind>`.
+ * Prints the table; with `--write` it draws the table in docs/architecture.md.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal, runMain } from './lib/fail.mjs'
+import { root } from './lib/paths.mjs'
+
+const page = join(root, 'docs', 'architecture.md')
+const [OPENING, CLOSING] = ['<!-- additions -->', '<!-- end of additions -->']
+const KIND = /^Addition: (.+)$/m
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
+/** Commits whose message matches `pattern`, the oldest first. */
+function commitsWith(pattern) {
+  const log = git('log', '--reverse', `--grep=${pattern}`, '--format=%H%x00%B%x01')
+  return log
+    .split('\x01')
+    .map((entry) => entry.trim().split('\x00'))
+    .filter(([hash]) => hash)
+    .map(([hash, message]) => ({ hash, message }))
+}
+
+/** The files of a commit: `touched` existed before it, `added` did not. */
+function filesOf(hash) {
+  const lines = git('show', '--no-renames', '--name-status', '--format=', hash).trim().split('\n')
+  const names = (letter) =>
+    lines.map((line) => line.split('\t')).filter(([status]) => status === letter)
+  return { touched: names('M').map(([, name]) => name), added: names('A').length }
+}
+
+function table() {
+  const reverts = commitsWith('This reverts commit').map(({ message }) => message)
+  /** The newest addition of a kind counts. */
+  const newest = new Map()
+  for (const { hash, message } of commitsWith('^Addition: ')) {
+    const [, kind] = KIND.exec(message) ?? []
+    if (kind && reverts.some((revert) => revert.includes(hash))) newest.set(kind, hash)
+  }
+  const rows = [...newest].map(([kind, hash]) => {
+    const { touched, added } = filesOf(hash)
+    const names = touched.map((name) => `\`${name}\``).join(', ')
+    return `| ${kind} | ${touched.length} | ${names} | ${added} | ${hash.slice(0, 7)} |`
+  })
+  const head = '| addition | existing files touched | which | new files | commit |'
+  return [head, '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+runMain(() => {
+  const drawn = table()
+  console.log(drawn)
+  if (!process.argv.includes('--write')) return
+  const text = readFileSync(page, 'utf8')
+  const [start, end] = [text.indexOf(OPENING), text.indexOf(CLOSING)]
+  if (start < 0 || end < 0) throw new Refusal(`docs/architecture.md has no ${OPENING}`)
+  writeFileSync(page, `${text.slice(0, start)}${OPENING}\n${drawn}\n${text.slice(end)}`)
+})
