@@ -92,6 +92,24 @@ test.group('A feed over HTTP', (group) => {
     assert.deepEqual([status, messages], [202, 2])
   })
 
+  test('messages played again faster than life may run ahead of our clock, a vendor’s may not', async ({
+    assert,
+  }) => {
+    const ahead = Date.now() + 120_000
+    const message: FeedMessage = {
+      producer: 'uof:97',
+      generatedAt: ahead,
+      sequence: null,
+      event: { kind: 'alive', isSubscribed: true },
+    }
+    const heard: number[] = []
+    const end = tap.on(({ generatedAt }) => heard.push(generatedAt))
+    await send('recording', JSON.stringify({ receivedAt: ahead, message }))
+    await send('uof', alive(ahead + 1))
+    end()
+    assert.deepEqual(heard, [ahead])
+  })
+
   test('a document refused is answered with its reason and kept whole', async ({ assert }) => {
     const torn = `<alive product="97" timestamp="${Date.now()}" mark="${Math.random()}"`
     const { status, error } = await send('uof', torn)

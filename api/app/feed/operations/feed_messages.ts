@@ -74,7 +74,7 @@ async function readBounded(stream: IncomingMessage, producer: string): Promise<B
 function watched(adapter: FeedAdapter): { reader: FeedAdapter; refusedAs: () => string } {
   let reason = 'unreadable'
   const reader: FeedAdapter = {
-    name: adapter.name,
+    ...adapter,
     read(document) {
       try {
         return adapter.read(document)
