@@ -7,6 +7,7 @@ import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
 import { isCaller, isOpen } from '#core/operations/admission'
 import type { Operation } from '#core/operations/operation'
+import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'
 import { rooms } from '#start/operations'
 import { pick, type Below } from '#tests/fuzz/junk'
@@ -53,6 +54,8 @@ interface Caller {
 type Callers = readonly [visitor: Caller, ...others: Caller[]]
 
 async function callersOf(world: World): Promise<Callers> {
+  // the wrong passwords of the round before would keep the callers of this one out
+  await openAllDoors()
   const hidden = await makeUser({ site: world.site, type: 'player', parent: world.sibling })
   const strangers = [hidden.username]
   const visitor = new ApiSession(world.site.host)
