@@ -3,7 +3,7 @@
 /** Chance by value; sums to 1. */
 export type Distribution = ReadonlyMap<number, number>
 
-/** Chances of 0, 1, ... `highest`; the little beyond is spread over them. */
+/** Chances of 0, 1, ... `highest`; the small rest beyond `highest` is shared among them. */
 export function poisson(mean: number, highest: number): number[] {
   const chances: number[] = []
   let chance = Math.exp(-mean)
@@ -15,7 +15,7 @@ export function poisson(mean: number, highest: number): number[] {
   return chances.map((part) => part / sum)
 }
 
-/** A normal curve cut into whole numbers, four deviations to each side. */
+/** A normal curve cut into whole numbers, up to four deviations to each side. */
 export function roundedNormal(mean: number, deviation: number): Distribution {
   const chances = new Map<number, number>()
   const reach = Math.ceil(4 * deviation)
@@ -26,7 +26,7 @@ export function roundedNormal(mean: number, deviation: number): Distribution {
   return normalised(chances)
 }
 
-/** Several distributions, each with its weight. */
+/** The mixture of several distributions, by weight. */
 export function mixed(parts: readonly [weight: number, part: Distribution][]): Distribution {
   const chances = new Map<number, number>()
   for (const [weight, part] of parts) {
@@ -35,7 +35,7 @@ export function mixed(parts: readonly [weight: number, part: Distribution][]): D
   return normalised(chances)
 }
 
-/** Distribution of what `measure` reads off a score, such as the total or the margin. */
+/** The distribution of a number that `measure` takes from each score, such as the total or the margin. */
 export function ofScores(
   scores: ReadonlyMap<string, number>,
   measure: (home: number, away: number) => number
@@ -48,7 +48,7 @@ export function ofScores(
   return chances
 }
 
-/** Chances of every score when both sides score independently, keyed `2:1`. */
+/** Chances of every score, keyed `2:1`, when both sides score independently. */
 export function scoreGrid(home: readonly number[], away: readonly number[]): Map<string, number> {
   const grid = new Map<string, number>()
   home.forEach((homeChance, goals) =>

@@ -1,6 +1,6 @@
 /**
- * The demo catalogue: invented leagues with fixtures and prices. Pure: a seed and a day give the same matches with the same
- * prices on every machine, whichever day the week was asked from.
+ * The demo catalogue: invented leagues with fixtures and prices. Pure: a seed and a day give the same matches with the
+ * same prices on every machine, from whichever day the week is generated.
  */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
@@ -48,7 +48,7 @@ export const MARKET_MODELS: Record<DemoSport, MarketModel> = {
   esports: esportsMarkets,
 }
 
-/** All leagues with their matches of `days` days from the UTC day that holds `from` (epoch milliseconds). */
+/** All leagues with the matches of `days` days, from the UTC day of `from` (epoch milliseconds) on. */
 export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): DemoTournament[] {
   const firstDay = Math.floor(from / DAY_MS)
   return DEMO_LEAGUES.map((league, index) => {
@@ -84,17 +84,17 @@ export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): 
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Prices a pairing: every side of the league is given its strength by the seed. */
+/** A function that prices a match of two teams of the league. */
 function pricer(league: DemoLeague, seed: number) {
   const model = MARKET_MODELS[league.sport]
   const rating = (team: string) => ratingOf(league.key, team, seed)
   return (home: string, away: string) => model(rating(home), rating(away), league.level)
 }
 
-/** How good a side of a league is, by the seed. */
+/** The strength of a team of a league; the seed determines it. */
 export function ratingOf(leagueKey: string, team: string, seed: number): Rating {
   const random = randomStream(seed, leagueKey, team)
-  // a good side is good at both, with a lean to one
+  // attack and defence of a team are about equally good
   const quality = bell(random)
   const lean = bell(random) / 3
   return { attack: quality + lean, defence: quality - lean }

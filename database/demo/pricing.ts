@@ -1,4 +1,4 @@
-/** From chances to prices: a margin on top, then down to the next step that a bookmaker would show. */
+/** From chances to prices: the margin is added, then the price is rounded down to a usual step. */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import type { Distribution } from './distributions.ts'
@@ -6,7 +6,7 @@ import type { DemoMarket } from './types.ts'
 
 const LOWEST_MILLI = 1_010
 const HIGHEST_MILLI = 500_000
-/** Below `until` prices stand `step` apart. */
+/** Prices below `until` are multiples of `step`. */
 const LADDER = [
   { until: 2_000, step: 10 },
   { until: 3_000, step: 20 },
@@ -22,10 +22,10 @@ const LADDER = [
 
 export const MARGINS = { threeWay: 0.055, twoWay: 0.05, manyWay: 0.07 } as const
 
-/** A side that is this sure makes no market worth offering. */
+/** A market in which one side is more likely than this is not offered. */
 const SUREST = 0.94
 
-/** Price in thousandths: the fair one shortened by the margin and rounded down to a step, so that the margin stays. */
+/** Price in thousandths: the fair price less the margin, rounded down to a step, so that the margin is kept. */
 export function priceOf(chance: number, margin: number): number {
   const exact = 1000 / (Math.max(chance, 1e-9) * (1 + margin))
   if (exact >= HIGHEST_MILLI) return HIGHEST_MILLI
@@ -33,7 +33,7 @@ export function priceOf(chance: number, margin: number): number {
   return Math.max(LOWEST_MILLI, Math.floor(exact / step) * step)
 }
 
-/** A market without a line. `chanceOf` is asked for every outcome of its type. */
+/** A market without a line. `chanceOf` gives the chance of each outcome of its type. */
 export function market(
   typeId: number,
   margin: number,
@@ -49,16 +49,13 @@ export function market(
   }
 }
 
-/** Two sides of a line; a push gives no side anything, half a win counts half. */
+/** The two sides of a line. A push counts for neither side, half a win counts half. */
 export interface LineType {
   typeId: number
   name: 'total' | 'hcp'
 }
 
-/**
- * Chance that the first outcome (over, home) wins, when stakes that come back are left out of account.
- * `lineQuarters`: 2.25 is 9.
- */
+/** Chance that the first outcome (over, home) wins, leaving out stakes that come back. `lineQuarters`: 2.25 is 9. */
 export function lineChance(type: LineType, values: Distribution, lineQuarters: number): number {
   let won = 0
   let lost = 0
@@ -71,7 +68,7 @@ export function lineChance(type: LineType, values: Distribution, lineQuarters: n
   return won / (won + lost)
 }
 
-/** The line of those given on which both sides are most alike. */
+/** The most balanced of the given lines. */
 export function balancedLine(
   type: LineType,
   values: Distribution,
@@ -81,7 +78,7 @@ export function balancedLine(
   return lines.reduce((best, line) => (distance(line) < distance(best) ? line : best))
 }
 
-/** Markets of the lines given, but for those that are all but decided; the main line is offered always. */
+/** Markets of the given lines, without those that are nearly decided; the main line is always offered. */
 export function lineMarkets(
   type: LineType,
   values: Distribution,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same words, on every machine. */
+/** Random numbers from words: the same words give the same numbers on every machine. */
 
 /** FNV-1a over the words. */
 function hashOf(words: readonly (string | number)[]): number {
@@ -9,7 +9,7 @@ function hashOf(words: readonly (string | number)[]): number {
   return hash >>> 0
 }
 
-/** A stream of numbers from 0 to below 1 (mulberry32), begun by the words. */
+/** A sequence of numbers from 0 to below 1 (mulberry32); the words are its seed. */
 export function randomStream(...words: (string | number)[]): () => number {
   let state = hashOf(words)
   return () => {

@@ -1,4 +1,7 @@
-/** Who plays whom on a day: a round robin that goes on week after week, so that a day is the same whenever it is asked. */
+/**
+ * The matches of a day: a round robin that goes on week after week, so that a day has the same matches whenever it is
+ * generated.
+ */
 import { parseKickoff, type DemoLeague } from './leagues/league.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -27,7 +30,7 @@ export function matchesOn(league: DemoLeague, dayNumber: number): ScheduledMatch
   })
 }
 
-/** Circle method: the first side stays, the others go round; every second cycle is played away. */
+/** Circle method: the first team stays, the others rotate; in every second cycle home and away are swapped. */
 export function pairsOf(teams: readonly string[], round: number): [home: string, away: string][] {
   const [fixed = '', ...others] = teams
   const turn = round % others.length
@@ -35,7 +38,7 @@ export function pairsOf(teams: readonly string[], round: number): [home: string,
   const isReturn = Math.floor(round / others.length) % 2 === 1
   return Array.from({ length: teams.length / 2 }, (_, index) => {
     const pair: [string, string] = [circle[index] ?? '', circle[circle.length - 1 - index] ?? '']
-    // the fixed side would otherwise play at home for half a season
+    // without this swap the first team would play at home for half a season
     const isSwapped = isReturn !== (index === 0 ? round % 2 === 1 : index % 2 === 1)
     return isSwapped ? [pair[1], pair[0]] : pair
   })

@@ -1,9 +1,9 @@
-/** What the generator gives; the same shape as every other source of fixtures that the API writes. */
+/** The output of the generator, in the shape of every source of fixtures that the API writes. */
 
 export interface DemoMarket {
   typeId: number
   specifier: string
-  /** The line shown inline in the match list. */
+  /** True for the line that the match list shows inline. */
   isMainLine: boolean
   outcomes: { key: string; oddsMilli: number }[]
 }
@@ -37,17 +37,20 @@ export interface DemoTournament {
   fixtures: DemoFixture[]
 }
 
-/** How good a side is: both near 0, from about -3 to 3. */
+/** Strength of a side: attack and defence around 0, from about -3 to 3. */
 export interface Rating {
   attack: number
   defence: number
 }
 
-/** Goals, or what a sport counts, that each side is expected to score in regular time. */
+/** Expected goals of each side in regular time, or what the sport counts instead. */
 export interface GoalMeans {
   home: number
   away: number
 }
 
-/** Markets of a match from the sides' ratings; `level` is what a league's scores run to, where its sport has such. */
+/**
+ * Makes the markets of a match from the sides' ratings; `level` is the usual height of the league's scores, in sports
+ * whose model uses it.
+ */
 export type MarketModel = (home: Rating, away: Rating, level: number) => DemoMarket[]

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Brands, people and their logins. Times are epoch milliseconds; JSON is text, so that both databases read alike. */
+/**
+ * Brands, people and their logins. Times are epoch milliseconds; JSON is stored as text, which both databases read
+ * alike.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('sites', (table) => {

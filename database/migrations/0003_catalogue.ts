@@ -50,7 +50,7 @@ export default class extends BaseSchema {
     this.schema.createTable('team_aliases', (table) => {
       table.bigIncrements('id')
       table.bigInteger('team_id').unsigned().notNullable().references('id').inTable('teams')
-      // A scope is a sport and category, so that two towns of one name in two countries stay apart.
+      // A scope is a sport and a category, so that teams of one name in two countries are two teams.
       table.string('scope', 80).notNullable()
       table.string('alias', 120).notNullable()
       table.unique(['scope', 'alias'])
@@ -82,7 +82,7 @@ export default class extends BaseSchema {
       table.integer('min_selections').notNullable().defaultTo(1)
       table.integer('list_order').notNullable().defaultTo(0)
       table.integer('result_revision').notNullable().defaultTo(0)
-      // Bumped with every change below the match; other processes find news by it.
+      // Set with each change of the match or below it; other processes find changes by this time.
       table.bigInteger('changed_at').notNullable()
       table.bigInteger('created_at').notNullable()
       table.index(['starts_at'])
@@ -138,7 +138,7 @@ export default class extends BaseSchema {
       table.string('source', 32).notNullable()
       table.bigInteger('actor_id').unsigned().nullable()
       table.bigInteger('created_at').notNullable()
-      // Null until every coupon touched by this revision has its money.
+      // Null until every coupon that this revision touches has been paid.
       table.bigInteger('settled_at').nullable()
       table.unique(['match_id', 'revision'])
       table.index(['settled_at'])

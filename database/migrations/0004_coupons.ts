@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Placed coupons. Everything that decides a payout is frozen here at acceptance. */
+/** Placed coupons. Every figure that a payout depends on is frozen here at acceptance. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('coupons', (table) => {
@@ -17,14 +17,14 @@ export default class extends BaseSchema {
       table.bigInteger('stake_per_line').notNullable()
       table.bigInteger('total_stake').notNullable()
       table.bigInteger('total_odds_milli').notNullable()
-      // Highest payout of this coupon, and the cap that stood when it was accepted.
+      // Highest payout of this coupon, and the cap in force when it was accepted.
       table.bigInteger('max_payout').notNullable()
       table.bigInteger('payout_cap').notNullable()
-      // Highest total odds a line is paid at; 0 is no cap.
+      // Highest total odds at which a line is paid; 0 is no cap.
       table.bigInteger('odds_cap_milli').notNullable().defaultTo(0)
       table.integer('bonus_percent').notNullable().defaultTo(0)
       table.bigInteger('bonus_amount').notNullable().defaultTo(0)
-      // Bonus rule at acceptance as JSON, empty when none applied.
+      // Bonus rule at acceptance as JSON; empty when none applied.
       table.string('bonus_rule', 120).notNullable().defaultTo('')
       // Chosen sizes of a system, comma-separated; empty otherwise.
       table.string('sizes', 40).notNullable().defaultTo('')
@@ -34,7 +34,7 @@ export default class extends BaseSchema {
       table.bigInteger('unclamped_payout').nullable()
       table.bigInteger('bonus_paid').notNullable().defaultTo(0)
       table.boolean('is_partially_returned').notNullable().defaultTo(false)
-      // 53-bit hash of type and outcomes, for "the same coupon at most N times".
+      // 53-bit hash of type and outcomes, for the rule "the same coupon at most N times".
       table.bigInteger('fingerprint').notNullable()
       table.string('ip', 45).notNullable().defaultTo('')
       table.bigInteger('placed_at').notNullable()

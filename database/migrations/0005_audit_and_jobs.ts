@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Who did what, where jobs stand, and counters of the rate limiter. */
+/** The audit log, progress of jobs, and counters of the rate limiter. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('audit_log', (table) => {

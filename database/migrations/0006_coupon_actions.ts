@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What happens to a coupon after it was placed, and limits on what is bet on. */
+/** Events of placed coupons, and limits on sports, tournaments, matches, markets and outcomes. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('coupon_shares', (table) => {
@@ -10,7 +10,7 @@ export default class extends BaseSchema {
       table.bigInteger('created_at').notNullable()
     })
 
-    // Only what the coupon and the ledger do not tell by themselves: cancelled, sold, decided by hand.
+    // Only events that neither the coupon nor the ledger records: cancelled, sold, resolved by staff.
     this.schema.createTable('coupon_events', (table) => {
       table.bigIncrements('id')
       table.bigInteger('coupon_id').unsigned().notNullable().references('id').inTable('coupons')
@@ -32,7 +32,7 @@ export default class extends BaseSchema {
       table.unique(['site_id', 'scope', 'scope_id'])
     })
 
-    // Decided by hand: results no longer change it.
+    // Resolved by staff: later results do not change the selection.
     this.schema.alterTable('coupon_selections', (table) => {
       table.boolean('is_manual').notNullable().defaultTo(false)
     })

@@ -6,7 +6,7 @@ const ADDED_COLUMNS = {
   markets: ['is_live', 'is_held'],
 } as const
 
-/** Matches in play, where their feeds stand, what feeds said of results, and coupons that wait for acceptance. */
+/** Matches in play, the state of their feeds, results sent by feeds, and coupons in their acceptance delay. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('live_matches', (table) => {
@@ -15,7 +15,7 @@ export default class extends BaseSchema {
       table.string('producer', 24).notNullable()
       // LiveState as JSON.
       table.text('state').notNullable()
-      // FeedOrder as JSON: what the newest message was for each part, so that older ones stay ignored after a restart.
+      // FeedOrder as JSON: the newest message of each part, so that older ones stay ignored after a restart.
       table.text('feed_order').notNullable()
       // Suspended by staff, whatever the feed says.
       table.boolean('is_held').notNullable().defaultTo(false)
@@ -30,13 +30,13 @@ export default class extends BaseSchema {
       table.integer('position').notNullable()
       // LiveIncident as JSON.
       table.text('incident').notNullable()
-      // When the producer said so, and its number within the match.
+      // Time of the message by the producer's clock, and its number within the match.
       table.bigInteger('generated_at').notNullable()
       table.bigInteger('sequence').nullable()
       table.primary(['match_id', 'position'])
     })
 
-    // Other names of a match: a feed that speaks of one that another source brought in.
+    // Keys by which a feed names a match that another source brought into the catalogue.
     this.schema.createTable('match_aliases', (table) => {
       table.string('source_key', 190).notNullable().primary()
       table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
@@ -47,7 +47,7 @@ export default class extends BaseSchema {
       table.string('key', 24).notNullable().primary()
       table.boolean('is_up').notNullable().defaultTo(false)
       table.bigInteger('alive_at').notNullable().defaultTo(0)
-      // Everything up to here was applied: recovery asks for what came after.
+      // Messages up to this time were applied: recovery asks for those after it.
       table.bigInteger('processed_at').notNullable().defaultTo(0)
       table.bigInteger('updated_at').notNullable()
     })
@@ -62,19 +62,19 @@ export default class extends BaseSchema {
       table.index(['created_at'])
     })
 
-    // What feeds said of markets, in order; the standing outcome is folded from these rows.
+    // Messages of feeds about results, in order; the result in force is folded from these rows.
     this.schema.createTable('feed_settlements', (table) => {
       table.bigIncrements('id')
       table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
       table.bigInteger('market_id').unsigned().notNullable().references('id').inTable('markets')
       table.string('kind', 24).notNullable()
-      // The same message again finds its key taken.
+      // A repeated message finds its key taken.
       table.string('event_key', 120).notNullable().unique()
       table.bigInteger('from_at').nullable()
       table.bigInteger('to_at').nullable()
       table.integer('void_reason').nullable()
       table.smallint('certainty').nullable()
-      // Results by outcome key as JSON; empty where the kind has none.
+      // Results by outcome key as JSON; empty for kinds without results.
       table.text('results').notNullable()
       table.string('source', 24).notNullable()
       table.bigInteger('generated_at').notNullable()
@@ -85,7 +85,7 @@ export default class extends BaseSchema {
       table.index(['settled_at'])
     })
 
-    // Windows of cancellation in force: what was accepted inside is void.
+    // Windows of cancellation in force: coupons accepted inside one are void.
     this.schema.createTable('market_voids', (table) => {
       table.bigIncrements('id')
       table.bigInteger('match_id').unsigned().notNullable().references('id').inTable('matches')
@@ -97,30 +97,30 @@ export default class extends BaseSchema {
     })
 
     this.schema.alterTable('markets', (table) => {
-      // Offered in play; one that is not closes when its match starts.
+      // Offered in play; any other market closes when its match starts.
       table.boolean('is_live').notNullable().defaultTo(false)
       // Suspended by staff, whatever the feed says.
       table.boolean('is_held').notNullable().defaultTo(false)
-      // The feed that priced it last; null for imports and staff.
+      // The feed of the latest prices; null for imports and staff.
       table.string('producer', 24).nullable()
-      // The newest message applied to it: when the producer made it, and its number within the match.
+      // The newest message applied to the market: time by the producer's clock, and number within the match.
       table.bigInteger('feed_at').notNullable().defaultTo(0)
       table.bigInteger('feed_sequence').nullable()
     })
 
     this.schema.alterTable('coupons', (table) => {
       table.boolean('is_live').notNullable().defaultTo(false)
-      // Waiting for acceptance until then.
+      // End of the acceptance delay.
       table.bigInteger('accept_at').nullable()
-      // Why it was refused after waiting: the violations as JSON.
+      // Why the coupon was rejected after its acceptance delay: violations as JSON.
       table.text('rejection').nullable()
-      // What the player chose when prices move: asked again at the end of the wait.
+      // The player's choice for moved prices, which the check at the end of the acceptance delay reads.
       table.string('odds_change', 8).notNullable().defaultTo('ask')
     })
 
     this.schema.alterTable('coupon_selections', (table) => {
       table.boolean('is_live').notNullable().defaultTo(false)
-      // Score and red cards when the bet was asked for, such as `1:0` and `0:0`; empty before the match.
+      // Score and red cards when the coupon was placed, such as `1:0` and `0:0`; empty before the match.
       table.string('score_at', 12).notNullable().defaultTo('')
       table.string('red_cards_at', 8).notNullable().defaultTo('')
       table.bigInteger('market_version').notNullable().defaultTo(0)
@@ -128,7 +128,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // Said plainly: the schema builder's own way rebuilds the table on SQLite, which its references forbid.
+    // As plain SQL: the schema builder would make the table anew on SQLite, which references to it forbid.
     for (const [table, columns] of Object.entries(ADDED_COLUMNS)) {
       for (const column of columns) this.schema.raw(`alter table ${table} drop column ${column}`)
     }

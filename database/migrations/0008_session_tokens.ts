@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The hash of what a session's cookie holds; who signed in before it was kept signs in again. */
+/** The hash of the value in a session's cookie. Users who signed in before sign in again. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('user_sessions', (table) => {

@@ -3,8 +3,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 const COLUMNS = 'user_id, `key`, request_hash, response_status, response, created_at'
 
 /**
- * Kept answers in the order in which they came, found by an index of their keys. Keys are random: in their order every
- * answer would be written into another page, and millions of answers fit no memory, as their keys alone do.
+ * Keeps answers in order of arrival, with an index of their keys. Keys are random, so a table sorted by key would write
+ * each answer to another page, and millions of answers do not fit in memory; their keys alone do.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -22,7 +22,7 @@ export default class extends BaseSchema {
       if (hasId) table.bigIncrements('id')
       table.bigInteger('user_id').unsigned().notNullable()
       const key = table.string('key', 64).notNullable()
-      // two keys that differ in capitals are two
+      // two keys that differ in capitals are two keys
       if (this.db.dialect.name === 'mysql') key.collate('utf8mb4_bin')
       table.string('request_hash', 64).notNullable()
       table.smallint('response_status').notNullable()

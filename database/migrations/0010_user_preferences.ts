@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What people keep of how they use an app, such as their searches: the same wherever they sign in. */
+/** Preferences of users, such as saved searches, the same wherever the user signs in. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('user_preferences', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Settlement takes the selections of a match in the order of their coupons, a part at a time. */
+/** Settlement reads the selections of a match sorted by coupon, a part at a time. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('coupon_selections', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Staff name market types in short, and their outcomes; null where the catalogue's names stand. */
+/** Short names of market types and names of outcomes set by staff; null where the catalogue's names are in force. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('market_types', (table) => {
@@ -12,7 +12,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    // as plain SQL: the builder makes SQLite's table anew, which markets refer to
+    // as plain SQL: the schema builder would make the table anew on SQLite, which references to it forbid
     this.schema.raw('alter table market_types drop column short_names')
     this.schema.raw('alter table market_types drop column outcome_names')
   }

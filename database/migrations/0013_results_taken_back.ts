@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a result replaced, so that it can be taken back; and the start that a postponed match was listed with. */
+/** States before a result, so that the result can be taken back; and the first listed start of a postponed match. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('results', (table) => {
@@ -8,17 +8,17 @@ export default class extends BaseSchema {
       table.string('status_before', 24).nullable()
     })
     this.schema.alterTable('markets', (table) => {
-      // The status that settlement found; written by settlement alone.
+      // The market's status before settlement; only settlement writes it.
       table.smallint('status_before').nullable()
     })
     this.schema.alterTable('matches', (table) => {
-      // Kept when the match is postponed, so that a new start does not prolong the wait; null before.
+      // Kept when the match is postponed, so that a new start does not prolong the carry over; null before.
       table.bigInteger('listed_start').nullable()
     })
   }
 
   override async down() {
-    // by hand: knex would build the tables anew on SQLite, which references forbid
+    // as plain SQL: the schema builder would make the tables anew on SQLite, which references to them forbid
     this.schema.raw('alter table results drop column status_before')
     this.schema.raw('alter table markets drop column status_before')
     this.schema.raw('alter table matches drop column listed_start')

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Amounts of a bet limit are of one currency: what stands was meant in the brand's. One row for each subject and currency. */
+/**
+ * A bet limit's amounts have a currency; amounts of existing rows are in the brand's. One row for each subject and
+ * currency.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('bet_limits', (table) => {
@@ -9,7 +12,7 @@ export default class extends BaseSchema {
     this.schema.raw(
       'update bet_limits set currency = (select currency from sites where sites.id = bet_limits.site_id)'
     )
-    // the new key first: MySQL needs one that begins with the site, which it refers to
+    // the new key first: MySQL needs an index that begins with the site, because of the reference to it
     this.schema.alterTable('bet_limits', (table) => {
       table.unique(['site_id', 'scope', 'scope_id', 'currency'])
     })
@@ -28,7 +31,7 @@ export default class extends BaseSchema {
     this.schema.alterTable('bet_limits', (table) => {
       table.dropUnique(['site_id', 'scope', 'scope_id', 'currency'])
     })
-    // as plain SQL: the builder makes SQLite's table anew
+    // as plain SQL: the schema builder would make the table anew on SQLite
     this.schema.raw('alter table bet_limits drop column currency')
   }
 }

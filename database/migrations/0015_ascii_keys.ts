@@ -2,13 +2,13 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 const KEY = 'character set ascii collate ascii_bin not null'
 const CODE = 'character set ascii collate ascii_general_ci not null'
-/** On the way back two keys stay two. */
+/** The way back must keep two keys that differ in capitals apart. */
 const KEY_BEFORE = 'character set utf8mb4 collate utf8mb4_bin not null'
 const CODE_BEFORE = 'character set utf8mb4 not null'
 
 /**
- * Keys and codes are letters, digits and marks. MySQL compares them byte by byte from here on, which is what finding one of
- * millions costs; and keys that differ in capitals are two keys there too, as they are on SQLite. Codes stay typed in either.
+ * Keys and codes hold only ASCII. From here on MySQL compares keys byte by byte, which makes finding one of millions
+ * cheaper, and keys that differ in capitals are two keys, as on SQLite. Codes may still be typed in either case.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Counts of tries at doors, with when each opens again; what was counted before is forgotten. And the device of a session:
- * a device that somebody has signed in on is let in where strangers wait.
+ * Counts of attempts at rate-limited doors, with the time at which each opens again; earlier counts are dropped. And
+ * the device of each session: a device on which somebody has signed in is let in while unknown devices are refused.
  */
 export default class extends BaseSchema {
   override async up() {

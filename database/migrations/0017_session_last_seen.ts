@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** When a session was last used, to the minute. Those that stand count as used when they began. */
+/** Time of a session's last use, to the minute. Existing sessions take the time at which they began. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('user_sessions', (table) => {

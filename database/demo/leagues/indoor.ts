@@ -1,7 +1,7 @@
 /** Basketball, handball and volleyball. */
 import { daily, names, type DemoLeague } from './league.ts'
 
-/** `level` is the points of both sides together. */
+/** `level` is the average points of both sides together. */
 export const BASKETBALL_LEAGUES: readonly DemoLeague[] = [
   {
     key: 'basket-tr',
@@ -55,7 +55,7 @@ export const BASKETBALL_LEAGUES: readonly DemoLeague[] = [
   },
 ]
 
-/** `level` is the goals of both sides together. */
+/** `level` is the average goals of both sides together. */
 export const HANDBALL_LEAGUES: readonly DemoLeague[] = [
   {
     key: 'handball-de',

@@ -1,4 +1,4 @@
-/** What a league of the demo is. All clubs and players are invented; towns and countries are real. */
+/** A league of the demo. All clubs and players are invented; towns and countries are real. */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import type { DemoNames } from '../types.ts'
 
@@ -23,15 +23,15 @@ export interface DemoLeague {
   sport: DemoSport
   country: CountryKey
   names: DemoNames
-  /** What its scores run to; each model says what it counts. */
+  /** The usual height of the league's scores, in the unit that the sport's model counts. */
   level: number
-  /** An even number of sides. */
+  /** An even number of teams. */
   teams: readonly string[]
-  /** The rounds of a week: in each, every side plays once, match after match at the next kick-off of the list. */
+  /** The rounds of a week. In each round every team plays once; the matches take the kick-off times in order. */
   rounds: readonly (readonly Kickoff[])[]
 }
 
-/** Names from a list with commas. */
+/** Names from a list separated by commas. */
 export const names = (list: string): string[] => list.split(',').map((name) => name.trim())
 
 /** Weekday from 0 (Monday), and minutes after midnight. */
@@ -44,7 +44,7 @@ export function parseKickoff(kickoff: Kickoff): { weekday: number; minutes: numb
   }
 }
 
-/** The same times on several days, each day a round of its own. */
+/** The same kick-off times on several days; each day is a round. */
 export const daily = (days: readonly Weekday[], times: readonly `${number}:${number}`[]) =>
   days.map((day) => times.map((time): Kickoff => `${day} ${time}`))
 

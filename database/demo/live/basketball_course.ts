@@ -1,4 +1,4 @@
-/** Four quarters of basketball, attack by attack, with overtime where they end level. */
+/** Four quarters of basketball, attack by attack, with overtime after a level score. */
 import type { PointMeans } from '../models/points.ts'
 import { between, CourseWriter, plus, other, type Moment } from './course.ts'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
@@ -8,12 +8,12 @@ const MEAN_ATTACK_SECONDS = 15
 const OVERTIME_SECONDS = 5 * 60
 const QUARTER_BREAK_SECONDS = 2 * 60
 const HALF_BREAK_SECONDS = 15 * 60
-/** Points of an attack at full strength: 0.76 by twos, 0.36 by threes, 0.06 by single free throws. */
+/** Average points of an attack at full strength: 0.76 from twos, 0.36 from threes, 0.06 from single free throws. */
 const FULL_POINTS = 1.18
 const STATUSES = ['1p', '2p', '3p', '4p'] as const
 const BREAKS = ['pause1', 'paused', 'pause3', '4p'] as const
 
-/** Twelve minutes a quarter where scores run as high as that, ten elsewhere. */
+/** Twelve minutes a quarter in leagues with high scores, ten in others. */
 export const quarterSeconds = ({ total }: PointMeans): number => (total > 190 ? 720 : 600)
 
 export function playBasketball(random: () => number, means: PointMeans): Moment[] {
@@ -36,7 +36,7 @@ export function playBasketball(random: () => number, means: PointMeans): Moment[
     return course.moments
   }
   let clock = 4 * length
-  // one overtime after the other is kept as one period
+  // several overtimes are recorded as one period
   begin(course, 5, 'ot', clock)
   for (; isLevel(); clock += OVERTIME_SECONDS) {
     course.at += QUARTER_BREAK_SECONDS
@@ -65,7 +65,7 @@ function finish(course: CourseWriter, clock: number, status: MatchStatus) {
   })
 }
 
-/** Attack after attack; the clock stands still after some of them. */
+/** Plays one attack after another; the clock stops after some of them. */
 function run(
   random: () => number,
   course: CourseWriter,
@@ -100,7 +100,7 @@ function run(
   course.at += from + length - clock
 }
 
-/** `draw`: even from 0 to 1, divided by how good the side is. */
+/** `draw`: a number drawn evenly from 0 to 1, divided by the strength of the side. */
 function pointsOf(draw: number): number {
   if (draw < 0.38) return 2
   if (draw < 0.5) return 3

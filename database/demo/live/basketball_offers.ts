@@ -1,4 +1,4 @@
-/** Basketball in play: what is still to come is normal, and the narrower the less time is left. */
+/** Basketball in play: the points still to come are a normal curve, narrower the less time is left. */
 import { chanceOf, roundedNormal, type Distribution } from '../distributions.ts'
 import { threeWayOf } from '../models/goal_markets.ts'
 import { withoutDraw, type PointMeans } from '../models/points.ts'
@@ -17,9 +17,8 @@ import {
 
 const LEAST_SECONDS = 4
 const LEAST_DEVIATION = 0.8
-/** What momentum moves the margin by, in points. */
+/** Points of margin for a momentum of 1. */
 const MOMENTUM_POINTS = 14
-/** Points of one overtime, by a side. */
 const OVERTIME_SECONDS = 300
 
 interface Part {
@@ -27,7 +26,7 @@ interface Part {
   totals: Distribution
   home: Distribution
   away: Distribution
-  /** What is to be expected at its end. */
+  /** The expected margin at the end of the part. */
   margin: number
   total: number
   scored: readonly [number, number]
@@ -57,7 +56,7 @@ export function basketballOffers(
   return [
     ...twoWay(219, homeWins),
     ...lines({ typeId: 223, name: 'hcp' }, margins, {
-      // a half point would be the winner market again
+      // a handicap of half a point would equal the winner market
       from: gridAround(-part.margin, { anchor: anchors.handicap, step: 2 }).filter(
         (line) => Math.abs(line) > 2
       ),
@@ -66,7 +65,7 @@ export function basketballOffers(
     ...lines({ typeId: 225, name: 'total' }, part.totals, {
       from: gridAround(part.total, {
         anchor: anchors.total,
-        // finer when it is nearly played
+        // narrower steps when the part is nearly over
         step: left > whole / 2 ? 5 : 2,
         reach: 3,
         least: (part.scored[0] + part.scored[1]) * 4,
@@ -81,7 +80,7 @@ export function basketballOffers(
   ]
 }
 
-/** A part of the match that has `seconds` left and stands at `scored`. */
+/** A part of the match with `seconds` left and the score `scored`. */
 function partOf(
   means: PointMeans,
   { momentum }: Position,
@@ -110,7 +109,7 @@ function partOf(
   }
 }
 
-/** Points are not taken back. */
+/** Points are never taken back, so lower totals than `least` have no chance. */
 function atLeast(chances: Distribution, least: number): Distribution {
   const possible = [...chances].filter(([value]) => value >= least)
   const sum = possible.reduce((total, [, chance]) => total + chance, 0)
@@ -130,7 +129,7 @@ function sideTotals({ home, away, total, margin, scored }: Part): Offer[] {
   ]
 }
 
-/** The running quarter; in a break, the next one. */
+/** The running quarter; in a break the next one. */
 function quarterOffers(means: PointMeans, position: Position, length: number): Offer[] {
   const { state, status, period, clockSeconds } = position
   const isBreak = status.startsWith('pause')

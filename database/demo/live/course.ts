@@ -1,13 +1,13 @@
 /**
- * The course of one match: everything that happens, second by second, before a price is asked for. Each sport writes one
- * from its own random numbers; what stands at a second is the last moment up to it.
+ * The course of one match: every event, second by second, made before any price is asked for. Each sport makes its
+ * course from its own random numbers; the state at a second is that of the last moment up to it.
  */
 import type { IncidentKind, LiveState } from '@grandstand/shared-types/live/state'
 import { EMPTY_LIVE_STATE } from '@grandstand/shared-types/live/state'
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
-/** A live state whose clock says no time of day: it was read when the moment came. */
+/** A live state whose clock has no time of day: its seconds are those at the moment. */
 export interface CourseState extends Omit<LiveState, 'clock'> {
   clock: { seconds: number; isRunning: boolean } | null
 }
@@ -19,7 +19,7 @@ export interface CourseIncident {
   seconds: number | null
 }
 
-/** Why bets are stopped for a while (rules 7.4). */
+/** Why bets are stopped for a time (rules 7.4). */
 export type StopReason =
   | 'possibleGoal'
   | 'goal'
@@ -32,13 +32,13 @@ export type StopReason =
 export interface Moment {
   /** Seconds since the match began, breaks included. */
   at: number
-  /** From 1; overtime and shoot-out count on. */
+  /** From 1; overtime and shoot-out take the next numbers. */
   period: number
   status: MatchStatus
-  /** Right after it. */
+  /** The state right after the moment. */
   state: CourseState
   incident: CourseIncident | null
-  /** Bets are stopped from here on for so many seconds. */
+  /** Bets are stopped for so many seconds from this moment on. */
   stop: { seconds: number; reason: StopReason } | null
 }
 
@@ -49,7 +49,7 @@ interface Note {
   stop?: Moment['stop']
 }
 
-/** Takes the course down in order. The clock of the match is kept by whoever plays: `seconds`. */
+/** Records the course in order. The sport that plays the match keeps the match clock and passes it to `clock`. */
 export class CourseWriter {
   readonly moments: Moment[] = []
   period = 1
@@ -70,7 +70,7 @@ export class CourseWriter {
     return this.#state.score ?? [0, 0]
   }
 
-  /** Writes what changed now; `incident` is put on the timeline. */
+  /** Records a change at the present second; `incident` also goes on the timeline. */
   note({ state = {}, status, incident, stop = null }: Note): void {
     this.#state = { ...this.#state, ...state }
     this.#status = status ?? this.#status
@@ -95,7 +95,7 @@ export class CourseWriter {
     return { clock: { seconds: Math.floor(seconds), isRunning } }
   }
 
-  /** The scores of the periods with `points` more for a side in the running one. */
+  /** The scores of all periods, with `points` more for a side in the running period. */
   periodScoresWith(side: Competitor, points = 1): Score[] {
     const scores = [...this.#state.periodScores]
     scores[this.period - 1] = plus(scores[this.period - 1] ?? [0, 0], side, points)
@@ -108,7 +108,7 @@ export const plus = ([home, away]: Score, side: Competitor, points = 1): Score =
 
 export const other = (side: Competitor): Competitor => (side === 'home' ? 'away' : 'home')
 
-/** Seconds until the next of events that come `rate` times a second, at any moment alike. */
+/** Seconds until the next event, where events come at random, `rate` times a second. */
 export const waiting = (random: () => number, rate: number): number =>
   -Math.log(1 - random()) / rate
 
@@ -116,7 +116,7 @@ export const waiting = (random: () => number, rate: number): number =>
 export const between = (random: () => number, from: number, to: number): number =>
   from + Math.floor(random() * (to - from + 1))
 
-/** One of the kinds, each as often as its weight. */
+/** One of the kinds, drawn by weight. */
 export function drawn<K extends string>(
   random: () => number,
   weights: readonly (readonly [K, number])[]

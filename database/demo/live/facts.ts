@@ -1,4 +1,4 @@
-/** What our settlement reads, kept while a match is played. */
+/** The facts that settlement reads, collected while a match is played. */
 import type {
   Competitor,
   FactStatus,
@@ -62,7 +62,7 @@ export class FactKeeper {
     }
   }
 
-  /** The facts as they stand; `interrupted` while the match is played. */
+  /** The facts so far; `status` is `interrupted` while the match is played. */
   facts(status: FactStatus): MatchFacts {
     const scores = this.#last?.state.periodScores ?? []
     const periods = Object.fromEntries(
@@ -111,7 +111,7 @@ export class FactKeeper {
     return period === this.#regularPeriods + 1 ? 'ot' : 'pen'
   }
 
-  /** Soccer counts minutes; stoppage time belongs to the last of its half. */
+  /** The minute of a soccer incident; stoppage time belongs to the last minute of its half. */
   #minute({ incident, period }: Moment): { minute?: number } {
     if (this.#sportId !== SPORT_IDS.soccer || !incident || incident.seconds === null) return {}
     const last = period === 1 ? 45 : period === 2 ? 90 : 120

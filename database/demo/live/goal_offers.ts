@@ -14,7 +14,7 @@ import {
 } from './offers.ts'
 import { bothScore, nextGoal, type Remaining } from './remaining_goals.ts'
 
-/** `quarters`: Asian lines in quarters, and totals beside the main one; half goals otherwise. */
+/** `quarters`: Asian lines in quarters, and totals on both sides of the main one; otherwise half goals only. */
 export function goalOffers(left: Remaining, { quarters }: { quarters: boolean }): Offer[] {
   const { margins, totals, score } = left
   const goals = score[0] + score[1]
@@ -44,7 +44,7 @@ export function goalOffers(left: Remaining, { quarters }: { quarters: boolean })
 const quartersAround = (value: number, reach: number): number[] =>
   Array.from({ length: 2 * reach + 1 }, (_, index) => Math.round(value * 4) + index - reach)
 
-/** Head starts of a goal, as before the match. */
+/** Head starts of one goal. */
 function headStarts({ margins }: Remaining): Offer[] {
   return (
     [

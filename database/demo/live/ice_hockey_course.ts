@@ -1,4 +1,4 @@
-/** Three periods of ice hockey on a clock that stops, then five minutes of overtime and a shoot-out. */
+/** Three periods of ice hockey on a clock that stops; after a level score five minutes of overtime and a shoot-out. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { GoalMeans } from '../types.ts'
@@ -9,7 +9,7 @@ export const PERIOD_SECONDS = 20 * 60
 const BREAK_SECONDS = 10 * 60
 const OVERTIME_SECONDS = 5 * 60
 const FACE_OFFS_A_MINUTE = 0.9
-/** Goals come about so much faster with three against three. */
+/** How much faster goals come with three players against three. */
 const OVERTIME_PACE = 1.7
 
 const STATUSES = ['1p', '2p', '3p'] as const
@@ -52,7 +52,9 @@ function finish(course: CourseWriter, clock: number, status: MatchStatus) {
   })
 }
 
-/** Plays from `from` for `length` seconds of the clock, or until a goal when `isSudden`; the clock at the end. */
+/**
+ * Plays `length` seconds of the clock from `from` on, or until a goal when `isSudden`; returns the clock at the end.
+ */
 function run(
   random: () => number,
   course: CourseWriter,

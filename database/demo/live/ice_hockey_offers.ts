@@ -1,4 +1,4 @@
-/** Ice hockey in play: Poisson goals of the clock that is left, overtime about a toss. */
+/** Ice hockey in play: Poisson goals for the time left, overtime about an even chance. */
 import { overtimeChance } from '../models/ice_hockey.ts'
 import { threeWayOf } from '../models/goal_markets.ts'
 import type { GoalMeans } from '../types.ts'
@@ -40,7 +40,7 @@ export function iceHockeyOffers(goals: GoalMeans, position: Position): Offer[] {
   ]
 }
 
-/** The running period; in a break, the next one. */
+/** The running period; in a break the next one. */
 function periodOffers(
   { state, status, period, clockSeconds }: Position,
   meansOf: (seconds: number) => readonly [number, number]

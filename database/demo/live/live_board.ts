@@ -1,4 +1,4 @@
-/** The markets of a match in play as they were last told: what changed, what is decided, what is closed. */
+/** The markets of a match in play as last sent: finds those that changed, are decided early, or close. */
 import {
   isShown,
   MARKET_STATUS,
@@ -17,7 +17,7 @@ export interface BoardChange {
   specifier: string
   status: MarketStatus
   isMainLine: boolean
-  /** Null: the prices stay as they are. */
+  /** Null: the prices are unchanged. */
   outcomes: LiveOutcome[] | null
 }
 
@@ -35,7 +35,7 @@ interface Row {
   outcomes: LiveOutcome[]
 }
 
-/** Scores of regular time: extra time changes none of them. */
+/** Scores of regular time, which extra time does not change. */
 const REGULAR: ReadonlySet<ScoreBasis> = new Set([
   'regular',
   'firstHalf',
@@ -52,7 +52,7 @@ export class LiveBoard {
   readonly #rows = new Map<string, Row>()
   readonly #settled = new Set<string>()
 
-  /** `markets`: what is offered before the match. */
+  /** `markets` are those offered before the match. */
   constructor(sportId: number, markets: readonly DemoMarket[]) {
     this.#sportId = sportId
     for (const { typeId, specifier, isMainLine, outcomes } of markets) {
@@ -71,7 +71,7 @@ export class LiveBoard {
     return false
   }
 
-  /** What is offered now; markets that are not among it rest. Gives what changed. */
+  /** Takes the markets offered now, and makes all others inactive. Returns the changes. */
   offer(offers: readonly Offer[]): BoardChange[] {
     const changes: BoardChange[] = []
     const offered = new Set<string>()
@@ -107,14 +107,17 @@ export class LiveBoard {
     })
   }
 
-  /** The match is over: nothing is offered any more. */
+  /** The match is over: every market becomes inactive. */
   close(): BoardChange[] {
     return [...this.#rows]
       .filter(([, { status }]) => isShown(status))
       .map(([key, row]) => this.#set(key, row, MARKET_STATUS.inactive))
   }
 
-  /** Markets for which these facts decide every outcome; only those at rest when `isResting`: the cheap question. */
+  /**
+   * Markets whose outcomes these facts all decide. With `isResting` only inactive markets are checked, which takes less
+   * time.
+   */
   decidedBy(facts: MatchFacts, { isResting = false } = {}): SettledMarket[] {
     return [...this.#rows]
       .filter(
@@ -124,7 +127,7 @@ export class LiveBoard {
       .flatMap(([, row]) => this.#decided(row, facts))
   }
 
-  /** The same for markets on regular time, when `facts` are those of a match that ended with it. */
+  /** Markets on regular time, decided by the `facts` of a match that ended with it. */
   decidedByRegularTime(facts: MatchFacts): SettledMarket[] {
     const already = new Set(
       this.decidedBy({ ...facts, status: 'interrupted' }).map((one) =>

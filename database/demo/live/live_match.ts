@@ -1,6 +1,6 @@
 /**
- * One match of the demo in play: from its fixture and the seed alone, so that whoever asks, and whenever, is told the same.
- * Steps come in order; to know a second in the middle is to play up to it, which takes some milliseconds.
+ * One demo match in play, made from its fixture and the seed alone, so that it is the same for every reader at any
+ * time. Steps come in order: a second in the middle is reached by playing up to it, which takes some milliseconds.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isFinished, type MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
@@ -13,13 +13,13 @@ import { sportModel, type LiveSportKey, type Sides, type SportModel } from './sp
 import { timelineOf, type TimelineEntry } from './timeline.ts'
 
 export interface LiveFixture extends Sides {
-  /** The match's source key; with the seed it decides everything. */
+  /** The match's source key; with the seed it determines the whole match. */
   key: string
   sport: LiveSportKey
   seed: number
 }
 
-/** What is to be told at a second of a match. */
+/** A step of a match: the news to send at one second. */
 export interface LiveStep {
   /** From 0, counted through the whole match. */
   number: number
@@ -27,18 +27,18 @@ export interface LiveStep {
   at: number
   period: number
   status: MatchStatus
-  /** Its clock stands as at this second. */
+  /** The state with the match clock at this second. */
   state: CourseState
-  /** Whether the state is another than at the step before. */
+  /** Whether the state differs from that of the step before. */
   isNews: boolean
   incident: CourseIncident | null
-  /** Bets stop here. */
+  /** Why bets stop at this step; null when they do not. */
   stop: StopReason | null
   /** Prices and states that changed. */
   markets: BoardChange[]
-  /** Markets decided here. */
+  /** Markets decided at this step. */
   settled: SettledMarket[]
-  /** The whole result, once it is over. */
+  /** The whole result, once the match is over. */
   facts: MatchFacts | null
 }
 
@@ -70,12 +70,12 @@ export class LiveDemoMatch {
     this.#board = new LiveBoard(this.#sportId, fixture.markets)
   }
 
-  /** Second of the next step; null when all is played. */
+  /** Second of the next step; null after the last. */
   get nextAt(): number | null {
     return this.#timeline[this.#next]?.at ?? null
   }
 
-  /** Plays on to second `to`, included: every step on the way. */
+  /** Plays up to second `to`, included, and yields every step. */
   *playTo(to: number): Generator<LiveStep> {
     for (;;) {
       const entry = this.#timeline[this.#next]
@@ -84,7 +84,7 @@ export class LiveDemoMatch {
     }
   }
 
-  /** Every market that was ever offered, as it stands after the steps played. */
+  /** Every market offered so far, as it is after the steps played. */
   board(): BoardChange[] {
     return this.#board.all()
   }
@@ -122,9 +122,9 @@ export class LiveDemoMatch {
     }
   }
 
-  /** What the facts so far decide; at the end of regular time all that is about it. */
+  /** Markets that the facts so far decide; at the end of regular time all markets on it. */
   #settle(before: Moment, moment: Moment): SettledMarket[] {
-    // a point decides little: what it does is told when the next falls or the period ends
+    // a point decides few markets: active ones are checked at the next incident or at the end of the period
     const isResting = !moment.incident && before.status === moment.status
     const isRegularOver =
       (moment.status === 'ot' || moment.status === 'paused') &&
@@ -151,7 +151,7 @@ const REGULAR_PERIODS: Readonly<Record<LiveSportKey, number>> = {
   iceHockey: 3,
 }
 
-/** A running clock goes on from its moment. */
+/** The state at second `at`: a running clock has moved on since the moment. */
 function stateAt({ state, at: from }: Moment, at: number): CourseState {
   const { clock } = state
   if (!clock?.isRunning || at === from) return state

@@ -1,6 +1,6 @@
 /**
- * Which matches of the demo are played live, and when: those of the catalogue in the sports that can be played, and those of
- * the rolling leagues, one after the other on every court, at any hour.
+ * Matches of the demo that are played live, with their times: matches of the catalogue in sports that have a live
+ * model, and matches of the rolling leagues, which follow each other on every court at any hour.
  */
 import { COUNTRIES, type CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
@@ -14,10 +14,10 @@ import { LIVE_SPORTS, type LiveSportKey } from './sport_models.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
-/** No match takes longer, speed left aside. */
+/** No match takes longer at normal speed. */
 export const LONGEST_MATCH_MS = 3.5 * 3_600_000
 
-/** From one match on a court to the next: hardly one takes longer, so that no side plays twice at a time. */
+/** Minutes between two starts on a court. Hardly a match takes longer, so a team never plays twice at a time. */
 const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
   soccer: 120,
   basketball: 100,
@@ -26,10 +26,10 @@ const SLOT_MINUTES: Readonly<Record<LiveSportKey, number>> = {
   iceHockey: 126,
 }
 
-/** Extra time and penalties. */
+/** Minutes added for extra time and penalties. */
 const CUP_MINUTES = 40
 
-/** Before the match these are many prices for few bets. */
+/** Market types that before the match have many prices for few bets. */
 const LEFT_OUT_OF_ROLLING: ReadonlySet<number> = new Set([45, 47])
 
 export interface ScheduledLive {
@@ -40,19 +40,19 @@ export interface ScheduledLive {
   tournament: { key: string; names: DemoNames }
   home: string
   away: string
-  /** Of a rolling league: it stands in no catalogue before the simulator tells of it. */
+  /** True for a rolling league: the catalogue has no such match before the simulator sends it. */
   isRolling: boolean
-  /** Everything the match is played from. */
+  /** The fixture from which the match is played. */
   fixture(): LiveFixture
 }
 
 interface ScheduleOptions {
   seed?: number
-  /** Matches go so many times faster, and follow each other so much sooner. */
+  /** How many times faster matches are played and follow each other. */
   speed?: number
 }
 
-/** Matches that begin from `from` to `to`, both included (epoch milliseconds), by their start. */
+/** Matches that begin from `from` to `to`, both included (epoch milliseconds), sorted by start. */
 export function liveFixtures(
   from: number,
   to: number,
@@ -104,7 +104,7 @@ function rolling(from: number, to: number, seed: number, speed: number): Schedul
   })
 }
 
-/** The courts of a sport begin evenly one after the other. */
+/** The courts of a sport begin at even intervals. */
 function phaseOf(league: RollingLeague, court: number): number {
   const ofSport = ROLLING_LEAGUES.filter(({ sport }) => sport === league.sport)
   const courts = ofSport.reduce((sum, one) => sum + one.courts, 0)
@@ -116,7 +116,7 @@ function phaseOf(league: RollingLeague, court: number): number {
   return (before + court) / courts
 }
 
-/** A round robin of the sides of one court, match after match. */
+/** A round robin of the teams of one court. */
 function pairOf(league: RollingLeague, court: number, slot: number): [home: string, away: string] {
   const size = Math.floor(league.teams.length / league.courts / 2) * 2
   const sides = league.teams.slice(court * size, (court + 1) * size)

@@ -1,4 +1,7 @@
-/** Markets in play: those that are all but decided are not offered, and outcomes that cannot come any more are not active. */
+/**
+ * Markets in play: a market that is nearly decided is not offered, and an outcome that cannot happen any more is
+ * inactive.
+ */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
 import { chanceOf, type Distribution } from '../distributions.ts'
@@ -20,23 +23,23 @@ export interface Offer {
   outcomes: LiveOutcome[]
 }
 
-/** Where a match stands when its prices are asked for. */
+/** The position of a match at the moment of its prices. */
 export interface Position {
   status: MatchStatus
   period: number
   state: CourseState
   /** Seconds of the match clock; 0 where the sport has none. */
   clockSeconds: number
-  /** How home is getting on just now, from about -0.1 to 0.1. */
+  /** How well home plays at the moment, from about -0.1 to 0.1. */
   momentum: number
 }
 
-/** Surer than this, and a market is not offered. */
+/** A market with an outcome more likely than this is not offered. */
 const SUREST = 0.98
-/** Less likely than this, and an outcome is not. */
+/** An outcome less likely than this is inactive. */
 const LEAST = 0.001
 
-/** A market in which one outcome wins; empty when it is all but decided. */
+/** A market in which one outcome wins; empty when it is nearly decided. */
 export function offer(
   typeId: number,
   margin: number,
@@ -61,7 +64,7 @@ const bySide = ({ home, draw, away }: ThreeWay, side: string) =>
 export const twoWay = (typeId: number, home: number, specifier = ''): Offer[] =>
   offer(typeId, MARGINS.twoWay, (key) => (key === 'home' ? home : 1 - home), specifier)
 
-/** One that stands beside the running one: the next set. */
+/** Marks the markets as extra ones beside the main market, such as those on the next set. */
 export const asExtra = (offers: readonly Offer[]): Offer[] =>
   offers.map((one) => ({ ...one, isMainLine: false }))
 
@@ -71,7 +74,7 @@ export const yesNo = (typeId: number, yes: number): Offer[] =>
 export const threeWay = (typeId: number, chances: ThreeWay, specifier = ''): Offer[] =>
   offer(typeId, MARGINS.threeWay, (key) => bySide(chances, key), specifier)
 
-/** Result, double chance and draw no bet; the latter two only where their types are given. */
+/** Result, double chance and draw no bet; double chance and draw no bet only where their types are given. */
 export function results(
   chances: ThreeWay,
   types: { result: number; doubleChance?: number; drawNoBet?: number }
@@ -89,7 +92,7 @@ export function results(
   ]
 }
 
-/** Two of three win: a pair that is sure is not active, the others stay. */
+/** Two of three outcomes win: a pair that is nearly certain is inactive, the others stay. */
 function doubleChance(typeId: number, chance: (key: string) => number): Offer[] {
   const outcomes = keysOf(typeId).map((key) => ({
     key,
@@ -109,8 +112,8 @@ export const oddEven = (typeId: number, totals: Distribution, specifier = ''): O
   )
 
 /**
- * The evenest of the lines given, and those beside it, unless they are all but decided. `spread`: lines to each side;
- * `also`: others, in quarters from the main one; `more`: further pairs of the specifier.
+ * The most balanced of the given lines and its neighbours, unless nearly decided. `spread`: lines to each side; `also`:
+ * further lines, in quarters from the main one; `more`: further pairs of the specifier.
  */
 export function lines(
   type: LineType,
@@ -147,8 +150,8 @@ export function lines(
 }
 
 /**
- * Lines around a value that stand on one grid through the whole match, so that they do not become ever more: `anchor` is one
- * of them, in quarters, `step` points apart.
+ * Lines around a value, on one grid for the whole match, so that their number does not grow: `anchor` is one of them,
+ * in quarters, and they are `step` points apart.
  */
 export function gridAround(
   value: number,

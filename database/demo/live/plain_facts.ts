@@ -1,4 +1,4 @@
-/** How a match of a sport that nobody plays live ended, drawn from the model that made its prices. */
+/** The result of a match in a sport without a live model, drawn from the model that made its prices. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { handballGoals } from '../models/handball.ts'
 import { baseballRuns } from '../models/points.ts'
@@ -62,14 +62,14 @@ const DRAWS: Readonly<Record<PlainSportKey, Draw>> = {
   },
 }
 
-/** The same stream of numbers gives the same facts; they are whole enough to settle on. */
+/** The same random numbers give the same facts; every market can be settled on them. */
 export const plainFacts = (sport: PlainSportKey, random: () => number, sides: Sides): MatchFacts =>
   DRAWS[sport](random, sides)
 
 /** `side` is 1 for home and -1 for away. */
 const pair = (value: (side: 1 | -1, index: 0 | 1) => number): Score => [value(1, 0), value(-1, 1)]
 
-/** How many events of a mean rate fall into one inning. */
+/** The number of events in one inning, at a mean rate. */
 function countOf(random: () => number, mean: number): number {
   let count = 0
   for (let at = waiting(random, mean); at < 1; at += waiting(random, mean)) count++

@@ -1,6 +1,6 @@
 /**
- * The end of the catalogue's matches in sports that nobody plays live: a result so long after the start as such a match takes,
- * so that bets on them are settled too.
+ * Results of the catalogue's matches in sports without a live model, at the time at which such a match ends, so that
+ * bets on them are settled too.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../generate.ts'
@@ -10,7 +10,7 @@ import { PLAIN_SPORTS, plainFacts, type PlainSportKey } from './plain_facts.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
-/** From the start to the result, breaks included. */
+/** Minutes from start to result, breaks included. */
 const LENGTH_MINUTES: Readonly<Record<PlainSportKey, number>> = {
   handball: 85,
   baseball: 175,
@@ -27,11 +27,11 @@ export interface PlainResult {
 
 interface PlainOptions {
   seed?: number
-  /** Matches go so many times faster. */
+  /** How many times faster matches are played. */
   speed?: number
 }
 
-/** Results of matches that end after `from` and up to `to` (epoch milliseconds), by their end. */
+/** Results of matches that end after `from` and up to `to` (epoch milliseconds), sorted by end. */
 export function plainResults(
   from: number,
   to: number,

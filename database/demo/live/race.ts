@@ -1,18 +1,18 @@
-/** A race to a number of points with two clear: a volleyball set, a tie-break. */
+/** A race to a number of points with a lead of two: a volleyball set, a tie-break. */
 
 export interface RaceTable {
-  /** Chance that home wins from a score. */
+  /** Chance that home wins from this score on. */
   chance(home: number, away: number): number
-  /** Points still to come on average, and the variance of that number. */
+  /** The average number of points still to come, and its variance. */
   left(home: number, away: number): { mean: number; variance: number }
 }
 
-/** `point`: chance of home in one point; `target`: such as 25. */
+/** `point`: home's chance in one point; `target`: points to win, such as 25. */
 export function raceTable(point: number, target: number): RaceTable {
   const lost = 1 - point
   const inPair = point * point + lost * lost
   const deuce = (point * point) / inPair
-  // pairs of points until one side takes both
+  // from a level score on, pairs of points until one side takes both
   const pairs = { mean: 2 / inPair, variance: (4 * (1 - inPair)) / inPair ** 2 }
   const chances = grid(target)
   const means = grid(target)
@@ -63,7 +63,7 @@ function set(rows: number[][], home: number, away: number, value: number): void 
   if (row) row[away] = value
 }
 
-/** The value from `low` to `high` at which a growing function reaches `goal`. */
+/** The value between `low` and `high` at which a rising function reaches `goal`. */
 export function solved(
   grows: (value: number) => number,
   goal: number,

@@ -1,8 +1,8 @@
-/** Scores of a part of a match from the goals still to be expected: Poisson on top of the score so far. */
+/** Chances of scores of a part of a match: the score so far plus Poisson goals for the time left. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, poisson, type Distribution } from '../distributions.ts'
 
-/** More than so many goals are not looked at. */
+/** Chances of more further goals than this are left out. */
 const MOST_MORE = 9
 
 export interface Remaining {
@@ -31,13 +31,13 @@ export function remainingGoals(score: Score, means: readonly [number, number]): 
 const onTop = (chances: readonly number[], goals: number): Distribution =>
   new Map(chances.map((chance, more) => [goals + more, chance]))
 
-/** Chance that both have scored at the end. */
+/** Chance that both sides have scored at the end. */
 export function bothScore({ score, means }: Remaining): number {
   const scores = (goals: number, mean: number) => (goals > 0 ? 1 : 1 - Math.exp(-mean))
   return scores(score[0], means[0]) * scores(score[1], means[1])
 }
 
-/** Who scores next, if anybody. */
+/** Chances of the side that scores next, or of no further goal. */
 export function nextGoal({ means: [home, away] }: Remaining): (outcomeKey: string) => number {
   const any = 1 - Math.exp(-home - away)
   return (key) => {

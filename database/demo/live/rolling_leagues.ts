@@ -1,4 +1,6 @@
-/** Leagues that are played round the clock, so that there is always something live: youth sides, and tennis of a lower tour. */
+/**
+ * Leagues that are played round the clock, so that some match is always live: youth teams, and tennis of a lower tour.
+ */
 import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../leagues/indoor.ts'
 import { names, type DemoLeague } from '../leagues/league.ts'
 import { ICE_HOCKEY_LEAGUES } from '../leagues/other.ts'
@@ -7,14 +9,14 @@ import type { LiveSportKey } from './sport_models.ts'
 
 export interface RollingLeague extends Omit<DemoLeague, 'sport' | 'rounds'> {
   sport: LiveSportKey
-  /** Matches at a time; each is played among sides of its own. */
+  /** Matches at a time; each court has teams of its own. */
   courts: number
   isCup: boolean
 }
 
 const MIN_SIDES_A_COURT = 4
 
-/** The youth sides of a league. */
+/** The youth teams of a league. */
 function youth(
   leagues: readonly DemoLeague[],
   key: string,

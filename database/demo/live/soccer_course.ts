@@ -1,20 +1,20 @@
-/** Ninety minutes of soccer, with extra time and penalties where a cup match is level. */
+/** Ninety minutes of soccer, with extra time and penalties when a cup match is level. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { FIRST_HALF_SHARE } from '../models/soccer.ts'
 import type { GoalMeans } from '../types.ts'
 import { between, CourseWriter, drawn, plus, waiting, type Moment } from './course.ts'
 
 export const HALF_SECONDS = 45 * 60
-/** With the stoppage time that is to be expected. */
+/** Seconds of each half with its expected stoppage time. */
 export const EXPECTED_HALF_SECONDS = { 1: HALF_SECONDS + 135, 2: HALF_SECONDS + 285 } as const
 const BREAK_SECONDS = 15 * 60
 export const EXTRA_SECONDS = 30 * 60
-/** Per side and 90 minutes. */
+/** Average events of one side in 90 minutes. */
 const A_MATCH = { corner: 4.8, yellow: 1.9, red: 0.07, alarm: 1.2, injury: 0.3, substitution: 3.5 }
 const VIDEO_REVIEWS_A_MATCH = 0.4
 const PENALTY_CHANCE = 0.76
 
-/** Goals a second for each side in a half: fewer for a side with a man sent off, more against it. */
+/** Goals a second of each side in a half: fewer for a side with a player sent off, more for its opponent. */
 export function goalRates(
   { home, away }: GoalMeans,
   half: 1 | 2,
@@ -127,7 +127,7 @@ class SoccerMatch {
     })
   }
 
-  /** Plays until the clock stands at `until`; `half` null is extra time: goals only. */
+  /** Plays until the clock is at `until`; with `half` null (extra time) only goals happen. */
   #run(until: number, half: 1 | 2 | null): void {
     for (;;) {
       const weights = this.#weights(half)
@@ -182,7 +182,7 @@ class SoccerMatch {
           incident: { kind: 'corner', side },
         })
       case 'yellow':
-        // one in thirty goes to a man who has one already
+        // one booking in thirty goes to a player who has one already
         if (this.#booked[side] > 0 && random() < this.#booked[side] / 30) {
           return this.#sendOff('second_yellow', side)
         }
@@ -209,7 +209,7 @@ class SoccerMatch {
     }
   }
 
-  /** Bets stop some seconds before the ball is in. */
+  /** Bets stop some seconds before the goal. */
   #goal(side: Competitor): void {
     const { course, random } = this
     course.note({
@@ -239,7 +239,7 @@ class SoccerMatch {
   }
 }
 
-/** Five shots each, fewer when it is settled, then one each until one side leads. */
+/** Five shots each, or fewer once one side cannot be caught; then one each until one side leads. */
 export function isShootoutOver(
   shots: { home: number; away: number },
   [home, away]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** Soccer in play: Poisson goals of the time that is left. */
+/** Soccer in play: Poisson goals for the time left. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { threeWayOf } from '../models/goal_markets.ts'
 import type { GoalMeans } from '../types.ts'
@@ -16,9 +16,9 @@ import { remainingGoals } from './remaining_goals.ts'
 import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './soccer_course.ts'
 
 const CORNERS_A_SECOND = 9.6 / (2 * HALF_SECONDS)
-/** However late it is, there are still some seconds. */
+/** The least time left, however late it is. */
 const LEAST_SECONDS = 15
-/** Chance of home from the penalty spot. */
+/** Chance that home wins a shoot-out. */
 const SHOOTOUT_HOME = 0.5
 
 export function soccerOffers(goals: GoalMeans, position: Position, isCup: boolean): Offer[] {
@@ -42,7 +42,7 @@ interface Left {
   second: number
 }
 
-/** Seconds still to be played in each half, stoppage time included. */
+/** Seconds left in each half, stoppage time included. */
 function secondsLeft({ period, status, clockSeconds, state }: Position): Left {
   const expected = EXPECTED_HALF_SECONDS
   const added = state.addedMinutes === null ? null : state.addedMinutes * 60 + 15
@@ -103,7 +103,7 @@ function corners(score: Score, seconds: number): Offer[] {
   })
 }
 
-/** Goes through: level matches are nearly a toss, a little better for the better side. */
+/** The side that goes through: after a level match about an even chance, slightly better for the better side. */
 function qualifyOffers(goals: GoalMeans, margins: ReadonlyMap<number, number>): Offer[] {
   const { home, draw } = threeWayOf(margins)
   const share = goals.home / (goals.home + goals.away)

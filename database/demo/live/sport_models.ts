@@ -1,4 +1,4 @@
-/** For each sport that is played live: how a course is written and what is offered at a position of it. */
+/** The live model of each sport: how its course is played, and what is offered at a position of it. */
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { DemoMarket, Rating } from '../types.ts'
 import { basketballPoints } from '../models/points.ts'
@@ -26,13 +26,13 @@ export interface Sides {
   home: Rating
   away: Rating
   level: number
-  /** Goes to extra time and penalties when it is level. */
+  /** True when a level match goes to extra time and penalties. */
   isCup: boolean
-  /** What was offered before the match. */
+  /** The markets offered before the match. */
   markets: readonly DemoMarket[]
 }
 
-/** The main line before the match, in quarters; lines in play stand on the same grid. */
+/** The main line before the match, in quarters; the lines in play are on the same grid. */
 const anchor = ({ markets }: Sides, typeId: number, name: 'total' | 'hcp'): number | undefined => {
   const main = markets.find((one) => one.typeId === typeId && one.isMainLine)
   return (main && lineOf(main.specifier, name)) ?? undefined
@@ -41,7 +41,7 @@ const anchor = ({ markets }: Sides, typeId: number, name: 'total' | 'hcp'): numb
 export interface SportModel {
   play(random: () => number): Moment[]
   offers(position: Position): Offer[]
-  /** Seconds between two looks at the prices, when nothing happens; a feed is not silent for long. */
+  /** Seconds between two updates of the prices without an event, so that the feed is never silent for long. */
   tickSeconds: readonly [least: number, most: number]
 }
 

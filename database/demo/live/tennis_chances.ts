@@ -1,12 +1,12 @@
-/** Tennis as a chain of points, games and sets: chances from any score on. */
+/** Tennis as a chain of points, games and sets: chances from any score. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import { raceTable, solved, type RaceTable } from './race.ts'
 
-/** Points that a server wins against an equal. */
+/** Share of points that a server wins against an equal opponent. */
 const SERVE = 0.62
 
-/** A way a set can end. */
+/** A way in which a set can end. */
 export interface SetEnding {
   home: number
   away: number
@@ -16,16 +16,16 @@ export interface SetEnding {
 export interface TennisChances {
   /** Chance that home wins a point on home's serve, and on away's. */
   points: Readonly<Record<Competitor, number>>
-  /** Chance that home wins the game from these points (0 to 3, then by difference). */
+  /** Chance that home wins the game from these points (0 to 3, then the difference). */
   game(serving: Competitor, points: Score): number
   tieBreak: RaceTable
-  /** Endings of a set from these games; `game`: chance of home in the running game. */
+  /** Endings of a set from these games on; `game`: home's chance in the running game. */
   set(games: Score, serving: Competitor, game: number): SetEnding[]
-  /** Endings of a set that has not begun. */
+  /** Endings of a set before its first point. */
   fresh: readonly SetEnding[]
 }
 
-/** `setChance`: of home in one set. */
+/** `setChance`: home's chance in one set. */
 export function tennisChances(setChance: number): TennisChances {
   const lean = solved((value) => homeShare(chainOf(value).fresh), setChance, [-0.2, 0.2])
   return chainOf(lean)
@@ -34,7 +34,7 @@ export function tennisChances(setChance: number): TennisChances {
 export const homeShare = (endings: readonly SetEnding[]): number =>
   endings.reduce((sum, { home, away, chance }) => (home > away ? sum + chance : sum), 0)
 
-/** `lean`: what home wins more of the points, whoever serves. */
+/** `lean`: home's surplus of points won, whoever serves. */
 function chainOf(lean: number): TennisChances {
   const points = { home: SERVE + lean / 2, away: 1 - SERVE + lean / 2 }
   const tieBreak = raceTable((points.home + points.away) / 2, 7)
@@ -54,7 +54,7 @@ function chainOf(lean: number): TennisChances {
   }
 }
 
-/** Forward over the games; at 6:6 the running game is the tie-break. */
+/** Walks forward over the games of a set; at 6:6 the running game is the tie-break. */
 function setEndings(
   [homeGames, awayGames]: Score,
   serving: Competitor,

@@ -1,4 +1,4 @@
-/** Best of three sets of tennis, point by point; now and then somebody retires. */
+/** Best of three sets of tennis, point by point; now and then a player retires. */
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { between, CourseWriter, other, plus, type Moment } from './course.ts'
 import { isSetOver, type TennisChances } from './tennis_chances.ts'
@@ -46,7 +46,7 @@ export function playTennis(random: () => number, chances: TennisChances): Moment
 const isOver = (course: CourseWriter, set: number) =>
   isSetOver(...(course.state.periodScores[set - 1] ?? ([0, 0] as const)))
 
-/** One game or tie-break; how many points it took. */
+/** Plays one game or tie-break; returns its number of points. */
 function playGame(random: () => number, course: CourseWriter, chances: TennisChances): number {
   const first: Competitor = course.state.serving ?? 'home'
   const [homeGames, awayGames] = course.state.periodScores.at(-1) ?? [0, 0]
@@ -86,7 +86,7 @@ function endGame(course: CourseWriter, winner: Competitor, serving: Competitor):
   })
 }
 
-/** Points as they are called: `30`, `15`; `A` is advantage. */
+/** Points as an umpire calls them: `30`, `15`; `A` is advantage. */
 function called([home, away]: Score): readonly [string, string] {
   if (home >= 3 && away >= 3) {
     return [home > away ? 'A' : '40', away > home ? 'A' : '40']
@@ -94,7 +94,7 @@ function called([home, away]: Score): readonly [string, string] {
   return [NAMES[home] ?? '40', NAMES[away] ?? '40']
 }
 
-/** What is called, as points again; tie-breaks are called by their numbers. */
+/** The points behind an umpire's call; a tie-break is called by its numbers. */
 export function pointsOf(names: readonly [string, string] | null, isTieBreak: boolean): Score {
   if (!names) return [0, 0]
   if (isTieBreak) return [Number(names[0]), Number(names[1])]

@@ -1,11 +1,11 @@
-/** Tennis in play: from the running point to every way the match can end. */
+/** Tennis in play: from the running point to every way in which the match can end. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, type Distribution } from '../distributions.ts'
 import { asExtra, halvesAround, lines, twoWay, type Offer, type Position } from './offers.ts'
 import { homeShare, isSetOver, type SetEnding, type TennisChances } from './tennis_chances.ts'
 import { pointsOf } from './tennis_course.ts'
 
-/** How the match can end: games and sets, each with its chance. */
+/** Ways in which the match can end: games and sets, each with its chance. */
 interface Endings {
   homeWins: number
   games: Map<number, number>

@@ -1,20 +1,20 @@
-/** When something is to be sent of a match: its moments, looks at the prices between them, and when bets may go on. */
+/** The times at which a match sends something: its moments, price updates between them, and the ends of bet stops. */
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import type { Moment } from './course.ts'
 
 export interface TimelineEntry {
   at: number
-  /** Null: only the prices are looked at. */
+  /** Null: only the prices are updated. */
   moment: Moment | null
   momentum: number
   isClosed: boolean
 }
 
-/** How far momentum strays, and how much of it stays from one look to the next. */
+/** The most that momentum changes from one update to the next, and the share of it that stays. */
 const MOMENTUM_STEP = 0.014
 const MOMENTUM_STAYS = 0.93
 
-/** `tickSeconds`: between two looks while the match is played. */
+/** `tickSeconds`: seconds between two price updates while the match is played. */
 export function timelineOf(
   moments: readonly Moment[],
   tickSeconds: readonly [number, number],
@@ -28,7 +28,7 @@ export function timelineOf(
     entries.push({ at, moment, momentum, isClosed: at < closedUntil })
   }
   const wait = () => tickSeconds[0] + random() * (tickSeconds[1] - tickSeconds[0])
-  /** Everything between two moments. */
+  /** Adds the entries between two moments. */
   const fill = (to: number, isPlaying: boolean) => {
     while (Math.min(nextTick, closedUntil) < to) {
       if (entries.at(-1)?.isClosed && closedUntil < to && closedUntil <= nextTick) {

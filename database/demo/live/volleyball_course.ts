@@ -7,10 +7,10 @@ const SET_BREAK_SECONDS = 3 * 60
 const STATUSES = ['1set', '2set', '3set', '4set', '5set'] as const
 const BREAKS = ['pause1', 'pause2', 'pause3', 'pause4', 'pause5'] as const
 
-/** Points that win a set: fifteen in the fifth. */
+/** Points that win a set: 15 in the fifth set, 25 in others. */
 export const setTarget = (set: number): number => (set === 5 ? 15 : 25)
 
-/** `rally`: chance of home in one rally. */
+/** `rally`: home's chance in one rally. */
 export function playVolleyball(random: () => number, rally: number): Moment[] {
   const course = new CourseWriter({ serving: random() < 0.5 ? 'home' : 'away' })
   for (let set = 1; ; set++) {

@@ -1,4 +1,7 @@
-/** Volleyball in play: sets by the rally, points of the match by normal curves over the sets that may come. */
+/**
+ * Volleyball in play: sets from the chance of a rally, points of the match as normal curves over the sets that may be
+ * played.
+ */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { add, mixed, roundedNormal, type Distribution } from '../distributions.ts'
 import { asExtra, gridAround, lines, twoWay, type Offer, type Position } from './offers.ts'
@@ -7,23 +10,23 @@ import { raceTable, solved, type RaceTable } from './race.ts'
 import { setTarget } from './volleyball_course.ts'
 
 const SETS_TO_WIN = 3
-/** Points by which the margin of a whole set scatters. */
+/** Standard deviation of the margin of a whole set, in points. */
 const SET_MARGIN_DEVIATION = 5
 
 export interface VolleyballChances {
   rally: number
-  /** Of a set to 25, and of the fifth. */
+  /** Tables of a set to 25, and of the fifth set. */
   set: RaceTable
   fifth: RaceTable
 }
 
-/** `setChance`: of home in one set to 25. */
+/** `setChance`: home's chance in one set to 25. */
 export function volleyballChances(setChance: number): VolleyballChances {
   const rally = solved((point) => raceTable(point, 25).chance(0, 0), setChance, [0.3, 0.7])
   return { rally, set: raceTable(rally, 25), fifth: raceTable(rally, 15) }
 }
 
-/** A way the sets can go, with what it takes. */
+/** A way in which the sets can go, with its points. */
 interface Way {
   sets: Score
   chance: number
@@ -88,7 +91,7 @@ export function volleyballOffers(
 const tableOf = ({ set, fifth }: VolleyballChances, number: number): RaceTable =>
   setTarget(number) === 25 ? set : fifth
 
-/** A normal curve above what has been played. */
+/** A normal curve, without totals below those already played. */
 function curve(mean: number, variance: number, least: number): Distribution {
   const whole = roundedNormal(mean, Math.max(0.8, Math.sqrt(variance)))
   return mixed([[1, new Map([...whole].filter(([value]) => value > least))]])
@@ -125,7 +128,7 @@ function waysFrom(
   return [...over.values()]
 }
 
-/** Every order of the same sets takes about the same points. */
+/** Joins ways with the same sets in another order: they take about the same points. */
 function join(ways: Map<string, Way>, way: Way): void {
   const key = way.sets.join(':')
   const same = ways.get(key)

@@ -1,4 +1,4 @@
-/** Markets that soccer, ice hockey and handball share, from the chances of scores. */
+/** Markets that soccer, ice hockey and handball share, priced from the chances of scores. */
 import { chanceOf, type Distribution } from '../distributions.ts'
 import { balancedLine, halfLines, lineMarkets, MARGINS, market, type LineType } from '../pricing.ts'
 import type { DemoMarket } from '../types.ts'
@@ -6,7 +6,7 @@ import type { DemoMarket } from '../types.ts'
 const HANDICAP: LineType = { typeId: 16, name: 'hcp' }
 const TOTAL: LineType = { typeId: 18, name: 'total' }
 
-/** 1X2 as chances. */
+/** Chances of 1X2. */
 export interface ThreeWay {
   home: number
   draw: number
@@ -38,7 +38,7 @@ export function resultMarkets(margins: Distribution): DemoMarket[] {
   ]
 }
 
-/** Head starts of one goal, the draw an outcome. */
+/** Markets with a head start of one goal; the draw is an outcome. */
 export function headStartMarkets(margins: Distribution): DemoMarket[] {
   return [
     { specifier: 'hcp=0:1', shift: -1 },
@@ -59,7 +59,7 @@ export const oddEvenMarket = (totals: Distribution): DemoMarket =>
     chanceOf(totals, (total) => (total % 2 === 0) === (key === 'even'))
   )
 
-/** Asian handicap: the even line and its neighbours. `spread` lines to each side, `step` quarters apart. */
+/** Asian handicap: the most balanced line and its neighbours, `spread` lines to each side, `step` quarters apart. */
 export function handicapMarkets(
   margins: Distribution,
   { candidates, spread, step }: { candidates: readonly number[]; spread: number; step: number }
@@ -69,7 +69,7 @@ export function handicapMarkets(
   return lineMarkets(HANDICAP, margins, { lines, main })
 }
 
-/** Over/under on every half line of a range, and on the quarter lines beside the main one when `quarters`. */
+/** Over/under on every half line of a range, and with `quarters` on the quarter lines beside the main one. */
 export function totalMarkets(
   totals: Distribution,
   { from, to, quarters = false }: { from: number; to: number; quarters?: boolean }

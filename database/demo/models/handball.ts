@@ -1,4 +1,4 @@
-/** Handball: margin and total by normal curves cut into whole goals. */
+/** Handball: margin and total as normal curves cut into whole goals. */
 import { roundedNormal } from '../distributions.ts'
 import type { DemoMarket, Rating } from '../types.ts'
 import { handicapMarkets, oddEvenMarket, resultMarkets, totalMarkets } from './goal_markets.ts'
@@ -9,7 +9,7 @@ const MARGIN_DEVIATION = 5
 const TOTAL_DEVIATION = 6.5
 const LINES_EACH_SIDE = 8
 
-/** `level`: goals of both sides together on average in this league. */
+/** `level`: average goals of both sides together in this league. */
 export function handballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const { margin, marginDeviation, total, totalDeviation } = handballGoals(home, away, level)
   const margins = roundedNormal(margin, marginDeviation)
@@ -27,7 +27,7 @@ export function handballMarkets(home: Rating, away: Rating, level: number): Demo
   ]
 }
 
-/** Expected margin of home and goals of both sides, with what they scatter by. */
+/** Expected margin of home and expected goals of both sides, with their deviations. */
 export function handballGoals(home: Rating, away: Rating, level: number): PointMeans {
   return {
     margin: HOME_EDGE + home.attack + home.defence - away.attack - away.defence,

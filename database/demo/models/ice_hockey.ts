@@ -1,4 +1,4 @@
-/** Ice hockey: goals by Poisson; a draw is settled in overtime about as the sides are strong. */
+/** Ice hockey: Poisson goals; a draw goes to overtime, which the stronger side wins more often. */
 import { ofScores, poisson, scoreGrid } from '../distributions.ts'
 import { MARGINS, market } from '../pricing.ts'
 import type { DemoMarket, GoalMeans, Rating } from '../types.ts'
@@ -18,7 +18,7 @@ const SPREAD = 0.09
 /** -2.5 to 2.5 in halves. */
 const HANDICAP_CANDIDATES = [-10, -6, -2, 2, 6, 10]
 
-/** `level`: goals a side scores on average in this league. */
+/** `level`: average goals of one side in this league. */
 export function iceHockeyMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const goals = iceHockeyGoals(home, away, level)
   const scores = scoreGrid(poisson(goals.home, MOST_GOALS), poisson(goals.away, MOST_GOALS))
@@ -36,7 +36,7 @@ export function iceHockeyMarkets(home: Rating, away: Rating, level: number): Dem
   ]
 }
 
-/** Goals that each side is expected to score in 60 minutes. */
+/** Expected goals of each side in 60 minutes. */
 export function iceHockeyGoals(home: Rating, away: Rating, level: number): GoalMeans {
   return {
     home: level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence)),
@@ -44,6 +44,6 @@ export function iceHockeyGoals(home: Rating, away: Rating, level: number): GoalM
   }
 }
 
-/** Chance of home after 60 level minutes: closer to a toss than the match was. */
+/** Home's chance in overtime: closer to even than the chance in the match. */
 export const overtimeChance = ({ home, away }: ThreeWay): number =>
   0.5 + (home / (home + away) - 0.5) / 2

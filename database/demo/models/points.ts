@@ -1,4 +1,4 @@
-/** Basketball and baseball: no draw, a handicap and a total with overtime. */
+/** Basketball and baseball: no draw; handicap and total include overtime. */
 import {
   chanceOf,
   mixed,
@@ -27,7 +27,7 @@ export interface PointMeans {
 const BASKETBALL: PointTypes = { winner: 219, handicap: 223, total: 225 }
 const BASEBALL: PointTypes = { winner: 251, handicap: 256, total: 258 }
 
-/** `level`: points of both sides together on average in this league. */
+/** `level`: average points of both sides together in this league. */
 export function basketballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const { margin, total, marginDeviation, totalDeviation } = basketballPoints(home, away, level)
   const margins = withoutDraw(roundedNormal(margin, marginDeviation))
@@ -35,7 +35,7 @@ export function basketballMarkets(home: Rating, away: Rating, level: number): De
   return pointMarkets(BASKETBALL, margins, totals, { reach: 10, linesEachSide: 3 })
 }
 
-/** Expected margin of home and points of both sides, with what they scatter by. */
+/** Expected margin of home and expected points of both sides, with their deviations. */
 export function basketballPoints(home: Rating, away: Rating, level: number): PointMeans {
   const edge = home.attack + home.defence - away.attack - away.defence
   const pace = home.attack + away.attack - home.defence - away.defence
@@ -47,17 +47,17 @@ export function basketballPoints(home: Rating, away: Rating, level: number): Poi
   }
 }
 
-/** `level`: runs a side scores on average in this league. */
+/** `level`: average runs of one side in this league. */
 export function baseballMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const runs = baseballRuns(home, away, level)
   const scores = scoreGrid(poisson(runs.home, 20), poisson(runs.away, 20))
   const margins = withoutDraw(ofScores(scores, (h, a) => h - a))
-  // level after nine innings: the winner needs at least one run more
+  // after nine level innings the winner has at least one run more
   const totals = ofScores(scores, (h, a) => (h === a ? h + a + 1 : h + a))
   return pointMarkets(BASEBALL, margins, totals, { reach: 2, linesEachSide: 1 })
 }
 
-/** Runs that each side is expected to score in nine innings. */
+/** Expected runs of each side in nine innings. */
 export function baseballRuns(home: Rating, away: Rating, level: number): GoalMeans {
   return {
     home: level * Math.exp(0.04 + 0.1 * (home.attack - away.defence)),
@@ -65,7 +65,7 @@ export function baseballRuns(home: Rating, away: Rating, level: number): GoalMea
   }
 }
 
-/** `reach`: how far, in points, totals are offered around the main line. */
+/** `reach`: distance from the main line, in points, within which totals are offered. */
 function pointMarkets(
   types: PointTypes,
   margins: Distribution,
@@ -75,7 +75,7 @@ function pointMarkets(
   const homeWins = chanceOf(margins, (margin) => margin > 0)
   const handicap = { typeId: types.handicap, name: 'hcp' } as const
   const total = { typeId: types.total, name: 'total' } as const
-  // a half point would be the winner market again
+  // a handicap of half a point would equal the winner market
   const allHandicaps = halfLines(-160, 160).filter((line) => Math.abs(line) > 2)
   const mainHandicap = balancedLine(handicap, margins, allHandicaps)
   const mainTotal = balancedLine(total, totals, halfLines(0, 1200))
@@ -94,7 +94,7 @@ function pointMarkets(
   ]
 }
 
-/** A level score becomes a narrow win for either side, the stronger one more often. */
+/** Replaces a level score by a narrow win of either side, more often of the stronger one. */
 export function withoutDraw(margins: Distribution): Distribution {
   const level = margins.get(0) ?? 0
   const home = chanceOf(margins, (margin) => margin > 0)

@@ -1,9 +1,9 @@
-/** Tennis, volleyball and esports: sets or maps that are won one by one, each with the same chance. */
+/** Tennis, volleyball and esports: sets or maps, each won with the same chance. */
 import { chanceOf, mixed, roundedNormal, type Distribution } from '../distributions.ts'
 import { balancedLine, halfLines, lineMarkets, MARGINS, market } from '../pricing.ts'
 import type { DemoMarket, Rating } from '../types.ts'
 
-/** One way a match can end: sets of the winner and the loser, and how likely. */
+/** One way in which a match can end: sets of winner and loser, and its chance. */
 interface Ending {
   home: number
   away: number
@@ -52,22 +52,22 @@ export function esportsMarkets(home: Rating, away: Rating): DemoMarket[] {
   ]
 }
 
-/** Chance of home in one set. */
+/** Home's chance in one set. */
 export const tennisSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.075)
 export const esportsMapChance = (home: Rating, away: Rating) => setChance(home, away, 0.06)
 export const volleyballSetChance = (home: Rating, away: Rating) => setChance(home, away, 0.055)
 
-/** Chance of home in one set; `weight` is what a point of rating is worth. */
+/** Home's chance in one set; `weight` is the effect of a point of rating. */
 function setChance(home: Rating, away: Rating, weight: number): number {
   const edge = home.attack + home.defence - away.attack - away.defence
   return Math.min(0.76, Math.max(0.24, 0.5 + weight * edge))
 }
 
-/** Every result of a match to `target` sets. */
+/** Every result of a match that `target` sets win. */
 function endingsOf(chance: number, target: number): Ending[] {
   const endings: Ending[] = []
   for (let lost = 0; lost < target; lost++) {
-    // the last set is the winner's; the sets before it stand in any order
+    // the winner wins the last set; the sets before it come in any order
     const orders = choose(target - 1 + lost, lost)
     endings.push(
       { home: target, away: lost, chance: orders * chance ** target * (1 - chance) ** lost },
@@ -95,7 +95,7 @@ function winnerMarket(endings: readonly Ending[]): DemoMarket {
 const distributionOf = (endings: readonly Ending[], measure: (ending: Ending) => number) =>
   mixed(endings.map((ending) => [ending.chance, new Map([[measure(ending), 1]])]))
 
-/** Head starts of so many sets, once for each side; the evener one is the main line. */
+/** Head starts of `sets` sets, one for each side; the more balanced one is the main line. */
 function setHandicaps(typeId: number, endings: readonly Ending[], sets: number[]): DemoMarket[] {
   const type = { typeId, name: 'hcp' } as const
   const margins = distributionOf(endings, ({ home, away }) => home - away)
@@ -110,7 +110,7 @@ function setTotals(typeId: number, endings: readonly Ending[], sets: number[]): 
   return lineMarkets(type, totals, { lines, main: balancedLine(type, totals, lines) })
 }
 
-/** Points or games: the even line and two to each side, `step` apart. */
+/** Points or games: the most balanced line and two to each side, `step` apart. */
 function totalMarkets(typeId: number, totals: Distribution, step: number): DemoMarket[] {
   const type = { typeId, name: 'total' } as const
   const likely = halfLines(0, 1000).filter((line) => {

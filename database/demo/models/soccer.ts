@@ -1,6 +1,6 @@
 /**
- * Soccer: goals of both halves by Poisson from attack and defence. Every market is read off one table of half-time and
- * full-time scores, so that they agree with each other.
+ * Soccer: Poisson goals of both halves, from attack and defence. All markets are priced from one table of half-time and
+ * full-time scores, so that their prices agree.
  */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { add, chanceOf, ofScores, poisson, scoreGrid } from '../distributions.ts'
@@ -16,16 +16,16 @@ import {
   totalMarkets,
 } from './goal_markets.ts'
 
-/** Share of a match's goals that fall before the break. */
+/** Share of a match's goals in the first half. */
 export const FIRST_HALF_SHARE = 0.45
 const MOST_GOALS_A_HALF = 6
 const HOME_EDGE = 0.13
-/** How far ratings move goals. */
+/** How strongly ratings change the expected goals. */
 const SPREAD = 0.24
 /** Lines from -3 to 3, in quarters. */
 const HANDICAP_CANDIDATES = Array.from({ length: 25 }, (_, index) => index - 12)
 
-/** `level`: goals a side scores on average in this league. */
+/** `level`: average goals of one side in this league. */
 export function soccerMarkets(home: Rating, away: Rating, level: number): DemoMarket[] {
   const goals = soccerGoals(home, away, level)
   const table = scoreTable(goals.home, goals.away)
@@ -51,7 +51,7 @@ export function soccerMarkets(home: Rating, away: Rating, level: number): DemoMa
   ]
 }
 
-/** Goals that each side is expected to score in 90 minutes. */
+/** Expected goals of each side in 90 minutes. */
 export function soccerGoals(home: Rating, away: Rating, level: number): GoalMeans {
   return {
     home: bounded(level * Math.exp(HOME_EDGE + SPREAD * (home.attack - away.defence))),
@@ -98,7 +98,7 @@ function goalsOf(score: string): [number, number] {
 
 const sideOf = (home: number, away: number) => (home > away ? '1' : home === away ? 'X' : '2')
 
-/** `other` takes every score that has no outcome of its own. */
+/** `other` holds every score without an outcome of its own. */
 function correctScoreMarket(scores: ReadonlyMap<string, number>): DemoMarket {
   const listed = new Set(findMarketType(45)?.outcomes.map(({ key }) => key))
   let other = 0
