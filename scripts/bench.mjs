@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: hot paths beside a bare floor of the same run, as ratios; the machine's own speed falls out.
- * Placing and settling, on both databases; a word after `--` takes one of them, and a database's name that one alone.
+ * `npm run bench`: hot paths as ratios to a bare floor of the same run, so that the machine's speed does not matter.
+ * Placing and settling, on both databases; a word after `--` chooses one of them, or one database.
  * `npm run bench -- scale`: the cost of a coupon with two million stored; takes about half an hour.
- * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for so long.
+ * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { startMariadb } from './lib/mariadb.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 
-/** By the word after `--`; those of `everyday` when there is none. */
+/** By the word after `--`; without a word the benches of `everyday`. */
 const BENCHES = {
   everyday: [benchPlacement, benchSettlement],
   placement: [benchPlacement],
@@ -53,7 +53,7 @@ runMain(async () => {
     const server = await startMariadb({
       databases: ['bench', 'second', 'third'],
       flushLogAtCommit: 1,
-      // millions of coupons need their indexes in memory (docs/running.md)
+      // the indexes of millions of coupons must fit in memory (docs/running.md)
       memoryMb: word === 'scale' ? 1024 : 256,
     })
     const on = (name) => ({ node, env: { ...env, ...server.env, DB_DATABASE: name } })

@@ -8,7 +8,7 @@ import { start } from './lib/processes.mjs'
 import { ensureHome, readSettings } from './lib/settings.mjs'
 import { join } from 'node:path'
 
-/** Starts a program whose lines come out behind its name. Resolves to its exit code. */
+/** Starts a program and prints each of its lines behind its name. Resolves to its exit code. */
 function startNamed(name, node, args, options) {
   const { child, exit } = start(node, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const prefix = name.padEnd(10)
@@ -39,7 +39,7 @@ runMain(async () => {
     startNamed('api', node, watched, { cwd: apiDir, env }),
     ...webApps.map((app) => startNamed(app, node, [vite], { cwd: join(root, app), env })),
   ]
-  // One that ends ends the others: half a workshop is more confusing than none.
+  // When one program ends, the others are ended too: with one of them missing the rest only confuses.
   const code = await Promise.race(programs)
   await cleanUp()
   return code

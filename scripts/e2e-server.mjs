@@ -1,6 +1,6 @@
 /**
- * The server that the browser tests speak to: the built apps and the API on a fresh demo database.
- * Playwright starts it. E2E_PORT is its port; E2E_FOLDER holds its database (default: a temporary one).
+ * The server of the browser tests: the built apps and the API on a fresh demo database. Playwright starts it. E2E_PORT
+ * is its port; E2E_FOLDER holds its database (default: a temporary folder).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

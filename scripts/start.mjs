@@ -29,7 +29,7 @@ runMain(async () => {
   }
 
   const building = buildApps(tools)
-  // A build that fails is told below: it must not cut a migration short.
+  // A failed build is reported below: it must not interrupt a migration.
   building.catch(() => {})
   const signIns = await prepareDatabase(tools)
   await building

@@ -27,7 +27,7 @@ function printResult(suite, result) {
   else for (const line of figuresOf(result.output)) console.log(`       ${line}`)
 }
 
-/** Runs one suite; whatever it throws counts as one failure. */
+/** Runs one suite; an error that it throws counts as one failure. */
 async function runSuite(suite, bench) {
   const begin = performance.now()
   let result
@@ -51,7 +51,7 @@ async function makeBench(suites) {
   if (!programs.includes(mariadb)) return { node, env, folder }
 
   const databases = ['test_api', 'test_seasons', 'test_fuzz']
-  // Nobody needs the rows of a test after a power cut.
+  // Rows of a test need not survive a power cut.
   const server = await startMariadb({ databases, flushLogAtCommit: 0 })
   console.log(`MariaDB ${server.version} in a temporary folder`)
   return { node, env, folder, mariadb: (name) => ({ ...server.env, DB_DATABASE: name }) }

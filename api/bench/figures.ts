@@ -19,7 +19,7 @@ export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
   }
 }
 
-/** Runs `work` again and again on `workers` at once until `durationMs` is over; each call is timed. */
+/** Calls `work` repeatedly, `workers` calls at a time, for `durationMs`; each call is timed. */
 export async function measure(
   workers: number,
   durationMs: number,

@@ -9,7 +9,7 @@ await withApp(async () => {
   const { default: db } = await import('@adonisjs/lucid/services/db')
 
   await fillCoupons({ count, matches: ['1 + i % 20', '21 + i % 20', '41 + i % 20'] })
-  // as a database that has run for long: the planner knows its tables, nothing waits to be written
+  // as in a database that has run for long: table statistics are fresh, and no page waits to be written
   const tables = ['coupons', 'coupon_selections', 'idempotency_keys', 'ledger_entries']
   if (isMysql()) {
     await db.rawQuery(`analyze table ${tables.join(', ')}, ledger_transfers`)

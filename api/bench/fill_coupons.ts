@@ -1,6 +1,6 @@
 /**
- * Stores many coupons at once by set-based SQL, with the rows and the money that placing leaves: half of them singles, half
- * combined of three, on the three outcomes in turn, the players taking turns too.
+ * Stores many coupons at once by set-based SQL, with the rows and the money that placing leaves: half of them singles,
+ * half combined of three, in turn on the three outcomes and for each of the players.
  */
 import { inTransaction, isMysql, type Trx } from '#core/database'
 import { forgetIdBlocks, reserveIds } from '#core/id_blocks'
@@ -11,7 +11,7 @@ const STAKE_MINOR = 100
 const COUPONS_AT_A_TIME = 50_000
 const SITE_ID = 1
 const ODDS_MILLI = 2000
-// About as long as what the server answers to a combined coupon of three.
+// About as long as the server's answer to a combined coupon of three.
 const RESPONSE = JSON.stringify({ padding: 'x'.repeat(1500) })
 
 export interface Fill {
@@ -24,7 +24,7 @@ export async function fillCoupons({ count, matches }: Fill): Promise<void> {
   const houseId = await houseAccountId(SITE_ID, 'stakes', 'TRY')
   for (let done = 0; done < count; done += COUPONS_AT_A_TIME) {
     const size = Math.min(COUPONS_AT_A_TIME, count - done)
-    // what is left of a block would not be followed by the next one
+    // the rest of an id block would overlap the ids that this program writes
     forgetIdBlocks()
     const [firstId = 0] = await reserveIds('coupons', size)
     const [firstTransferId = 0] = await reserveTransferIds(size)
@@ -42,13 +42,13 @@ const UNITS = [1, 10, 100, 1000, 10_000]
 const digits = (unit: number) =>
   Array.from({ length: 10 }, (_, digit) => `select ${digit * unit} as d`).join(' union all ')
 
-/** Rows `i` from 0 to below `size`. */
+/** Rows with `i` from 0 up to `size` - 1. */
 const numbers = (size: number) =>
   `(select i from (select ${UNITS.map((unit) => `t${unit}.d`).join(' + ')} as i
      from ${UNITS.map((unit) => `(${digits(unit)}) as t${unit}`).join(' cross join ')}) as n0
     where i < ${size}) as n`
 
-/** The player whose turn it is, with the cash account. */
+/** The player of row `i`, with the cash account; players take turns. */
 const PLAYERS = `join (select u.id as user_id, a.id as account_id, a.balance, a.entry_count,
     row_number() over (order by u.id) - 1 as turn, count(*) over () as players
   from users u join ledger_accounts a on a.user_id = u.id and a.pocket = 'balance') as p
@@ -72,7 +72,7 @@ async function writeCoupons(trx: Trx, size: number, firstId: number): Promise<vo
     from ${numbers(size)} ${PLAYERS} order by n.i`,
     [firstId, firstId, now]
   )
-  // keys are random, as the clients' are
+  // keys are random, as those of clients are
   const key = isMysql() ? 'uuid()' : 'lower(hex(randomblob(18)))'
   await trx.rawQuery(
     `insert into idempotency_keys (user_id, \`key\`, request_hash, response_status, response, created_at)

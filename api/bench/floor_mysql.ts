@@ -34,7 +34,7 @@ const [accounts] = await (pool[0] ?? fail()).query<AccountRow[]>(
 )
 const players = accounts.filter((account) => account.user_id !== null)
 const house = accounts.find((account) => account.user_id === null) ?? fail()
-// beyond what an earlier round has written
+// ids above those of an earlier round
 const [[last]] = await (pool[0] ?? fail()).query<LastRow[]>('select max(id) as id from coupons')
 let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 

@@ -1,4 +1,4 @@
-/** The rows one combined coupon of three makes, for the bare programs: the same tables, the same columns. */
+/** The rows of one combined coupon of three, for the bare programs: the same tables, the same columns. */
 export interface FloorCoupon {
   id: number
   userId: number
@@ -17,7 +17,7 @@ export const STATEMENTS = {
   entries: `insert into ledger_entries (transfer_id, account_id, amount, seq, balance_after) values (?,?,?,?,?),(?,?,?,?,?)`,
 }
 
-// What the server stores as its answer is about this long.
+// About as long as the answer that the server stores.
 const RESPONSE = JSON.stringify({ padding: 'x'.repeat(1500) })
 
 export function bindings(coupon: FloorCoupon, now: number) {

@@ -29,7 +29,7 @@ const house = accounts.find((account) => account.user_id === null) ?? fail()
 const statement = Object.fromEntries(
   Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare<unknown[], AccountRow>(sql)])
 )
-// beyond what an earlier round has written
+// ids above those of an earlier round
 const last = db.prepare<[], { id: number | null }>('select max(id) as id from coupons').get()
 let nextId = Math.max(FIRST_ID, (last?.id ?? 0) + 1)
 

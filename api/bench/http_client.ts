@@ -1,6 +1,6 @@
 /**
- * One signed-in player on one kept-alive connection, on a bare socket: the load generator shares two cores with what it
- * measures, so it must do as little as a client can.
+ * One signed-in player on one kept-alive connection, on a bare socket: the load generator shares two cores with the
+ * server that it measures, so it must do as little as a client can.
  */
 import { connect, type Socket } from 'node:net'
 

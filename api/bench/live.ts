@@ -1,4 +1,4 @@
-/** Runs the live bench: server, clients and the bare floor, each a process; prints its figures as one line of JSON. */
+/** Runs the live bench: server, clients and the bare floor, a process each. Prints its figures as one line of JSON. */
 import { fork, type ChildProcess } from 'node:child_process'
 
 const MATCHES = 400
@@ -40,7 +40,7 @@ const idle = await ask<ServerStats>(server, 'stats')
 end(server)
 console.log(JSON.stringify({ levels, afterRssMb: mb(idle.rss) }))
 
-/** Counts with so many clients, then with the bare server and as many. */
+/** Measures the server with `count` clients, then the bare server with as many. */
 async function level(count: number) {
   const args = [port, count, MATCHES, epochMs].map(String)
   const clients = await begin('live_clients', args, {})
@@ -65,7 +65,7 @@ async function level(count: number) {
   }
 }
 
-/** What a resume costs, while the load goes on; longer with BENCH_MINUTES. */
+/** Measures a resume while the load goes on, and the server's memory; longer with BENCH_MINUTES. */
 async function resumeAndMemory(clients: ChildProcess) {
   const resumed = ask<{ snapshotBytes: number; resumeBytes: number }>(clients, 'resume')
   const memory = await memoryOver(Math.max(RESUME_MS, minutes * 60_000))
@@ -84,7 +84,7 @@ async function memoryOver(durationMs: number): Promise<{ rssMb: number; heapMb: 
   return taken
 }
 
-/** `ws` alone, with the frames that a client got, at the same times. */
+/** Measures `ws` alone: frames of the sizes that a client got, at the same times. */
 async function bare(count: number, schedule: ClientReport['schedule']) {
   const floor = await begin('live_bare', [], {})
   const args = [await ask<number>(floor, 'port'), count, MATCHES, epochMs].map(String)
@@ -98,14 +98,14 @@ async function bare(count: number, schedule: ClientReport['schedule']) {
   return report
 }
 
-/** Resolves when the program says that it is ready. */
+/** Starts a program; resolves when it says that it is ready. */
 function begin(name: string, args: string[], env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(new URL(`./${name}.ts`, import.meta.url), args, {
     execArgv: ['--import=@poppinss/ts-exec'],
     env: { ...process.env, ...env },
   })
   return new Promise((resolve, reject) => {
-    // The framework tells a parent of its own start too.
+    // The framework also sends messages to a parent when it starts.
     child.on('message', (message) => void (message === 'ready' && resolve(child)))
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
   })

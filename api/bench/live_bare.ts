@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws'
 const server = createServer()
 const sockets = new WebSocketServer({ server, perMessageDeflate: false })
 
-/** Milliseconds, which of a client's two channels, bytes. */
+/** Milliseconds, number of the client's channel, bytes. */
 type Schedule = [number, 0 | 1, number][]
 
 function play(schedule: Schedule): void {
@@ -29,5 +29,5 @@ process.on('message', (message: Schedule | 'port') => {
   else process.send?.({ word: message, answer: (server.address() as AddressInfo).port })
 })
 process.on('disconnect', () => process.exit(0))
-// any port: the one beside the server's may be a client's by now
+// any port: a client may by now use the one beside the server's
 server.listen(0, '127.0.0.1', () => process.send?.('ready'))

@@ -1,6 +1,7 @@
 /**
- * Browsers of the live bench in one process: each takes the list and one match. All count what they get; one in twenty also
- * reads it and tells how old the prices were, since reading costs a client more than the server.
+ * Browsers of the live bench in one process: each subscribes to the list and to one match. All count their frames; one
+ * in twenty also decodes them and reports the age of the prices, since decoding costs a client more than sending costs
+ * the server.
  */
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
@@ -13,7 +14,7 @@ const [port, count, matches, epochMs] = process.argv.slice(2).map(Number) as [
   number,
   number,
 ]
-/** The bare server's frames begin with the time they were made at. */
+/** Frames of the bare server begin with the time of their making. */
 const isBare = process.env['BENCH_BARE'] === '1'
 const READS_EVERY = 20
 const AT_ONCE = 50
@@ -22,7 +23,7 @@ const packr = new Packr({ useRecords: false })
 let [frames, bytes] = [0, 0]
 let latencies: number[] = []
 let snapshotBytes = 0
-/** What the first client got: milliseconds since the count began, 0 for the list or 1 for a match, bytes. */
+/** Frames of the first client: milliseconds since the count began, 0 for the list or 1 for a match, bytes. */
 let schedule: [number, 0 | 1, number][] = []
 let countedFrom = 0
 
@@ -91,7 +92,7 @@ function report() {
   }
 }
 
-/** A client that was offline for 30 s: what its resume costs beside a snapshot. */
+/** A client that was offline for 30 s: the cost of its resume beside that of a snapshot. */
 async function resume() {
   const first = await follow(null)
   await new Promise((resolve) => setTimeout(resolve, 30_000))

@@ -1,6 +1,6 @@
 /**
- * A feed of live matches for the bench: soccer, the markets that a list shows and some more lines. Every price that it sends
- * says when it was sent, so that a client can tell how long it took (`sentAt`).
+ * A feed of live matches for the bench: soccer, with the markets that a list shows and some more lines. Every price
+ * holds the time of its sending, from which a client tells its age (`sentAt`).
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
@@ -33,7 +33,7 @@ interface Feed {
   matches: number
   /** Market changes a second for each match. */
   changesPerSecond: number
-  /** Prices count from here; epoch milliseconds. */
+  /** Times in prices count from here; epoch milliseconds. */
   epochMs: number
 }
 
@@ -56,7 +56,7 @@ export function startFeed(feed: Feed): () => void {
   const begin = Date.now()
   let sent = 0
   const timer = setInterval(() => {
-    // By the clock, so that a late step makes up for itself.
+    // By the clock, so that a late step sends the changes of the time it missed.
     const due = Math.floor(((Date.now() - begin) / STEP_MS) * messagesPerStep)
     for (; sent < due; sent++) change(feed, 1 + (sent % feed.matches))
   }, STEP_MS)
@@ -92,10 +92,10 @@ function marketOf(line: number, epochMs: number): FeedMarket {
 
 const WRAP_MS = 60_000
 
-/** A price between 1.001 and 61.000 that says when it was made. */
+/** A price between 1.001 and 61.000 that holds the time of its making. */
 const timePrice = (ms: number): number => 1_001 + (ms % WRAP_MS)
 
-/** How long ago a price was made, in milliseconds; `ms` as above, of now. */
+/** Age of a price in milliseconds; `ms` is the present time in the unit of `timePrice`. */
 export const ageOfPrice = (oddsMilli: number, ms: number): number =>
   (ms - (oddsMilli - 1_001) + WRAP_MS * 2) % WRAP_MS
 

@@ -1,4 +1,4 @@
-/** The API with a live feed inside, for the bench. Told and asked over IPC by `live.ts`. */
+/** The API with a live feed inside, for the bench. `live.ts` controls and questions it over IPC. */
 import 'reflect-metadata'
 import { ignite } from '../bin/ignite.ts'
 import { openMatches, startFeed } from './live_feed.ts'

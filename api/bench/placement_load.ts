@@ -8,12 +8,12 @@ const port = Number(process.env['BENCH_PORT'])
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 64)
 const durationMs = Number(process.env['BENCH_MS'] ?? 8000)
 const warmUpMs = Number(process.env['BENCH_WARM_UP_MS'] ?? 2000)
-/** Of the server and its database, when their processor time for each coupon is wanted. */
+/** Processes of the server and its database; given when their processor time for each coupon is measured. */
 const pids = (process.env['BENCH_PIDS'] ?? '').split(',').filter(Boolean).map(Number)
 const matches = Number(process.env['BENCH_MATCHES'] ?? 60)
 
 const clients = Array.from({ length: connections }, () => new PlayerClient('127.0.0.1', port))
-// Four at a time: hashing passwords is slow on purpose.
+// Four at a time: hashing a password takes long on purpose.
 for (let i = 0; i < clients.length; i += 4) {
   await Promise.all(
     clients.slice(i, i + 4).map((client, j) => client.signIn(`player${i + j}`, 'bench1234'))

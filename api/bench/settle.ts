@@ -1,7 +1,7 @@
 /**
- * Settles markets that touch many coupons, and beside each a like one by bare set-based SQL that writes the same rows over
- * the same connection. Prints one line of JSON: for each size, coupons a second of each and their ratio, medians of the
- * rounds.
+ * Settles markets that touch many coupons. Beside each, bare set-based SQL settles a market of the same size, writing
+ * the same rows over the same connection. Prints one line of JSON: for each size the coupons a second of both and their
+ * ratio, medians of the rounds.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { withApp } from './boot.ts'
@@ -9,7 +9,7 @@ import { withApp } from './boot.ts'
 const SIZES = (process.env['BENCH_SIZES'] ?? '5000,50000').split(',').map(Number)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const WARM_UP = 1000
-/** Matches that have no result here stand behind those that are settled. */
+/** Matches without a result come after the matches that are settled. */
 const SETTLED_MATCHES = 2 * (SIZES.length * ROUNDS + 1)
 const FACTS = { status: 'ended', periods: {}, fullTime: [1, 0], halfTime: [0, 0] } as const
 
@@ -41,7 +41,7 @@ await withApp(async () => {
     return performance.now() - began
   }
 
-  // what the database has still to do for the fill is no part of settling
+  // writes that the database still owes to the fill are no part of settling
   const cameToRest = async () => {
     if (!isMysql()) await db.rawQuery('pragma wal_checkpoint(truncate)')
     await pause(2000)
@@ -52,7 +52,7 @@ await withApp(async () => {
   await time(WARM_UP, settleBare)
   for (let round = 0; round < ROUNDS; round++) {
     for (const [size, taken] of takenMs) {
-      // by turns, so that what else the machine does falls on both
+      // in alternating order, so that other work of the machine slows both alike
       for (const turn of round % 2 === 0 ? [0, 1] : [1, 0]) {
         if (turn === 0) taken.ours.push(await time(size, settlePending))
         else taken.bare.push(await time(size, settleBare))

@@ -1,6 +1,6 @@
 /**
- * What settling a market that ended 1 writes, as few statements as there can be, in one transaction: the floor. It knows
- * the bench's coupons and checks nothing.
+ * The floor of settling: what settling a market that ended 1 writes, in as few statements as possible, in one
+ * transaction. It knows the bench's coupons and checks nothing.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'

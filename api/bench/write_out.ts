@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const FEW_PAGES = 500
 const MOST_MS = 120_000
-/** How a server writes as fast as it can what otherwise waits until it must. */
+/** Settings with which a server writes out at once the pages that it otherwise keeps as long as it can. */
 const HURRY = {
   innodb_max_dirty_pages_pct: 0,
   innodb_io_capacity_max: 20_000,
@@ -18,8 +18,8 @@ interface Named {
 }
 
 /**
- * Waits until MySQL has written to its tables what it holds in memory, as it would have long before with a database that
- * has run for long; otherwise whoever comes next pays for it. The account must be allowed to set what is global.
+ * Waits until MySQL has written its changed pages to its tables, as a database that has run for long would have done;
+ * otherwise the next measurement pays for these writes. The account must be allowed to set global variables.
  */
 export async function writeOut(): Promise<void> {
   const [before]: [Named[]] = await db.rawQuery("show global variables like 'innodb_%'")

@@ -1,4 +1,4 @@
-/** Shared by the commands. Files that begin with an underscore are not commands. */
+/** The base of all commands. Files that begin with an underscore are not commands. */
 import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
 import { FileError } from '#season_files/reading/file_error'
@@ -9,7 +9,10 @@ import { messages } from './_messages.ts'
 /** Ends a command with a text for the terminal. */
 export class CommandRefusal extends Error {}
 
-/** A command whose refusals are one clear line and exit code 1; any other error is a fault and shows its stack. */
+/**
+ * A command whose refusals print one clear line and end with exit code 1; any other error is a fault of ours and shows
+ * its stack.
+ */
 export abstract class Command extends BaseCommand {
   override async completed(): Promise<boolean> {
     const text = refusalText(this.error)

@@ -9,7 +9,7 @@ import type { VerifyReport } from '#ledger/verify'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** Rows of words in columns, each as wide as its widest word. */
+/** Rows of words in columns; each column is as wide as its widest word. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
   return rows.map((row) =>

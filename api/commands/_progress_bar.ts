@@ -1,4 +1,4 @@
-/** A bar on a terminal; nothing when the output goes to a file or a program. */
+/** A bar on a terminal; prints nothing when the output goes to a file or a program. */
 const WIDTH = 30
 
 export function progressBar(label: string): (done: number, total: number) => void {

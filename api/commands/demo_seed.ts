@@ -22,7 +22,7 @@ export default class DemoSeed extends Command {
     const brand = await openDemoBrand(ownPassword)
     const report = await seedDemoCatalogue()
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
-    // what is secret is named, not told
+    // a secret is shown by the name of its setting, never by its value
     const signIns = signInsWith(ownPassword === undefined ? undefined : 'DEMO_PASSWORD')
     if (brand === 'opened') {
       for (const line of messages.demoSignIns(signIns)) this.logger.log(line)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
-/** Prints one JSON line for each event, complaint and refused document, to examine a vendor's file. */
+/** Prints one JSON line for each event, fault and refused document of a vendor's file, to examine the file. */
 export default class FeedRead extends Command {
   static override commandName = 'feed:read'
   static override description = "Print what a feed's documents say, and write nothing"

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Command, CommandRefusal } from './_command.ts'
 import { messages } from './_messages.ts'
 
-/** Writes kept documents as a recording, each message at the time it was made. */
+/** Writes stored documents as a recording, each message with the time of its making. */
 export default class FeedRecord extends Command {
   static override commandName = 'feed:record'
   static override description = "Write a feed's documents as a recording that can be replayed"

@@ -10,7 +10,7 @@ const isTrustedProxy = readTrustedProxies(env.get('TRUSTED_PROXIES', ''))
 
 export const http = defineConfig({
   trustProxy: isTrustedProxy,
-  // for the HTTP server and for the live socket
+  // the address of a client, of HTTP requests and of live sockets alike
   getIp: ({ request: { headers, socket } }: HttpRequest) =>
     clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].join(), isTrustedProxy),
   generateRequestId: true,

@@ -13,13 +13,16 @@ const hashConfig = defineConfig({
     scrypt: drivers.scrypt({
       ...RECOMMENDED,
       cost: env.get('PASSWORD_HASH_COST') ?? RECOMMENDED.cost,
-      // a hash made with a higher cost must still be readable
+      // a hash of higher cost, made under an earlier setting, must still be readable
       maxMemory: 513 * MB,
     }),
   },
 })
 
-/** Hashes made at the same time, and hashes that may wait: they limit the memory that a flood of sign-ins takes. */
+/**
+ * Hashes made at the same time, and hashes that may wait: the two numbers limit the memory that a flood of sign-ins
+ * takes.
+ */
 export const hashing = { running: env.get('PASSWORD_HASHES_AT_ONCE') ?? 2, waiting: 100 }
 
 export default hashConfig

@@ -1,11 +1,11 @@
-/** How long rows stand that only serve for a while; everything else is kept. */
+/** How long rows are kept that serve only for a while; all other rows are kept for ever. */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import type { Retention } from '#core/retention/remove_old'
 import env from '#start/env'
 
 const DAY_MS = 24 * 3_600_000
 
-/** A client repeats a request for so long: its answer stands a day longer, whatever the setting says. */
+/** A client may repeat a request for this long, so its answer is kept a day longer, whatever the setting says. */
 const idempotencyDays = Math.max(env.get('IDEMPOTENCY_KEEP_DAYS') ?? 30, REPEAT_WITHIN_DAYS + 1)
 
 const retentions: Retention[] = [

@@ -1,10 +1,10 @@
-/** How long somebody stays signed in. */
+/** How long a user stays signed in. */
 import env from '#start/env'
 
 export default {
-  /** From the sign-in, however busy the session is. */
+  /** Hours from the sign-in, also for a session in use. */
   hours: env.get('SESSION_HOURS') ?? 12,
-  /** Without anything that its holder did. */
+  /** Minutes without a request that the user caused. */
   idleMinutes: {
     player: env.get('SESSION_IDLE_MINUTES') ?? 120,
     staff: env.get('STAFF_SESSION_IDLE_MINUTES') ?? 30,

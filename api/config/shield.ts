@@ -14,13 +14,13 @@ export default {
     'x-frame-options': 'SAMEORIGIN',
     'strict-transport-security': `max-age=${180 * 86_400}`,
     'x-content-type-options': 'nosniff',
-    // other sites neither learn the page that a visitor came from nor keep a handle on our window
+    // other sites learn neither the page that a visitor came from nor keep a handle on our window
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
-    // the apps' files may be kept, and say so themselves
+    // answers are not kept; the apps' files set a header of their own
     'cache-control': 'no-store',
   },
 }

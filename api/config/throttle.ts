@@ -28,7 +28,8 @@ export default {
   store: env.get('LIMITER_STORE', 'database'),
 
   /**
-   * Wrong passwords of one account from one address or device, of one account from unknown ones, and of one address.
+   * Wrong passwords: of one account from one address or known device, of one account from unknown devices, and of one
+   * address.
    */
   signInAccount: guesses(8, 15, 15),
   signInElsewhere: guesses(100, 60, 5),
@@ -36,16 +37,16 @@ export default {
   /** Wrong present passwords of one session. */
   ownPassword: guesses(8, 15, 15),
   /**
-   * Codes of tickets and shared coupons. Few misses are allowed, but many look-ups, since a shared page looks again and
-   * again.
+   * Codes of tickets and shared coupons. Few wrong codes are allowed, but many look-ups, since a shared page looks up
+   * its coupon again and again.
    */
   codeMissed: guesses(20, 15, 15),
   codeFound: { ticket: aMinute(120), share: aMinute(1_200) },
 
-  /** Rows that refused sign-ins write to the audit log, all together. */
+  /** Rows that all refused sign-ins together write to the audit log. */
   refusedSignInRows: anHour(300),
 
-  /** Valid work that costs something. Nobody reaches these limits by hand. */
+  /** Valid requests that cost work. Nobody reaches these limits by hand. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),

@@ -19,7 +19,7 @@ const CITED = new RegExp(
 const TITLE = /\btest(?:\.\w+)*\(\s*[`'"]([MLAS]\d{1,2})\b/g
 const PAGE = /(?<![\w/.*-])((?:\.\.\/)*(?:[\w.-]+\/)*[\w-]+\.md)(?:#([\w-]+))?/g
 const DECISION = /\bdecisions\/(\d{4})\b/g
-/** Pages that the repository does not hold. */
+/** Pages outside the repository, which nothing may cite. */
 const ELSEWHERE = /betting-rules|specification, sections? \d/
 
 const headingsOf = (text) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading)
@@ -38,7 +38,7 @@ const known = {
 }
 const decisions = new Set(readdirSync(join(docs, 'decisions')).map((name) => name.slice(0, 4)))
 
-/** A page's text; its path is from the root, from `docs` or from the file. Null when there is none. */
+/** A page's text; its path is from the root, from `docs` or from the citing file. Null when there is no such page. */
 function pageText(file, path) {
   const places = [path, join('docs', path), join(dirname(file), path)].map((at) => join(root, at))
   const found = places.find((place) => existsSync(place))
@@ -52,7 +52,7 @@ function pageFault(file, path, anchor) {
   return isThere ? null : `${path} has no heading #${anchor}`
 }
 
-/** Whatever a file cites in vain. */
+/** Citations in a file that lead nowhere. */
 function faultsOf(file, text) {
   const numbers = [...text.matchAll(CITED)].flatMap(([, page, list]) =>
     [...list.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) => [page, number])
@@ -74,7 +74,7 @@ runMain(() => {
     cwd: root,
     encoding: 'utf8',
   })
-  // this file holds the patterns themselves
+  // this file itself holds the patterns
   const files = listed.split('\n').filter((file) => file !== '' && !file.endsWith('/citations.mjs'))
   let found = 0
   for (const file of files.filter((name) => existsSync(join(root, name)))) {

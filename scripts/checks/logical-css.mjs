@@ -1,6 +1,6 @@
 /**
- * The player app speaks three right-to-left languages, so its styles name logical sides
- * (inline-start), never left and right. A line that means the physical side says why: `physical: ...`.
+ * The player app has three right-to-left languages, so its styles name logical sides (inline-start), never left and
+ * right. A line that means the physical side gives its reason: `physical: ...`.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Holds docs/architecture.md to the rooms of rooms.mjs: a picture and a table for each area, between two marks.
- * With `--write` it draws them anew. It also fails on a folder without a row, and on rooms that lean on each other.
+ * Compares docs/architecture.md with the rooms of rooms.mjs: a picture and a table for each area, between two marks.
+ * With `--write` it draws them anew. It also fails on a folder without a row, and on rooms that import each other.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const opening = (folder) => `<!-- rooms of ${folder} -->`
 const SELF = 'node scripts/checks/rooms-page.mjs'
 const CLOSING = '<!-- end of rooms -->'
 
-/** How high a room stands: 0 when it leans on none. Throws an Error when rooms lean on each other in a circle. */
+/** Floor of a room: 0 when it imports no other room. Throws an Error when rooms import each other in a circle. */
 function floorOf(rooms, room, above = []) {
   if (above.includes(room)) throw new Error(`rooms in a circle: ${[...above, room].join(' > ')}`)
   if (!rooms[room]) throw new Error(`${above.at(-1)} leans on ${room}, which is no room`)

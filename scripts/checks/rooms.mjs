@@ -1,16 +1,16 @@
 /**
- * Rooms of the code, and which rooms each may import. The import rules (.dependency-cruiser.mjs) and the tables in
- * docs/architecture.md are both made from this list.
+ * Rooms of the code, and the rooms that each may import. The import rules (.dependency-cruiser.mjs) and the tables in
+ * docs/architecture.md are made from this list.
  */
 
 /**
  * @typedef {object} Room
- * @property {string} holds what the room is for, in a few words
+ * @property {string} holds the purpose of the room, in a few words
  * @property {string[]} leansOn rooms of the same area that it may import
  *
  * @typedef {object} Area
  * @property {string} folder the folder whose sub-folders are the rooms
- * @property {Record<string, Room>} rooms each room stands below the rooms that lean on it
+ * @property {Record<string, Room>} rooms each room stands below the rooms that import it
  */
 
 /** @type {Record<string, Room>} */

@@ -1,4 +1,4 @@
-/** How the API's programs are started; the same way in development, tests and production. */
+/** Starts the API's programs, in the same way in development, tests and production. */
 import { captureOrRefuse, start } from './processes.mjs'
 import { apiDir } from './paths.mjs'
 import { environmentOf } from './settings.mjs'
@@ -16,9 +16,11 @@ export function ace(args, { node, env }) {
 /** Brings the database's schema up to date. */
 export const migrate = (tools) => ace(['migration:run', '--force'], tools)
 
-/** Brings the catalogue up to date and, unless DEMO is false, opens the demo brand; resolves to what it printed. */
+/**
+ * Brings the catalogue up to date and, unless DEMO is false, opens the demo brand; resolves to the command's output.
+ */
 export const seedDemo = (tools) => ace(['demo:seed'], tools)
 
-/** Starts the server; see `start` of processes.mjs for what comes back. */
+/** Starts the server; `start` of processes.mjs describes the result. */
 export const startServer = ({ node, env }, options = {}) =>
   start(node, serverArgs, { cwd: apiDir, env, stdio: ['ignore', 'inherit', 'inherit'], ...options })

@@ -1,4 +1,4 @@
-/** Building the two web apps, only when what they are made of has changed. */
+/** Builds the two web apps, but only when the files that their builds read have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function* filesUnder(folder) {
   }
 }
 
-/** Fingerprint of everything an app's build reads: its files, the shared types, the lock file, its compression. */
+/** Fingerprint of everything that an app's build reads: its files, the shared types, the lock file, its compression. */
 function fingerprint(app) {
   const hash = createHash('sha256')
   const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/precompress.mjs'].map(
@@ -36,7 +36,7 @@ function fingerprint(app) {
 const stampOf = (app) => join(root, app, 'dist', '.built-from')
 
 /**
- * Builds one app with Vite unless its dist is of the sources as they are now.
+ * Builds one app with Vite, unless its dist was built from the present sources.
  * @returns {Promise<boolean>} whether it was built
  * @throws {import('./fail.mjs').Refusal} with Vite's output
  */

@@ -1,4 +1,4 @@
-/** What the benches share: the programs of api/bench, and a server of their own to ask. */
+/** Shared by the benches: runs the programs of api/bench, and a server for them. */
 import { migrate, startServer } from './api.mjs'
 import { Refusal } from './fail.mjs'
 import { apiDir } from './paths.mjs'
@@ -10,7 +10,7 @@ export const CONNECTIONS = 64
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /**
- * Settings of a server on a free port, for its programs too.
+ * Settings of a server on a free port, and of the bench programs that use it.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools with the database's settings
  */
 export async function benchTools({ node, env }) {
@@ -42,7 +42,7 @@ export async function program(name, { node, env }, settings = {}) {
   return line.startsWith('{') ? JSON.parse(line) : null
 }
 
-/** An empty database, migrated, with the bench's players and matches. */
+/** Migrates an empty database and adds the bench's players and matches. */
 export async function prepareDatabase(tools) {
   await migrate(tools)
   await program('seed', tools)

@@ -1,4 +1,7 @@
-/** Placing over HTTP beside the bare program, on two databases of one kind by turns, so that both meet the same machine. */
+/**
+ * Placing over HTTP beside the bare program, on two databases of one kind in turn, so that other work of the machine
+ * slows both alike.
+ */
 import {
   CONNECTIONS,
   benchTools,
@@ -10,12 +13,12 @@ import {
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '3000' }
-/** The first time a server and a load generator have still to be compiled. */
+/** In the first round the server and the load generator are still being compiled. */
 const FIRST = { ...SHORT, BENCH_WARM_UP_MS: '3000' }
 
 /**
- * @param {{ name: string, floor: string, tools: object, second: object }} database `floor` is its bare program, which
- *   writes to `second`
+ * @param {{ name: string, floor: string, tools: object, second: object }} database `floor` names the bare program,
+ * which writes to `second`
  */
 export async function benchPlacement({ name, floor, tools: plain, second: plainSecond }) {
   const [tools, second] = [await benchTools(plain), await benchTools(plainSecond)]

@@ -1,14 +1,14 @@
 /**
- * What a coupon costs with millions stored, beside its cost with few: two databases that differ in nothing else, asked by
- * turns, so that what else the machine does falls on both. Beside the wall clock stands the processor time of the server
- * and its database (Linux only), which a busy machine stretches less.
+ * The cost of a coupon with millions stored beside its cost with few: two databases that differ in nothing else,
+ * measured in turn, so that other work of the machine slows both alike. Beside the wall clock stands the processor time
+ * of the server and its database (Linux only), which a busy machine stretches less.
  */
 import { benchTools, median, prepareDatabase, program, startBenchServer } from './bench.mjs'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_COUPONS ?? 2_000_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
-/** Short, so that the few stay few. */
+/** Short, so that the small database stays small. */
 const SHORT = { BENCH_WARM_UP_MS: '500', BENCH_MS: '2000' }
 
 /**
@@ -59,7 +59,7 @@ function print(name, few, many) {
     ['wallMs', 'wall clock'],
     ['cpuMs', 'processor'],
   ]) {
-    // each round beside its neighbour: both met the same machine
+    // each round beside its neighbour: other work slowed both alike
     const ratios = of(many, key).map((value, turn) => value / of(few, key)[turn])
     const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ')
     console.log(

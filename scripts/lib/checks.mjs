@@ -1,4 +1,4 @@
-/** What `npm run check` looks at: each step is a program that says nothing when all is well. */
+/** The steps of `npm run check`: each is a program that prints nothing when all is well. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCommand } from './install.mjs'
@@ -12,7 +12,7 @@ const tool = (...path) => join(modulesDir, ...path)
 const typedFolders = () =>
   ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 
-/** Both compilers look: 6 is what eslint and the framework use, 7 the one that editors get. */
+/** Two compilers check the types: 6 is the one that eslint and the framework use, 7 the one of editors. */
 function typeSteps(node) {
   const compilers = { types: ['typescript', 'bin', 'tsc'], types7: ['typescript7', 'bin', 'tsc'] }
   return Object.entries(compilers).flatMap(([label, path]) =>
@@ -61,7 +61,7 @@ function allSteps(node) {
 }
 
 /**
- * Runs every check and tells `onStep` of each as it ends.
+ * Runs every check and calls `onStep` with each as it ends.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  * @param {(step: { name: string, passed: boolean, output: string, ms: number }) => void} onStep
  * @param {number} atATime

@@ -1,6 +1,6 @@
 /**
- * Work to undo when a script ends, whichever way it ends: normally, by an error or by a signal.
- * Only `kill -9` of this very process escapes it.
+ * Work to undo when a script ends: normally, by an error or by a signal. Only `kill -9` of the script itself leaves it
+ * undone.
  */
 const steps = new Set()
 let ending = null
@@ -47,12 +47,12 @@ for (const [signal, number] of [
   process.on(signal, () => endWith(128 + number))
 }
 
-// Whoever ends `npm` itself ends the shell between it and us, and no signal reaches us: watch for that.
+// Ending `npm` ends the shell between it and this script, and no signal reaches the script: so it watches its parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && endWith(143), 500).unref()
 }
 
-// The reader of our output may go first; that is no reason to skip the cleaning up.
+// The reader of our output may end first, which is no reason to skip the clean-up.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})

@@ -1,4 +1,4 @@
-/** Brings node_modules in line with package-lock.json, and only when it is not. */
+/** Installs node_modules when they do not match package-lock.json. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -9,7 +9,7 @@ import { modulesDir, root } from './paths.mjs'
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(modulesDir, '.install-stamp')
 
-/** npm as [command, leading arguments, options]: the one that runs us, else the one on PATH. */
+/** npm as [command, leading arguments, options]: the npm that runs this script, else the one on PATH. */
 export function npmCommand() {
   const npmScript = process.env.npm_execpath
   if (npmScript && basename(npmScript).startsWith('npm')) {
@@ -18,7 +18,7 @@ export function npmCommand() {
   return ['npm', [], { shell: process.platform === 'win32' }]
 }
 
-/** Whether somebody already ran `npm ci` or `npm install` by hand on this very lock file. */
+/** Whether `npm ci` or `npm install` was already run by hand on this lock file. */
 function wasInstalledByHand() {
   // npm writes this file last, so it is newer than the lock file only after a whole install.
   const hidden = join(modulesDir, '.package-lock.json')

@@ -1,4 +1,4 @@
-/** A MariaDB of our own in a temporary folder, gone when the script ends. */
+/** A private MariaDB in a temporary folder, removed when the script ends. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -25,10 +25,10 @@ async function createSystemTables(dataDir) {
   await captureOrRefuse('preparing a private MariaDB', installer, args)
 }
 
-/** With these no commit that was answered is lost, whatever ends the server. */
+/** With these settings no answered commit is lost, however the server ends. */
 const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--server-id=1', '--sync-binlog=1']
 
-/** Starts the program, again whenever it ends by itself, as a service manager would. */
+/** Starts the program, and starts it again whenever it ends by itself, as a service manager would. */
 function startAndRestart(command, args) {
   let isStopping = false
   let running
@@ -47,12 +47,12 @@ function startAndRestart(command, args) {
 
 /**
  * Starts a private server with empty databases of the given names.
- * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean, memoryMb?: number }} options `flushLogAtCommit` 1
- *   makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary log, as production
- *   does, and starts the server again when somebody kills it; `memoryMb` is its buffer pool
- * @returns {Promise<{ env: Record<string, string>, version: string, pid?: number, stop: () => Promise<void> }>}
- *   `env` holds the API's DB_* settings for the first database; `pid` is not known of one that may be killed
- * @throws {Refusal} when it does not come up
+ * @param {{ databases: string[], flushLogAtCommit?: 0 | 1 | 2, mayBeKilled?: boolean, memoryMb?: number }} options
+ * `flushLogAtCommit` 1 makes every commit durable (innodb_flush_log_at_trx_commit); `mayBeKilled` also writes a binary
+ * log, as production does, and starts the server again when somebody kills it; `memoryMb` is its buffer pool
+ * @returns {Promise<{ env: Record<string, string>, version: string, pid?: number, stop: () => Promise<void> }>} `env`
+ * holds the API's DB_* settings for the first database; `pid` is missing for a server that may be killed
+ * @throws {Refusal} when the server does not start
  */
 export async function startMariadb({
   databases,
@@ -63,7 +63,7 @@ export async function startMariadb({
   const server = findProgram(mariadb.names)
   if (!server) throw new Refusal(`${mariadb.debian} is not installed`)
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-mariadb-'))
-  // Registered before the server, hence run after it has ended.
+  // Registered before the server, so it runs after the server has ended.
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')
   const { output: version } = await capture(server, ['--version'])

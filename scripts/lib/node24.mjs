@@ -1,4 +1,4 @@
-/** Which Node runs Grandstand: the user's own when it is new enough, else the one npm installed. */
+/** Finds the Node that runs Grandstand: the user's own when it is new enough, else the one that npm installed. */
 import { spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { Refusal } from './fail.mjs'

@@ -30,8 +30,8 @@ export function isAnswering(port, host = '127.0.0.1') {
 
 /**
  * Waits until a port answers.
- * @param {() => boolean} isOver true when it never will (the program has ended)
- * @returns {Promise<boolean>} false when over, or after `timeoutMs`
+ * @param {() => boolean} isOver true when the program has ended, so that no answer will come
+ * @returns {Promise<boolean>} false when the program has ended, or after `timeoutMs`
  */
 export async function waitForPort(port, { host, timeoutMs = 60_000, isOver = () => false } = {}) {
   const until = Date.now() + timeoutMs

@@ -1,11 +1,11 @@
-/** Compressed copies beside the files of a built app, made once so that no answer costs it. */
+/** Writes compressed copies of a built app's files once, so that no answer has to compress them. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ico'])
-/** Smaller files fit into one packet as they are. In bytes. */
+/** Smallest file to compress, in bytes: a smaller one fits into one packet as it is. */
 const SMALLEST = 1024
 
 const BEST_BROTLI = {

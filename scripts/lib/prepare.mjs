@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs'
 import { environmentFor, findNode } from './node24.mjs'
 
 /**
- * What every command does first: dependencies in place, a Node of version 24 or later at hand.
+ * Runs first in every command: installs the dependencies and finds a Node of version 24 or later.
  * @returns {{ node: string, env: NodeJS.ProcessEnv }} path of that Node, environment for children
  * @throws {import('./fail.mjs').Refusal}
  */

@@ -1,4 +1,4 @@
-/** Starting other programs, and ending them with us. */
+/** Starts other programs, and ends them together with this script. */
 import { spawn } from 'node:child_process'
 import { Refusal } from './fail.mjs'
 import { onEnd } from './cleanup.mjs'
@@ -23,7 +23,7 @@ export function start(command, args, { ownGroup = !isWindows, ...options } = {})
         child.kill(signal)
       }
     } catch {
-      // Gone already.
+      // The program has ended already.
     }
   }
   let running = true
@@ -52,15 +52,15 @@ export function start(command, args, { ownGroup = !isWindows, ...options } = {})
 }
 
 /**
- * Runs a program to its end with our own input and output, in our own process group, so that it may
- * ask questions on the terminal. Resolves to its exit code.
+ * Runs a program to its end with this script's input and output and in its process group, so that the program may ask
+ * questions on the terminal. Resolves to its exit code.
  */
 export function run(command, args, options = {}) {
   return start(command, args, { ...options, ownGroup: false }).exit
 }
 
 /**
- * Runs a program to its end and keeps what it says, both streams in the order they came.
+ * Runs a program to its end and keeps its output, both streams in order of arrival.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function capture(command, args, options = {}) {
@@ -73,7 +73,7 @@ export async function capture(command, args, options = {}) {
   return { code: await exit, output }
 }
 
-/** `capture` that refuses to go on: throws a Refusal with the program's output when it fails. */
+/** `capture` that throws a Refusal with the program's output when the program fails. */
 export async function captureOrRefuse(what, command, args, options) {
   const { code, output } = await capture(command, args, options)
   if (code !== 0) {

@@ -1,11 +1,11 @@
-/** Programs that npm cannot bring: finding them, and installing them where we may. */
+/** Programs that npm cannot bring: finds them, and installs them where it may. */
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { Refusal } from './fail.mjs'
 import { capture } from './processes.mjs'
 
-/** What the tests need beside npm's packages: the names it goes by, and its Debian package. */
+/** The database server that the tests need: its names, and its Debian package. */
 export const mariadb = { names: ['mariadbd', 'mysqld'], debian: 'mariadb-server' }
 export const chromium = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -24,7 +24,7 @@ export function findProgram(names) {
         accessSync(path, constants.X_OK)
         return path
       } catch {
-        // Not here.
+        // This folder does not have the program.
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The API's settings as the launcher sees them: api/.env, over which the environment wins. */
+/** The API's settings as the launcher reads them: the environment, then api/.env. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ LOG_LEVEL=info
 `
 }
 
-/** Gives an installation what it keeps outside of git: api/.env, and api/tmp for the SQLite file. */
+/** Creates the files that an installation keeps outside of git: api/.env, and api/tmp for the SQLite file. */
 export function ensureHome() {
   mkdirSync(join(apiDir, 'tmp'), { recursive: true })
   if (existsSync(envFile)) return
@@ -33,19 +33,19 @@ export function ensureHome() {
   writeFileSync(envFile, firstEnvFile(), { mode: 0o600, flag: 'wx' })
 }
 
-/** The setting of that name, of the environment or else of api/.env. */
+/** The setting of that name: from the environment, else from api/.env. */
 function setting(env, name) {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
   return env[name] ?? file[name]
 }
 
-/** @returns {{ host: string, port: number }} what the server will use */
+/** @returns {{ host: string, port: number }} the address that the server will use */
 export const readSettings = () => ({
   host: setting(process.env, 'HOST') ?? DEFAULT_HOST,
   port: Number(setting(process.env, 'PORT') ?? DEFAULT_PORT),
 })
 
-/** The environment of an ace command: migrations run as the database's owner where one is named. */
+/** The environment of an ace command: migrations run as the database's owner where the settings name one. */
 export function environmentOf([command = ''], env) {
   const user = setting(env, 'DB_MIGRATION_USER')
   if (!user || !command.startsWith('migration:')) return env

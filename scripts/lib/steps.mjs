@@ -1,4 +1,4 @@
-/** Running a list of steps side by side, at most so many at a time. */
+/** Runs a list of steps side by side, with a bound on how many run at a time. */
 
 /**
  * @template T

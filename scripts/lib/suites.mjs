@@ -17,10 +17,10 @@ import { chromium, findProgram, mariadb } from './programs.mjs'
  * @typedef {{ name: string, group: string, database: string, programs: object[], alone?: boolean, talks?: boolean,
  *   run: (bench: Bench) => Promise<Outcome> }} Suite
  *   `group` is the word for `npm test -- <group>`; `alone` suites run after all others; `talks` suites
- *   show what they print even when they pass
+ *   show their output even when they pass
  */
 
-/** What a test runner says of the failures at its end, or all it printed when it says nothing of the kind. */
+/** The failures at the end of a test runner's output, or the whole output when it has no such part. */
 export function failuresOf(output) {
   const lines = output.split('\n')
   const begin = lines.findIndex((line) =>
@@ -32,7 +32,7 @@ export function failuresOf(output) {
 /** The lines that a suite shows even when it passes: those of `figure` (api/tests/support/figure.ts). */
 export const figuresOf = (output) => output.split('\n').filter((line) => line.startsWith('» '))
 
-/** A suite that broke before or after its tests fails, whatever it counted. */
+/** A suite that breaks before or after its tests fails, whatever it counted. */
 function outcome({ code, output }, { passed = 0, failed = 0, skipped = 0 } = {}) {
   const brokeOtherwise = code !== 0 && failed === 0
   return { passed, failed: brokeOtherwise ? 1 : failed, skipped, output }
@@ -60,7 +60,7 @@ function japaSuite(suite, database, connection, settings) {
     group: suite,
     database,
     programs: database === 'MariaDB' ? [mariadb] : [],
-    // The tables of the seasons and the counts of the kills are what they are run for.
+    // These suites are run for their tables of seasons, and for their counts of kills.
     talks: suite === 'seasons' || suite === 'crash',
     async run({ node, env, folder, mariadb: mariadbSettings }) {
       const testEnv = {
@@ -88,12 +88,12 @@ const onBothDatabases = (suite, settings = {}) => [
   japaSuite(suite, 'MariaDB', ({ mariadbSettings }) => mariadbSettings(`test_${suite}`), settings),
 ]
 
-/** A lost connection is no news where the database is killed. */
+/** A lost connection is expected where the database is killed. */
 const QUIET = { LOG_LEVEL: 'error' }
 const A_FEW_KILLS = { ...QUIET, CRASH_ROUNDS: '2' }
 const MANY_KILLS = { ...QUIET, CRASH_ROUNDS: '20' }
 
-/** Kills what it tests, hence a MariaDB of its own that may be killed. */
+/** This suite kills the database, so it has a MariaDB of its own. */
 const crashOnMariadb = (settings) => {
   const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), settings)
   return {
@@ -221,10 +221,10 @@ const everyday = () => [
 ]
 
 /**
- * The suites that were asked for.
+ * The suites of the given groups.
  * @param {string[]} groups `api`, `check`, `unit`, `browser`, `crash`, `seasons` or `fuzz`; none means all,
  *   with one season of each kind, two kills a test and 20 800 random requests; asked for by name, `seasons` plays every
- *   season there is, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
+ *   season, `crash` kills twenty times a test, and `fuzz` sends 200 000 requests
  * @returns {Suite[]} empty when a word names no suite
  */
 export function chooseSuites(groups) {
