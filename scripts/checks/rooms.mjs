@@ -17,10 +17,10 @@
 const apiRooms = {
   core: {
     holds:
-      'what has no business of its own: list dialect, error handler, clock, bus, idempotency, ids',
+      'code of no part of the business: list dialect, error handler, clock, bus, idempotency, ids',
     leansOn: [],
   },
-  audit: { holds: 'who did what', leansOn: ['core'] },
+  audit: { holds: 'the log of actions: user, action, subject', leansOn: ['core'] },
   sites: { holds: 'brands and their settings', leansOn: ['core', 'audit'] },
   ledger: {
     holds: 'accounts, transfers, entries; the only code that changes a balance',
@@ -43,11 +43,11 @@ const apiRooms = {
     leansOn: ['core', 'audit', 'sites', 'catalogue'],
   },
   season_files: {
-    holds: 'readers of season files, each ending in the same fixtures, prices and results',
+    holds: 'readers of season files; all give fixtures, prices and results in one shape',
     leansOn: ['core', 'catalogue'],
   },
   feed: {
-    holds: 'messages of live feeds: read, put in order, applied to the book, written down',
+    holds: 'messages of live feeds: reading, ordering, applying to the book, storing',
     leansOn: ['core', 'audit', 'catalogue', 'book'],
   },
   coupons: {
@@ -55,12 +55,12 @@ const apiRooms = {
     leansOn: ['core', 'audit', 'sites', 'ledger', 'catalogue', 'accounts', 'book'],
   },
   live: {
-    holds: 'the socket and the live list: snapshots, deltas, slow clients',
+    holds: 'the stream and the live list: snapshots, deltas, slow clients',
     leansOn: ['core', 'sites', 'ledger', 'catalogue', 'accounts', 'book'],
   },
   settlement: {
     holds:
-      'results, and what feeds say of them, become outcomes, outcomes become payouts; corrections; dry run',
+      'from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run',
     leansOn: ['core', 'audit', 'sites', 'ledger', 'catalogue', 'coupons'],
   },
 }
@@ -68,8 +68,7 @@ const apiRooms = {
 /** @type {Record<string, Room>} */
 const feedRooms = {
   messages: {
-    holds:
-      'the one language that every feed is translated into, the order of two messages, the log of faults',
+    holds: 'the messages that every feed is translated into, their order, the log of faults',
     leansOn: [],
   },
   reading: {
@@ -81,19 +80,19 @@ const feedRooms = {
     leansOn: ['messages'],
   },
   producers: {
-    holds: 'who speaks, who is silent, which numbers are missing, how to ask for them',
+    holds: 'producers: alive or silent, missing messages and the requests for them',
     leansOn: ['messages', 'persist'],
   },
   matches: {
-    holds: 'which match a message means; adding one, and asking for its fixture',
+    holds: 'the match of a message: finding it, adding it, asking for its fixture',
     leansOn: ['messages'],
   },
   apply: {
-    holds: 'what a message changes in the book',
+    holds: 'changing the book by a message',
     leansOn: ['messages', 'persist', 'producers', 'matches'],
   },
   intake: {
-    holds: 'where every message enters',
+    holds: 'the way in of every message',
     leansOn: ['messages', 'persist', 'producers', 'matches', 'apply'],
   },
   sources: {
@@ -110,7 +109,7 @@ const feedRooms = {
 /** @type {Record<string, Room>} */
 const seasonFileRooms = {
   reading: {
-    holds: 'what every format shares: table, price cells, season, faults of a file',
+    holds: 'shared by every format: table, price cells, season, faults of a file',
     leansOn: [],
   },
   football_data: { holds: 'seasons of football with closing prices', leansOn: ['reading'] },
@@ -124,14 +123,14 @@ const seasonFileRooms = {
     holds: 'the formats by name',
     leansOn: ['reading', 'football_data', 'football_multimarket', 'tennis_atp', 'two_row'],
   },
-  actions: { holds: 'bringing a file into the catalogue', leansOn: ['reading', 'formats'] },
+  actions: { holds: 'importing a file into the catalogue', leansOn: ['reading', 'formats'] },
 }
 
 /** @type {Record<string, Room>} */
 const feedSourceRooms = {
   betbalancer: { holds: 'LiveOdds and pulled documents', leansOn: [] },
   uof: { holds: 'the Unified Odds Feed and the API beside it', leansOn: [] },
-  recording: { holds: 'messages of a server written down, and played again', leansOn: [] },
+  recording: { holds: 'recording the messages of a server, and playing them again', leansOn: [] },
   statsbomb: { holds: 'StatsBomb event files played as a match', leansOn: ['recording'] },
   simulator: { holds: 'the live matches of the demo', leansOn: [] },
 }
@@ -139,20 +138,20 @@ const feedSourceRooms = {
 /** @type {Record<string, Room>} */
 const contractRooms = {
   core: { holds: 'error keys, bounds of lists', leansOn: [] },
-  accounts: { holds: 'kinds of people, permissions, countries to live in', leansOn: ['core'] },
+  accounts: { holds: 'user types, permissions, countries of addresses', leansOn: ['core'] },
   sites: { holds: 'languages', leansOn: [] },
   catalogue: { holds: 'sports, countries, states of matches and markets', leansOn: [] },
   money: { holds: 'currencies, odds, pockets; reading and writing amounts', leansOn: [] },
   markets: {
-    holds: 'market types, their rules, and what follows from the facts of a match',
+    holds: 'market types, their rules, and the results that follow from the facts of a match',
     leansOn: ['core', 'sites', 'catalogue'],
   },
   coupons: {
-    holds: 'whether a slip can be placed, and what a coupon pays',
+    holds: 'checks of a slip, payouts of a coupon',
     leansOn: ['core', 'catalogue', 'money', 'markets'],
   },
   live: {
-    holds: 'rules of in-play betting: the list, the wait, margins',
+    holds: 'rules of in-play betting: the live list, the acceptance delay, margins',
     leansOn: ['catalogue', 'money', 'markets'],
   },
   wire: {
@@ -160,18 +159,18 @@ const contractRooms = {
     leansOn: ['accounts', 'catalogue', 'money', 'markets', 'coupons', 'live'],
   },
   stream: {
-    holds: 'the socket: frames, channels, the picture that a client keeps',
+    holds: 'the stream: frames, channels, the image that a client keeps',
     leansOn: ['core', 'catalogue', 'live', 'wire'],
   },
 }
 
 /** @type {Record<string, Room>} */
 const marketRooms = {
-  model: { holds: 'what a market type, its rule and the facts of a match are', leansOn: [] },
+  model: { holds: 'types of market type, rule and facts of a match', leansOn: [] },
   outcomes: { holds: 'lists of outcomes that market types share', leansOn: ['model'] },
   scores: { holds: 'scores and counts drawn from the facts', leansOn: ['model'] },
   facts: {
-    holds: 'which facts a market reads, and whether entered ones fit together',
+    holds: 'the facts that a market reads; contradictions among entered facts',
     leansOn: ['model', 'scores'],
   },
   rules: {
@@ -187,7 +186,7 @@ const marketRooms = {
     leansOn: ['model', 'scores', 'rules', 'table'],
   },
   explaining: {
-    holds: 'why an outcome has its result',
+    holds: "the reasons of an outcome's result",
     leansOn: ['model', 'scores', 'facts', 'settling'],
   },
   names: { holds: 'names of market types and outcomes by language', leansOn: ['model', 'table'] },
@@ -196,9 +195,9 @@ const marketRooms = {
 /** @type {Record<string, Room>} */
 const couponRooms = {
   model: { holds: 'types, states and codes of a coupon', leansOn: [] },
-  limits: { holds: 'every limit of a coupon, and which is the strictest', leansOn: ['model'] },
+  limits: { holds: 'every limit of a coupon, and the strictest of several', leansOn: ['model'] },
   payout: {
-    holds: 'lines, factors, bonus, what a coupon pays or sells for',
+    holds: 'lines, factors, bonus, payout and selling price of a coupon',
     leansOn: ['model', 'limits'],
   },
   evaluation: {
