@@ -7,6 +7,7 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
+import { pageAddresses } from './support/pages.ts'
 import { pickHomeWin } from './support/slip.ts'
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -21,21 +22,18 @@ interface Shown {
   live: LiveMatch
 }
 
-const pagesOf = ({ coupon, share, match, live }: Shown) => [
-  '/en/',
-  `/en/match/${match.id}`,
-  '/en/livebets',
-  `/en/live/${live.id}`,
-  '/en/coupons',
+/** Every page as it describes itself, and some of their other faces. */
+const addressesOf = async ({ coupon, share, match, live }: Shown) => [
+  ...(await pageAddresses('en', {
+    matchId: match.id,
+    liveMatchId: live.id,
+    couponId: coupon.id,
+    shareCode: share,
+    ticketCode: coupon.code,
+    keyWord: live.home,
+  })),
   '/en/coupons?status=sold',
-  `/en/coupons/${coupon.id}`,
-  `/en/coupons/${coupon.id}/print`,
-  `/en/couponShare/${share}`,
   '/en/couponShare/NOSUCHCODE22',
-  `/en/ticket/${coupon.code}`,
-  '/en/results',
-  '/en/transactions',
-  '/en/sessions',
   '/en/nowhere',
 ]
 
@@ -88,7 +86,7 @@ for (const { theme, size, on } of LOOKS) {
 
     for (const each of matches) await pickHomeWin(page, each)
     const live = await feed.open()
-    for (const path of pagesOf({ coupon, share, match, live })) {
+    for (const path of await addressesOf({ coupon, share, match, live })) {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)

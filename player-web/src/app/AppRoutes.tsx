@@ -1,15 +1,23 @@
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom'
+import { SportsPage } from '../features/sports/index.ts'
 import { isSiteLanguage, showLanguage } from '../i18n/index.ts'
 import { useHistoryNotes } from '../navigation/history.ts'
+import type { PlayerPage } from '../navigation/page.ts'
 import { useScrollMemory } from '../navigation/useScrollMemory.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
-import { ROUTES, type RouteMeta } from './routes.tsx'
+import { litPath, PAGES } from './pages.ts'
 import { Shell } from './shell/Shell.tsx'
 
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
+
+const ROUTES = PAGES.flatMap((page) => {
+  const Component = page.load ? lazy(page.load) : SportsPage
+  return page.paths.map((path) => ({ path, page, Component }))
+})
 
 export function AppRoutes() {
   useHistoryNotes()
@@ -18,8 +26,16 @@ export function AppRoutes() {
     <Routes>
       <Route path="/" element={<Navigate to={`/${DEFAULT_LANGUAGE}/`} replace />} />
       <Route path="/:lang" element={<LanguageRoute />}>
-        {ROUTES.map((route) => (
-          <Route key={route.path} path={route.path} element={<Page route={route} />} />
+        {ROUTES.map(({ path, page, Component }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Page page={page}>
+                <Component />
+              </Page>
+            }
+          />
         ))}
         <Route path="*" element={<NotFound />} />
       </Route>
@@ -37,20 +53,23 @@ function LanguageRoute() {
   return isKnown ? <Outlet /> : <NotFound />
 }
 
-function Page({ route }: { route: RouteMeta }) {
+function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const params = useParams()
+  const { t } = useTranslation()
+  const title = t(page.title)
+  // before the page itself, which may know a better one
+  useLayoutEffect(() => {
+    document.title = `${title} · grandstand`
+  }, [title])
   if (!Object.entries(params).every(isFitting)) return <NotFound />
-  const { page: Component, section, menu } = route
   const content = (
-    <RouteGuard route={route}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Component />
-      </Suspense>
+    <RouteGuard page={page}>
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </RouteGuard>
   )
-  if (route.layout === 'paper') return <main>{content}</main>
+  if (page.layout === 'paper') return <main>{content}</main>
   return (
-    <Shell section={section} layout={route.layout} menu={menu}>
+    <Shell section={page.section} layout={page.layout} current={litPath(page)}>
       {content}
     </Shell>
   )

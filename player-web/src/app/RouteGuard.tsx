@@ -6,16 +6,22 @@ import { meQuery } from '../api/queries.ts'
 import { signInRequestAtom } from '../features/auth/index.ts'
 import { useHome } from '../i18n/useHome.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
-import type { RouteMeta } from './routes.tsx'
+import type { PlayerPage } from '../navigation/page.ts'
+import { admission, isForAll } from './admission.ts'
 
 /** Sends a visitor who may not be here to Home; who only has to sign in is asked to, and then comes back. */
-export function RouteGuard({ route, children }: { route: RouteMeta; children: ReactNode }) {
+export function RouteGuard({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const { data: me, isPending } = useQuery(meQuery)
-  if (!route.requiresAuth) return children
+  if (isForAll(page)) return children
   if (isPending) return <PageSkeleton />
-  if (!me) return <AskToSignIn />
-  const isOpen = route.products?.some((product) => me.products[product] === 1) ?? true
-  return isOpen ? children : <ToHome />
+  switch (admission(page, me ?? null)) {
+    case 'open':
+      return children
+    case 'signIn':
+      return <AskToSignIn />
+    case 'home':
+      return <ToHome />
+  }
 }
 
 function AskToSignIn() {

@@ -1,7 +1,7 @@
 /** The words of a score by sport: what its final figures count, and what is played after regulation. */
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
-import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 
 /** Key of `score.final`. */
 export type FinalWord = 'score' | 'sets' | 'maps' | 'places'

@@ -1,4 +1,4 @@
-import { CalendarX2, SearchX, Ticket, TriangleAlert, Wallet } from 'lucide-react'
+import { CalendarX2, SearchX, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './StatePanel.module.css'
 
@@ -6,12 +6,12 @@ const ICONS = {
   error: TriangleAlert,
   empty: CalendarX2,
   search: SearchX,
-  slip: Ticket,
-  money: Wallet,
 } as const
 
 interface StatePanelProps {
   kind: keyof typeof ICONS
+  /** In place of the kind's own. */
+  icon?: LucideIcon
   title: string
   hint?: string
   /** What can be done about it. */
@@ -19,8 +19,8 @@ interface StatePanelProps {
 }
 
 /** What stands where content would: nothing here, or something failed. */
-export function StatePanel({ kind, title, hint, children }: StatePanelProps) {
-  const Icon = ICONS[kind]
+export function StatePanel({ kind, icon, title, hint, children }: StatePanelProps) {
+  const Icon = icon ?? ICONS[kind]
   return (
     <div className={styles.panel} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <span className={styles.icon}>

@@ -3,26 +3,15 @@
  * feed's public list; 20, table tennis, is among the vendor's settled matches.
  */
 
+import { SPORT_IDS } from './sport_ids.ts'
+
+export { SPORT_IDS, type SportKey } from './sport_ids.ts'
+
 export interface Sport {
   id: number
   key: string
   name: { tr: string; en: string }
 }
-
-export const SPORT_IDS = {
-  soccer: 1,
-  basketball: 2,
-  baseball: 3,
-  iceHockey: 4,
-  tennis: 5,
-  handball: 6,
-  motorSport: 11,
-  tableTennis: 20,
-  volleyball: 23,
-  bikes: 41,
-  esports: 109,
-} as const
-export type SportKey = keyof typeof SPORT_IDS
 
 /** Sports in the order of the left column. */
 export const SPORTS: readonly Sport[] = [

@@ -1,40 +1,42 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Menu as MenuIcon, Radio, ReceiptText, Trophy } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipCountAtom, slipOpenAtom } from '../../features/betslip/index.ts'
 import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
-import type { MenuItemName } from '../routes.tsx'
+import { menuPages } from '../pages.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
 
+/** The slip stands in the middle. */
+const BEFORE_SLIP = 2
+
 /** The phone's navigation: the slip in the middle, one thumb away. */
-export default function BottomBar({ current }: { current: MenuItemName | undefined }) {
+export default function BottomBar({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const home = useHome()
   const [isMenuOpen, setMenuOpen] = useState(false)
 
+  const pages = menuPages('bottom')
+  const [first, rest] = [pages.slice(0, BEFORE_SLIP), pages.slice(BEFORE_SLIP)]
+  const item = ({ paths: [path], menu }: (typeof pages)[number]) => (
+    <MenuLink key={path} to={home + path} className={styles.item} isCurrent={current === path}>
+      <span className={styles.live}>
+        <menu.icon size={20} aria-hidden />
+        {menu.hasLiveCount && <LiveBadge />}
+      </span>
+      {t(menu.name)}
+    </MenuLink>
+  )
+
   return (
     <>
       <nav className={styles.bar} aria-label={t('nav.main')}>
-        <MenuLink to={home} className={styles.item} isCurrent={current === 'sports'}>
-          <Trophy size={20} aria-hidden />
-          {t('nav.sports')}
-        </MenuLink>
-        <MenuLink to={`${home}livebets`} className={styles.item} isCurrent={current === 'live'}>
-          <span className={styles.live}>
-            <Radio size={20} aria-hidden />
-            <LiveBadge />
-          </span>
-          {t('nav.live')}
-        </MenuLink>
+        {first.map(item)}
         <SlipButton />
-        <MenuLink to={`${home}coupons`} className={styles.item} isCurrent={current === 'coupons'}>
-          <ReceiptText size={20} aria-hidden />
-          {t('nav.coupons')}
-        </MenuLink>
+        {rest.map(item)}
         <button type="button" className={styles.item} onClick={() => setMenuOpen(true)}>
           <MenuIcon size={20} aria-hidden />
           {t('nav.menu')}

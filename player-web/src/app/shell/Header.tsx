@@ -10,19 +10,19 @@ import { LiveBadge } from '../../features/live/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useViewport, type Viewport } from '../../ui/useViewport.ts'
-import type { MenuItemName } from '../routes.tsx'
+import { menuPages } from '../pages.ts'
 import { Clock } from './Clock.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './Header.module.css'
 
 const TicketForm = lazy(() => import('../../features/ticket/TicketForm.tsx'))
+const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
 const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
 interface HeaderProps {
-  /** The item to light. */
-  current: MenuItemName | undefined
+  /** The path of the item to light. */
+  current: string | undefined
 }
 
 export function Header({ current }: HeaderProps) {
@@ -44,19 +44,12 @@ export function Header({ current }: HeaderProps) {
         </Link>
         {!isPhone && (
           <nav className={styles.nav} aria-label={t('nav.main')}>
-            <MenuLink to={home} isCurrent={current === 'sports'}>
-              {t('nav.sports')}
-            </MenuLink>
-            <MenuLink to={`${home}livebets`} isCurrent={current === 'live'}>
-              {t('nav.live')}
-              <LiveBadge />
-            </MenuLink>
-            <MenuLink to={`${home}coupons`} isCurrent={current === 'coupons'}>
-              {t('nav.coupons')}
-            </MenuLink>
-            <MenuLink to={`${home}results`} isCurrent={current === 'results'}>
-              {t('nav.results')}
-            </MenuLink>
+            {menuPages('header').map(({ paths: [path], menu }) => (
+              <MenuLink key={path} to={home + path} isCurrent={current === path}>
+                {t(menu.name)}
+                {menu.hasLiveCount && <LiveBadge />}
+              </MenuLink>
+            ))}
           </nav>
         )}
         <span className={styles.space} />
@@ -80,7 +73,9 @@ export function Header({ current }: HeaderProps) {
         )}
         {!isPhone && (
           <>
-            <LanguageMenu />
+            <Suspense fallback={<span className={styles.languageSpace} />}>
+              <LanguageMenu />
+            </Suspense>
             <ThemeButton />
           </>
         )}

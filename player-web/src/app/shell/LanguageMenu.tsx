@@ -1,23 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { settingsQuery } from '../../api/queries.ts'
-import { isSiteLanguage, languageName } from '../../i18n/index.ts'
+import { languageName } from '../../i18n/index.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { pathInLanguage, useSiteLanguages } from './languages.ts'
 
-/** The path in another language: `/tr/coupons` to `/en/coupons`. */
-export function pathInLanguage(pathname: string, language: string): string {
-  return pathname.replace(/^\/[^/]*/, `/${language}`)
-}
-
-/** The languages this site has loaded, of those this app has texts for. */
-export function useSiteLanguages() {
-  const { data: settings } = useQuery(settingsQuery)
-  return (settings?.languages ?? []).filter(isSiteLanguage)
-}
-
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const languages = useSiteLanguages()
   const { pathname, search } = useLocation()

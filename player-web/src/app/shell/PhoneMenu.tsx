@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import {
-  ArrowLeftRight,
-  LogIn,
-  LogOut,
-  MonitorSmartphone,
-  ReceiptText,
-  ScanBarcode,
-  Search,
-  Trophy,
-} from 'lucide-react'
+import { LogIn, LogOut, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -19,7 +10,9 @@ import { languageName } from '../../i18n/index.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { pathInLanguage, useSiteLanguages } from './LanguageMenu.tsx'
+import { admission } from '../admission.ts'
+import { menuPages } from '../pages.ts'
+import { pathInLanguage, useSiteLanguages } from './languages.ts'
 import styles from './PhoneMenu.module.css'
 
 /** Account, language and appearance on a phone. */
@@ -44,19 +37,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         <Item onClick={() => go(`${home}?search=1`)}>
           <Search size={20} aria-hidden /> {t('nav.search')}
         </Item>
-        {me ? (
-          <>
-            <Item onClick={() => go(`${home}coupons`)}>
-              <ReceiptText size={20} aria-hidden /> {t('nav.coupons')}
-            </Item>
-            <Item onClick={() => go(`${home}transactions`)}>
-              <ArrowLeftRight size={20} aria-hidden /> {t('header.transactions')}
-            </Item>
-            <Item onClick={() => go(`${home}sessions`)}>
-              <MonitorSmartphone size={20} aria-hidden /> {t('sessions.title')}
-            </Item>
-          </>
-        ) : (
+        {!me && (
           <Item
             onClick={() => {
               onClose()
@@ -66,12 +47,13 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             <LogIn size={20} aria-hidden /> {t('header.signIn')}
           </Item>
         )}
-        <Item onClick={() => go(`${home}results`)}>
-          <Trophy size={20} aria-hidden /> {t('nav.results')}
-        </Item>
-        <Item onClick={() => go(`${home}ticket`)}>
-          <ScanBarcode size={20} aria-hidden /> {t('nav.ticket')}
-        </Item>
+        {menuPages('phone')
+          .filter((page) => admission(page, me ?? null) === 'open')
+          .map(({ paths: [path], menu }) => (
+            <Item key={path} onClick={() => go(home + path)}>
+              <menu.icon size={20} aria-hidden /> {t(menu.name)}
+            </Item>
+          ))}
         <Choice label={t('header.language')}>
           {languages.map((language) => (
             <button

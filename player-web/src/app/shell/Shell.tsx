@@ -6,7 +6,7 @@ import { SportTree } from '../../features/sports/index.ts'
 import { AccountLink } from '../../live/AccountLink.tsx'
 import { Announcer } from '../../ui/announce.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
-import type { MenuItemName, Section } from '../routes.tsx'
+import type { Section } from '../../navigation/page.ts'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 
@@ -16,13 +16,13 @@ const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 interface ShellProps {
   section: Section
   layout: 'board' | 'plain'
-  /** The item of the menus to light. */
-  menu?: MenuItemName | undefined
+  /** The path of the item to light in the menus. */
+  current?: string | undefined
   children: ReactNode
 }
 
 /** Header, then tree, page and slip side by side as far as the window allows; on a phone one column and a bar. */
-export function Shell({ section, layout, menu, children }: ShellProps) {
+export function Shell({ section, layout, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()
   const hasTree = viewport === 'wide' && layout === 'board'
@@ -36,7 +36,7 @@ export function Shell({ section, layout, menu, children }: ShellProps) {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
-      <Header current={menu} />
+      <Header current={current} />
       <div className={styles.grid} data-viewport={viewport} data-tree={hasTree}>
         {hasTree && (
           <aside className={styles.side} aria-label={t('sports.tree')}>
@@ -56,7 +56,7 @@ export function Shell({ section, layout, menu, children }: ShellProps) {
         <>
           <SlipDock form="sheet" />
           <Suspense fallback={<div className={styles.barSpace} />}>
-            <BottomBar current={menu} />
+            <BottomBar current={current} />
           </Suspense>
         </>
       )}

@@ -2,13 +2,18 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../features/auth/UserMenu.tsx'
 import type { Viewport } from '../../ui/useViewport.ts'
+import { admission } from '../admission.ts'
+import { menuPages } from '../pages.ts'
 
 /** The end of the header for somebody signed in; visitors load nothing of it. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
+  const items = menuPages('user')
+    .filter((page) => admission(page, me) === 'open')
+    .map(({ paths: [path], menu }) => ({ path, ...menu }))
   return (
     <>
       <BalanceButton me={me} />
-      {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} />}
+      {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} items={items} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { Wallet } from 'lucide-react'
 import {
   BET_HISTORY_DEFAULT_DAYS,
   TRANSACTIONS_PAGE_SIZE,
 } from '@grandstand/shared-types/core/list_limits'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
@@ -43,10 +43,6 @@ function Transactions() {
     pageSize: TRANSACTIONS_PAGE_SIZE,
   })
 
-  useEffect(() => {
-    document.title = `${t('transactions.title')} · grandstand`
-  }, [t])
-
   return (
     <ListPage
       title={t('transactions.title')}
@@ -75,7 +71,8 @@ function Transactions() {
         </StatePanel>
       ) : list.rows.length === 0 ? (
         <StatePanel
-          kind="money"
+          kind="empty"
+          icon={Wallet}
           title={t('transactions.empty')}
           hint={t('transactions.emptyHint')}
         />

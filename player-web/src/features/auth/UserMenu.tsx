@@ -1,21 +1,22 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import {
-  ArrowLeftRight,
-  ChevronDown,
-  CircleUser,
-  LogOut,
-  MonitorSmartphone,
-  ReceiptText,
-} from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
+import type { MenuPlace } from '../../navigation/page.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { useSignOut } from './useSignOut.ts'
 import styles from './UserMenu.module.css'
 
-/** `isShort`: where there is no room for the name. */
-export function UserMenu({ me, isShort }: { me: Me; isShort: boolean }) {
+interface UserMenuProps {
+  me: Me
+  /** Where there is no room for the name. */
+  isShort: boolean
+  /** Pages to go to, in order. */
+  items: readonly (Pick<MenuPlace, 'name' | 'icon'> & { path: string })[]
+}
+
+export function UserMenu({ me, isShort, items }: UserMenuProps) {
   const { t } = useTranslation()
   const home = useHome()
   const navigate = useNavigate()
@@ -34,18 +35,12 @@ export function UserMenu({ me, isShort }: { me: Me; isShort: boolean }) {
         </>
       }
     >
-      <MenuItem onSelect={() => void navigate(`${home}coupons`)}>
-        {t('nav.coupons')}
-        <ReceiptText size={16} aria-hidden />
-      </MenuItem>
-      <MenuItem onSelect={() => void navigate(`${home}transactions`)}>
-        {t('header.transactions')}
-        <ArrowLeftRight size={16} aria-hidden />
-      </MenuItem>
-      <MenuItem onSelect={() => void navigate(`${home}sessions`)}>
-        {t('sessions.title')}
-        <MonitorSmartphone size={16} aria-hidden />
-      </MenuItem>
+      {items.map(({ path, name, icon: Icon }) => (
+        <MenuItem key={path} onSelect={() => void navigate(home + path)}>
+          {t(name)}
+          <Icon size={16} aria-hidden />
+        </MenuItem>
+      ))}
       <MenuItem onSelect={signOut}>
         {t('header.signOut')}
         <LogOut size={16} aria-hidden />

@@ -1,3 +1,4 @@
+import { Ticket } from 'lucide-react'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
@@ -80,7 +81,12 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
         )}
         {step === 'unanswered' && <SlipUnanswered placing={placing} onLeave={onLeave} />}
         {count === 0 && step === 'idle' && (
-          <StatePanel kind="slip" title={t('slip.empty')} hint={t('slip.emptyHint')} />
+          <StatePanel
+            kind="empty"
+            icon={Ticket}
+            title={t('slip.empty')}
+            hint={t('slip.emptyHint')}
+          />
         )}
         <SlipItems live={live} isLocked={isLocked} />
         {count > 0 && !isLocked && (

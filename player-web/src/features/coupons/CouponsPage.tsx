@@ -1,6 +1,7 @@
+import { Ticket } from 'lucide-react'
 import { BET_HISTORY_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
@@ -58,10 +59,6 @@ function Coupons() {
     writeCouponFilters({ ...filters, page: 1, ...changes }, today)
 
   useRememberList('coupons')
-  useEffect(() => {
-    document.title = `${t('coupons.title')} · grandstand`
-  }, [t])
-
   return (
     <ListPage
       title={t('coupons.title')}
@@ -127,7 +124,12 @@ function NoCoupons({ filters }: { filters: CouponFilters }) {
     )
   }
   return (
-    <StatePanel kind="slip" title={t(`coupons.empty.${filters.tab}`)} hint={t('coupons.emptyHint')}>
+    <StatePanel
+      kind="empty"
+      icon={Ticket}
+      title={t(`coupons.empty.${filters.tab}`)}
+      hint={t('coupons.emptyHint')}
+    >
       <ButtonLink to={home}>{t('coupons.toSports')}</ButtonLink>
     </StatePanel>
   )

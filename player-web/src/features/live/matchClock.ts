@@ -1,6 +1,6 @@
 /** Where a match stands, in the words of its sport: `63'` and second half, `3:41` and fourth quarter, third set. */
 import { isPaused, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
 import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
@@ -25,10 +25,6 @@ export default function ResultsPage() {
   const leagues = useMemo(() => byLeague(rows), [rows])
   const hrefOf = (changes: Partial<ResultFilters>) =>
     writeResultFilters({ ...filters, ...changes }, today)
-
-  useEffect(() => {
-    document.title = `${t('results.title')} · grandstand`
-  }, [t])
 
   return (
     <ListPage

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
@@ -14,10 +13,6 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 export default function SessionsPage() {
   const { t } = useTranslation()
   const sessions = useQuery(ownSessionsQuery)
-
-  useEffect(() => {
-    document.title = `${t('sessions.title')} · grandstand`
-  }, [t])
 
   return (
     <ListPage title={t('sessions.title')}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { fetchSharedCoupon } from '../../api/coupons.ts'
@@ -17,7 +16,7 @@ import styles from './SharedPage.module.css'
 /** Somebody's selections at the prices of then and now, for everybody who has the link. */
 export default function SharedPage() {
   const { t } = useTranslation()
-  const { code = '' } = useParams()
+  const { shareCode: code = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['board', 'shared', code],
     queryFn: ({ signal }) => fetchSharedCoupon(code, signal),
@@ -25,10 +24,6 @@ export default function SharedPage() {
   })
 
   const home = useHome()
-
-  useEffect(() => {
-    document.title = `${t('shared.title')} · grandstand`
-  }, [t])
 
   if (data) {
     return (

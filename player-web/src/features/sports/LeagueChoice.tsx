@@ -5,15 +5,14 @@ import { Link } from 'react-router-dom'
 import { useFilters } from './useFilters.ts'
 import styles from './LeagueChoice.module.css'
 
-/** The chosen leagues, each to be taken out. */
-export function LeagueChoice({
+/** The chosen leagues where there are several, each to be taken out. */
+export default function LeagueChoice({
   tournaments,
 }: {
   tournaments: ReadonlyMap<number, BoardTournament>
 }) {
   const { t } = useTranslation()
   const { leagueIds, hrefOf } = useFilters()
-  if (leagueIds.length < 2) return null
   return (
     <div className={styles.row}>
       {leagueIds.map((id) => {

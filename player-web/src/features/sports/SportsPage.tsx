@@ -1,20 +1,20 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelLeftOpen } from 'lucide-react'
 import { useRememberList } from '../../navigation/lists.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import { LiveSpot } from '../live/index.ts'
 import { DayChips } from './DayChips.tsx'
 import { isSearch } from './filters.ts'
-import { LeagueChoice } from './LeagueChoice.tsx'
 import { MatchList } from './MatchList.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SportStrip } from './SportStrip.tsx'
-import { SportTree } from './SportTree.tsx'
 import { useBoard, useTree } from './useBoard.ts'
 import { useFilters } from './useFilters.ts'
 import styles from './SportsPage.module.css'
+
+const LeagueChoice = lazy(() => import('./LeagueChoice.tsx'))
+const TreeDrawer = lazy(() => import('./TreeDrawer.tsx'))
 
 /** The board of one sport, or of all for a search. */
 export function SportsPage() {
@@ -72,7 +72,11 @@ export function SportsPage() {
           </button>
         )}
       </div>
-      <LeagueChoice tournaments={tournaments} />
+      {filters.leagueIds.length > 1 && (
+        <Suspense fallback={null}>
+          <LeagueChoice tournaments={tournaments} />
+        </Suspense>
+      )}
       {!searching && <LiveSpot sportId={sportId} />}
       <MatchList
         board={board}
@@ -82,9 +86,9 @@ export function SportsPage() {
         tournaments={tournaments}
       />
       {isTreeOpen && (
-        <Dialog form="drawer" title={t('sports.title')} onClose={() => setTreeOpen(false)}>
-          <SportTree onChoose={() => setTreeOpen(false)} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <TreeDrawer onClose={() => setTreeOpen(false)} />
+        </Suspense>
       )}
     </section>
   )

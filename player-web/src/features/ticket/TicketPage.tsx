@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { fetchTicket } from '../../api/coupons.ts'
@@ -17,10 +16,7 @@ import styles from './TicketPage.module.css'
 /** What a ticket says to whoever holds its number. */
 export default function TicketPage() {
   const { t } = useTranslation()
-  const { code } = useParams()
-  useEffect(() => {
-    document.title = `${t('ticket.title')} · grandstand`
-  }, [t])
+  const { ticketCode: code } = useParams()
   return (
     <ListPage title={t('ticket.title')}>
       <div className={styles.ask}>

@@ -1,5 +1,5 @@
 /** One drawn set for all sports: 24 px grid, round strokes of 1.6. */
-import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import type { ReactNode } from 'react'
 
 const BALL = <circle cx="12" cy="12" r="9" />

@@ -17,7 +17,7 @@ import styles from './LiveMatchPage.module.css'
 
 /** One match in play: score, what happened, all its markets. */
 export default function LiveMatchPage() {
-  const matchId = Number(useParams()['matchId'])
+  const matchId = Number(useParams()['liveMatchId'])
   const store = useChannel(Number.isSafeInteger(matchId) ? `match:${matchId}` : null)
   // told of an end, and of each new line of the timeline
   useChannelList(store)

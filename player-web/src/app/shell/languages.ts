@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '../../api/queries.ts'
+import { isSiteLanguage } from '../../i18n/index.ts'
+
+/** The path in another language: `/tr/coupons` to `/en/coupons`. */
+export function pathInLanguage(pathname: string, language: string): string {
+  return pathname.replace(/^\/[^/]*/, `/${language}`)
+}
+
+/** The languages this site has loaded, of those this app has texts for. */
+export function useSiteLanguages() {
+  const { data: settings } = useQuery(settingsQuery)
+  return (settings?.languages ?? []).filter(isSiteLanguage)
+}

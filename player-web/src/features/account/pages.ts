@@ -1,0 +1,19 @@
+import { ArrowLeftRight } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['transactions'],
+    title: 'transactions.title',
+    section: 'sports',
+    layout: 'plain',
+    guard: { requiresAuth: true },
+    menu: {
+      name: 'header.transactions',
+      icon: ArrowLeftRight,
+      places: ['phone', 'user'],
+      order: 40,
+    },
+    load: () => import('./TransactionsPage.tsx'),
+  },
+]

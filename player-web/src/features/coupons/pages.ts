@@ -1,0 +1,36 @@
+import { ReceiptText } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+const betting = {
+  title: 'coupons.title',
+  section: 'sports',
+  layout: 'plain',
+  guard: { requiresAuth: true },
+  products: ['sport', 'live'],
+} as const
+
+export const pages: readonly PlayerPage[] = [
+  {
+    ...betting,
+    paths: ['coupons'],
+    menu: {
+      name: 'nav.coupons',
+      icon: ReceiptText,
+      places: ['header', 'bottom', 'phone', 'user'],
+      order: 30,
+    },
+    load: () => import('./CouponsPage.tsx'),
+  },
+  {
+    ...betting,
+    paths: ['coupons/:couponId'],
+    under: 'coupons',
+    load: () => import('./CouponPage.tsx'),
+  },
+  {
+    ...betting,
+    paths: ['coupons/:couponId/print'],
+    layout: 'paper',
+    load: () => import('./print/CouponPrintPage.tsx'),
+  },
+]

@@ -1,0 +1,27 @@
+import { Radio } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['livebets', 'livebets/:keyWord'],
+    title: 'live.title',
+    section: 'live',
+    layout: 'board',
+    menu: {
+      name: 'nav.live',
+      icon: Radio,
+      places: ['header', 'bottom'],
+      order: 20,
+      hasLiveCount: true,
+    },
+    load: () => import('./LivePage.tsx'),
+  },
+  {
+    paths: ['live/:liveMatchId'],
+    title: 'live.title',
+    section: 'live',
+    layout: 'board',
+    under: 'livebets',
+    load: () => import('./match/LiveMatchPage.tsx'),
+  },
+]

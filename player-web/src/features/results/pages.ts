@@ -1,0 +1,13 @@
+import { ListChecks } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['results'],
+    title: 'results.title',
+    section: 'sports',
+    layout: 'plain',
+    menu: { name: 'nav.results', icon: ListChecks, places: ['header', 'phone'], order: 50 },
+    load: () => import('./ResultsPage.tsx'),
+  },
+]

@@ -1,0 +1,13 @@
+import { ScanBarcode } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['ticket', 'ticket/:ticketCode'],
+    title: 'ticket.title',
+    section: 'sports',
+    layout: 'plain',
+    menu: { name: 'nav.ticket', icon: ScanBarcode, places: ['phone'], order: 60 },
+    load: () => import('./TicketPage.tsx'),
+  },
+]

@@ -1,0 +1,69 @@
+/** Pages say of themselves who may open them and where they stand; guards and menus follow. */
+import { describe, expect, test } from 'vitest'
+import { admission } from '../src/app/admission.ts'
+import { litPath, menuPages, PAGES } from '../src/app/pages.ts'
+import { PLAYER } from './slipSupport.tsx'
+
+const visitor = null
+const meets = (guard: Parameters<typeof admission>[0]['guard'], me: typeof PLAYER | null) =>
+  admission(guard ? { guard } : {}, me)
+
+describe('the guard of a page', () => {
+  test('lets everybody in where it asks for nothing', () => {
+    expect([meets(undefined, visitor), meets({}, PLAYER)]).toEqual(['open', 'open'])
+  })
+
+  test('has a visitor sign in, and keeps whoever is signed in from pages for visitors', () => {
+    expect(meets({ requiresAuth: true }, visitor)).toBe('signIn')
+    expect(meets({ requiresAuth: true }, PLAYER)).toBe('open')
+    expect(meets({ requiresLogout: true }, visitor)).toBe('open')
+    expect(meets({ requiresLogout: true }, PLAYER)).toBe('home')
+  })
+
+  test('asks for one or several types of user, and for an account of the web', () => {
+    expect(meets({ controlStatus: 'terminal' }, PLAYER)).toBe('home')
+    expect(meets({ controlStatus: ['terminal', 'player'] }, PLAYER)).toBe('open')
+    expect(meets({ controlStatus: 'player' }, visitor)).toBe('signIn')
+    expect(meets({ onlineUser: true }, { ...PLAYER, isOnline: false })).toBe('home')
+    expect(meets({ onlineUser: true }, { ...PLAYER, isOnline: true })).toBe('open')
+  })
+
+  test('asks for one of the page’s products', () => {
+    const page = { guard: { requiresAuth: true }, products: ['sport', 'live'] } as const
+    const products = { ...PLAYER.products, sport: 0 } as const
+    expect(admission(page, { ...PLAYER, products })).toBe('open')
+    expect(admission(page, { ...PLAYER, products: { ...products, live: 0 } })).toBe('home')
+  })
+
+  test('closes registrations and affiliates, which no brand has yet', () => {
+    expect(meets({ registerControl: true }, visitor)).toBe('home')
+    expect(meets({ affiliateStatus: true }, PLAYER)).toBe('home')
+  })
+})
+
+describe('the pages', () => {
+  test('have addresses of their own', () => {
+    const paths = PAGES.flatMap((page) => page.paths)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toContain('')
+  })
+
+  test('stand in the menus in their order', () => {
+    const inMenu = (name: Parameters<typeof menuPages>[0]) =>
+      menuPages(name).map(({ paths: [path] }) => path)
+    expect(inMenu('header')).toEqual(['', 'livebets', 'coupons', 'results'])
+    expect(inMenu('bottom')).toEqual(['', 'livebets', 'coupons'])
+    expect(inMenu('phone')).toEqual(['coupons', 'transactions', 'sessions', 'results', 'ticket'])
+    expect(inMenu('user')).toEqual(['coupons', 'transactions', 'sessions'])
+  })
+
+  test('light an item of the menus, their own or that of the page they belong to', () => {
+    const items = new Set(PAGES.filter(({ menu }) => menu).map(({ paths: [path] }) => path))
+    for (const page of PAGES) {
+      const lit = litPath(page)
+      if (lit !== undefined) expect(items, page.paths[0]).toContain(lit)
+    }
+    const match = PAGES.find(({ paths: [path] }) => path === 'match/:matchId')
+    expect(match && litPath(match)).toBe('')
+  })
+})

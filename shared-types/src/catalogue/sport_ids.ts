@@ -1,0 +1,15 @@
+/** Sports by their feed id; their names and order stand in `sports.ts`, which the first view of a page does without. */
+export const SPORT_IDS = {
+  soccer: 1,
+  basketball: 2,
+  baseball: 3,
+  iceHockey: 4,
+  tennis: 5,
+  handball: 6,
+  motorSport: 11,
+  tableTennis: 20,
+  volleyball: 23,
+  bikes: 41,
+  esports: 109,
+} as const
+export type SportKey = keyof typeof SPORT_IDS
