@@ -1,7 +1,7 @@
 /** The resources in ra-data-simple-rest's dialect, and the verbs that are no CRUD. */
 import type { DataProvider, Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { CreditMove, Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { CreditMove, CreditOrder, Dashboard } from '@grandstand/shared-types/wire/dealers'
 import type {
   EnterResultBody,
   ResultForm,
@@ -20,15 +20,9 @@ import type {
 } from '@grandstand/shared-types/wire/accounts'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
-import { API_PATH, fetchFile, httpClient, withBody } from './api/http.ts'
+import { API_PATH, call, fetchFile, httpClient } from './api/http.ts'
 
-export type CreditDirection = 'send' | 'take'
-
-export interface CreditOrder {
-  direction: CreditDirection
-  amountMinor: number
-  note?: string
-}
+export type CreditDirection = CreditOrder['direction']
 
 export interface ExportOrder {
   filter: object
@@ -96,8 +90,7 @@ export interface BackofficeDataProvider extends DataProvider {
   recoverFeed(producer: string): Promise<void>
 }
 
-const at = (...parts: Identifier[]) =>
-  [API_PATH, ...parts.map((part) => encodeURIComponent(part))].join('/')
+const DRY = { dryRun: 'true' } as const
 
 const query = (values: Record<string, unknown>) =>
   new URLSearchParams(
@@ -109,49 +102,40 @@ async function get<T>(url: string): Promise<T> {
   return json
 }
 
-async function send<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<T> {
-  const { json } = await httpClient(url, {
-    ...withBody('POST', body),
-    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
-  })
-  return json
-}
-
-async function remove(url: string): Promise<void> {
-  await httpClient(url, { method: 'DELETE' })
-}
-
 export const dataProvider: BackofficeDataProvider = {
   ...simpleRestProvider(API_PATH, httpClient),
 
-  dashboard: () => get(at('dashboard')),
+  dashboard: () => call('GET /v1/dashboard'),
 
-  quoteCredit: (userId) => get(at('users', userId, 'credits')),
+  quoteCredit: (userId) => call('GET /v1/users/:id/credits', { params: { id: userId } }),
 
   moveCredit: (userId, order, idempotencyKey) =>
-    send(at('users', userId, 'credits'), order, { 'Idempotency-Key': idempotencyKey }),
+    call('POST /v1/users/:id/credits', {
+      params: { id: userId },
+      body: order,
+      key: idempotencyKey,
+    }),
 
-  setPassword: async (userId, password) => {
-    await httpClient(at('users', userId, 'password'), withBody('PUT', { password }))
-  },
+  setPassword: (userId, password) =>
+    call('PUT /v1/users/:id/password', { params: { id: userId }, body: { password } }),
 
-  ownSessions: () => get(at('me', 'sessions')),
+  ownSessions: () => call('GET /v1/me/sessions'),
 
-  endOwnSession: (sessionId) => remove(at('me', 'sessions', sessionId)),
+  endOwnSession: (sessionId) => call('DELETE /v1/me/sessions/:id', { params: { id: sessionId } }),
 
-  endOwnSessions: () => remove(at('me', 'sessions')),
+  endOwnSessions: () => call('DELETE /v1/me/sessions'),
 
-  userSessions: (userId) => get(at('users', userId, 'sessions')),
+  userSessions: (userId) => call('GET /v1/users/:id/sessions', { params: { id: userId } }),
 
-  endUserSessions: (userId) => remove(at('users', userId, 'sessions')),
+  endUserSessions: (userId) => call('DELETE /v1/users/:id/sessions', { params: { id: userId } }),
 
-  preferences: () => get(at('me', 'preferences')),
+  preferences: () => call('GET /v1/me/preferences'),
 
-  keepPreference: async (name, value) => {
-    await httpClient(at('me', 'preferences', name), withBody('PUT', { value }))
-  },
+  keepPreference: (name, value) =>
+    call('PUT /v1/me/preferences/:name', { params: { name }, body: { value } }),
 
-  sharedSearches: (list) => get(at('me', 'shared-searches', list.replaceAll('/', '-'))),
+  sharedSearches: (list) =>
+    call('GET /v1/me/shared-searches/:list', { params: { list: list.replaceAll('/', '-') } }),
 
   counts: (resource, filters) => get(`${API_PATH}/${resource}/counts?${query({ filters })}`),
 
@@ -160,44 +144,52 @@ export const dataProvider: BackofficeDataProvider = {
   exportList: (resource, order) => fetchFile(`${API_PATH}/${resource}/export`, order),
 
   setBetting: async (matchId, verb) => {
-    await send(at('matches', matchId, verb), {})
+    await call(`POST /v1/matches/:id/${verb}`, { params: { id: matchId } })
   },
 
-  resultForm: (matchId) => get(at('matches', matchId, 'result-form')),
+  resultForm: (matchId) => call('GET /v1/matches/:id/result-form', { params: { id: matchId } }),
 
-  results: (matchId) => get(at('matches', matchId, 'results')),
+  results: (matchId) => call('GET /v1/matches/:id/results', { params: { id: matchId } }),
 
-  previewResult: (matchId, body) => send(`${at('matches', matchId, 'results')}?dryRun=true`, body),
+  previewResult: (matchId, body) =>
+    call('POST /v1/matches/:id/results', { params: { id: matchId }, query: DRY, body }),
 
-  enterResult: (matchId, body) => send(at('matches', matchId, 'results'), body),
+  enterResult: (matchId, body) =>
+    call('POST /v1/matches/:id/results', { params: { id: matchId }, body }),
 
   previewUndo: (matchId, body) =>
-    send(`${at('matches', matchId, 'results', 'undo')}?dryRun=true`, body),
+    call('POST /v1/matches/:id/results/undo', { params: { id: matchId }, query: DRY, body }),
 
-  undoResult: (matchId, body) => send(at('matches', matchId, 'results', 'undo'), body),
+  undoResult: (matchId, body) =>
+    call('POST /v1/matches/:id/results/undo', { params: { id: matchId }, body }),
 
-  previewManual: (couponId, body) => send(`${at('coupons', couponId, 'manual')}?dryRun=true`, body),
+  previewManual: (couponId, body) =>
+    call('POST /v1/coupons/:id/manual', { params: { id: couponId }, query: DRY, body }),
 
   decideManually: (couponId, body, idempotencyKey) =>
-    send(at('coupons', couponId, 'manual'), body, { 'Idempotency-Key': idempotencyKey }),
+    call('POST /v1/coupons/:id/manual', { params: { id: couponId }, body, key: idempotencyKey }),
 
-  userLimits: (userId) => get(at('users', userId, 'limits')),
+  userLimits: (userId) => call('GET /v1/users/:id/limits', { params: { id: userId } }),
 
-  matchStakes: (matchId) => get(at('matches', matchId, 'stakes')),
+  matchStakes: (matchId) => call('GET /v1/matches/:id/stakes', { params: { id: matchId } }),
 
-  liveBook: (matchId) => get(at('live-matches', matchId, 'book')),
+  liveBook: (matchId) => call('GET /v1/live-matches/:id/book', { params: { id: matchId } }),
 
   holdMatch: async (matchId, isHeld) => {
-    await send(at('live-matches', matchId, isHeld ? 'hold' : 'release'), {})
+    await call(`POST /v1/live-matches/:id/${isHeld ? 'hold' : 'release'}`, {
+      params: { id: matchId },
+    })
   },
 
   holdMarket: async (matchId, marketId, isHeld) => {
-    await send(at('live-matches', matchId, 'markets', marketId, isHeld ? 'hold' : 'release'), {})
+    await call(`POST /v1/live-matches/:id/markets/:marketId/${isHeld ? 'hold' : 'release'}`, {
+      params: { id: matchId, marketId },
+    })
   },
 
-  feedProducers: () => get(at('feed', 'producers')),
+  feedProducers: () => call('GET /v1/feed/producers'),
 
   recoverFeed: async (producer) => {
-    await send(at('feed', 'producers', producer, 'recover'), {})
+    await call('POST /v1/feed/producers/:key/recover', { params: { key: producer } })
   },
 }

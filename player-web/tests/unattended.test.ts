@@ -2,7 +2,7 @@
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request } from '../src/api/client.ts'
+import { call } from '../src/api/client.ts'
 import { meQuery } from '../src/api/queries.ts'
 import { queryClient } from '../src/app/queryClient.ts'
 
@@ -28,16 +28,16 @@ afterEach(() => {
 
 test('a request says so once nobody has touched the page for a minute', async () => {
   vi.advanceTimersByTime(MINUTE_MS)
-  await request('/me')
+  await call('GET /v1/me')
   vi.advanceTimersByTime(1)
-  await request('/me')
+  await call('GET /v1/me')
   expect(sent).toEqual([false, true])
 })
 
 test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s ends it', async (touch) => {
   vi.advanceTimersByTime(10 * MINUTE_MS)
   document.body.dispatchEvent(new Event(touch))
-  await request('/me')
+  await call('GET /v1/me')
   expect(sent).toEqual([false])
 })
 

@@ -5,6 +5,7 @@ import router from '@adonisjs/core/services/router'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 
 const page = new URL('../../../docs/operations.md', import.meta.url)
+const calls = new URL('../../../shared-types/src/wire/calls.ts', import.meta.url)
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 function apiRoutes(): string[] {
@@ -15,6 +16,19 @@ function apiRoutes(): string[] {
       methods.filter((method) => METHODS.includes(method)).map((method) => `${method} ${pattern}`)
     )
 }
+
+test.group('The calls of the apps', () => {
+  test('are operations of the API', async ({ assert }) => {
+    const text = await readFile(calls, 'utf8')
+    const named = [...text.matchAll(/^ {2}'([A-Z]+ [^']+)': \{/gm)].map(([, route = '']) => route)
+    assert.isAbove(named.length, 40)
+    const routes = apiRoutes()
+    assert.deepEqual(
+      named.filter((route) => !routes.includes(route)),
+      []
+    )
+  })
+})
 
 test.group('docs/operations.md', () => {
   test('names every route', async ({ assert }) => {

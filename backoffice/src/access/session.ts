@@ -1,6 +1,6 @@
 /** Who is signed in, kept for a moment so that walking between pages does not ask the API each time. */
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { API_PATH, httpClient, withBody } from '../api/http.ts'
+import { call } from '../api/http.ts'
 
 const FRESH_MS = 30_000
 
@@ -15,8 +15,8 @@ function keep(me: Me): Me {
 /** The signed-in person. Throws an HttpError with status 401 when nobody is. */
 export function loadMe(): Promise<Me> {
   if (current && Date.now() - current.loadedAt < FRESH_MS) return Promise.resolve(current.me)
-  loading ??= httpClient(`${API_PATH}/me`)
-    .then(({ json }: { json: Me }) => keep(json))
+  loading ??= call('GET /v1/me')
+    .then(keep)
     .finally(() => {
       loading = null
     })
@@ -31,17 +31,13 @@ export function forgetMe(): void {
 export async function signIn(username: string, password: string): Promise<Me> {
   forgetMe()
   // the answer sets the CSRF cookie that a first visitor lacks
-  await httpClient(`${API_PATH}/settings/get`).catch(() => null)
-  const { json } = await httpClient(
-    `${API_PATH}/sessions`,
-    withBody('POST', { username, password })
-  )
-  return keep(json)
+  await call('GET /v1/settings/get').catch(() => null)
+  return keep(await call('POST /v1/sessions', { body: { username, password } }))
 }
 
 export async function signOut(): Promise<void> {
   forgetMe()
-  await httpClient(`${API_PATH}/sessions/current`, { method: 'DELETE' })
+  await call('DELETE /v1/sessions/current')
 }
 
 /** Whether a staff member of the back office is known to be signed in. */

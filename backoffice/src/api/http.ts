@@ -1,5 +1,11 @@
 /** One way to the API: cookies of the same origin, the CSRF token on writes, errors in words; timers keep no session. */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
+import {
+  callOf,
+  type AnswerOf,
+  type CallArgs,
+  type Route,
+} from '@grandstand/shared-types/wire/call'
 import { fetchUtils, HttpError } from 'ra-core'
 import { i18nProvider } from '../i18n/provider.ts'
 import { describeError, describeFields, errorOf, type Translator } from './errors.ts'
@@ -32,6 +38,22 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   } catch (error) {
     throw error instanceof HttpError ? inWords(error, i18nProvider) : error
   }
+}
+
+/** Sends a call that the contract knows. Throws as `httpClient`. */
+export async function call<R extends Route>(
+  route: R,
+  ...[given, signal]: CallArgs<R>
+): Promise<AnswerOf<R>> {
+  const { method, path, query, body, headers } = callOf(route, given)
+  const url = query ? `${path}?${fetchUtils.queryParameters(query)}` : path
+  const { json } = await httpClient(url, {
+    method,
+    headers: new Headers(headers),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  return json
 }
 
 /** Posts an order for a file. Throws as `httpClient`. */

@@ -1,4 +1,5 @@
 /** Calls of the board. Names come in the language asked for. */
+import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type {
   BoardMatch,
   BoardMatchDetail,
@@ -8,7 +9,7 @@ import type {
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { request } from './client.ts'
+import { call } from './client.ts'
 
 /** Epoch milliseconds; an absent end is open, as far as the site's match days. */
 export interface TimeWindow {
@@ -26,7 +27,7 @@ export interface MatchesQuery extends TimeWindow {
 type Signal = AbortSignal | undefined
 
 export function fetchTree(lang: string, window: TimeWindow, signal: Signal): Promise<BoardTree> {
-  return request('/board/tree', { query: { lang, ...window }, signal })
+  return call('GET /v1/board/tree', { query: { lang, ...window } }, signal)
 }
 
 export function fetchMatches(
@@ -36,10 +37,11 @@ export function fetchMatches(
   signal: Signal
 ): Promise<BoardMatchList> {
   const ids = tournamentIds?.join(',')
-  return request('/board/matches', {
-    query: { lang, ...query, tournamentIds: ids, odds: 'main', ...page },
-    signal,
-  })
+  return call(
+    'GET /v1/board/matches',
+    { query: { lang, ...query, tournamentIds: ids, odds: 'main', ...page } },
+    signal
+  )
 }
 
 export function fetchMatch(
@@ -47,7 +49,7 @@ export function fetchMatch(
   matchId: number,
   signal: Signal
 ): Promise<BoardMatchDetail> {
-  return request(`/board/matches/${matchId}`, { query: { lang }, signal })
+  return call('GET /v1/board/matches/:id', { params: { id: matchId }, query: { lang } }, signal)
 }
 
 /** Types of the markets that are open now, or all there are: a coupon of the past may hold any. */
@@ -58,7 +60,7 @@ export function fetchMarketTypes(
   scope: MarketTypeScope,
   signal: Signal
 ): Promise<MarketTypeView[]> {
-  return request('/board/market-types', { query: { lang, scope }, signal })
+  return call('GET /v1/board/market-types', { query: { lang, scope } }, signal)
 }
 
 /**
@@ -70,8 +72,8 @@ export function fetchOutcomes(
   currency: string | undefined,
   signal: Signal
 ): Promise<OutcomeQuotes> {
-  const query = { ids: ids.join(','), ...(currency !== undefined && { currency }) }
-  return request('/board/outcomes', { query, signal })
+  const known = currency !== undefined && isCurrencyCode(currency) ? currency : undefined
+  return call('GET /v1/board/outcomes', { query: { ids: ids.join(','), currency: known } }, signal)
 }
 
 /** Matches that go with those of a slip, with their main markets. */
@@ -79,7 +81,7 @@ export function fetchProposition(
   matchIds: readonly number[],
   signal: Signal
 ): Promise<BoardMatch[]> {
-  return request('/board/proposition', { query: { matches: matchIds.join(',') }, signal })
+  return call('GET /v1/board/proposition', { query: { matches: matchIds.join(',') } }, signal)
 }
 
 export interface ResultsQuery {
@@ -96,5 +98,5 @@ export function fetchResults(
   page: { offset: number; limit: number },
   signal: Signal
 ): Promise<BoardResult[]> {
-  return request('/board/results', { query: { lang, ...query, ...page }, signal })
+  return call('GET /v1/board/results', { query: { lang, ...query, ...page } }, signal)
 }

@@ -1,13 +1,19 @@
 /** The one way to speak with the API: same origin, cookies, CSRF header, typed errors. */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { ErrorBody } from '@grandstand/shared-types/core/errors'
+import {
+  callOf,
+  type AnswerOf,
+  type CallArgs,
+  type Route,
+} from '@grandstand/shared-types/wire/call'
 import { isUnattended } from './attention.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Query values; undefined and empty ones are left out. */
-  query?: Record<string, string | number | undefined>
+  query?: object | undefined
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
@@ -18,19 +24,28 @@ export interface Answer<T> {
   headers: Headers
 }
 
-/** The answer's body. Throws ApiError for a status of 400 and above, NetworkError when no answer came. */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return (await requestWithHeaders<T>(path, options)).data
+/** Sends a call. Throws ApiError for a status of 400 and above, NetworkError when no answer came. */
+export async function call<R extends Route>(route: R, ...args: CallArgs<R>): Promise<AnswerOf<R>> {
+  return (await callWithHeaders(route, ...args)).data
 }
 
-/** As `request`, with the headers: lists carry their size in `Content-Range`. */
-export async function requestWithHeaders<T>(
+/** As `call`, with the headers. */
+export function callWithHeaders<R extends Route>(
+  route: R,
+  ...[given, signal]: CallArgs<R>
+): Promise<Answer<AnswerOf<R>>> {
+  const { path, ...options } = callOf(route, given)
+  return request(path, { ...options, signal })
+}
+
+/** The rows of a list come without a call of their own; their number stands in `Content-Range`. Throws as `call`. */
+export async function request<T>(
   path: string,
   { method = 'GET', query, body, headers, signal }: RequestOptions = {}
 ): Promise<Answer<T>> {
   let response: Response
   try {
-    response = await fetch(`/v1${path}${queryString(query)}`, {
+    response = await fetch(`${path}${queryString(query)}`, {
       method,
       credentials: 'same-origin',
       headers: {

@@ -10,15 +10,11 @@ import type {
   PlaceCouponBody,
   SellOffer,
 } from '@grandstand/shared-types/wire/coupon_actions'
-import { request, requestWithHeaders } from './client.ts'
+import { call, callWithHeaders } from './client.ts'
 
 /** `idempotencyKey` was stored before this is called; the same key and body never place twice. */
 export function placeCoupon(body: PlaceCouponBody, idempotencyKey: string): Promise<CouponView> {
-  return request('/coupons', {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': idempotencyKey },
-  })
+  return call('POST /v1/coupons', { body, key: idempotencyKey })
 }
 
 /** `cancellableUntil` comes by this device's clock, which may go wrong. */
@@ -27,10 +23,11 @@ export async function fetchCoupon(
   couponId: number,
   signal?: AbortSignal
 ): Promise<CouponDetail> {
-  const { data, headers } = await requestWithHeaders<CouponDetail>(`/coupons/${couponId}`, {
-    query: { lang },
-    signal,
-  })
+  const { data, headers } = await callWithHeaders(
+    'GET /v1/coupons/:id',
+    { params: { id: couponId }, query: { lang } },
+    signal
+  )
   const serverNow = Date.parse(headers.get('date') ?? '')
   if (data.cancellableUntil === null || Number.isNaN(serverNow)) return data
   return { ...data, cancellableUntil: data.cancellableUntil - serverNow + Date.now() }
@@ -38,14 +35,11 @@ export async function fetchCoupon(
 
 /** The same key never cancels or sells twice; a repeated call gets the first one's answer. */
 export function cancelCoupon(couponId: number, idempotencyKey: string): Promise<CouponEnd> {
-  return request(`/coupons/${couponId}/cancel`, {
-    method: 'POST',
-    headers: { 'idempotency-key': idempotencyKey },
-  })
+  return call('POST /v1/coupons/:id/cancel', { params: { id: couponId }, key: idempotencyKey })
 }
 
 export function fetchSellOffer(couponId: number, signal?: AbortSignal): Promise<SellOffer> {
-  return request(`/coupons/${couponId}/sell-offer`, { signal })
+  return call('GET /v1/coupons/:id/sell-offer', { params: { id: couponId } }, signal)
 }
 
 export function sellCoupon(
@@ -53,22 +47,22 @@ export function sellCoupon(
   offerId: string,
   idempotencyKey: string
 ): Promise<CouponEnd> {
-  return request(`/coupons/${couponId}/sell`, {
-    method: 'POST',
+  return call('POST /v1/coupons/:id/sell', {
+    params: { id: couponId },
     body: { offerId },
-    headers: { 'idempotency-key': idempotencyKey },
+    key: idempotencyKey,
   })
 }
 
 /** The coupon's share code; made by the first call. */
 export function shareCoupon(couponId: number): Promise<{ code: string }> {
-  return request(`/coupons/${couponId}/share`, { method: 'POST' })
+  return call('POST /v1/coupons/:id/share', { params: { id: couponId } })
 }
 
 export function fetchSharedCoupon(code: string, signal?: AbortSignal): Promise<SharedCoupon> {
-  return request(`/coupon-shares/${encodeURIComponent(code)}`, { signal })
+  return call('GET /v1/coupon-shares/:code', { params: { code } }, signal)
 }
 
 export function fetchTicket(lang: string, code: string, signal?: AbortSignal): Promise<TicketView> {
-  return request(`/tickets/${encodeURIComponent(code)}`, { query: { lang }, signal })
+  return call('GET /v1/tickets/:code', { params: { code }, query: { lang } }, signal)
 }

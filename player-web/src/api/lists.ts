@@ -1,5 +1,5 @@
 /** Lists in the dialect of ra-data-simple-rest: `sort`, `range`, `filter` as JSON, the size in `Content-Range`. */
-import { requestWithHeaders } from './client.ts'
+import { request } from './client.ts'
 
 export interface ListRequest {
   filter?: Record<string, unknown>
@@ -18,7 +18,7 @@ export async function fetchList<T>(
   { filter, sort, range }: ListRequest,
   signal?: AbortSignal
 ): Promise<ListAnswer<T>> {
-  const { data, headers } = await requestWithHeaders<T[]>(`/${resource}`, {
+  const { data, headers } = await request<T[]>(`/v1/${resource}`, {
     query: {
       range: JSON.stringify(range),
       filter: filter && JSON.stringify(filter),

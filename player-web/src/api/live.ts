@@ -1,7 +1,7 @@
 /** Calls about matches in play; prices that move come over the socket. */
 import type { LiveMatch, LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire/live'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from './client.ts'
+import { call } from './client.ts'
 
 export interface LiveMatchesQuery {
   sportId?: number
@@ -17,7 +17,7 @@ export function fetchLiveMatches(
   query: LiveMatchesQuery,
   signal?: AbortSignal
 ): Promise<LiveMatchList> {
-  return request('/live/matches', { query: { lang, ...query }, signal })
+  return call('GET /v1/live/matches', { query: { lang, ...query } }, signal)
 }
 
 export function fetchLiveMatch(
@@ -25,7 +25,7 @@ export function fetchLiveMatch(
   matchId: number,
   signal?: AbortSignal
 ): Promise<LiveMatchDetail> {
-  return request(`/live/matches/${matchId}`, { query: { lang }, signal })
+  return call('GET /v1/live/matches/:id', { params: { id: matchId }, query: { lang } }, signal)
 }
 
 /** Matches in play that go with those of a slip, with their main markets. */
@@ -34,7 +34,7 @@ export function fetchLiveProposition(
   matchIds: readonly number[],
   signal?: AbortSignal
 ): Promise<LiveMatch[]> {
-  return request('/live/proposition', { query: { lang, matches: matchIds.join(',') }, signal })
+  return call('GET /v1/live/proposition', { query: { lang, matches: matchIds.join(',') } }, signal)
 }
 
 const COUNT_REFRESH_MS = 15_000

@@ -1,5 +1,12 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
 
+/** Body of `POST /v1/users/:id/credits`. */
+export interface CreditOrder {
+  direction: 'send' | 'take'
+  amountMinor: number
+  note?: string
+}
+
 /** Answer of `POST /v1/users/:id/credits`; also of the quote before it, which moves no credit. */
 export interface CreditMove {
   transferId: number | null

@@ -1,11 +1,13 @@
 /**
  * An operation describes itself: method, path, who may call it, what goes in and out, and its error keys stand in one
- * declaration in its room. Route, validation, permission check, typed call, documentation and tests are derived from it.
+ * declaration in its room. Route, validation, permission check, documentation and tests are derived from it; the apps' typed
+ * calls (shared-types/src/wire/calls.ts) are compared with it by the compiler.
  */
 import type { HttpContext } from '@adonisjs/core/http'
 
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { admission, type Admitted, type Caller } from '#core/operations/admission'
+import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
@@ -48,7 +50,6 @@ interface Facts {
   does: string
   /** Names in the specification's list of calls (docs/glossary.md) that this operation answers. */
   spec?: readonly string[]
-  /** How far the rows of the operation reach. */
   /** Error keys beside those that its kind implies; see `impliedErrors`. */
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
@@ -62,19 +63,23 @@ interface Facts {
 }
 
 interface Declaration<
+  M extends Method,
   Path extends string,
   W extends Caller,
   K extends KeyUse,
   Q,
   B,
+  QueryIn,
+  BodyIn,
   A,
 > extends Facts {
+  method: M
   path: Path
   /** Who may call it; of several, being one is enough. */
   who: W | readonly W[]
   idempotent?: K
-  query?: Checks<Q>
-  body?: Checks<B>
+  query?: Checks<Q> & Takes<QueryIn>
+  body?: Checks<B> & Takes<BodyIn>
   answers: Reply<A>
   handle: (call: Call<Path, W, K, Q, B>) => Outcome<A> | Promise<Outcome<A>>
 }
@@ -100,14 +105,20 @@ export type Operations = Readonly<Record<string, Operation>>
  * path (404 `notFound`), the Idempotency-Key (400 `idempotencyKeyRequired`), query and body (422 `validationFailed`).
  */
 export function operation<
+  const M extends Method,
   Path extends string,
   const W extends Caller,
-  A,
+  A extends Promised<M, Path>,
   K extends KeyUse = 'none',
   Q = undefined,
   B = undefined,
->(declaration: Declaration<Path, W, K, Q, B, A>): Operation<A> {
-  const { handle, query, body, ...facts } = declaration
+  QueryIn = unknown,
+  BodyIn = unknown,
+>(
+  declaration: Declaration<M, Path, W, K, Q, B, QueryIn, BodyIn, A> & Fits<M, Path, QueryIn, BodyIn>
+): Operation<A> {
+  const { handle, query, body, ...facts }: Declaration<M, Path, W, K, Q, B, QueryIn, BodyIn, A> =
+    declaration
   const who = [declaration.who].flat()
   const idempotent: KeyUse = declaration.idempotent ?? 'none'
   const admit = admission<W>(who)

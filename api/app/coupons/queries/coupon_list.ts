@@ -4,7 +4,10 @@ import {
   COUPON_PRODUCTS,
   COUPON_STATUS,
   COUPON_TYPES,
+  type CouponStatus,
+  type CouponType,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
@@ -30,8 +33,8 @@ const fields = {
   userId: number('coupons.user_id'),
   username: text('users.username'),
   dealerId: orNull(number('users.parent_id')),
-  type: text('coupons.type'),
-  status: number('coupons.status'),
+  type: text<CouponType>('coupons.type'),
+  status: number<CouponStatus>('coupons.status'),
   state: text('coupons.state'),
   placedAt: number('coupons.placed_at'),
   settledAt: orNull(number('coupons.settled_at')),
@@ -49,7 +52,7 @@ const fields = {
   openCount: number('coupons.open_count'),
   isLive: bool('coupons.is_live'),
   acceptAt: orNull(number('coupons.accept_at')),
-  rejection: orNull(json('coupons.rejection')),
+  rejection: orNull(json<Violation[]>('coupons.rejection')),
 }
 
 /**

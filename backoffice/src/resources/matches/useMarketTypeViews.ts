@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
 import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { API_PATH, httpClient } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 
 const STALE_MS = 60_000
 
@@ -11,10 +11,7 @@ const STALE_MS = 60_000
 export function useMarketTypeViews(language: SiteLanguage): readonly MarketTypeView[] {
   const { data } = useQuery({
     queryKey: ['market-types', 'views', language],
-    queryFn: async (): Promise<MarketTypeView[]> => {
-      const { json } = await httpClient(`${API_PATH}/board/market-types?scope=all&lang=${language}`)
-      return json
-    },
+    queryFn: () => call('GET /v1/board/market-types', { query: { scope: 'all', lang: language } }),
     staleTime: STALE_MS,
   })
   const known = useMemo(() => marketTypeViews(language), [language])

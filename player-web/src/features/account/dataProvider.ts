@@ -39,7 +39,8 @@ export const dataProvider: DataProvider = {
     return { data: rows, total }
   },
   async getOne<TData extends BaseRecord>({ resource, id }: Parameters<DataProvider['getOne']>[0]) {
-    return { data: await request<TData>(`/${resource}/${id}`) }
+    const { data } = await request<TData>(`/v1/${resource}/${id}`)
+    return { data }
   },
   create: readOnly,
   update: readOnly,

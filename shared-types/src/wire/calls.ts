@@ -1,0 +1,157 @@
+/**
+ * What the apps ask of the API, by method and path: what goes in and what comes out. The compiler holds both sides to it:
+ * the apps by `callOf`, the API where it declares the operation (api/app/core/operations/contract.ts). Rows of lists are read
+ * through the dialect of lists and do not stand here.
+ */
+import type { MarketTypeView } from '../markets/names/market_type_view.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
+import type {
+  CurrentSession,
+  Me,
+  Preferences,
+  SessionView,
+  SharedSearch,
+  UserLimitsView,
+} from './accounts.ts'
+import type {
+  BoardMatch,
+  BoardMatchDetail,
+  BoardMatchList,
+  BoardResult,
+  BoardTree,
+  OutcomeQuotes,
+} from './book.ts'
+import type {
+  CouponEnd,
+  ManualBody,
+  ManualOutcome,
+  PlaceCouponBody,
+  SellOffer,
+} from './coupon_actions.ts'
+import type { CouponDetail, CouponView, MatchStakes, SharedCoupon, TicketView } from './coupons.ts'
+import type { CreditMove, CreditOrder, Dashboard } from './dealers.ts'
+import type { FeedProducerView } from './feed.ts'
+import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
+import type {
+  EnterResultBody,
+  ResultForm,
+  ResultRevision,
+  SettlementPreview,
+  UndoResultBody,
+} from './settlement.ts'
+import type { SiteSettings } from './sites.ts'
+
+export interface Calls {
+  'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
+
+  'POST /v1/sessions': { body: { username: string; password: string }; answer: Me }
+  'GET /v1/sessions/current': { answer: CurrentSession }
+  'DELETE /v1/sessions/current': { answer: void }
+  'GET /v1/me': { answer: Me }
+  'GET /v1/me/sessions': { answer: SessionView[] }
+  'DELETE /v1/me/sessions': { answer: void }
+  'DELETE /v1/me/sessions/:id': { answer: void }
+  'GET /v1/me/preferences': { answer: Preferences }
+  'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
+  'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }
+  'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
+  'GET /v1/users/:id/sessions': { answer: SessionView[] }
+  'DELETE /v1/users/:id/sessions': { answer: void }
+  'GET /v1/users/:id/limits': { answer: UserLimitsView }
+
+  'GET /v1/dashboard': { answer: Dashboard }
+  'GET /v1/users/:id/credits': { answer: CreditMove }
+  'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
+
+  'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
+  'GET /v1/board/matches': {
+    query: Named &
+      Window &
+      Page & {
+        sportId?: number
+        categoryId?: number
+        /** Ids with commas. */
+        tournamentIds?: string
+        keyWord?: string
+        odds?: 'main' | 'all' | 'none'
+      }
+    answer: BoardMatchList
+  }
+  'GET /v1/board/matches/:id': { query: Named; answer: BoardMatchDetail }
+  'GET /v1/board/results': {
+    query: Named & Window & Page & { sportId?: number }
+    answer: BoardResult[]
+  }
+  'GET /v1/board/outcomes': {
+    query: { ids: string; currency?: CurrencyCode }
+    answer: OutcomeQuotes
+  }
+  'GET /v1/board/proposition': { query: { matches: string }; answer: BoardMatch[] }
+  'GET /v1/board/market-types': {
+    query: Named & { scope?: 'board' | 'all' }
+    answer: MarketTypeView[]
+  }
+  'GET /v1/live/matches': {
+    query: Named & {
+      sportId?: number
+      keyWord?: string
+      odds?: 'main' | 'all' | 'none'
+      limit?: number
+    }
+    answer: LiveMatchList
+  }
+  'GET /v1/live/matches/:id': { query: Named; answer: LiveMatchDetail }
+  'GET /v1/live/proposition': { query: Named & { matches: string }; answer: LiveMatch[] }
+  'GET /v1/live-matches/:id/book': { answer: LiveBookView }
+  /** The apps read the row anew. */
+  'POST /v1/live-matches/:id/hold': { answer: unknown }
+  'POST /v1/live-matches/:id/release': { answer: unknown }
+  'POST /v1/live-matches/:id/markets/:marketId/hold': { answer: unknown }
+  'POST /v1/live-matches/:id/markets/:marketId/release': { answer: unknown }
+  'POST /v1/matches/:id/suspend': { answer: unknown }
+  'POST /v1/matches/:id/resume': { answer: unknown }
+  'GET /v1/feed/producers': { answer: FeedProducerView[] }
+  'POST /v1/feed/producers/:key/recover': { answer: FeedProducerView }
+
+  'POST /v1/coupons': { body: PlaceCouponBody; answer: CouponView }
+  'GET /v1/coupons/:id': { query: Named; answer: CouponDetail }
+  'POST /v1/coupons/:id/cancel': { answer: CouponEnd }
+  'GET /v1/coupons/:id/sell-offer': { answer: SellOffer }
+  'POST /v1/coupons/:id/sell': { body: { offerId: string }; answer: CouponEnd }
+  'POST /v1/coupons/:id/manual': { query: DryRun; body: ManualBody; answer: ManualOutcome }
+  'POST /v1/coupons/:id/share': { answer: { code: string } }
+  'GET /v1/coupon-shares/:code': { answer: SharedCoupon }
+  'GET /v1/tickets/:code': { query: Named; answer: TicketView }
+  'GET /v1/matches/:id/stakes': { answer: MatchStakes }
+
+  'GET /v1/matches/:id/result-form': { answer: ResultForm }
+  'GET /v1/matches/:id/results': { answer: ResultRevision[] }
+  'POST /v1/matches/:id/results': {
+    query: DryRun
+    body: EnterResultBody
+    answer: SettlementPreview
+  }
+  'POST /v1/matches/:id/results/undo': {
+    query: DryRun
+    body: UndoResultBody
+    answer: SettlementPreview
+  }
+}
+
+/** The language of names. */
+interface Named {
+  lang?: string
+}
+/** Starts of matches, epoch milliseconds, both inclusive. */
+interface Window {
+  from?: number
+  to?: number
+}
+interface Page {
+  offset?: number
+  limit?: number
+}
+interface DryRun {
+  /** Says what would come of it, and changes nothing. */
+  dryRun?: 'true'
+}
