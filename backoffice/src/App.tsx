@@ -8,14 +8,12 @@ import { i18nProvider } from './i18n/provider.ts'
 import { BackofficeLayout } from './layout/BackofficeLayout.tsx'
 import { queryClient } from './api/queryClient.ts'
 import { AccessDeniedPage, NotFoundPage } from './layout/MessagePage.tsx'
-import { resources } from './resources/index.ts'
+import { pages, resources } from './registry/all.ts'
+import type { BackofficePage } from './registry/page.ts'
 import { store } from './store.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
-const CouponPrint = lazy(() => import('./resources/coupons/CouponPrint.tsx'))
-const OwnSessions = lazy(() => import('./sessions/OwnSessions.tsx'))
-const LiveSettings = lazy(() => import('./resources/live-settings/LiveSettings.tsx'))
 
 /** The back office under `/backoffice`. */
 export function App() {
@@ -39,17 +37,16 @@ export function App() {
         requireAuth
         disableTelemetry
       >
-        {resources.map((resource) => (
-          <Resource key={resource.name} {...resource} />
+        {resources.map(({ name, props }) => (
+          <Resource key={name} {...props} />
         ))}
-        <CustomRoutes>
-          <Route path="/live-settings" element={<LiveSettings />} />
-          <Route path="/sessions" element={<OwnSessions />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/coupons/:id/print" element={<CouponPrint />} />
-        </CustomRoutes>
+        <CustomRoutes>{pages.filter(({ isBare }) => !isBare).map(routeOf)}</CustomRoutes>
+        <CustomRoutes noLayout>{pages.filter(({ isBare }) => isBare).map(routeOf)}</CustomRoutes>
       </Admin>
     </BrowserRouter>
   )
 }
+
+const routeOf = ({ path, Page }: BackofficePage) => (
+  <Route key={path} path={path} element={<Page />} />
+)

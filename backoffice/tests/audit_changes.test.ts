@@ -1,6 +1,6 @@
 /** What an entry of the audit log says was changed. */
 import { describe, expect, it } from 'vitest'
-import { en } from '../src/i18n/en.ts'
+import en from '../src/i18n/en/index.ts'
 import { changesOf, creditChanges } from '../src/resources/audit-log/changes.ts'
 import { changeText, type ChangeWords } from '../src/resources/audit-log/changeText.ts'
 

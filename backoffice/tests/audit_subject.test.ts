@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditRow } from '../src/resources/audit-log/auditRow.ts'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket, unnamedFields } from '../src/resources/audit-log/subjectMarket.ts'
 
 const ROW: AuditRow = {

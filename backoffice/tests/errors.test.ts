@@ -1,11 +1,11 @@
 import { HttpError } from 'ra-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { describeError, describeFields, errorOf, parsePipeForm } from '../src/api/errors.ts'
 import { inWords, readCookie } from '../src/api/http.ts'
-import { en } from '../src/i18n/en.ts'
+import en from '../src/i18n/en/index.ts'
 import { i18nProvider } from '../src/i18n/provider.ts'
-import { tr } from '../src/i18n/tr.ts'
+import tr from '../src/i18n/tr/index.ts'
 
 const body = (key: string, params: unknown[] = [], more: object = {}) => ({
   error: { key, params, message: [key, ...params].join('|'), ...more },
@@ -22,6 +22,8 @@ describe('error texts', () => {
 })
 
 describe('errors of the API in words', () => {
+  beforeAll(() => i18nProvider.changeLocale('tr'))
+
   it('an answer of the API gives the sentence of its key', () => {
     const error = inWords(new HttpError('inUse', 409, body('inUse')), i18nProvider)
     expect(error.message).toBe('Kullanımda olduğu için silinemez.')

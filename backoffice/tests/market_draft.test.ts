@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findMarketType, MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import { en } from '../src/i18n/en.ts'
-import { tr } from '../src/i18n/tr.ts'
+import english from '../src/resources/matches/texts.en.ts'
+import turkish from '../src/resources/matches/texts.tr.ts'
+import en from '../src/i18n/en/index.ts'
+import tr from '../src/i18n/tr/index.ts'
 import {
   lineNames,
   marketOf,
@@ -49,7 +51,7 @@ describe('a market being added', () => {
 
   it('has a word in both languages for each part of any line', () => {
     const names = new Set(MARKET_TYPES.flatMap(lineNames))
-    for (const texts of [tr, en]) {
+    for (const texts of [turkish, english]) {
       for (const name of names) expect(texts.addMarket.pair).toHaveProperty(name)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { givablePermissions, isStaff, mayDo } from '../src/access/permissions.ts'
-import { resources } from '../src/resources/index.ts'
+import { resources } from '../src/registry/all.ts'
 
 describe('who sees what', () => {
   it('players and terminals are no staff', () => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../src/i18n/en.ts'
-import { tr } from '../src/i18n/tr.ts'
+import en from '../src/i18n/en/index.ts'
+import tr from '../src/i18n/tr/index.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 

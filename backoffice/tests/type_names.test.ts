@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketTypeRow } from '../src/resources/catalogueRows.ts'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import {
   catalogueNames,
   editedNames,

@@ -156,7 +156,7 @@ const contractRooms = {
   },
   wire: {
     holds: 'shapes that cross the wire, a file for each room of the API',
-    leansOn: ['accounts', 'catalogue', 'money', 'markets', 'coupons', 'live'],
+    leansOn: ['accounts', 'sites', 'catalogue', 'money', 'markets', 'coupons', 'live'],
   },
   stream: {
     holds: 'the stream: frames, channels, the image that a client keeps',

@@ -1,4 +1,5 @@
 /** Protected fields of a payload: they are ignored, and the audit log names them. */
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 
 const PROTECTED = ['id', 'siteId', 'path', 'depth', 'balance', 'tokenVersion', 'passwordHash']
 const FIXED_AFTER_CREATION = ['type', 'username', 'parentId', 'currency']
@@ -9,11 +10,9 @@ export function ignoredOnCreate(sent: Record<string, unknown>): string[] {
 }
 
 /** Protected fields whose value differs from the row; apps send rows back whole. */
-export function ignoredOnUpdate(
-  sent: Record<string, unknown>,
-  row: Record<string, unknown>
-): string[] {
+export function ignoredOnUpdate(sent: Record<string, unknown>, row: UserRow): string[] {
+  const held: Record<string, unknown> = { ...row }
   return [...PROTECTED, ...FIXED_AFTER_CREATION].filter(
-    (name) => sent[name] !== undefined && sent[name] !== row[name]
+    (name) => sent[name] !== undefined && sent[name] !== held[name]
   )
 }

@@ -37,6 +37,18 @@ export type Row<F extends Fields> = {
   [K in keyof F]: ValueOf<F[K]> | (F[K]['nullable'] extends true ? null : never)
 }
 
+/** A field whose values are `V`: the compiler then holds a resource's fields against a row of the contract. */
+interface FieldFor<V> extends Field {
+  is?: NonNullable<V>
+  nullable: null extends V ? true : never
+}
+type PlainFieldFor<V> = Omit<FieldFor<V>, 'nullable'> & { nullable?: never }
+
+/** `const fields = { ... } satisfies FieldsOf<SportRow>`: a field for each of the row, of its type, and no other. */
+export type FieldsOf<R> = {
+  [K in keyof R]-?: null extends R[K] ? FieldFor<R[K]> : PlainFieldFor<R[K]>
+}
+
 export type Query = DatabaseQueryBuilderContract<Record<string, unknown>>
 
 export interface Resource<F extends Fields> {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { UserRow } from '#accounts/queries/user_resource'
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
 

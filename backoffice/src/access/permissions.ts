@@ -6,37 +6,15 @@ import {
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { resources } from '../registry/all.ts'
+import type { Rights } from '../registry/resource.ts'
 
 const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
 
-interface Doors {
-  read: Permission
-  /** Creating, changing and deleting; absent where nobody writes. */
-  write?: Permission
-}
-
-const DOORS: Readonly<Record<string, Doors>> = {
-  'users': { read: 'users.view', write: 'users.edit' },
-  'dealers': { read: 'users.view', write: 'dealers.edit' },
-  'sports': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'categories': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'tournaments': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'teams': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'market-types': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'matches': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'markets': { read: 'catalogue.view', write: 'catalogue.edit' },
-  'outcomes': { read: 'catalogue.view', write: 'prices.edit' },
-  'results': { read: 'catalogue.view', write: 'results.enter' },
-  'live-matches': { read: 'prices.edit', write: 'prices.edit' },
-  'feed/errors': { read: 'prices.edit', write: 'prices.edit' },
-  'bet-limits': { read: 'prices.edit', write: 'prices.edit' },
-  'sites': { read: 'site.edit', write: 'site.edit' },
-  'coupons': { read: 'coupons.view' },
-  'ledger-accounts': { read: 'ledger.view' },
-  'ledger-transfers': { read: 'ledger.view' },
-  'ledger-entries': { read: 'ledger.view' },
-  'audit-log': { read: 'audit.view' },
-}
+/** By the name of a resource, or of what belongs to its records. */
+const DOORS: ReadonlyMap<string, Rights> = new Map(
+  resources.flatMap(({ name, rights, parts = {} }) => [[name, rights], ...Object.entries(parts)])
+)
 
 const READ_ACTIONS: ReadonlySet<string> = new Set(['list', 'show', 'read', 'export'])
 
@@ -46,7 +24,7 @@ export function isStaff(type: UserType): boolean {
 
 /** Whether react-admin's `action` on `resource` is open to the person. What is no resource of ours is open. */
 export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: string): boolean {
-  const doors = DOORS[resource]
+  const doors = DOORS.get(resource)
   if (!doors) return true
   const needed = READ_ACTIONS.has(action) ? doors.read : doors.write
   return needed !== undefined && me.permissions.includes(needed)

@@ -1,6 +1,7 @@
 import { useRecordContext, useReference } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
-import { nameIn, type Names } from '../resources/catalogueRows.ts'
+import type { Names } from '@grandstand/shared-types/wire/catalogue'
+import { nameIn } from '../format/nameIn.ts'
 import { Dash } from './Money.tsx'
 
 interface Named {

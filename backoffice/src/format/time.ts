@@ -1,5 +1,5 @@
 /** Times in one form wherever they stand: day before month, digits Latin, in the machine's time zone. */
-import type { BackofficeLocale } from '../i18n/provider.ts'
+import type { BackofficeLocale } from '../i18n/languages.ts'
 
 const BCP47: Record<BackofficeLocale, string> = { tr: 'tr-TR', en: 'en-GB' }
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
-import { asLocale, type BackofficeLocale } from '../i18n/provider.ts'
+import { asLocale, type BackofficeLocale } from '../i18n/languages.ts'
 import { formatDate, formatDay, formatTime, type TimeForm } from './time.ts'
 
 export interface Formats {

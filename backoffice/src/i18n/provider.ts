@@ -1,36 +1,37 @@
-/** Both languages of the back office; Turkish unless the person chose the other one. */
+/** react-admin's texts in the language that somebody chose; the texts of a language come when it is shown. */
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { tr, type Texts } from './tr.ts'
+import { asLocale, LOCALES } from './languages.ts'
+import type { Texts } from './tr/index.ts'
 
-export const LOCALES = [
-  { locale: 'tr', name: 'Türkçe' },
-  { locale: 'en', name: 'English' },
-] as const
-export type BackofficeLocale = (typeof LOCALES)[number]['locale']
+const LOADERS = import.meta.glob<Texts>('./*/index.ts', { import: 'default' })
 
-export function asLocale(locale: string): BackofficeLocale {
-  return locale === 'en' ? 'en' : 'tr'
+const loaded = new Map<string, Texts>()
+
+async function textsOf(locale: string): Promise<Texts> {
+  const texts = loaded.get(locale) ?? (await LOADERS[`./${locale}/index.ts`]?.())
+  if (!texts) throw new Error(`no texts in ${locale}`)
+  loaded.set(locale, texts)
+  return texts
 }
 
-/** The texts that are there; English comes when somebody chooses it. */
-const loaded: Partial<Record<BackofficeLocale, Texts>> & { tr: Texts } = { tr }
+let shown: I18nProvider | null = null
 
-const textsOf = (locale: string): Texts => loaded[asLocale(locale)] ?? loaded.tr
-
-export const i18nProvider = polyglotI18nProvider(
-  (locale) =>
-    asLocale(locale) === 'tr'
-      ? tr
-      : import('./en.ts').then(({ en }) => {
-          loaded.en = en
-          return en
-        }),
-  'tr',
-  [...LOCALES],
-  { allowMissing: import.meta.env.PROD }
-)
+/** Says keys instead of texts until a first language was chosen, which happens before the first page is shown. */
+export const i18nProvider: I18nProvider = {
+  translate: (key, options) => shown?.translate(key, options) ?? key,
+  getLocale: () => shown?.getLocale() ?? DEFAULT_LANGUAGE,
+  getLocales: () => [...LOCALES],
+  /** Throws when the texts cannot be loaded. */
+  async changeLocale(code: string) {
+    const locale = asLocale(code)
+    const texts = await textsOf(locale)
+    shown = polyglotI18nProvider(() => texts, locale, { allowMissing: import.meta.env.PROD })
+  },
+}
 
 /** The words of a group of codes, for files that the API writes. */
 export function wordsOf(group: keyof Texts['values'], locale: string): Record<string, string> {
-  return textsOf(locale).values[group]
+  return loaded.get(asLocale(locale))?.values[group] ?? {}
 }

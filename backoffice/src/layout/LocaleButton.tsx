@@ -1,19 +1,21 @@
 import { Button } from '@mui/material'
 import { useLocaleState } from 'ra-core'
-import { LOCALES } from '../i18n/provider.ts'
+import { LOCALES } from '../i18n/languages.ts'
 
-/** Two languages need no menu: the button names the other one, in its own words. */
+/** Few languages need no menu: the button names the next one, in its own words. */
 export function LocaleButton() {
   const [locale, setLocale] = useLocaleState()
-  const other = LOCALES.find((candidate) => candidate.locale !== locale) ?? LOCALES[0]
+  const at = LOCALES.findIndex((candidate) => candidate.locale === locale)
+  const next = LOCALES[(at + 1) % LOCALES.length]
+  if (!next) return null
   return (
     <Button
       color="inherit"
-      lang={other.locale}
-      onClick={() => setLocale(other.locale)}
+      lang={next.locale}
+      onClick={() => setLocale(next.locale)}
       sx={{ minWidth: 40, px: 1, color: 'text.secondary' }}
     >
-      {other.name}
+      {next.name}
     </Button>
   )
 }

@@ -1,11 +1,10 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { NavLink } from 'react-router-dom'
-import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { useMenuDrawer } from './useMenuDrawer.ts'
-import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.tsx'
+import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.ts'
 
 /** The menu: a column beside the page where there is room, a drawer where there is none. */
 export function Navigation() {
@@ -47,7 +46,7 @@ function Groups({ onNavigate }: { onNavigate?: () => void }) {
   const me = useMe()
   const groups = NAVIGATION.map((group) => ({
     ...group,
-    items: group.items.filter(({ resource }) => !resource || (me && mayDo(me, 'list', resource))),
+    items: group.items.filter(({ right }) => !right || me?.permissions.includes(right)),
   })).filter(({ items }) => items.length > 0)
   return (
     <Box component="nav" aria-label={translate('layout.mainMenu')} sx={{ py: 1 }}>
@@ -85,8 +84,7 @@ function Group({ group, onNavigate }: { group: NavigationGroup; onNavigate?: () 
 
 function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => void }) {
   const translate = useTranslate()
-  const { icon: Icon } = item
-  const label = item.label ?? `resources.${item.resource}.name`
+  const { icon: Icon, label } = item
   return (
     <Box
       component={NavLink}

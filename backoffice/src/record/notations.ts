@@ -9,7 +9,7 @@ import {
   toDayInput,
   toTimeInput,
 } from '../format/time.ts'
-import type { BackofficeLocale } from '../i18n/provider.ts'
+import type { BackofficeLocale } from '../i18n/languages.ts'
 import { parseAmounts } from './parseAmounts.ts'
 
 export interface Notation<T> {

@@ -1,5 +1,6 @@
 /** Shapes of an account: the signed-in user, preferences, sessions, limits. */
 import type { Permission, Product, UserType } from '../accounts/user_types.ts'
+import type { OwnLimits } from '../coupons/limits/limit_currency.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { Balances } from './ledger.ts'
 
@@ -72,4 +73,57 @@ export interface UserLimitsView {
   levels: UserLimitLevel[]
   /** The strictest of all levels, as checked for a coupon. */
   effective: CouponLimits
+}
+
+/** A row of `GET /v1/users`. Amounts are minor units of the user's currency, times epoch milliseconds. */
+export interface UserRow {
+  id: number
+  type: UserType
+  username: string
+  parentId: number | null
+  parentName: string | null
+  /** How many people stand above. */
+  depth: number
+  /** 1 active, 0 suspended. */
+  status: number
+  isOnline: boolean
+  autoPrint: boolean
+  language: string
+  currency: string
+  firstName: string
+  lastName: string
+  email: string | null
+  phoneCode: string | null
+  cellPhone: string | null
+  /** `yyyy-mm-dd`. */
+  birthDate: string | null
+  gender: string | null
+  identityNumber: string | null
+  countryCode: string | null
+  city: string | null
+  town: string | null
+  state: string | null
+  address: string | null
+  postCode: string | null
+  /** Users a dealer may open below; 0 is unlimited. */
+  openingLimit: number
+  permissions: Permission[]
+  /** 1 means enabled. */
+  products: Record<Product, 0 | 1>
+  limits: OwnLimits
+  /** Cash and how far it may go below zero; null where there is no account. */
+  balance: number | null
+  creditLimit: number | null
+  lastLoginAt: number | null
+  lastLoginIp: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+/** A row of `GET /v1/dealers`. */
+export interface DealerRow extends UserRow {
+  /** Users directly below, whom the opening limit counts. */
+  childCount: number
+  /** Players anywhere below. */
+  playerCount: number
 }

@@ -41,3 +41,19 @@ export const FEED_ERROR_REASONS = [
   'unreadable',
 ] as const
 export type FeedErrorReason = (typeof FEED_ERROR_REASONS)[number]
+
+/** A row of `GET /v1/feed/errors`. */
+export interface FeedErrorRow {
+  id: number
+  producer: string
+  reason: string
+  /** What was wrong, as the reader of the feed says it. */
+  detail: string
+  createdAt: number
+}
+
+/** `GET /v1/feed/errors/:id`. */
+export interface FeedErrorView extends FeedErrorRow {
+  /** Null where none came. */
+  document: string | null
+}

@@ -31,3 +31,60 @@ export interface TransactionView {
   /** The coupon's code, or the username. */
   referenceName: string | null
 }
+
+/** A row of `GET /v1/ledger-accounts`. */
+export interface AccountRow {
+  id: number
+  /** Null for a house account. */
+  userId: number | null
+  username: string | null
+  pocket: Pocket
+  currency: string
+  /** Null in lists for a house account, which keeps no running balance. */
+  balanceMinor: number | null
+  /** How far the balance may go below zero; null without a floor. */
+  floorMinor: number | null
+  entryCount: number
+  createdAt: number
+}
+
+/** What a transfer is about. */
+export interface TransferReference {
+  referenceType: TransferSubject | null
+  referenceId: number | null
+  /** The coupon's code or the username; null for anything else. */
+  referenceName: string | null
+}
+
+/** A row of `GET /v1/ledger-entries`: what one transfer did to one account. */
+export interface EntryRow extends TransferReference {
+  id: number
+  transferId: number
+  accountId: number
+  userId: number | null
+  username: string | null
+  pocket: Pocket
+  currency: string
+  kind: TransferKind
+  actorId: number | null
+  note: string | null
+  amountMinor: number
+  /** Position in the account's chain and the balance after it; null on a house account. */
+  seq: number | null
+  balanceAfterMinor: number | null
+  createdAt: number
+}
+
+/** A row of `GET /v1/ledger-transfers`: legs that sum to zero. */
+export interface TransferRow extends TransferReference {
+  id: number
+  key: string
+  kind: TransferKind
+  currency: string
+  actorId: number | null
+  actorName: string | null
+  note: string | null
+  createdAt: number
+  /** The sum of the legs above zero. */
+  amountMinor: number
+}

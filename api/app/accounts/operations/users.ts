@@ -1,4 +1,5 @@
 /** The people of a branch, and their passwords. */
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
 import type { Principal } from '#core/access'
 import { operation } from '#core/operations/operation'
@@ -12,7 +13,7 @@ import { resetPassword } from '#accounts/actions/reset_password'
 import * as updating from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
 import * as limits from '#accounts/queries/user_limits'
-import { scopeUsers, userResource, shownUsers, type UserRow } from '#accounts/queries/user_resource'
+import { scopeUsers, userResource, shownUsers } from '#accounts/queries/user_resource'
 import { changePasswordValidator, resetPasswordValidator } from '#accounts/validators/password'
 import { createUserValidator, updateUserValidator } from '#accounts/validators/user'
 

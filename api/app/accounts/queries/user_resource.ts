@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/app_error'
 import { scopeToPrincipal, type Principal } from '#core/access'
@@ -9,7 +10,7 @@ import {
   text,
   type Query,
   type Resource,
-  type Row,
+  type FieldsOf,
 } from '#core/resource'
 import { givenPermissions } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
@@ -41,9 +42,9 @@ export const userFields = {
   address: orNull(text('users.address')),
   postCode: orNull(text('users.post_code')),
   openingLimit: number('users.opening_limit'),
-  permissions: json('users.permissions'),
-  products: json('users.products'),
-  limits: json('users.limits'),
+  permissions: json<UserRow['permissions']>('users.permissions'),
+  products: json<UserRow['products']>('users.products'),
+  limits: json<UserRow['limits']>('users.limits'),
   /** Cash and how far it may go below zero, in minor units. */
   balance: orNull(number('cash.balance')),
   creditLimit: orNull(number('cash.credit_limit')),
@@ -51,8 +52,7 @@ export const userFields = {
   lastLoginIp: orNull(text('users.last_login_ip')),
   createdAt: number('users.created_at'),
   updatedAt: number('users.updated_at'),
-}
-export type UserRow = Row<typeof userFields>
+} satisfies FieldsOf<UserRow>
 
 export const userResource: Resource<typeof userFields> = {
   name: 'users',

@@ -1,6 +1,14 @@
-import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditAction, AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import type { Principal } from '#core/access'
-import { json, number, orNull, text, type Query, type Resource } from '#core/resource'
+import {
+  json,
+  number,
+  orNull,
+  text,
+  type Query,
+  type FieldsOf,
+  type Resource,
+} from '#core/resource'
 import { atLeast, atMost } from '#core/range_filters'
 import { AppError } from '#core/app_error'
 
@@ -21,7 +29,7 @@ const fields = {
   marketTypeId: orNull(number('markets.market_type_id')),
   specifier: orNull(text('markets.specifier')),
   outcomeKey: orNull(text('outcomes.outcome_key')),
-}
+} satisfies FieldsOf<Omit<AuditRow, 'subjectName'>>
 
 /** Joins the names of matches, markets and prices: the subject's own, or those of the rows it belongs to. */
 function withSubjects(query: Query): Query {

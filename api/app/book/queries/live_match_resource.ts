@@ -4,10 +4,19 @@ import {
   isPreMatch,
   MATCH_STATUSES,
 } from '@grandstand/shared-types/catalogue/match_status'
-import type { LiveMatchFacts } from '@grandstand/shared-types/wire/live'
+import type { LiveMatchFacts, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { atLeast, atMost } from '#core/range_filters'
 import type { Principal } from '#core/access'
-import { bool, json, number, text, type Query, type Resource, type Row } from '#core/resource'
+import {
+  bool,
+  json,
+  number,
+  text,
+  type FieldsOf,
+  type Query,
+  type Resource,
+  type Row,
+} from '#core/resource'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { ownEntry } from '#core/untrusted'
@@ -20,23 +29,23 @@ const fields = {
   id: number('matches.id'),
   sportId: number('matches.sport_id'),
   sportName: text('sports.name'),
-  sportNames: json('sports.names'),
+  sportNames: json<LiveMatchRow['sportNames']>('sports.names'),
   tournamentId: number('matches.tournament_id'),
   tournamentName: text('tournaments.name'),
-  tournamentNames: json('tournaments.names'),
+  tournamentNames: json<LiveMatchRow['tournamentNames']>('tournaments.names'),
   home: text('home.name'),
   away: text('away.name'),
   startsAt: number('matches.starts_at'),
   status: text('matches.status'),
-  betStatus: text('matches.bet_status'),
+  betStatus: text<LiveMatchRow['betStatus']>('matches.bet_status'),
   active: bool('matches.active'),
   listOrder: number('matches.list_order'),
   producer: text('live_matches.producer'),
-  state: json('live_matches.state'),
+  state: json<LiveMatchRow['state']>('live_matches.state'),
   isHeld: bool('live_matches.is_held'),
   isCovered: bool('live_matches.is_covered'),
   updatedAt: number('live_matches.updated_at'),
-}
+} satisfies FieldsOf<Omit<LiveMatchRow, keyof LiveMatchFacts>>
 
 /** Matches with a live feed, from the database, so at most a second old. */
 export const liveMatchResource: Resource<typeof fields> = {
@@ -72,16 +81,14 @@ function inLivePhase(query: Query, phase: unknown): void {
   query.whereIn('matches.status', [...statuses])
 }
 
-type LiveMatchRow = Row<typeof fields>
-
 /**
  * Adds the board's present state to each match, with prices locked by the brand's rate lock; a match that has left the
  * board has no markets.
  */
 export async function withBoard(
-  rows: LiveMatchRow[],
+  rows: Row<typeof fields>[],
   { siteId }: Pick<Principal, 'siteId'>
-): Promise<(LiveMatchRow & LiveMatchFacts)[]> {
+): Promise<LiveMatchRow[]> {
   const now = clock.now()
   const rateLock = rateLockOf(siteId)
   return rows.map((row) => {

@@ -1,5 +1,8 @@
 /** Markets and prices as staff see them. */
-import { bool, number, orNull, text, type Resource } from '#core/resource'
+import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
+import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
+import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
+import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
 
 const marketFields = {
   id: number('markets.id'),
@@ -7,11 +10,11 @@ const marketFields = {
   marketTypeId: number('markets.market_type_id'),
   marketTypeKey: text('market_types.key'),
   specifier: text('markets.specifier'),
-  status: number('markets.status'),
+  status: number<MarketStatus>('markets.status'),
   isMainLine: bool('markets.is_main_line'),
   version: number('markets.version'),
   updatedAt: number('markets.updated_at'),
-}
+} satisfies FieldsOf<MarketRow>
 
 export const marketResource: Resource<typeof marketFields> = {
   name: 'markets',
@@ -34,8 +37,8 @@ const outcomeFields = {
   oddsMilli: number('outcomes.odds_milli'),
   active: bool('outcomes.active'),
   listOrder: number('outcomes.list_order'),
-  result: orNull(text('outcomes.result')),
-}
+  result: orNull(text<OutcomeResult>('outcomes.result')),
+} satisfies FieldsOf<OutcomeRow>
 
 export const outcomeResource: Resource<typeof outcomeFields> = {
   name: 'outcomes',

@@ -1,8 +1,10 @@
+import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { waitingHours } from '#catalogue/waiting_hours'
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'
-import { bool, number, orNull, text, type Resource, type Row } from '#core/resource'
+import { bool, number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/resource'
 import { inPhase } from '#catalogue/queries/match_phase'
 
 const fields = {
@@ -19,8 +21,8 @@ const fields = {
   away: text('away.name'),
   startsAt: number('matches.starts_at'),
   listedStart: orNull(number('matches.listed_start')),
-  status: text('matches.status'),
-  betStatus: text('matches.bet_status'),
+  status: text<MatchStatus>('matches.status'),
+  betStatus: text<MatchRow['betStatus']>('matches.bet_status'),
   active: bool('matches.active'),
   isAwarded: bool('matches.is_awarded'),
   minSelections: number('matches.min_selections'),
@@ -28,8 +30,7 @@ const fields = {
   resultRevision: number('matches.result_revision'),
   changedAt: number('matches.changed_at'),
   createdAt: number('matches.created_at'),
-}
-type MatchRow = Row<typeof fields>
+} satisfies FieldsOf<Omit<MatchRow, 'marketCount' | 'waitsUntil'>>
 
 export const matchResource: Resource<typeof fields> = {
   name: 'matches',
@@ -56,9 +57,7 @@ export const matchResource: Resource<typeof fields> = {
 export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUntil']
 
 /** Adds the number of markets of a match, in any state, and the end of its waiting time. */
-export async function withMarketCounts(
-  rows: MatchRow[]
-): Promise<(MatchRow & { marketCount: number; waitsUntil: number | null })[]> {
+export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<MatchRow[]> {
   const counts: { id: number; total: number }[] = await db
     .query<{ id: number; total: number }>()
     .from('markets')

@@ -1,14 +1,23 @@
 /** Sports, categories, tournaments and market types as staff see them. */
-import { bool, json, number, orNull, text, type Resource } from '#core/resource'
+import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
+import type { OutcomeNames } from '@grandstand/shared-types/markets/names/edited_names'
+import type {
+  CategoryRow,
+  MarketTypeRow,
+  Names,
+  SportRow,
+  TournamentRow,
+} from '@grandstand/shared-types/wire/catalogue'
+import { bool, json, number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
 
 const sportFields = {
   id: number('sports.id'),
   key: text('sports.key'),
   name: text('sports.name'),
-  names: json('sports.names'),
+  names: json<Names>('sports.names'),
   listOrder: number('sports.list_order'),
   active: bool('sports.active'),
-}
+} satisfies FieldsOf<SportRow>
 
 export const sportResource: Resource<typeof sportFields> = {
   name: 'sports',
@@ -23,11 +32,11 @@ const categoryFields = {
   sportId: number('categories.sport_id'),
   sportName: text('sports.name'),
   name: text('categories.name'),
-  names: json('categories.names'),
+  names: json<Names>('categories.names'),
   countryCode: orNull(text('categories.country_code')),
   listOrder: number('categories.list_order'),
   active: bool('categories.active'),
-}
+} satisfies FieldsOf<CategoryRow>
 
 export const categoryResource: Resource<typeof categoryFields> = {
   name: 'categories',
@@ -44,10 +53,10 @@ const tournamentFields = {
   categoryId: number('tournaments.category_id'),
   categoryName: text('categories.name'),
   name: text('tournaments.name'),
-  names: json('tournaments.names'),
+  names: json<Names>('tournaments.names'),
   listOrder: number('tournaments.list_order'),
   active: bool('tournaments.active'),
-}
+} satisfies FieldsOf<TournamentRow>
 
 export const tournamentResource: Resource<typeof tournamentFields> = {
   name: 'tournaments',
@@ -64,14 +73,14 @@ export const tournamentResource: Resource<typeof tournamentFields> = {
 const marketTypeFields = {
   id: number('market_types.id'),
   key: text('market_types.key'),
-  names: json('market_types.names'),
+  names: json<Names>('market_types.names'),
   /** Null while the catalogue's names are used; the same for `outcomeNames`. */
-  shortNames: orNull(json('market_types.short_names')),
-  outcomeNames: orNull(json('market_types.outcome_names')),
-  group: text('market_types.group'),
+  shortNames: orNull(json<Names>('market_types.short_names')),
+  outcomeNames: orNull(json<OutcomeNames[]>('market_types.outcome_names')),
+  group: text<MarketGroup>('market_types.group'),
   listOrder: number('market_types.list_order'),
   active: bool('market_types.active'),
-}
+} satisfies FieldsOf<MarketTypeRow>
 
 export const marketTypeResource: Resource<typeof marketTypeFields> = {
   name: 'market-types',

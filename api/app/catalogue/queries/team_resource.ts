@@ -1,5 +1,6 @@
+import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
 import db from '@adonisjs/lucid/services/db'
-import { number, orNull, text, type Resource, type Row } from '#core/resource'
+import { number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/resource'
 
 const fields = {
   id: number('teams.id'),
@@ -7,8 +8,7 @@ const fields = {
   sportName: text('sports.name'),
   name: text('teams.name'),
   countryCode: orNull(text('teams.country_code')),
-}
-type TeamRow = Row<typeof fields>
+} satisfies FieldsOf<Omit<TeamRow, 'aliases'>>
 
 export const teamResource: Resource<typeof fields> = {
   name: 'teams',
@@ -19,7 +19,7 @@ export const teamResource: Resource<typeof fields> = {
 }
 
 /** Adds the spellings by which imports find a team, each once. */
-export async function withAliases(rows: TeamRow[]): Promise<(TeamRow & { aliases: string[] })[]> {
+export async function withAliases(rows: Row<typeof fields>[]): Promise<TeamRow[]> {
   const found: { team_id: number; alias: string }[] = await db
     .query<{ team_id: number; alias: string }>()
     .from('team_aliases')

@@ -1,4 +1,5 @@
 /** Dealers, by the same writes as users; and the start page of the staff. */
+import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
 import { createUser } from '#accounts/actions/create_user'
 import { deleteUser } from '#accounts/actions/delete_user'
@@ -12,12 +13,7 @@ import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { findRow } from '#core/resource'
 import * as start from '#dealers/queries/dashboard'
-import {
-  dealerResource,
-  scopeDealers,
-  withCounts,
-  type DealerRow,
-} from '#dealers/queries/dealer_resource'
+import { dealerResource, scopeDealers, withCounts } from '#dealers/queries/dealer_resource'
 
 const reads = {
   permission: 'users.view',

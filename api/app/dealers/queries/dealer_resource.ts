@@ -1,3 +1,4 @@
+import type { DealerRow, UserRow } from '@grandstand/shared-types/wire/accounts'
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/access'
 import type { Query, Resource } from '#core/resource'
@@ -7,7 +8,6 @@ import {
   type userFields,
   userResource,
   shownUsers,
-  type UserRow,
 } from '#accounts/queries/user_resource'
 
 /** Users of type dealer. */
@@ -15,13 +15,6 @@ export const dealerResource: Resource<typeof userFields> = {
   ...userResource,
   name: 'dealers',
   from: (query) => fromUsers(query).where('users.type', 'dealer'),
-}
-
-export interface DealerRow extends UserRow {
-  /** Users directly below, which count against the opening limit. */
-  childCount: number
-  /** Players anywhere below. */
-  playerCount: number
 }
 
 export function scopeDealers(query: Query, principal: Principal): void {

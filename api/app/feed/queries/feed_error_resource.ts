@@ -1,5 +1,6 @@
+import type { FeedErrorRow, FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
 import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Resource } from '#core/resource'
+import { number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
 
 const fields = {
   id: number('feed_errors.id'),
@@ -7,8 +8,11 @@ const fields = {
   reason: text('feed_errors.reason'),
   detail: text('feed_errors.detail'),
   createdAt: number('feed_errors.created_at'),
-}
-const withDocument = { ...fields, document: orNull(text('feed_errors.document')) }
+} satisfies FieldsOf<FeedErrorRow>
+const withDocument = {
+  ...fields,
+  document: orNull(text('feed_errors.document')),
+} satisfies FieldsOf<FeedErrorView>
 
 /** Parts of feeds that could not be used, without their documents, which are large. */
 export const feedErrorResource: Resource<typeof fields> = {

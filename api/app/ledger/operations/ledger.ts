@@ -1,4 +1,9 @@
-import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
+import type {
+  AccountRow,
+  EntryRow,
+  TransactionView,
+  TransferRow,
+} from '@grandstand/shared-types/wire/ledger'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import {
@@ -7,13 +12,12 @@ import {
   listPart,
   readOperations,
 } from '#core/operations/resource_operations'
-import { findRow, listRows } from '#core/resource'
+import { findRow, listRows, type Row } from '#core/resource'
 import {
   accountResource,
   scopeAccounts,
   shown,
   withHouseBalance,
-  type AccountRow,
 } from '#ledger/queries/account_resource'
 import { entryResource, scopeEntries } from '#ledger/queries/entry_resource'
 import { toTransactions, transactionResource } from '#ledger/queries/transaction_resource'
@@ -22,7 +26,7 @@ import {
   scopeTransfers,
   transferResource,
   withAmounts,
-  type TransferRow,
+  type TransferFields,
 } from '#ledger/queries/transfer_resource'
 
 const accounts = {
@@ -33,12 +37,14 @@ const accounts = {
 const transfers = {
   permission: 'ledger.view',
   scope: scopeTransfers,
-  extend: async (rows: TransferRow[]) => withReferenceNames(await withAmounts(rows)),
+  extend: async (rows: TransferFields[]): Promise<TransferRow[]> =>
+    withReferenceNames(await withAmounts(rows)),
 } as const
 const entries = {
   permission: 'ledger.view',
   scope: scopeEntries,
-  extend: withReferenceNames,
+  extend: (rows: Row<typeof entryResource.fields>[]): Promise<EntryRow[]> =>
+    withReferenceNames(rows),
 } as const
 
 export const ledgerLists = {

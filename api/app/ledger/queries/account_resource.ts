@@ -1,7 +1,8 @@
+import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { Principal } from '#core/access'
-import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+import { number, orNull, text, type Query, type Resource, type FieldsOf } from '#core/resource'
 import { NO_FLOOR } from '#ledger/pockets'
 
 const fields = {
@@ -17,8 +18,7 @@ const fields = {
   floorMinor: orNull(number('ledger_accounts.floor')),
   entryCount: number('ledger_accounts.entry_count'),
   createdAt: number('ledger_accounts.created_at'),
-}
-export type AccountRow = Row<typeof fields>
+} satisfies FieldsOf<AccountRow>
 
 export const accountResource: Resource<typeof fields> = {
   name: 'ledger-accounts',

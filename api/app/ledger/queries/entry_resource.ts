@@ -1,8 +1,9 @@
+import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/access'
 import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Query, type Resource } from '#core/resource'
+import { number, orNull, text, type Query, type Resource, type FieldsOf } from '#core/resource'
 
 const fields = {
   id: number('ledger_entries.id'),
@@ -22,7 +23,7 @@ const fields = {
   seq: orNull(number('ledger_entries.seq')),
   balanceAfterMinor: orNull(number('ledger_entries.balance_after')),
   createdAt: number('ledger_transfers.created_at'),
-}
+} satisfies FieldsOf<Omit<EntryRow, 'referenceName'>>
 
 export const entryResource: Resource<typeof fields> = {
   name: 'ledger-entries',

@@ -1,8 +1,17 @@
+import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/access'
 import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+import {
+  number,
+  orNull,
+  text,
+  type Query,
+  type Resource,
+  type Row,
+  type FieldsOf,
+} from '#core/resource'
 
 const fields = {
   id: number('ledger_transfers.id'),
@@ -15,8 +24,8 @@ const fields = {
   actorName: orNull(text('actors.username')),
   note: orNull(text('ledger_transfers.note')),
   createdAt: number('ledger_transfers.created_at'),
-}
-export type TransferRow = Row<typeof fields>
+} satisfies FieldsOf<Omit<TransferRow, 'amountMinor' | 'referenceName'>>
+export type TransferFields = Row<typeof fields>
 
 export const transferResource: Resource<typeof fields> = {
   name: 'ledger-transfers',
@@ -49,8 +58,8 @@ export function scopeTransfers(query: Query, principal: Principal): void {
 
 /** Adds the amount: the sum of the positive legs in minor units. */
 export async function withAmounts(
-  rows: TransferRow[]
-): Promise<(TransferRow & { amountMinor: number })[]> {
+  rows: TransferFields[]
+): Promise<Omit<TransferRow, 'referenceName'>[]> {
   const sums: { id: number; amount: number }[] = await db
     .query<{ id: number; amount: number }>()
     .from('ledger_entries')

@@ -1,5 +1,5 @@
 /** What the audit log says was done. */
-import type { Texts } from '../tr.ts'
+import type { Texts } from '../tr/index.ts'
 
 export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.create': 'User opened',

@@ -1,5 +1,5 @@
 /** Coupon limits by the field's name. */
-import type { Texts } from '../tr.ts'
+import type { Texts } from '../tr/index.ts'
 
 export const limitTexts: Texts['limits'] = {
   minStakeMinor: 'Lowest stake',

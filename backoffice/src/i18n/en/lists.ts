@@ -1,7 +1,7 @@
 /** Texts around the lists: periods, columns, files, shared searches, keys. */
-import type { Texts } from '../tr.ts'
+import type { Texts } from '../tr/index.ts'
 
-export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys'> = {
+export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 'savedQueries'> = {
   lists: {
     filters: 'Filters',
     filtersSet: 'Filters (%{count})',
@@ -53,5 +53,12 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys'> = {
     help: 'Show this list',
     close: 'Close',
     on: 'Shortcuts are on',
+  },
+  savedQueries: {
+    button: 'Saved queries',
+    none: 'No saved queries',
+    save: 'Save',
+    name: 'Name',
+    remove: 'Remove %{name}',
   },
 }

@@ -1,6 +1,6 @@
 /** Settlement rules, what they read and the facts behind, in words. */
 import { RULE_NAMES_EN } from '@grandstand/shared-types/markets/names/rules_en'
-import type { Texts } from '../tr.ts'
+import type { Texts } from '../tr/index.ts'
 
 type RuleGroups = 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord'
 

@@ -1,5 +1,5 @@
 /** Codes in words. */
-import type { Texts } from '../tr.ts'
+import type { Texts } from '../tr/index.ts'
 import type { liveValueTexts } from './live.ts'
 
 export const valueTexts: Omit<

@@ -52,4 +52,11 @@ export const listTexts = {
     close: 'Kapat',
     on: 'Kısayollar açık',
   },
+  savedQueries: {
+    button: 'Kayıtlı aramalar',
+    none: 'Kayıtlı arama yok',
+    save: 'Kaydet',
+    name: 'Ad',
+    remove: '%{name} aramasını sil',
+  },
 }

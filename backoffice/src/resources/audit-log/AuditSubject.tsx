@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useMarketNames } from '../matches/useMarketNames.ts'
-import type { AuditRow } from './auditRow.ts'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
 
 /** Resources whose pages show what an entry is about. */

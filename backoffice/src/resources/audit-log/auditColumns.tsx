@@ -6,7 +6,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { AuditDetail } from './AuditDetail.tsx'
 import { AuditSubject } from './AuditSubject.tsx'
-import type { AuditRow } from './auditRow.ts'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
 /** Columns of the audit log, for its own list and for that of one person or match. */
 export function auditColumns({ isOfMatch = false } = {}) {

@@ -1,7 +1,11 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/HistoryOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const auditLog: ResourceProps = {
+export default resource({
   name: 'audit-log',
-  list: lazy(() => import('./AuditList.tsx')),
-}
+  menu: { group: 'admin', order: 10, icon: Icon },
+  rights: { read: 'audit.view' },
+  pages: {
+    list: () => import('./AuditList.tsx'),
+  },
+})

@@ -1,5 +1,5 @@
 import type { NameContext } from '../matches/useMarketNames.ts'
-import type { AuditRow } from './auditRow.ts'
+import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
 export interface SubjectMarket {
   typeId: number

@@ -3,8 +3,8 @@ import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_
 import { Dash } from '../../fields/Money.tsx'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import type { Names } from '../catalogueRows.ts'
-import type { MarketRow, MatchRow } from '../matches/matchRow.ts'
+import type { Names } from '@grandstand/shared-types/wire/catalogue'
+import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../matches/useMarketNames.ts'
 
 interface Subject {

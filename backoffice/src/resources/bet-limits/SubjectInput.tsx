@@ -3,7 +3,7 @@ import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { ParentInput } from '../catalogueInputs.tsx'
 import { useMatchMarkets } from '../matches/markets/useMatchMarkets.ts'
-import type { MatchRow } from '../matches/matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../matches/useMarketNames.ts'
 
 interface SubjectInputProps {

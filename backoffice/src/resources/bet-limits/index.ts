@@ -1,9 +1,13 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/BlockOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const betLimits: ResourceProps = {
+export default resource({
   name: 'bet-limits',
-  list: lazy(() => import('./BetLimitList.tsx')),
-  create: lazy(() => import('./BetLimitCreate.tsx')),
-  edit: lazy(() => import('./BetLimitEdit.tsx')),
-}
+  menu: { group: 'catalogue', order: 70, icon: Icon },
+  rights: { read: 'prices.edit', write: 'prices.edit' },
+  pages: {
+    list: () => import('./BetLimitList.tsx'),
+    create: () => import('./BetLimitCreate.tsx'),
+    edit: () => import('./BetLimitEdit.tsx'),
+  },
+})

@@ -5,7 +5,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { CategoryRow } from '../catalogueRows.ts'
+import type { CategoryRow } from '@grandstand/shared-types/wire/catalogue'
 
 export default function CategoryList() {
   return (

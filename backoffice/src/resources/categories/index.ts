@@ -1,10 +1,14 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/PublicOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const categories: ResourceProps = {
+export default resource({
   name: 'categories',
-  list: lazy(() => import('./CategoryList.tsx')),
-  create: lazy(() => import('./CategoryCreate.tsx')),
-  edit: lazy(() => import('./CategoryEdit.tsx')),
-  recordRepresentation: 'name',
-}
+  calledBy: 'name',
+  menu: { group: 'catalogue', order: 30, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  pages: {
+    list: () => import('./CategoryList.tsx'),
+    create: () => import('./CategoryCreate.tsx'),
+    edit: () => import('./CategoryEdit.tsx'),
+  },
+})

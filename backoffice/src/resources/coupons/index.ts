@@ -1,9 +1,13 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/ConfirmationNumberOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const coupons: ResourceProps = {
+export default resource({
   name: 'coupons',
-  list: lazy(() => import('./CouponList.tsx')),
-  show: lazy(() => import('./CouponShow.tsx')),
-  recordRepresentation: 'code',
-}
+  calledBy: 'code',
+  menu: { group: 'overview', order: 10, icon: Icon },
+  rights: { read: 'coupons.view' },
+  pages: {
+    list: () => import('./CouponList.tsx'),
+    show: () => import('./CouponShow.tsx'),
+  },
+})

@@ -1,11 +1,15 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/AccountTreeOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const dealers: ResourceProps = {
+export default resource({
   name: 'dealers',
-  list: lazy(() => import('./DealerList.tsx')),
-  create: lazy(() => import('./DealerCreate.tsx')),
-  edit: lazy(() => import('./DealerEdit.tsx')),
-  show: lazy(() => import('./DealerShow.tsx')),
-  recordRepresentation: 'username',
-}
+  calledBy: 'username',
+  menu: { group: 'people', order: 20, icon: Icon },
+  rights: { read: 'users.view', write: 'dealers.edit' },
+  pages: {
+    list: () => import('./DealerList.tsx'),
+    create: () => import('./DealerCreate.tsx'),
+    edit: () => import('./DealerEdit.tsx'),
+    show: () => import('./DealerShow.tsx'),
+  },
+})

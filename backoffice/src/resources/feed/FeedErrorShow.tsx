@@ -6,7 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
-import type { FeedErrorRow } from './feedErrorRow.ts'
+import type { FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
 
 /** What a feed said that could not be used, with the whole document as it came. */
 export default function FeedErrorShow() {
@@ -19,7 +19,7 @@ export default function FeedErrorShow() {
 
 function ErrorPage() {
   const translate = useTranslate()
-  const { record } = useShowContext<FeedErrorRow>()
+  const { record } = useShowContext<FeedErrorView>()
   if (!record) return null
   const label = (field: string) => translate(`resources.feed/errors.fields.${field}`)
   return (

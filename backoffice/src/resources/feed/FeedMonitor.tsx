@@ -4,7 +4,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { FeedErrorRow } from './feedErrorRow.ts'
+import type { FeedErrorRow } from '@grandstand/shared-types/wire/feed_error'
 import { MessagePanel } from './MessagePanel.tsx'
 import { ProducerPanel } from './ProducerPanel.tsx'
 

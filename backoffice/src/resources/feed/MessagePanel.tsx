@@ -8,7 +8,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { Panel } from '../../record/Panel.tsx'
-import type { MatchRow } from '../matches/matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useFeedProducers } from './useFeedProducers.ts'
 
 const SHOWN = 20

@@ -1,9 +1,12 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/SensorsOutlined'
+import { resource } from '../../registry/resource.ts'
 
-/** The page of a feed's errors is the monitor: where the feeds stand comes first on it. */
-export const feedErrors: ResourceProps = {
+export default resource({
   name: 'feed/errors',
-  list: lazy(() => import('./FeedMonitor.tsx')),
-  show: lazy(() => import('./FeedErrorShow.tsx')),
-}
+  menu: { group: 'live', order: 30, icon: Icon },
+  rights: { read: 'prices.edit', write: 'prices.edit' },
+  pages: {
+    list: () => import('./FeedMonitor.tsx'),
+    show: () => import('./FeedErrorShow.tsx'),
+  },
+})

@@ -7,7 +7,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
-import type { AccountRow } from './accountRow.ts'
+import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One account: whose it is, what is in it, and every movement with the balance after it. */
 export default function AccountShow() {

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import type { AccountRow } from './accountRow.ts'
+import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
 /** Columns of accounts, for their own list and for that of one person. */
 export function accountColumns({ withOwner = true } = {}) {

@@ -1,8 +1,12 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/AccountBalanceOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const ledgerAccounts: ResourceProps = {
+export default resource({
   name: 'ledger-accounts',
-  list: lazy(() => import('./AccountList.tsx')),
-  show: lazy(() => import('./AccountShow.tsx')),
-}
+  menu: { group: 'ledger', order: 10, icon: Icon },
+  rights: { read: 'ledger.view' },
+  pages: {
+    list: () => import('./AccountList.tsx'),
+    show: () => import('./AccountShow.tsx'),
+  },
+})

@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { Reference } from '../ledger-transfers/Reference.tsx'
-import type { EntryRow } from './entryRow.ts'
+import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
 
 /** Columns of entries: newest first, each with the balance of its account after it. */
 export function entryColumns({ withOwner = true } = {}) {

@@ -1,7 +1,11 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/ReceiptLongOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const ledgerEntries: ResourceProps = {
+export default resource({
   name: 'ledger-entries',
-  list: lazy(() => import('./EntryList.tsx')),
-}
+  menu: { group: 'ledger', order: 20, icon: Icon },
+  rights: { read: 'ledger.view' },
+  pages: {
+    list: () => import('./EntryList.tsx'),
+  },
+})

@@ -9,7 +9,7 @@ import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import { Reference } from './Reference.tsx'
-import type { TransferRow } from './transferRow.ts'
+import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One transfer with its legs: what it took here it gave there. */
 export default function TransferShow() {

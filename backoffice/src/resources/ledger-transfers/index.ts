@@ -1,8 +1,12 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/SwapHorizOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const ledgerTransfers: ResourceProps = {
+export default resource({
   name: 'ledger-transfers',
-  list: lazy(() => import('./TransferList.tsx')),
-  show: lazy(() => import('./TransferShow.tsx')),
-}
+  menu: { group: 'ledger', order: 30, icon: Icon },
+  rights: { read: 'ledger.view' },
+  pages: {
+    list: () => import('./TransferList.tsx'),
+    show: () => import('./TransferShow.tsx'),
+  },
+})

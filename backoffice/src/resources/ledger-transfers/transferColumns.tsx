@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { Reference } from './Reference.tsx'
-import type { TransferRow } from './transferRow.ts'
+import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
 /** Columns of transfers, for their own list and for that of a coupon. */
 export function transferColumns() {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { nameIn } from '../catalogueRows.ts'
+import { nameIn } from '../../format/nameIn.ts'
 
 /** Links that stand alone are at least 24 px high (WCAG 2.5.8). */
 export const LINK_TARGETS = {

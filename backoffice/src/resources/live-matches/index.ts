@@ -1,8 +1,12 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/PodcastsOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const liveMatches: ResourceProps = {
+export default resource({
   name: 'live-matches',
-  list: lazy(() => import('./LiveMatchList.tsx')),
-  show: lazy(() => import('./LiveMatchShow.tsx')),
-}
+  menu: { group: 'live', order: 10, icon: Icon },
+  rights: { read: 'prices.edit', write: 'prices.edit' },
+  pages: {
+    list: () => import('./LiveMatchList.tsx'),
+    show: () => import('./LiveMatchShow.tsx'),
+  },
+})

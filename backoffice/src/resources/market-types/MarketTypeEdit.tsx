@@ -1,7 +1,8 @@
 import type { RaRecord, TransformData } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 import { EditPage } from '../../record/FormPage.tsx'
-import { nameIn, type MarketTypeRow } from '../catalogueRows.ts'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
+import { nameIn } from '../../format/nameIn.ts'
 import { MarketTypeInputs } from './MarketTypeInputs.tsx'
 import { editedNames, typeNames } from './typeNames.ts'
 

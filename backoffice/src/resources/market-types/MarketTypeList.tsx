@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { MarketTypeRow } from '../catalogueRows.ts'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 
 export default function MarketTypeList() {
   return (

@@ -1,10 +1,14 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/TuneOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const marketTypes: ResourceProps = {
+export default resource({
   name: 'market-types',
-  list: lazy(() => import('./MarketTypeList.tsx')),
-  show: lazy(() => import('./MarketTypeShow.tsx')),
-  edit: lazy(() => import('./MarketTypeEdit.tsx')),
-  recordRepresentation: 'name',
-}
+  calledBy: 'name',
+  menu: { group: 'catalogue', order: 60, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  pages: {
+    list: () => import('./MarketTypeList.tsx'),
+    show: () => import('./MarketTypeShow.tsx'),
+    edit: () => import('./MarketTypeEdit.tsx'),
+  },
+})

@@ -8,7 +8,7 @@ import {
 } from '@grandstand/shared-types/markets/names/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import type { MarketTypeRow } from '../catalogueRows.ts'
+import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 
 export interface TypeNames {
   shortNames: NamesByLanguage

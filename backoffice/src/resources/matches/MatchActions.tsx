@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
-import type { MatchRow } from './matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Betting on the whole match stopped or opened again, and its data changed. */
 export function MatchActions({ match }: { match: MatchRow }) {

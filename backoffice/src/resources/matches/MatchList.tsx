@@ -11,7 +11,7 @@ import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { matchPhase } from './matchPhase.ts'
-import type { MatchRow } from './matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },

@@ -3,7 +3,7 @@ import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput } from
 import { FormSection } from '../../record/FormSection.tsx'
 import { TimeInput } from '../../record/ParsedInput.tsx'
 import { ParentInput } from '../catalogueInputs.tsx'
-import type { TournamentRow } from '../catalogueRows.ts'
+import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** A fixture: once the tournament is chosen, its sport's teams can be. */
 export function NewMatchInputs() {

@@ -1,10 +1,19 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/ScoreboardOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const matches: ResourceProps = {
+export default resource({
   name: 'matches',
-  list: lazy(() => import('./MatchList.tsx')),
-  create: lazy(() => import('./MatchCreate.tsx')),
-  edit: lazy(() => import('./MatchEdit.tsx')),
-  show: lazy(() => import('./MatchShow.tsx')),
-}
+  menu: { group: 'catalogue', order: 10, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  parts: {
+    markets: { read: 'catalogue.view', write: 'catalogue.edit' },
+    outcomes: { read: 'catalogue.view', write: 'prices.edit' },
+    results: { read: 'catalogue.view', write: 'results.enter' },
+  },
+  pages: {
+    list: () => import('./MatchList.tsx'),
+    create: () => import('./MatchCreate.tsx'),
+    edit: () => import('./MatchEdit.tsx'),
+    show: () => import('./MatchShow.tsx'),
+  },
+})

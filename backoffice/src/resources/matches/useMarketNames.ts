@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale } from 'ra-core'
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { asLocale } from '../../i18n/provider.ts'
+import { asLocale } from '../../i18n/languages.ts'
 import { useMarketTypeViews } from './useMarketTypeViews.ts'
 
 export interface NameContext {

@@ -1,9 +1,13 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/SettingsOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const sites: ResourceProps = {
+export default resource({
   name: 'sites',
-  list: lazy(() => import('./SiteHome.tsx')),
-  edit: lazy(() => import('./SiteEdit.tsx')),
-  recordRepresentation: 'title',
-}
+  calledBy: 'title',
+  menu: { group: 'admin', order: 20, icon: Icon },
+  rights: { read: 'site.edit', write: 'site.edit' },
+  pages: {
+    list: () => import('./SiteHome.tsx'),
+    edit: () => import('./SiteEdit.tsx'),
+  },
+})

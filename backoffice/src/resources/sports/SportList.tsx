@@ -3,7 +3,7 @@ import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { SportRow } from '../catalogueRows.ts'
+import type { SportRow } from '@grandstand/shared-types/wire/catalogue'
 
 export default function SportList() {
   return (

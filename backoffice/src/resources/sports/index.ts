@@ -1,10 +1,14 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/SportsSoccerOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const sports: ResourceProps = {
+export default resource({
   name: 'sports',
-  list: lazy(() => import('./SportList.tsx')),
-  create: lazy(() => import('./SportCreate.tsx')),
-  edit: lazy(() => import('./SportEdit.tsx')),
-  recordRepresentation: 'name',
-}
+  calledBy: 'name',
+  menu: { group: 'catalogue', order: 20, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  pages: {
+    list: () => import('./SportList.tsx'),
+    create: () => import('./SportCreate.tsx'),
+    edit: () => import('./SportEdit.tsx'),
+  },
+})

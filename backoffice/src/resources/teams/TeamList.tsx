@@ -4,7 +4,7 @@ import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { TeamRow } from '../catalogueRows.ts'
+import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
 
 export default function TeamList() {
   return (

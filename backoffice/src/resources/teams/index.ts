@@ -1,10 +1,14 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/ShieldOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const teams: ResourceProps = {
+export default resource({
   name: 'teams',
-  list: lazy(() => import('./TeamList.tsx')),
-  create: lazy(() => import('./TeamCreate.tsx')),
-  edit: lazy(() => import('./TeamEdit.tsx')),
-  recordRepresentation: 'name',
-}
+  calledBy: 'name',
+  menu: { group: 'catalogue', order: 50, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  pages: {
+    list: () => import('./TeamList.tsx'),
+    create: () => import('./TeamCreate.tsx'),
+    edit: () => import('./TeamEdit.tsx'),
+  },
+})

@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { TournamentRow } from '../catalogueRows.ts'
+import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 
 export default function TournamentList() {
   return (

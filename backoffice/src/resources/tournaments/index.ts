@@ -1,10 +1,14 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/EmojiEventsOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const tournaments: ResourceProps = {
+export default resource({
   name: 'tournaments',
-  list: lazy(() => import('./TournamentList.tsx')),
-  create: lazy(() => import('./TournamentCreate.tsx')),
-  edit: lazy(() => import('./TournamentEdit.tsx')),
-  recordRepresentation: 'name',
-}
+  calledBy: 'name',
+  menu: { group: 'catalogue', order: 40, icon: Icon },
+  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  pages: {
+    list: () => import('./TournamentList.tsx'),
+    create: () => import('./TournamentCreate.tsx'),
+    edit: () => import('./TournamentEdit.tsx'),
+  },
+})

@@ -1,9 +1,9 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { Figure, FigureRow } from '../../record/Figure.tsx'
-import type { UserRow } from './userRow.ts'
 
 /** What somebody has and what they can still spend. */
 export function BalanceStrip({ user }: { user: UserRow }) {

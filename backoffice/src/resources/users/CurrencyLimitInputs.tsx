@@ -1,7 +1,7 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
-import type { UserRow } from './userRow.ts'
 
 /** What a dealer sets for players below who bet in other currencies. */
 export function CurrencyLimitInputs() {

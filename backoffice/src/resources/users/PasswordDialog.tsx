@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState, type FormEvent } from 'react'
 import {
   Alert,
@@ -13,7 +14,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
-import type { UserRow } from './userRow.ts'
 
 /** Sets a forgotten password anew; the person's sessions end with it. */
 export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {

@@ -1,10 +1,10 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState } from 'react'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { Button } from '@mui/material'
 import { useNotify, useRefresh, useResourceContext, useTranslate, useUpdate } from 'ra-core'
 import { Confirm } from 'react-admin'
-import type { UserRow } from './userRow.ts'
 
 /** Suspends somebody after a question, or lets them in again at once. */
 export function SuspendUserButton({ user }: { user: UserRow }) {

@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import EditIcon from '@mui/icons-material/EditOutlined'
@@ -12,7 +13,6 @@ import { CreditDialog } from './credit/CreditDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
 import { mayEditUser } from './userRights.ts'
-import type { UserRow } from './userRow.ts'
 
 /** What can be done about a person from their page; nobody does it to themselves. */
 export function UserActions({ user }: { user: UserRow }) {

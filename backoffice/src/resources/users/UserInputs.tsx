@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
@@ -11,7 +12,7 @@ import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
-import { fullName, type UserRow } from './userRow.ts'
+import { fullName } from './person.ts'
 
 /** An admin holds everything as it is. */
 const TYPES_WITH_PERMISSIONS = ['dealer', 'operator'] as const

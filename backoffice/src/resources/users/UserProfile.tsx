@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
@@ -6,7 +7,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/Facts.tsx'
-import { fullName, type UserRow } from './userRow.ts'
+import { fullName } from './person.ts'
 
 /** Contact, rights and products of a person, to read. */
 export function UserProfile({ user }: { user: UserRow }) {

@@ -7,7 +7,7 @@ import { RecordPage } from '../../record/RecordPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { BalanceStrip } from './BalanceStrip.tsx'
 import { UserTabs } from './UserTabs.tsx'
-import { fullName, type UserRow } from './userRow.ts'
+import { fullName, type PersonRow } from './person.ts'
 
 /** One person: who they are, what they have, what they did. */
 export default function UserShow() {
@@ -22,7 +22,7 @@ function UserPage() {
   const translate = useTranslate()
   const format = useFormat()
   const resource = useResourceContext()
-  const { record } = useShowContext<UserRow>()
+  const { record } = useShowContext<PersonRow>()
   if (!record) return null
   const name = fullName(record)
   return (

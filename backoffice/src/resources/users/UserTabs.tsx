@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
@@ -23,7 +24,6 @@ import { PERSON_TOTALS } from './personList.ts'
 import { STATUS_TABS } from './statusTabs.ts'
 import { mayEditUser } from './userRights.ts'
 import { UserProfile } from './UserProfile.tsx'
-import type { UserRow } from './userRow.ts'
 
 interface TabDefinition {
   id: string

@@ -1,11 +1,15 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import Icon from '@mui/icons-material/PeopleOutlined'
+import { resource } from '../../registry/resource.ts'
 
-export const users: ResourceProps = {
+export default resource({
   name: 'users',
-  list: lazy(() => import('./UserList.tsx')),
-  create: lazy(() => import('./UserCreate.tsx')),
-  edit: lazy(() => import('./UserEdit.tsx')),
-  show: lazy(() => import('./UserShow.tsx')),
-  recordRepresentation: 'username',
-}
+  calledBy: 'username',
+  menu: { group: 'people', order: 10, icon: Icon },
+  rights: { read: 'users.view', write: 'users.edit' },
+  pages: {
+    list: () => import('./UserList.tsx'),
+    create: () => import('./UserCreate.tsx'),
+    edit: () => import('./UserEdit.tsx'),
+    show: () => import('./UserShow.tsx'),
+  },
+})

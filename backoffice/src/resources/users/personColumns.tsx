@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { fullName, type UserRow } from './userRow.ts'
+import { fullName, type PersonRow } from './person.ts'
 
 /** Columns of people; a list of dealers needs no column that says so, but their opening limit. */
 export function personColumns(resource: 'users' | 'dealers', { withMore = false } = {}) {
@@ -12,7 +12,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
     <DataTable.Col
       key="username"
       source="username"
-      render={({ id, username }: UserRow) => (
+      render={({ id, username }: PersonRow) => (
         <RecordLink isMain resource={resource} id={id}>
           {username}
         </RecordLink>
@@ -23,14 +23,14 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
       source="firstName"
       label={`resources.${resource}.fields.fullName`}
       className="phone-hidden wraps"
-      render={(user: UserRow) => fullName(user) || <Dash />}
+      render={(user: PersonRow) => fullName(user) || <Dash />}
     />,
     resource === 'users' ? (
       <DataTable.Col
         key="type"
         source="type"
         className="phone-hidden"
-        render={({ type }: UserRow) => <ValueText group="userType" code={type} />}
+        render={({ type }: PersonRow) => <ValueText group="userType" code={type} />}
       />
     ) : (
       <DataTable.Col
@@ -38,7 +38,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
         source="openingLimit"
         align="right"
         className="phone-hidden"
-        render={({ openingLimit, childCount }: UserRow) => (
+        render={({ openingLimit, childCount }: PersonRow) => (
           <>
             {childCount ?? 0} /{' '}
             {openingLimit === 0 ? <ValueText group="limit" code="none" /> : openingLimit}
@@ -50,7 +50,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
       key="parentName"
       source="parentName"
       className="phone-hidden"
-      render={({ parentId, parentName }: UserRow) =>
+      render={({ parentId, parentName }: PersonRow) =>
         parentName ? (
           <RecordLink resource="users" id={parentId}>
             {parentName}
@@ -63,20 +63,20 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
     <DataTable.Col
       key="status"
       source="status"
-      render={({ status }: UserRow) => <StatusChip group="userStatus" code={status} />}
+      render={({ status }: PersonRow) => <StatusChip group="userStatus" code={status} />}
     />,
     <DataTable.Col
       key="lastLoginAt"
       source="lastLoginAt"
       className="phone-hidden"
-      render={({ lastLoginAt }: UserRow) => <Time at={lastLoginAt} />}
+      render={({ lastLoginAt }: PersonRow) => <Time at={lastLoginAt} />}
     />,
     <DataTable.Col
       key="creditLimit"
       source="creditLimit"
       align="right"
       className="phone-hidden"
-      render={({ creditLimit, currency }: UserRow) =>
+      render={({ creditLimit, currency }: PersonRow) =>
         creditLimit ? <Money minor={creditLimit} currency={currency} /> : <Dash />
       }
     />,
@@ -84,7 +84,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
       key="balance"
       source="balance"
       align="right"
-      render={({ balance, currency }: UserRow) => (
+      render={({ balance, currency }: PersonRow) => (
         <Money minor={balance} currency={currency} isStrong={balance !== 0} />
       )}
     />,
@@ -100,7 +100,7 @@ function moreColumns() {
       key="cellPhone"
       source="cellPhone"
       className="phone-hidden"
-      render={({ phoneCode, cellPhone }: UserRow) =>
+      render={({ phoneCode, cellPhone }: PersonRow) =>
         cellPhone ? <bdi dir="ltr">{`${phoneCode ?? ''} ${cellPhone}`.trim()}</bdi> : <Dash />
       }
     />,
@@ -109,7 +109,7 @@ function moreColumns() {
       key="createdAt"
       source="createdAt"
       className="phone-hidden"
-      render={({ createdAt }: UserRow) => <Time at={createdAt} />}
+      render={({ createdAt }: PersonRow) => <Time at={createdAt} />}
     />,
   ]
 }

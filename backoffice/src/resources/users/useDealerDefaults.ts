@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useEffect, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne } from 'ra-core'
@@ -5,7 +6,6 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 import { defaultsByField, type DealerDefaults } from './dealerDefaults.ts'
-import type { UserRow } from './userRow.ts'
 
 /** Whom a new user stands below, once known: the chosen dealer, else oneself. */
 export function useDealerAbove(): DealerDefaults | undefined {

@@ -1,7 +1,7 @@
 /** Who may change whom, as the API has it. */
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import type { UserRow } from './userRow.ts'
 
 /** Changing those who have rights themselves takes the greater permission. */
 function editPermission(type: UserRow['type']): Permission {

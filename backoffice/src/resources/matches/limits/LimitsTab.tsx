@@ -11,7 +11,7 @@ import { Waiting } from '../../../record/Waiting.tsx'
 import { BET_LIMIT_FIGURES } from '../../bet-limits/betLimitFigures.ts'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
 import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
-import type { MatchRow } from '../matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMatchLimits } from './useMatchLimits.ts'
 
 /** Which limits reach a match, from its sport down to its prices, and what comes of them. */

@@ -6,7 +6,7 @@ import {
   type BetLimitScope,
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
-import type { MatchRow } from '../matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 
 const MOST_LIMITS = { page: 1, perPage: 1000 }

@@ -5,7 +5,7 @@ import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
 import { useNotify, useTranslate, useUpdate } from 'ra-core'
 import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import type { OutcomeRow } from '../matchRow.ts'
+import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 
 interface PriceCellProps {
   outcome: OutcomeRow

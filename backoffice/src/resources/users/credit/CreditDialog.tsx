@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState } from 'react'
 import { Alert, Dialog, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'
 import { Waiting } from '../../../record/Waiting.tsx'
-import type { UserRow } from '../userRow.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { CreditReceipt } from './CreditReceipt.tsx'
 

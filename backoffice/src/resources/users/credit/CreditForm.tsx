@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState, type FormEvent } from 'react'
 import {
   Alert,
@@ -16,7 +17,6 @@ import { forgetMe } from '../../../access/session.ts'
 import { useMe } from '../../../access/useMe.ts'
 import type { BackofficeDataProvider, CreditDirection } from '../../../dataProvider.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import type { UserRow } from '../userRow.ts'
 import { BalanceChange } from './BalanceChange.tsx'
 import { creditOutlook } from './creditMath.ts'
 

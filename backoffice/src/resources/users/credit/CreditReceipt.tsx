@@ -1,3 +1,4 @@
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import { Box, Button, DialogActions, DialogContent } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -5,7 +6,6 @@ import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import { useMe } from '../../../access/useMe.ts'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
-import type { UserRow } from '../userRow.ts'
 import { BalanceChange } from './BalanceChange.tsx'
 
 interface CreditReceiptProps {

@@ -14,7 +14,7 @@ import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_typ
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { errorLines } from '../../../../api/errorLines.ts'
 import { useFormat } from '../../../../format/useFormat.ts'
-import type { MatchRow } from '../../matchRow.ts'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../useMarketNames.ts'
 import { MarketForm } from './MarketForm.tsx'
 import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'

@@ -1,0 +1,33 @@
+/** English: what every page says, and with it the texts that stand beside their pages. */
+import { joined, type TextPart } from '../joined.ts'
+import { adminTexts } from './admin.ts'
+import { auditActionTexts } from './auditActions.ts'
+import { errorTexts } from './errors.ts'
+import { limitTexts } from './limits.ts'
+import { limitScreenTexts } from './limitScreens.ts'
+import { listTexts } from './lists.ts'
+import { liveValueTexts } from './live.ts'
+import { ruleTexts } from './rules.ts'
+import { screenTexts } from './screens.ts'
+import { valueTexts } from './values.ts'
+import type { Texts } from '../tr/index.ts'
+
+const common: Texts = {
+  ra: adminTexts,
+  errors: errorTexts,
+  limits: limitTexts,
+  values: {
+    ...valueTexts,
+    ...ruleTexts,
+    ...liveValueTexts,
+    auditAction: auditActionTexts,
+    betLimitScope: limitScreenTexts.limitScreens.scope,
+  },
+  ...screenTexts,
+  ...limitScreenTexts,
+  ...listTexts,
+}
+
+const parts = import.meta.glob<TextPart>('../../**/texts.en.ts', { eager: true, import: 'default' })
+
+export default joined(common, Object.values(parts))

@@ -1,0 +1,33 @@
+/** The menu as data, from what resources and pages say of themselves. */
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import { pages, resources } from '../registry/all.ts'
+import { MENU_GROUPS, type MenuPlace } from '../registry/menu.ts'
+
+export interface NavigationItem extends MenuPlace {
+  to: string
+  label: string
+  /** Who does not hold it does not see the item. */
+  right?: Permission | undefined
+}
+
+export interface NavigationGroup {
+  label: string
+  items: NavigationItem[]
+}
+
+const ITEMS: readonly NavigationItem[] = [
+  { to: '/', label: 'ra.page.dashboard', group: 'overview', order: 0, icon: DashboardIcon },
+  ...resources.map(({ name, menu, rights }) => ({
+    ...menu,
+    to: `/${name}`,
+    label: `resources.${name}.name`,
+    right: rights.read,
+  })),
+  ...pages.flatMap(({ path, menu, right }) => (menu ? [{ ...menu, to: path, right }] : [])),
+]
+
+export const NAVIGATION: readonly NavigationGroup[] = MENU_GROUPS.map((group) => ({
+  label: `menu.${group}`,
+  items: ITEMS.filter((item) => item.group === group).sort((a, b) => a.order - b.order),
+}))

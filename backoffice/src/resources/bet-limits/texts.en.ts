@@ -1,0 +1,25 @@
+/** Texts of bet limits. */
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'bet-limits': {
+      name: 'Bet limit |||| Bet limits',
+      create: 'New bet limit',
+      fields: {
+        scope: 'On',
+        scopeId: 'Subject',
+        matchId: 'Match',
+        marketId: 'Market',
+        currency: 'Currency',
+        updatedAt: 'Changed',
+        minStakeMinor: 'Lowest stake',
+        maxStakeMinor: 'Highest stake',
+        maxPayoutMinor: 'Highest payout',
+        minSelections: 'Fewest selections',
+      },
+    },
+  },
+}
+
+export default texts

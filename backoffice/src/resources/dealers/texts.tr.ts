@@ -1,0 +1,14 @@
+/** Texts of dealers. */
+import person from '../fields/person.tr.ts'
+
+const texts = {
+  resources: {
+    dealers: {
+      name: 'Bayi |||| Bayiler',
+      create: 'Yeni bayi',
+      fields: { ...person, openingLimit: 'Açılan / sınır', parentName: 'Üst bayi' },
+    },
+  },
+}
+
+export default texts

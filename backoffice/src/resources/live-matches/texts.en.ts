@@ -1,0 +1,76 @@
+/** Texts of live matches. */
+import catalogue from '../fields/catalogue.en.ts'
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'live-matches': {
+      name: 'Live match |||| Live matches',
+      fields: {
+        ...catalogue,
+        startsAt: 'Starts',
+        teams: 'Match',
+        status: 'Status',
+        score: 'Score',
+        betStatus: 'Betting',
+        openMarketCount: 'Open markets',
+        producer: 'Feed',
+        active: 'Listed',
+        hold: 'Hold',
+      },
+    },
+  },
+  live: {
+    running: 'In play',
+    upcoming: 'To come',
+    over: 'Over',
+    heldOnly: 'Held',
+    hold: 'Hold',
+    release: 'Release',
+    holdMatch: 'Hold the match',
+    releaseMatch: 'Release the match',
+    heldDone: '%{name} is held',
+    releasedDone: '%{name} is released',
+    isListed: 'Listed',
+    listedOf: '%{name}: listed',
+    orderOf: '%{name}: order',
+    marketsOpen: '%{open} / %{all}',
+    lastWord: 'Last word %{time}',
+    notCovered: 'The feed no longer covers this match',
+    tabs: {
+      trading: 'Markets',
+      timeline: 'Timeline',
+      result: 'Result',
+      stakes: 'Stakes',
+      coupons: 'Coupons',
+      log: 'Change log',
+    },
+    keys: 'Keys: S holds or releases the market in focus, or the match when none is; J and K move between markets.',
+    tradingArea: 'Live markets',
+    noMarkets: 'This match has no market that could open.',
+    noTimeline: 'Nothing has happened yet.',
+    minute: 'Time',
+    incident: 'Incident',
+    side: 'Side',
+    score: 'Score',
+    cards: 'Red cards',
+    overrideHint:
+      'The result you enter replaces that of the feed, and stands whatever the feed says after it.',
+    up: 'up',
+    down: 'down',
+  },
+  stakes: {
+    coupons: 'Coupons',
+    stakes: 'Stakes',
+    open: 'Open coupons',
+    openStakes: 'Open stakes',
+    liability: 'Open liability',
+    pick: 'Market / outcome',
+    none: 'No coupon has been placed on this match yet.',
+    hint: 'A coupon counts with its whole stake and its highest payout in every market it has a pick in; cancelled, refused and sold coupons do not count.',
+    showCoupons: 'Coupons on this match',
+    couponsOf: '%{name}: %{count} coupon |||| %{name}: %{count} coupons',
+  },
+}
+
+export default texts

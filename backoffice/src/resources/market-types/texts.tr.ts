@@ -1,0 +1,31 @@
+/** Texts of market types. */
+import catalogue from '../fields/catalogue.tr.ts'
+
+const texts = {
+  resources: {
+    'market-types': {
+      name: 'Bahis türü |||| Bahis türleri',
+      create: 'Yeni bahis türü',
+      fields: catalogue,
+    },
+  },
+  marketType: {
+    facts: 'Gereken sonuç bilgileri',
+    sport: 'Spor',
+    reads: 'Okunan skor',
+    needs: 'Gereken bilgi',
+    outcomes: 'Seçenekler',
+    key: 'Anahtar',
+    rule: 'Kural',
+    line: 'Çizgi',
+    players: 'Seçenekleri oyunculardır.',
+    shortName: 'Kısa ad',
+    outcome: 'Seçenek %{key}',
+    namesHint:
+      'Kısa ad sütun başlıklarında ve düğmelerde durur. {total} gibi süslü parantez içindeki sözcükler doldurulur: olduğu gibi bırakın.',
+    keepPlaceholders: '%{placeholders} kalsın; süslü parantez içinde başka sözcük olmasın.',
+    noPlaceholders: 'Süslü parantez içinde yalnız {home} ve {away} olabilir.',
+  },
+}
+
+export default texts

@@ -1,0 +1,11 @@
+/** Texts of sports. */
+import catalogue from '../fields/catalogue.en.ts'
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    sports: { name: 'Sport |||| Sports', create: 'New sport', fields: catalogue },
+  },
+}
+
+export default texts

@@ -1,0 +1,10 @@
+/** Texts of sports. */
+import catalogue from '../fields/catalogue.tr.ts'
+
+const texts = {
+  resources: {
+    sports: { name: 'Spor |||| Sporlar', create: 'Yeni spor', fields: catalogue },
+  },
+}
+
+export default texts

@@ -1,0 +1,11 @@
+/** Texts of teams. */
+import catalogue from '../fields/catalogue.en.ts'
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    teams: { name: 'Team |||| Teams', create: 'New team', fields: catalogue },
+  },
+}
+
+export default texts

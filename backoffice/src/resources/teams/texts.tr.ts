@@ -1,0 +1,10 @@
+/** Texts of teams. */
+import catalogue from '../fields/catalogue.tr.ts'
+
+const texts = {
+  resources: {
+    teams: { name: 'Takım |||| Takımlar', create: 'Yeni takım', fields: catalogue },
+  },
+}
+
+export default texts

@@ -1,0 +1,15 @@
+/** Texts of tournaments. */
+import catalogue from '../fields/catalogue.en.ts'
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    tournaments: {
+      name: 'Tournament |||| Tournaments',
+      create: 'New tournament',
+      fields: catalogue,
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,10 @@
+/** Texts of tournaments. */
+import catalogue from '../fields/catalogue.tr.ts'
+
+const texts = {
+  resources: {
+    tournaments: { name: 'Turnuva |||| Turnuvalar', create: 'Yeni turnuva', fields: catalogue },
+  },
+}
+
+export default texts

@@ -1,0 +1,76 @@
+/** Texts of users and credit. */
+import person from '../fields/person.en.ts'
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    users: { name: 'User |||| Users', create: 'New user', fields: person },
+  },
+  people: {
+    account: 'Account',
+    profile: 'Profile',
+    preferences: 'Preferences',
+    contact: 'Contact',
+    credit: 'Credit',
+    limits: 'Coupon limits',
+    limitsHint: 'Left empty, the limits of the dealer and the site apply; 0 means no limit.',
+    couponTypes: 'Open coupon types',
+    products: 'Open products',
+    permissions: 'Permissions',
+    permissionsHint: 'A change ends the open sessions: the person signs in again.',
+    passwordTitle: 'New password for %{name}',
+    newPassword: 'New password',
+    passwordSet: 'Password changed',
+    usernameHint: '%{min}–%{max} characters: letters A to Z and digits',
+    passwordHint: '%{min}–%{max} characters, not the username',
+    below: 'below %{name}',
+    optional: 'optional',
+    asDealer: 'as %{name}',
+    asSite: 'those of the site',
+    ownLimits: 'limits of their own',
+    noOwnLimits: 'those of the dealer and the site',
+    permissionCount: '%{smart_count} permission |||| %{smart_count} permissions',
+    newLimitsHint:
+      'Filled with the limits of the dealer. A limit that you leave as it is follows the dealer’s; 0 is no limit.',
+    currencyHint: 'It stays for good',
+    parentHint: 'Left empty, the person stands directly below you',
+    creditLimitHint: 'The balance may go below zero by this much',
+    openingLimitHint: 'Users they may open; 0 is unlimited. It can only be raised.',
+    balance: 'Balance',
+    creditLimit: 'Credit limit',
+    spendable: 'Spendable',
+    lastLogin: 'Last sign-in',
+    suspend: 'Suspend',
+    activate: 'Activate',
+    players: '%{smart_count} player |||| %{smart_count} players',
+    suspendTitle: 'Suspend %{name}?',
+    suspendContent:
+      'Sessions end, and neither they nor those below them can bet. Open coupons stay as they are.',
+    tabs: {
+      coupons: 'Coupons',
+      entries: 'Entries',
+      accounts: 'Pockets',
+      branch: 'Below',
+      limits: 'Limits',
+      profile: 'Profile',
+      sessions: 'Sessions',
+      audit: 'Audit',
+    },
+  },
+  credit: {
+    send: 'Send credit',
+    take: 'Take credit',
+    sendTitle: 'Send credit to %{name}',
+    takeTitle: 'Take credit from %{name}',
+    amount: 'Amount',
+    note: 'Note',
+    most: 'At most %{amount}',
+    becomes: 'becomes',
+    sendConfirm: 'Send %{amount}',
+    takeConfirm: 'Take %{amount}',
+    done: '%{amount} moved',
+    transfer: 'Transfer #%{id}',
+  },
+}
+
+export default texts

@@ -1,0 +1,131 @@
+/** Rows of the catalogue as staff see them: sports, places, teams, market types, matches, markets, prices. */
+import type { MarketStatus } from '../catalogue/market_status.ts'
+import type { MatchStatus } from '../catalogue/match_status.ts'
+import type { MarketGroup } from '../markets/model/market_group.ts'
+import type { OutcomeResult } from '../markets/model/outcome_result.ts'
+import type { OutcomeNames } from '../markets/names/edited_names.ts'
+import type { SiteLanguage } from '../sites/site_languages.ts'
+
+/** Names by language. */
+export type Names = Partial<Record<SiteLanguage, string>>
+
+/** A row of `GET /v1/sports`. */
+export interface SportRow {
+  id: number
+  key: string
+  name: string
+  names: Names
+  listOrder: number
+  active: boolean
+}
+
+/** A row of `GET /v1/categories`. */
+export interface CategoryRow {
+  id: number
+  sportId: number
+  sportName: string
+  name: string
+  names: Names
+  countryCode: string | null
+  listOrder: number
+  active: boolean
+}
+
+/** A row of `GET /v1/tournaments`. */
+export interface TournamentRow {
+  id: number
+  sportId: number
+  sportName: string
+  categoryId: number
+  categoryName: string
+  name: string
+  names: Names
+  listOrder: number
+  active: boolean
+}
+
+/** A row of `GET /v1/teams`. */
+export interface TeamRow {
+  id: number
+  sportId: number
+  sportName: string
+  name: string
+  countryCode: string | null
+  /** The spellings by which imports find the team, each once. */
+  aliases: string[]
+}
+
+/** A row of `GET /v1/market-types`. */
+export interface MarketTypeRow {
+  id: number
+  key: string
+  names: Names
+  /** Null while the catalogue's names are used; the same for `outcomeNames`. */
+  shortNames: Names | null
+  outcomeNames: OutcomeNames[] | null
+  group: MarketGroup
+  listOrder: number
+  active: boolean
+}
+
+/** A row of `GET /v1/matches`. Times are epoch milliseconds. */
+export interface MatchRow {
+  id: number
+  sportId: number
+  sportName: string
+  categoryId: number
+  categoryName: string
+  tournamentId: number
+  tournamentName: string
+  homeTeamId: number
+  home: string
+  awayTeamId: number
+  away: string
+  startsAt: number
+  /** The start as it was first announced; null where that never changed. */
+  listedStart: number | null
+  status: MatchStatus
+  /** `stopped` is suspended. */
+  betStatus: 'started' | 'stopped'
+  active: boolean
+  isAwarded: boolean
+  minSelections: number
+  listOrder: number
+  /** 0 while no result stands. */
+  resultRevision: number
+  changedAt: number
+  createdAt: number
+  /** In any state. */
+  marketCount: number
+  /** When undecided bets on a postponed or interrupted match become void; null for any other. */
+  waitsUntil: number | null
+}
+
+/** A row of `GET /v1/markets`. */
+export interface MarketRow {
+  id: number
+  matchId: number
+  marketTypeId: number
+  marketTypeKey: string
+  specifier: string
+  status: MarketStatus
+  isMainLine: boolean
+  version: number
+  updatedAt: number
+}
+
+/** A row of `GET /v1/outcomes`. */
+export interface OutcomeRow {
+  id: number
+  marketId: number
+  matchId: number
+  marketTypeId: number
+  specifier: string
+  /** The market's version; sent with a new price, it refuses a price made for an older state. */
+  version: number
+  key: string
+  oddsMilli: number
+  active: boolean
+  listOrder: number
+  result: OutcomeResult | null
+}
