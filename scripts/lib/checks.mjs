@@ -46,6 +46,12 @@ function allSteps(node) {
         ...importable.filter((folder) => existsSync(join(root, folder))),
       ],
     },
+    {
+      name: 'operations page',
+      command: node,
+      args: ['ace.js', 'docs:operations'],
+      options: { cwd: join(root, 'api'), env: { ...process.env, NODE_ENV: 'test' } },
+    },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     { name: 'unused code', command: node, args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },

@@ -8,6 +8,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   notSignedIn: 401,
   notAllowed: 403,
   accountPassive: 403,
+  dealerPassive: 403,
   badCsrfToken: 403,
   badRequest: 400,
   unknownSortField: 400,

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class DocsOperations extends BaseCommand {
+  static override commandName = 'docs:operations'
+  static override description = 'Compare docs/operations.md with the operations; --write draws it'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Draw the tables' })
+  declare write: boolean
+
+  override async run() {
+    const { rooms } = await import('#start/operations')
+    const { operationsPage } = await import('#core/reference/operations_page')
+    const page = this.app.makePath('../docs/operations.md')
+    const calls = this.app.makePath('../shared-types/src/wire/calls.ts')
+    const before = await readFile(page, 'utf8')
+    const after = operationsPage(before, rooms, await readFile(calls, 'utf8'))
+    if (after === before) return
+    if (this.write) return writeFile(page, after)
+    this.logger.error('docs/operations.md is old: npm run ace -- docs:operations --write')
+    this.exitCode = 1
+  }
+}
