@@ -56,7 +56,8 @@ export default defineConfig({
         decimalNumbers: true,
       },
       pool: {
-        min: 2,
+        // a migration's lock is of one connection: a command keeps no other in reserve
+        min: app.getEnvironment() === 'web' ? 2 : 0,
         max: 16,
         // set once for the connection, since setting it before each transaction costs a round trip
         afterCreate(handle: MysqlHandle, done: (error: Error | null, handle: MysqlHandle) => void) {
