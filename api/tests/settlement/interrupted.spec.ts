@@ -147,7 +147,7 @@ test.group('Settlement that was interrupted', (group) => {
     startSettleLoop()
     cleanup(stopSettleLoop)
     await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }])
-    for (let i = 0; i < 100 && (await cashOf(player.id)) === 0; i++) await pause(50)
+    for (let i = 0; i < 600 && (await cashOf(player.id)) === 0; i++) await pause(50)
     assert.equal(await cashOf(player.id), COUPONS * PAID)
   })
 })

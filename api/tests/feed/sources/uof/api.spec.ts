@@ -225,7 +225,7 @@ test.group('The feed’s API: recovery', (group) => {
     clock.set(start, { frozen: true })
     alive(start)
     await arrived(party.asked, 1)
-    for (let i = 0; i < 100 && producers.find('uof:1')?.recovery !== null; i++) {
+    for (let i = 0; i < 1_000 && producers.find('uof:1')?.recovery !== null; i++) {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     assert.isFalse(isProducerUp('uof:1'))
