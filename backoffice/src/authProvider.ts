@@ -10,7 +10,7 @@ interface Credentials {
 }
 
 export const authProvider: AuthProvider = {
-  /** Throws when the credentials are wrong or belong to a player: the back office is for staff. */
+  /** Throws when the credentials are wrong, or belong to a player: the back office is for staff. */
   async login({ username, password }: Credentials) {
     const me = await signIn(username, password)
     if (isStaff(me.type)) return
@@ -18,7 +18,7 @@ export const authProvider: AuthProvider = {
     throw new Error(i18nProvider.translate('access.staffOnly'))
   },
 
-  /** A player who is signed in to the other app stays so: only staff sessions are ended here. */
+  /** Ends sessions of staff only: a player stays signed in to the player app. */
   async logout() {
     const me = currentMe()
     if (me && isStaff(me.type)) await signOut().catch(() => forgetMe())
@@ -51,7 +51,7 @@ export const authProvider: AuthProvider = {
   },
 }
 
-/** Somebody who was not signed in needs no message that the session has ended. */
+/** A visitor who was not signed in needs no message that the session has ended. */
 function quietly(error: unknown): unknown {
   return error instanceof HttpError && error.status === 401 ? { message: false } : error
 }

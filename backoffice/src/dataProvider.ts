@@ -1,4 +1,4 @@
-/** The resources in ra-data-simple-rest's dialect, and the verbs that are no CRUD. */
+/** The data provider: resources by ra-data-simple-rest, and methods for all other requests. */
 import type { DataProvider, Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { CreditMove, CreditOrder, Dashboard } from '@grandstand/shared-types/wire/dealers'
@@ -26,7 +26,7 @@ export type CreditDirection = CreditOrder['direction']
 
 export interface ExportOrder {
   filter: object
-  /** Fields of the resource with their headings and, of codes, what stands for each. */
+  /** Fields of the resource with their headings; for fields of codes also the word of each code. */
   columns: { field: string; label: string; words?: Record<string, string> }[]
   decimal: ',' | '.'
   timeZone: string
@@ -34,27 +34,27 @@ export interface ExportOrder {
 
 export interface BackofficeDataProvider extends DataProvider {
   dashboard(): Promise<Dashboard>
-  /** Both balances and the most that can be moved now; moves nothing. */
+  /** Both balances and the most credit that can be moved now; moves none. */
   quoteCredit(userId: Identifier): Promise<CreditMove>
   /** Moves credit once for each `idempotencyKey`, however often it is called. */
   moveCredit(userId: Identifier, order: CreditOrder, idempotencyKey: string): Promise<CreditMove>
-  /** Sets a forgotten password anew; the person's sessions end. */
+  /** Sets a new password for a user who forgot it; ends the user's sessions. */
   setPassword(userId: Identifier, password: string): Promise<void>
-  /** Where the signed-in person is signed in, this session first. */
+  /** Sessions of the signed-in user, the present one first. */
   ownSessions(): Promise<SessionView[]>
   endOwnSession(sessionId: Identifier): Promise<void>
-  /** Signs out everywhere, here too. */
+  /** Ends all sessions of the signed-in user, the present one too. */
   endOwnSessions(): Promise<void>
-  /** Where a user is signed in. */
+  /** Sessions of a user. */
   userSessions(userId: Identifier): Promise<SessionView[]>
   endUserSessions(userId: Identifier): Promise<void>
-  /** What the signed-in person keeps for themselves, by name. */
+  /** Preferences of the signed-in user, by name. */
   preferences(): Promise<Preferences>
-  /** Null removes it. */
+  /** Null removes the preference. */
   keepPreference(name: string, value: unknown): Promise<void>
-  /** Searches of a list that others share with the signed-in person. */
+  /** Searches of a list that others share with the signed-in user. */
   sharedSearches(list: string): Promise<SharedSearch[]>
-  /** How many rows each filter holds, in their order. */
+  /** The number of rows of each filter, in the order of the filters. */
   counts(resource: string, filters: readonly object[]): Promise<number[]>
   totals(resource: string, filter: object): Promise<ListTotals>
   /** Every row of a filter as a CSV file. */
@@ -62,31 +62,31 @@ export interface BackofficeDataProvider extends DataProvider {
   setBetting(matchId: Identifier, verb: 'suspend' | 'resume'): Promise<void>
   resultForm(matchId: Identifier): Promise<ResultForm>
   results(matchId: Identifier): Promise<ResultRevision[]>
-  /** What the result would settle; moves nothing. */
+  /** The settlement that this result would cause; moves no money. */
   previewResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
   enterResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
-  /** What taking the result back would move; moves nothing. */
+  /** The settlement that taking the result back would cause; moves no money. */
   previewUndo(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
   undoResult(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
-  /** What staff's decision on a coupon would move; moves nothing. */
+  /** The effect of a manual action on a coupon; moves no money. */
   previewManual(couponId: Identifier, body: ManualBody): Promise<ManualOutcome>
-  /** Carries it out once for each `idempotencyKey`. */
+  /** Carries out the action once for each `idempotencyKey`. */
   decideManually(
     couponId: Identifier,
     body: ManualBody,
     idempotencyKey: string
   ): Promise<ManualOutcome>
-  /** Whose limits reach a user, and what comes of them. */
+  /** The levels whose limits reach a user, and the limits in force. */
   userLimits(userId: Identifier): Promise<UserLimitsView>
-  /** What is bet on a match, by market and outcome. */
+  /** Stakes on a match, by market and outcome. */
   matchStakes(matchId: Identifier): Promise<MatchStakes>
-  /** A live match as the board holds it now. */
+  /** A live match as the book holds it now. */
   liveBook(matchId: Identifier): Promise<LiveBookView>
-  /** Suspends a live match whatever its feed says, or lets it go again. */
+  /** Suspends a live match whatever its feed says, or ends the suspension. */
   holdMatch(matchId: Identifier, isHeld: boolean): Promise<void>
   holdMarket(matchId: Identifier, marketId: Identifier, isHeld: boolean): Promise<void>
   feedProducers(): Promise<FeedProducerView[]>
-  /** Asks a feed for what was missed; what it prices is suspended until that has come. */
+  /** Asks a feed for missed messages; its markets stay suspended until they have arrived. */
   recoverFeed(producer: string): Promise<void>
 }
 

@@ -1,14 +1,14 @@
-/** What react-admin remembers in the browser: how the page looks, and how somebody left a list. */
+/** What react-admin stores in the browser: the look of the pages, and the state in which a list was left. */
 import { localStorageStore, memoryStore, type Store } from 'ra-core'
 
-/** Keys that begin so are of one visit to a page: they last as long as the app is open. */
+/** Keys with this prefix belong to one visit of a page and last while the app is open. */
 export const VISIT = 'visit'
 
 const local = localStorageStore(undefined, 'grandstand.backoffice')
 const visits = memoryStore()
 const storeOf = (key: string) => (key.startsWith(`${VISIT}.`) ? visits : local)
 
-/** How the page looks, which a logout does not take away; react-admin empties the rest of its store then. */
+/** Settings of the look, which a logout keeps; react-admin empties the rest of its store then. */
 const LOOK = ['theme', 'locale']
 
 export const store: Store = {

@@ -6,7 +6,7 @@ import { BrandMark } from '../layout/BrandMark.tsx'
 import { LocaleButton } from '../layout/LocaleButton.tsx'
 import { DocumentTitle } from '../layout/DocumentTitle.tsx'
 
-/** The door for staff. A player who signs in here is refused with a reason. */
+/** The sign-in page of staff. A player is refused here with the reason. */
 export function SignInPage() {
   const translate = useTranslate()
   return (

@@ -1,4 +1,4 @@
-/** Who is signed in, kept for a moment so that walking between pages does not ask the API each time. */
+/** The signed-in user, kept for a moment so that a change of page does not ask the API each time. */
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { call } from '../api/http.ts'
 
@@ -12,7 +12,7 @@ function keep(me: Me): Me {
   return me
 }
 
-/** The signed-in person. Throws an HttpError with status 401 when nobody is. */
+/** The signed-in user. Throws an HttpError with status 401 when nobody is signed in. */
 export function loadMe(): Promise<Me> {
   if (current && Date.now() - current.loadedAt < FRESH_MS) return Promise.resolve(current.me)
   loading ??= call('GET /v1/me')
@@ -27,7 +27,7 @@ export function forgetMe(): void {
   current = null
 }
 
-/** Throws an HttpError: `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */
+/** Signs in. Throws an HttpError: `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */
 export async function signIn(username: string, password: string): Promise<Me> {
   forgetMe()
   // the answer sets the CSRF cookie that a first visitor lacks
@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
   await call('DELETE /v1/sessions/current')
 }
 
-/** Whether a staff member of the back office is known to be signed in. */
+/** The signed-in user, as far as this page knows; null for a visitor. */
 export function currentMe(): Me | null {
   return current?.me ?? null
 }

@@ -1,7 +1,7 @@
 import { useGetIdentity } from 'ra-core'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 
-/** The signed-in person, undefined while unknown. */
+/** The signed-in user; undefined while unknown. */
 export function useMe(): Me | undefined {
   const { identity } = useGetIdentity()
   const me: Me | undefined = identity?.['me']

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core'
 
-/** What an error says to people: each refused field's sentence, or the sentence of the whole. Empty without an error. */
+/** The sentences of an error: one for each refused field, or one for the whole. Empty without an error. */
 export function errorLines(error: Error | null): string[] {
   if (!error) return []
   if (!(error instanceof HttpError)) return [error.message]

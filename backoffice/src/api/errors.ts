@@ -1,9 +1,9 @@
-/** Errors of the API as people read them: keys and parameters become a sentence in their language. */
+/** Errors of the API as text: keys and parameters become a sentence in the user's language. */
 import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatAmount } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 
-/** What this file needs of react-admin's i18n provider. */
+/** The part of react-admin's i18n provider that this file uses. */
 export interface Translator {
   translate(key: string, options?: Record<string, unknown>): string
   getLocale(): string
@@ -36,7 +36,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The error that an answer's body carries, or null when the body is none of ours. */
+/** The error in the body of an answer; null when the body is none of the API's. */
 export function errorOf(body: unknown): CatalogueError | null {
   const error = isObject(body) ? body['error'] : undefined
   if (!isObject(error) || !isErrorKey(error['key'])) return null
@@ -55,7 +55,7 @@ export function parsePipeForm(text: string): CatalogueError | null {
   return { key, params: params.map((p) => (/^-?\d{1,15}$/.test(p) ? Number(p) : p)) }
 }
 
-/** The sentence for an error; `field` tells the unit of its numbers by its ending (`Minor`, `Milli`). */
+/** The sentence for an error; the ending of `field` (`Minor`, `Milli`) tells the unit of its numbers. */
 export function describeError(i18n: Translator, error: CatalogueError, field = ''): string {
   const { key, params } = error
   if (key === 'minLengthMaxLength' && (params[1] === '' || params[2] === '')) {

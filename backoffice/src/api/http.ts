@@ -1,4 +1,7 @@
-/** One way to the API: cookies of the same origin, the CSRF token on writes, errors in words; timers keep no session. */
+/**
+ * Every request to the API: cookies of the same origin, the CSRF token on writes, errors as text. Requests of timers
+ * are marked, so that they do not prolong the session.
+ */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import {
   callOf,
@@ -24,7 +27,7 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * Fetches JSON. Throws an HttpError whose message is a sentence in the person's language and whose `body.errors` holds
+ * Fetches JSON. Throws an HttpError whose message is a sentence in the user's language, and whose `body.errors` holds
  * such a sentence for each refused field.
  */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
@@ -71,7 +74,7 @@ export async function fetchFile(url: string, body: object): Promise<Blob> {
   throw inWords(new HttpError(answer.statusText, answer.status, refusal), i18nProvider)
 }
 
-/** The same error with texts for people; an answer that is none of the API's (a proxy's page) becomes a general one. */
+/** The same error with texts; an answer that does not come from the API (a proxy's page) becomes a general error. */
 export function inWords(error: HttpError, i18n: Translator): HttpError {
   const found = errorOf(error.body)
   const message = found ? describeError(i18n, found) : i18n.translate('ra.notification.http_error')

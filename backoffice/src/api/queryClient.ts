@@ -6,7 +6,7 @@ const MAX_RETRIES = 1
 
 watchTimers()
 
-/** Only what may pass by itself is tried again: a refusal stays one. */
+/** Repeats a request only after a failure that may pass, and never after a refusal. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

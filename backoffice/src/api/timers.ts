@@ -1,4 +1,4 @@
-/** Which requests nobody asked for: those that a timer of the query client makes. */
+/** Marks the requests that no user caused: those made by a timer of the query client. */
 import { timeoutManager, type TimeoutProvider } from '@tanstack/react-query'
 
 let running = 0
@@ -6,7 +6,7 @@ let running = 0
 /** Whether a timer runs now, or has run in this task of the browser. */
 export const isTimed = (): boolean => running > 0
 
-/** Runs what a timer does; a request may follow it in the same task, after promises that are settled already. */
+/** Runs the work of a timer; its requests may follow in the same task, after promises that are settled already. */
 function timed(callback: () => void): void {
   running += 1
   setTimeout(() => {
@@ -22,7 +22,10 @@ const provider: TimeoutProvider<ReturnType<typeof setTimeout>> = {
   clearInterval: (id) => clearInterval(id),
 }
 
-/** Makes the timers of every query client known: repeated readings and second tries. Before the first client is made. */
+/**
+ * Watches the timers of all query clients: repeated readings and second attempts. Called before the first client is
+ * made.
+ */
 export function watchTimers(): void {
   timeoutManager.setTimeoutProvider(provider)
 }

@@ -14,12 +14,12 @@ import { Figure, FigureRow } from '../record/Figure.tsx'
 import { FeedTiles } from './FeedTiles.tsx'
 import { listLink } from './listLink.ts'
 
-/** The table comes after the figures. */
+/** The table loads after the figures. */
 const LatestCoupons = lazy(() => import('./LatestCoupons.tsx'))
 
 const REFRESH_MS = 30_000
 
-/** What is open, what waits, what today brought; every tile leads to the rows behind it. */
+/** Open bets, matches without a result, today's figures; every tile leads to its rows. */
 export default function Dashboard() {
   const translate = useTranslate()
   const dataProvider = useDataProvider<BackofficeDataProvider>()

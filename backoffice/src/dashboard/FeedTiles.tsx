@@ -5,7 +5,7 @@ import { Figure } from '../record/Figure.tsx'
 import { useFeedProducers } from '../resources/feed/useFeedProducers.ts'
 import { feedSummary } from './feedSummary.ts'
 
-/** Whether the live feeds are well: how many are up, and how far the latest of them lags. */
+/** State of the live feeds: how many are up, and the longest delay. */
 export function FeedTiles() {
   const translate = useTranslate()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { couponColumns } from '../resources/coupons/couponColumns.tsx'
 
 const SHOWN = 8
 
-/** The newest coupons, for a glance. */
+/** The newest coupons. */
 export default function LatestCoupons() {
   const translate = useTranslate()
   const me = useMe()

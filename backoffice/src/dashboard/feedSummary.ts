@@ -3,14 +3,16 @@ import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 export interface FeedSummary {
   up: number
   all: number
-  /** The longest silence and delay of those that price running matches or are up; null without any. */
+  /** The longest silence and delay of producers that are up or price running matches; null without such producers. */
   silentMs: number | null
   delayMs: number | null
   /** Running matches. */
   matches: number
 }
 
-/** Feeds together: one that is down and prices nothing counts as down, but does not hide how the others are. */
+/**
+ * All feeds together. A feed that is down and prices nothing counts as down, but its silence and delay are left out.
+ */
 export function feedSummary(producers: readonly FeedProducerView[]): FeedSummary {
   const concerned = producers.filter(({ isUp, matchCount }) => isUp || matchCount > 0)
   return {

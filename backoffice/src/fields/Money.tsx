@@ -4,12 +4,12 @@ import { useFormat } from '../format/useFormat.ts'
 interface MoneyProps {
   minor: number | null | undefined
   currency: string
-  /** A movement: with its sign, and coloured by it. */
+  /** True for a movement: shown with its sign, and coloured by it. */
   isMovement?: boolean
   isStrong?: boolean
 }
 
-/** An amount as it stands in a table: one line, one reading direction, a dash for none. */
+/** An amount in a table: one line, one reading direction, a dash for null. */
 export function Money({ minor, currency, isMovement = false, isStrong = false }: MoneyProps) {
   const format = useFormat()
   if (minor === null || minor === undefined) return <Dash />

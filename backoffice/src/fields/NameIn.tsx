@@ -17,7 +17,7 @@ export function NameIn({ of: row }: { of: Named }) {
   return <>{nameIn({ ...row, names: row.names ?? {} }, format.locale)}</>
 }
 
-/** The name of the row that the record's `source` points to; many of them are fetched at once. */
+/** The name of the row that the record's `source` refers to; the names of many rows are fetched together. */
 export function ReferenceName({ source, reference }: { source: string; reference: string }) {
   const record = useRecordContext()
   const { referenceRecord } = useReference<Named>({ reference, id: record?.[source] })

@@ -1,6 +1,6 @@
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 
-/** A price: thousandths in, `1.85` out. */
+/** A price, `1.85` for 1850 thousandths. */
 export function Odds({ milli }: { milli: number }) {
   return <bdi dir="ltr">{formatOdds(milli)}</bdi>
 }

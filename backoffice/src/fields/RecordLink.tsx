@@ -9,11 +9,11 @@ interface RecordLinkProps {
   resource: string
   id: Identifier | null | undefined
   children: ReactNode
-  /** The one link that a row is about. */
+  /** True for the main link of a row. */
   isMain?: boolean
 }
 
-/** Leads to a record's page; plain text where there is none or the person may not see it. */
+/** A link to a record's page; plain text without a page, or when the user may not see it. */
 export function RecordLink({ resource, id, children, isMain = false }: RecordLinkProps) {
   const createPath = useCreatePath()
   const definition = useResourceDefinitions()[resource]
@@ -30,7 +30,7 @@ export function RecordLink({ resource, id, children, isMain = false }: RecordLin
     <Box
       component={Link}
       to={createPath({ resource, id, type })}
-      // the row around it is clickable too
+      // a click on the link must not also open the row around it
       onClick={(event) => event.stopPropagation()}
       sx={{
         'color': 'text.primary',

@@ -3,7 +3,7 @@ import { useFormat } from '../format/useFormat.ts'
 
 export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'quiet'
 
-/** How each code of a group of values is toned; a code that is not here is quiet. */
+/** Tone of each code by group of values; a code without a tone is grey. */
 const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   userStatus: { 1: 'good', 0: 'bad' },
   couponStatus: { 0: 'accent', 1: 'good', '-1': 'quiet', '-2': 'warn', 2: 'quiet' },
@@ -27,7 +27,7 @@ interface StatusChipProps {
   code: string | number | boolean
 }
 
-/** A state in words with its tone: colour helps, the word says it. */
+/** A state as a word with a tone: the word carries the meaning, the colour only helps. */
 export function StatusChip({ group, code }: StatusChipProps) {
   const format = useFormat()
   const tone = TONES[group]?.[String(code)] ?? 'quiet'

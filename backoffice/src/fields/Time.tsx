@@ -3,12 +3,12 @@ import { useFormat } from '../format/useFormat.ts'
 import { Dash } from './Money.tsx'
 
 interface TimeProps {
-  /** Epoch milliseconds; a dash stands for none. */
+  /** Epoch milliseconds; null or absent shows a dash. */
   at: number | null | undefined
   hasSeconds?: boolean
 }
 
-/** A moment, without the year on a phone. */
+/** A time; on a phone without the year. */
 export function Time({ at, hasSeconds = false }: TimeProps) {
   const format = useFormat()
   if (at === null || at === undefined) return <Dash />

@@ -1,7 +1,7 @@
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-/** Up to here seconds and minutes are told as such. */
+/** A duration takes the next larger unit from this count on. */
 const TWO = 2
 
 export interface Duration {
@@ -9,7 +9,7 @@ export interface Duration {
   count: number
 }
 
-/** The largest unit of which there are two or more, cut down; below a second milliseconds. */
+/** A duration in the largest unit of which it has two or more, rounded down; below a second in milliseconds. */
 export function durationOf(ms: number): Duration {
   if (ms < SECOND_MS) return { unit: 'milliseconds', count: Math.round(ms) }
   if (ms < TWO * MINUTE_MS) return { unit: 'seconds', count: Math.floor(ms / SECOND_MS) }

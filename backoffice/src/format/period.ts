@@ -1,10 +1,10 @@
-/** Periods that people ask for by name, and how a saved filter keeps them: "today" is another day tomorrow. */
+/** Periods with a name. A saved filter keeps the name, because "today" is another day tomorrow. */
 
 export const PERIODS = ['today', 'yesterday', 'last7', 'last30', 'month', 'lastMonth'] as const
 export type Period = (typeof PERIODS)[number]
 
 export interface Bounds {
-  /** Epoch milliseconds, both belong to the period. */
+  /** Epoch milliseconds; both bounds belong to the period. */
   from: number
   to: number
 }
@@ -40,7 +40,7 @@ function months(year: number, month: number): Bounds {
   }
 }
 
-/** The period of these bounds as of now, if they are one. */
+/** The name of the period that has these bounds now; null when none has. */
 export function periodOf(from: unknown, to: unknown, now: number): Period | null {
   const isIt = (period: Period) => {
     const bounds = periodBounds(period, now)
@@ -53,7 +53,7 @@ type Filter = Record<string, unknown>
 
 const MARK = '@'
 
-/** A filter to be kept: bounds that are a period now become its name. */
+/** A filter to be saved: bounds that equal a named period become its name. */
 export function withNamedPeriods(filter: Filter, now: number): Filter {
   const kept = { ...filter }
   for (const name of Object.keys(filter)) {
@@ -66,7 +66,7 @@ export function withNamedPeriods(filter: Filter, now: number): Filter {
   return kept
 }
 
-/** A kept filter as of now: names of periods become their bounds. */
+/** A saved filter to be used: names of periods become their present bounds. */
 export function withBounds(filter: Filter, now: number): Filter {
   const bounded = { ...filter }
   for (const [name, value] of Object.entries(filter)) {

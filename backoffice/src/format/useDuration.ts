@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { durationOf } from './duration.ts'
 
-/** A length of time in words: milliseconds to `12 s`. */
+/** A duration as text: 12000 milliseconds as `12 s`. */
 export function useDuration(): (ms: number) => string {
   const translate = useTranslate()
   return (ms) => {

@@ -1,4 +1,4 @@
-/** Money, odds and times in the language that is chosen now. */
+/** Money, odds and times in the chosen language. */
 import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatAmount, formatMoney } from '@grandstand/shared-types/money/format'
@@ -11,20 +11,20 @@ export interface Formats {
   money: (minor: number, currency: string) => string
   /** Minor units without a sign. */
   amount: (minor: number) => string
-  /** Minor units, always with a plus or minus before it. */
+  /** Minor units with a plus or minus sign. */
   signedMoney: (minor: number, currency: string) => string
   count: (whole: number) => string
-  /** Tenths of a percent as `5,3`. */
+  /** Tenths of a percent: 53 as `5,3`. */
   permille: (permille: number) => string
   time: (epochMs: number, form?: TimeForm) => string
   day: (epochMs: number) => string
   /** A day of the calendar, such as a birth date. */
   date: (day: string) => string
-  /** The text of a code such as `dealer` or `won`; the code itself when there is none. */
+  /** The word for a code such as `dealer` or `won`; the code itself when it has none. */
   value: (group: string, code: string | number) => string
 }
 
-/** The part of a dead heat (`won 1/2`) stands in its code. */
+/** A dead heat (`won 1/2`) has the name of its kind; its fraction is in the code. */
 const nameOf = (group: string, code: string | number): string | number =>
   group === 'legResult' && String(code).startsWith('won ') ? 'deadHeat' : code
 

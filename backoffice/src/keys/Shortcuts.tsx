@@ -22,7 +22,7 @@ const KEYS = [
   ['?', 'keys.help'],
 ] as const
 
-/** The keys of every page, and their list. */
+/** The keys of every page, and the list of them. */
 export function Shortcuts() {
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
@@ -30,7 +30,7 @@ export function Shortcuts() {
   return isOpen ? <ShortcutList onClose={() => setIsOpen(false)} /> : null
 }
 
-/** Which keys there are; they can be turned off. */
+/** The list of keys, with a switch that turns them off. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { value, keep } = usePreference(KEYS_PREFERENCE)

@@ -1,13 +1,13 @@
-/** Moving through the rows of the list on the page by its rows' own links. */
+/** Moves the focus through the rows of a list, by the link of each row. */
 
-/** Marks the element that holds a list's rows. */
+/** Marks the element that holds the rows of a list. */
 export const ROWS_ATTRIBUTE = 'data-rows'
 
 const rowsOf = (page: ParentNode): Element[] => [
   ...page.querySelectorAll(`main [${ROWS_ATTRIBUTE}] tbody tr`),
 ]
 
-/** Focuses the row after (1) or before (-1) the one with the focus, the first where none has it; the ends stay. */
+/** Focuses the next (1) or previous (-1) row; the first row when no row has the focus. At an end the focus stays. */
 export function moveRow(page: Document, step: 1 | -1): void {
   const rows = rowsOf(page)
   const at = rows.findIndex((row) => row.contains(page.activeElement))
@@ -25,7 +25,7 @@ function focusRow(row: Element): void {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses the row that leads to `path`; false when no row does. */
+/** Focuses the row that leads to `path`; false when there is no such row. */
 export function focusRowOf(page: Document, path: string): boolean {
   const link = rowsOf(page)
     .flatMap((row) => [...row.querySelectorAll('a[href]')])
@@ -35,7 +35,7 @@ export function focusRowOf(page: Document, path: string): boolean {
   return true
 }
 
-/** Opens the row with the focus that has no link of its own. */
+/** Opens the focused row, when it has no link of its own. */
 export function openRow(page: Document): void {
   const focused = page.activeElement
   if (focused instanceof HTMLElement && focused.matches(`[${ROWS_ATTRIBUTE}] tbody tr`)) {

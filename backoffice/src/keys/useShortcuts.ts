@@ -11,8 +11,8 @@ const LOOKS = 20
 const LOOK_MS = 50
 
 /**
- * The keys of every page: `/` goes to the search, J and K move through the rows, Enter opens one, Esc goes back, `?`
- * lists them. None of them acts while somebody types or a dialog is open.
+ * The keys of every page: `/` focuses the search, J and K move through the rows, Enter opens a row, Esc goes back, `?`
+ * lists the keys. No key acts while the user types or a dialog is open.
  */
 export function useShortcuts(onHelp: () => void): void {
   const { value } = usePreference(KEYS_PREFERENCE)
@@ -50,7 +50,7 @@ export function useShortcuts(onHelp: () => void): void {
           break
         case 'Escape': {
           const steps = stepsBack(historyIndex(), window.location.pathname)
-          // a form may hold what somebody typed
+          // a form may hold unsaved input
           if (steps !== null && !document.querySelector('main form')) void navigate(steps)
           break
         }
@@ -61,7 +61,7 @@ export function useShortcuts(onHelp: () => void): void {
   }, [isOff, navigate, onHelp])
 }
 
-/** Notes where somebody goes; on the way back, the row that was opened has the focus again. */
+/** Records the pages visited; after "back" the row that was opened has the focus again. */
 function useTrail(): void {
   const { key } = useLocation()
   const type = useNavigationType()
@@ -89,7 +89,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** The list's search, or the first filter where there is none. */
+/** Focuses the search, or the first filter of a list without one. */
 function focusSearch(): void {
   const input = document.querySelector('main input[type=search], main form input')
   if (input instanceof HTMLInputElement) {
@@ -98,7 +98,7 @@ function focusSearch(): void {
   }
 }
 
-/** Esc empties a search as browsers do, and leaves an empty one. */
+/** Esc empties a search, as in browsers; in an empty search it removes the focus. */
 function leaveSearch(target: EventTarget | null): void {
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') {
     target.blur()

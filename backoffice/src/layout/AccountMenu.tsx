@@ -10,7 +10,7 @@ import { useMe } from '../access/useMe.ts'
 import { useFormat } from '../format/useFormat.ts'
 import { ShortcutList } from '../keys/Shortcuts.tsx'
 
-/** Who is signed in, what they are, and the way out. */
+/** The signed-in user with their type, and the way out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const format = useFormat()

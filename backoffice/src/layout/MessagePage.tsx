@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { PageHeader } from './PageHeader.tsx'
 
-/** A page that only says why there is nothing to see, with the way back. */
+/** A page that says why it is empty, with a way back. */
 function MessagePage({ title, text }: { title: string; text: string }) {
   const translate = useTranslate()
   return (

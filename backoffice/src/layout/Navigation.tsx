@@ -6,7 +6,7 @@ import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { useMenuDrawer } from './useMenuDrawer.ts'
 import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.ts'
 
-/** The menu: a column beside the page where there is room, a drawer where there is none. */
+/** The menu: a column beside the page on wide screens, a drawer on narrow ones. */
 export function Navigation() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
   const [open, setOpen] = useMenuDrawer()

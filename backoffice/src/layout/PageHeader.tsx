@@ -10,7 +10,7 @@ interface PageHeaderProps {
   title: string
   /** A line below the title, such as a chip row. */
   detail?: ReactNode
-  /** Where the arrow before the title leads when nothing was open before. */
+  /** Target of the arrow before the title when no page was open before. */
   backTo?: string
   actions?: ReactNode
 }
@@ -19,7 +19,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, detail, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  // by the history, so that a list stands where it stood
+  // by the history, so that a list is at its earlier position
   const goBack = (event: MouseEvent) => {
     const steps = stepsBack(historyIndex(), window.location.pathname)
     if (steps === null || event.ctrlKey || event.metaKey || event.shiftKey) return

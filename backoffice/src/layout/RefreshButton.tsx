@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh'
 import { CircularProgress, IconButton, Tooltip } from '@mui/material'
 import { useLoading, useRefresh, useTranslate } from 'ra-core'
 
-/** Asks for everything on the page anew; turns while something is being asked. */
+/** Fetches all data of the page again; the icon turns while a request runs. */
 export function RefreshButton() {
   const translate = useTranslate()
   const refresh = useRefresh()

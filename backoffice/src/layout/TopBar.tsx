@@ -11,7 +11,7 @@ import { LocaleButton } from './LocaleButton.tsx'
 import { useMenuDrawer } from './useMenuDrawer.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 
-/** Brand on the left, the person on the right, nothing in between. */
+/** Brand on the left, the signed-in user on the right. */
 export function TopBar() {
   const translate = useTranslate()
   const [open, setOpen] = useMenuDrawer()

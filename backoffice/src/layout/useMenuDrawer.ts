@@ -1,4 +1,4 @@
 import { useStore } from 'ra-core'
 
-/** Whether the menu is pulled out, where it is a drawer; closed until somebody opens it. */
+/** Whether the menu is open where it is a drawer; closed at first. */
 export const useMenuDrawer = () => useStore('menu.isOpen', false)

@@ -21,7 +21,7 @@ interface LimitInputsProps {
   title?: string
 }
 
-/** Coupon limits of a site, dealer or user, and what they keep open. */
+/** Coupon limits of a site, dealer or user, and the coupon types and actions that they leave open. */
 export function LimitInputs({ source, hint, title }: LimitInputsProps) {
   const translate = useTranslate()
   const currency: string | undefined = useWatch({ name: 'currency' }) ?? undefined

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import { FormSection } from '../record/FormSection.tsx'
 
 interface OtherCurrenciesProps {
-  /** Of the amounts above, which has no section here. */
+  /** Currency of the amounts above, which has no section here. */
   own: string
   hint: string
-  /** Those that have figures stand open. */
+  /** Whether a currency has figures; its section is then open. */
   isSet: (code: CurrencyCode) => boolean
   inputs: (code: CurrencyCode) => ReactNode
 }

@@ -7,11 +7,11 @@ import { LimitFigureInput } from './LimitFigureInput.tsx'
 interface TypeLimitInputsProps {
   /** Path of the limits in the record. */
   source: string
-  /** Of the amounts, once it is known. */
+  /** Currency of the amounts; undefined until it is known. */
   currency: string | undefined
 }
 
-/** What binds coupons of each type beyond the figures for every coupon. */
+/** Limits on coupons of each type, beside the figures for every coupon. */
 export function TypeLimitInputs({ source, currency }: TypeLimitInputsProps) {
   const translate = useTranslate()
   return COUPON_TYPES.map((type) => (

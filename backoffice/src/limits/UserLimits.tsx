@@ -21,7 +21,7 @@ import { COUPON_ACTIONS, LIMIT_FIGURES } from './figures.ts'
 import { closedBy, limitSource, typeLimitSource, type LimitSource } from './limitSources.ts'
 import { useFigureText } from './useFigureText.ts'
 
-/** The limits in force for a user, with what each level sets and which of them it comes from. */
+/** The limits in force for a user, with the figure of each level and the level that each limit comes from. */
 export function UserLimits({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { data, error } = useQuery({
@@ -109,10 +109,10 @@ function LevelHead({ levels }: { levels: readonly UserLimitLevel[] }) {
   )
 }
 
-/** The level that decides is written strong and marked. */
+/** The figure in force is bold and coloured. */
 const DECIDES = { fontWeight: 700, color: 'primary.main' } as const
 
-/** A type's own figures, as far as a level sets them. */
+/** Figures of a coupon type, where a level sets any. */
 function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
   const translate = useTranslate()
   return LIMIT_SET_FIGURES.map((name) => {
@@ -127,7 +127,7 @@ function TypeRows({ view, type }: { view: UserLimitsView; type: CouponType }) {
 
 interface FigureRowProps {
   label: string
-  /** Its ending tells the unit. */
+  /** Name of the figure; its ending tells the unit. */
   name: string
   currency: string
   source: LimitSource

@@ -1,4 +1,4 @@
-/** Which of the levels above a user sets each limit: the strictest wins, 0 is none. */
+/** The levels that each limit of a user comes from: the strictest wins, 0 is no limit. */
 import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -6,19 +6,19 @@ import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wi
 import type { LimitFigure } from './figures.ts'
 
 export interface LimitSource {
-  /** What each level sets, from the site down; null where it sets nothing. */
+  /** The figure of each level, from the site down; null where the level sets none. */
   set: (number | null)[]
   effective: number
-  /** Levels (by index) whose figure is the one in force; empty when nobody's is. */
+  /** Levels (by index) whose figure is in force; empty when no level sets it. */
   from: number[]
 }
 
-/** A figure that no level gives although it is in force is the default for users nobody set a limit for (rules 4.6). */
+/** The source of a limit. A figure in force that no level sets is the default for users without limits (rules 4.6). */
 export function limitSource(view: UserLimitsView, name: LimitFigure): LimitSource {
   return sourceOf(view, (limits) => limits[name])
 }
 
-/** The same of a coupon type's own figure; null where no level sets it and none is in force. */
+/** The source of a coupon type's own figure; null when no level sets it and none is in force. */
 export function typeLimitSource(
   view: UserLimitsView,
   type: CouponType,
@@ -39,7 +39,7 @@ function sourceOf(
   return { set, effective: inForce, from }
 }
 
-/** The levels (by index) that close something that is open unless it is closed. */
+/** The levels (by index) that close a type or action that is open by default. */
 export function closedBy(
   levels: readonly UserLimitLevel[],
   isClosed: (level: UserLimitLevel) => boolean

@@ -9,7 +9,7 @@ interface ColumnsMenuProps {
   hiddenAtFirst: readonly string[]
 }
 
-/** Which columns to see, and how close the rows stand; the first column always stays. */
+/** Chooses the visible columns and the height of the rows; the first column always stays. */
 export function ColumnsMenu({ columns, hiddenAtFirst }: ColumnsMenuProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

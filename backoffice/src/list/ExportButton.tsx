@@ -7,10 +7,10 @@ import { toDayInput } from '../format/time.ts'
 import { wordsOf } from '../i18n/provider.ts'
 import { ToolButton } from './ToolButton.tsx'
 
-/** A field of a list's file; of codes, the group of their words. */
+/** A field of a list's file; for a field of codes with the group of their words. */
 export type ExportField = string | [field: string, group: Parameters<typeof wordsOf>[0]]
 
-/** The list as a file: every row of the filter, however many. */
+/** Exports the list: every row of the filter, however many. */
 export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
   const translate = useTranslate()
   const locale = useLocale()

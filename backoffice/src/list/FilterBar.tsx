@@ -9,15 +9,15 @@ interface FilterBarProps {
   /** Filters beside the search. */
   children?: ReactNode
   hasSearch: boolean
-  /** Label of the search: what it looks through. */
+  /** Label of the search: the fields that it searches. */
   searchLabel?: string
   /** Buttons at the end of the bar. */
   tools: ReactNode
 }
 
 /**
- * Filters in one row that wraps; what is typed takes effect by itself and stands in the address. On a phone only the
- * search and the tools stand open, the rest behind a button that says how many are set.
+ * Filters in one row that wraps; input takes effect at once and is kept in the address. On a phone only search and
+ * tools are visible; a button that shows the number of set filters opens the rest.
  */
 export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -45,7 +45,7 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
           {isPhone && children && (
             <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
           )}
-          {/* hidden, not left out: an input that came later would not know what is filtered by */}
+          {/* hidden, not removed: an input that is added later would not know the present filter */}
           <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
           <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
             {tools}
@@ -57,8 +57,8 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
 }
 
 /**
- * The list, whose filters no longer change once somebody leads on to another page: what was typed just before would lead
- * back here, since the list stands until that page is loaded.
+ * The list, whose filters stop changing once the user leaves for another page: a late filter would lead back here,
+ * since the list stays until the new page has loaded.
  */
 function useListUntilLeft() {
   const list = useListContext()

@@ -4,12 +4,12 @@ import { Button } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 
 interface MoreFiltersProps {
-  /** Filters behind the button; they stand open while one of them is set. */
+  /** Names of the filters behind the button; they are open while one of them is set. */
   names: readonly string[]
   children: ReactNode
 }
 
-/** Filters that are wanted less often, behind one button. */
+/** Filters that are needed less often, behind one button. */
 export function MoreFilters({ names, children }: MoreFiltersProps) {
   const translate = useTranslate()
   const { filterValues } = useListContext()

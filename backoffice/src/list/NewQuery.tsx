@@ -4,16 +4,18 @@ import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../format/useFormat.ts'
 
-/** Whom a search can be shared with: those who work in the back office. */
+/** Types of users that a search can be shared with: those who use the back office. */
 const SHARED_WITH: readonly UserType[] = ['dealer', 'operator', 'admin']
 
 interface NewQueryProps {
-  /** Nothing is filtered. */
+  /** True while no filter is set. */
   isDisabled: boolean
   onSave: (name: string, sharedWith: UserType[]) => void
 }
 
-/** Keeps what is filtered now. Outside of the filters' own form, hence no form of its own inside it. */
+/**
+ * Saves the present filter as a search. It stands inside the form of the filters, so it has no form element of its own.
+ */
 export function NewQuery({ isDisabled, onSave }: NewQueryProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -10,11 +10,11 @@ import { asDay, DAY } from '../record/notations.ts'
 import { TypedField } from '../record/TypedField.tsx'
 
 interface PeriodFilterProps {
-  /** Name of a time; `_gte` and `_lte` are filtered by, epoch milliseconds. */
+  /** Name of a time; the filter sets `_gte` and `_lte` of it, epoch milliseconds. */
   source: string
 }
 
-/** A range of days over a time: by name, or from one day to another. */
+/** A range of days: by name, or from one day to another. */
 export function PeriodFilter({ source }: PeriodFilterProps) {
   const translate = useTranslate()
   const format = useFormat()
@@ -105,11 +105,11 @@ interface DayProps {
   label: string
   /** Epoch milliseconds within the day. */
   value: unknown
-  /** Empty for none. */
+  /** The empty text clears this end of the range. */
   onChange: (day: string) => void
 }
 
-/** One end of the range; a text that is no day yet filters nothing. */
+/** One end of the range; a text that is no day does not filter. */
 function Day({ label, value, onChange }: DayProps) {
   return (
     <TypedField

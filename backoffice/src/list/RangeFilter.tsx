@@ -4,7 +4,7 @@ import { MAX_PAYOUT_RANGES_MINOR } from '@grandstand/shared-types/coupons/limits
 import { useFormat } from '../format/useFormat.ts'
 
 interface PayoutRangeFilterProps {
-  /** Name of the amount; `_gte` and `_lte` are filtered by. */
+  /** Name of the amount; the filter sets `_gte` and `_lte` of it. */
   source: string
   label: string
 }

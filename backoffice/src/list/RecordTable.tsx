@@ -11,17 +11,17 @@ export interface RecordTableProps {
   rowClick?: string | false
   /** False hides the page controls, as a single page does. */
   isPaged?: boolean
-  /** Rows that are read again all the time say nothing of it. */
+  /** True for rows that are read again every few seconds: no sign of loading is shown. */
   isQuiet?: boolean
   /** Lower rows. */
   isDense?: boolean
-  /** It is not known yet which columns somebody wants. */
+  /** True until the user's choice of columns is known. */
   isWaiting?: boolean
 }
 
 const PAGE_SIZES: [number, ...number[]] = [25, 50, 100]
 
-/** The rows of the surrounding list context with what can go wrong: loading, error, nothing found. */
+/** The rows of the surrounding list, or the reason why there are none: loading, error, no match. */
 export function RecordTable({
   children,
   rowClick,
@@ -59,7 +59,7 @@ export function RecordTable({
           '& .RaDataTable-clickableRow': { cursor: 'pointer' },
           '& th, & td': { px: { xs: 0.75, sm: 1, lg: 1.5 } },
           '& td': { whiteSpace: 'nowrap', fontSize: { xs: 12, sm: 13 } },
-          // the row that the keyboard stands on, clear of the bar above
+          // keeps the row with the keyboard focus clear of the bar above
           '& tbody tr': { scrollMarginTop: 96, scrollMarginBottom: 16 },
           '& tbody tr:focus-within': {
             bgcolor: (theme) => theme.palette.tokens.raised,

@@ -9,7 +9,7 @@ import { Totals, type TotalField } from './Totals.tsx'
 
 interface RelatedListProps extends RecordTableProps {
   resource: string
-  /** Fixed filter: the record they belong to. */
+  /** Fixed filter for the record that the rows belong to. */
   filter: Record<string, unknown>
   sort?: SortPayload
   perPage?: number
@@ -21,7 +21,7 @@ interface RelatedListProps extends RecordTableProps {
   exportFields?: readonly ExportField[]
 }
 
-/** Rows of another resource inside a record's page; their filter, page and order stay out of the address. */
+/** Rows of another resource on a record's page; their filter, page and order are not kept in the address. */
 export function RelatedList({
   resource,
   filter,
@@ -34,7 +34,7 @@ export function RelatedList({
   ...table
 }: RelatedListProps) {
   const { key } = useLocation()
-  // the same when somebody comes back to this place of the history
+  // the same key when the user comes back to this position of the history
   const [storeKey] = useState(`${VISIT}.${key}.${resource}`)
   return (
     <ResourceContextProvider value={resource}>

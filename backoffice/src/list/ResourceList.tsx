@@ -24,30 +24,30 @@ interface ResourceListProps extends Omit<RecordTableProps, 'isDense'> {
   sort?: SortPayload
   /** Inputs of the bar above the table, beside the search. */
   filters?: ReactNode
-  /** False where the resource has no search by words. */
+  /** False for a resource without a text search. */
   hasSearch?: boolean
-  /** What the search looks through. */
+  /** Label of the search: the fields that it searches. */
   searchLabel?: string
-  /** Columns that show when somebody asks for them. */
+  /** Columns that are hidden until the user chooses them. */
   hiddenAtFirst?: readonly string[]
-  /** Fields of the list's file; without them there is none. */
+  /** Fields of the list's file; without them there is no export. */
   exportFields?: readonly ExportField[]
-  /** Amounts to be added up over all rows of the filter. */
+  /** Amounts to sum over all rows of the filter. */
   totals?: readonly TotalField[]
-  /** Tabs over the whole list. */
+  /** Tabs above the list. */
   tabs?: ReactNode
   filterDefaultValues?: Record<string, unknown>
-  /** Reads the rows anew so often, without a word. */
+  /** Milliseconds after which the rows are read again, without a sign of loading. */
   refreshMs?: number
-  /** Between the heading and the table. */
+  /** Content between heading and table. */
   intro?: ReactNode
 }
 
 const NONE_HIDDEN: readonly string[] = []
 
 /**
- * A page that lists a resource: heading, tabs, filters in the address, sums, dense table, pages. Rows carry no checkbox:
- * there is no bulk action in the back office that would need one.
+ * A page that lists a resource: heading, tabs, filters in the address, sums, table, pages. Rows have no checkbox,
+ * because no bulk action needs one.
  */
 export function ResourceList({
   sort,

@@ -9,7 +9,7 @@ import { withSearch } from './savedQueries.ts'
 import { ToolPopover } from './ToolPopover.tsx'
 import { useSavedQueries } from './useSavedQueries.ts'
 
-/** Searches kept by name: chosen, added from what is filtered now, shared, taken away. */
+/** Saved searches: use, add, share, remove. */
 export function SavedQueriesMenu() {
   const translate = useTranslate()
   const { resource } = useListContext()

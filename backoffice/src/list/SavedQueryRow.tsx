@@ -6,13 +6,13 @@ import { useFormat } from '../format/useFormat.ts'
 
 interface SavedQueryRowProps {
   query: SavedSearch
-  /** Who shares it; absent for one's own. */
+  /** The user who shares the search; absent for the user's own. */
   owner?: string
   onUse: () => void
   onRemove?: () => void
 }
 
-/** One kept search: its name uses it. */
+/** One saved search; a click on its name uses it. */
 export function SavedQueryRow({ query, owner, onUse, onRemove }: SavedQueryRowProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { InputAdornment } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
 
-/** Free text: names and codes by the beginning of a word; the label says which. */
+/** Text search: finds names and codes by the beginning of a word; the label names the fields. */
 export function SearchFilter({ label }: { label?: string }) {
   const translate = useTranslate()
   const name = translate(label ?? 'ra.action.search')

@@ -8,7 +8,7 @@ export interface StatusTab {
   id: string
   /** Key of the label. */
   label: string
-  /** What the tab filters by; every tab sets the same names. */
+  /** Filters that the tab sets; every tab sets the same names. */
   filter: Record<string, unknown>
 }
 
@@ -16,7 +16,7 @@ interface StatusTabsProps {
   tabs: readonly StatusTab[]
 }
 
-/** Tabs over one list: each sets some filters, leaves the others as they are, and says how many rows it then holds. */
+/** Tabs above a list: each sets some filters, keeps the others, and shows its number of rows. */
 export function StatusTabs({ tabs }: StatusTabsProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -55,7 +55,7 @@ export function StatusTabs({ tabs }: StatusTabsProps) {
   )
 }
 
-/** How many rows each filter holds; the last figures stay while new ones are on their way. */
+/** The number of rows of each filter; the last numbers stay while new ones load. */
 function useCounts(filters: readonly object[]): number[] | undefined {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { resource, filter } = useListContext()
@@ -68,7 +68,7 @@ function useCounts(filters: readonly object[]): number[] | undefined {
   return data
 }
 
-/** Up to here the API counts; more rows are "this many and more". */
+/** The API counts up to this number; for more rows it answers with this number. */
 const COUNT_CAP = 10_000
 
 function TabCount({ total }: { total: number | undefined }) {

@@ -4,13 +4,13 @@ import { IconButton, Tooltip } from '@mui/material'
 interface ToolButtonProps {
   label: string
   icon: ReactNode
-  /** It opens something rather than doing something. */
+  /** True when the button opens a dialog. */
   hasDialog?: boolean
   isDisabled?: boolean
   onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** One of the tools beside a list's filters: an icon with its name. */
+/** A tool beside a list's filters: an icon with its name. */
 export function ToolButton({
   label,
   icon,
@@ -20,7 +20,7 @@ export function ToolButton({
 }: ToolButtonProps) {
   return (
     <Tooltip title={label}>
-      {/* a disabled button tells its tooltip nothing */}
+      {/* a disabled button sends its tooltip no events */}
       <span>
         <IconButton
           aria-label={label}

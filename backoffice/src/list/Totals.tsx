@@ -6,13 +6,13 @@ import type { BackofficeDataProvider } from '../dataProvider.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 
-/** What an amount adds up to: all in all, or what came in apart from what went out. */
+/** The sum of an amount: one figure, or amounts above and below zero apart. */
 export interface TotalField {
   field: string
   isMovement?: boolean
 }
 
-/** What the rows of the filter add up to, a line for each currency, above the table. */
+/** Sums over the rows of the filter, a line for each currency, above the table. */
 export function Totals({ fields }: { fields: readonly TotalField[] }) {
   const translate = useTranslate()
   const format = useFormat()

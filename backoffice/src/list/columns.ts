@@ -1,4 +1,4 @@
-/** Which columns of a list somebody sees. */
+/** The visible columns of a list. */
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { usePreference } from './usePreference.ts'
 
@@ -21,7 +21,7 @@ interface ListPreference {
   isDense: boolean
 }
 
-/** What a preference says; anything unreadable counts as nothing. */
+/** The preference as stored; an entry that cannot be read is left out. */
 export function listPreferenceIn(value: unknown, hiddenAtFirst: readonly string[]): ListPreference {
   const kept =
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -34,7 +34,7 @@ export function listPreferenceIn(value: unknown, hiddenAtFirst: readonly string[
   }
 }
 
-/** How somebody wants a list: kept on the server by the list's name. */
+/** The user's choice of columns and row height, kept on the server by the name of the list. */
 export function useListPreference(resource: string, hiddenAtFirst: readonly string[] = []) {
   const { value, isPending, keep } = usePreference(`list.${resource.replaceAll('/', '-')}`)
   const preference = listPreferenceIn(value, hiddenAtFirst)

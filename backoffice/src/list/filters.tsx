@@ -10,7 +10,7 @@ interface ChoiceFilterProps {
   codes: readonly (string | number)[]
 }
 
-/** One of a few codes. */
+/** Chooses one of a few codes. */
 export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
   return (
     <SelectInput
@@ -21,7 +21,7 @@ export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
   )
 }
 
-/** Set or not: what is not set filters nothing. */
+/** A flag; when it is not set it does not filter. */
 export function FlagFilter({ source, label }: { source: string; label: string }) {
   const { field } = useInput<true | ''>({ source })
   return (
@@ -50,7 +50,7 @@ interface ReferenceFilterProps {
   filter?: Record<string, unknown>
 }
 
-/** A row of another resource, found by typing. */
+/** Chooses a row of another resource by typing. */
 export function ReferenceFilter({ source, reference, optionText, filter }: ReferenceFilterProps) {
   return (
     <ReferenceInput
@@ -69,7 +69,7 @@ export function ReferenceFilter({ source, reference, optionText, filter }: Refer
   )
 }
 
-/** A match, found by a team. */
+/** Chooses a match by typing a team. */
 export function MatchFilter({ source }: { source: string }) {
   return (
     <ReferenceInput

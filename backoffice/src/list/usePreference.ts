@@ -6,8 +6,8 @@ import type { BackofficeDataProvider } from '../dataProvider.ts'
 const KEY = ['preferences']
 
 /**
- * What the signed-in person keeps under a name, on the server: the same in every browser, and there after a logout.
- * Undefined while nothing is kept. A change shows at once and is taken back when the API refuses it.
+ * A preference of the signed-in user by name, kept on the server: the same in every browser and after a logout.
+ * Undefined when it is not set. A change shows at once and is undone when the API refuses it.
  */
 export function usePreference(name: string) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
@@ -19,7 +19,7 @@ export function usePreference(name: string) {
     staleTime: Infinity,
   })
   const { mutate, isPending: isKeeping } = useMutation({
-    // one after the other: the last to be kept is the last to arrive
+    // one after the other, so that the last change also arrives last
     scope: { id: 'preferences' },
     mutationFn: (value: unknown) => dataProvider.keepPreference(name, value),
     onMutate: (value) => {

@@ -8,7 +8,9 @@ import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from '../dataProvider.ts'
 import { usePreference } from './usePreference.ts'
 
-/** The searches of a list that somebody keeps, those that others share with them, and how to keep others. */
+/**
+ * The searches of a list that the user saved, those that others share with the user, and functions that change them.
+ */
 export function useSavedQueries(list: string) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { value, error, isPending, keep } = usePreference(savedSearchesName(list))

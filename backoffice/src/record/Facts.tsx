@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Labels with their values, as many columns as fit. */
+/** Labels with their values, in as many columns as fit. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -7,13 +7,13 @@ interface FigureProps {
   children: ReactNode
   /** A second line below the figure. */
   note?: ReactNode
-  /** Where the whole tile leads. */
+  /** Target of a click on the tile. */
   to?: string
-  /** Not a figure to be read from afar. */
+  /** True for a small tile. */
   isQuiet?: boolean
 }
 
-/** One number that matters, with what it counts. */
+/** One figure with its label. */
 export function Figure({ label, children, note, to, isQuiet = false }: FigureProps) {
   return (
     <Card

@@ -2,8 +2,8 @@ import { FormControlLabel, Switch } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 
 /**
- * A switch over flags, 1 for open and 0 for closed; what was never set is open. react-admin's own
- * BooleanInput knows true and false only, and begins with false.
+ * A switch for a flag, 1 for open and 0 for closed; a flag that was never set is open. react-admin's BooleanInput has
+ * only true and false, and begins with false.
  */
 export function FlagInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()

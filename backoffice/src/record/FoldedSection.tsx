@@ -4,16 +4,16 @@ import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/materia
 import { useFormState } from 'react-hook-form'
 
 interface FoldedSectionProps {
-  /** Names the section in the page. */
+  /** Id of the section in the page. */
   id: string
   title: string
-  /** What the section holds now, beside the title. */
+  /** The present content of the section in short, beside the title. */
   summary?: ReactNode
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** A part of a form that is seldom changed, folded away; it opens by itself for a refused field inside. */
+/** A part of a form that is seldom changed, folded; it opens by itself when a field inside is refused. */
 export function FoldedSection(props: FoldedSectionProps) {
   const { id, title, summary, isOpenAtFirst = false, children } = props
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)

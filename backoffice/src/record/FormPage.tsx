@@ -40,7 +40,7 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
 
 type ValuesOf = (record?: RaRecord) => Record<string, unknown>
 
-/** What staff typed stays theirs when the record is read again meanwhile. */
+/** Keeps the user's input when the record is read again meanwhile. */
 const KEPT = { keepDirtyValues: true }
 
 interface EditPageProps {
@@ -49,11 +49,11 @@ interface EditPageProps {
   titleOf: (record: RaRecord) => string
   redirect?: 'list' | 'show' | 'edit'
   canDelete?: boolean
-  /** What the form holds beside the record. */
+  /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf
 }
 
-/** A page that changes a record; nothing shows as saved before the API has said so. */
+/** A page that changes a record; it shows as saved only after the API has answered. */
 export function EditPage({
   children,
   transform,
@@ -82,7 +82,7 @@ function EditError() {
   return <RecordError error={useEditContext().error} />
 }
 
-/** The form once there is a record to fill it with: an empty one would lose what was typed too early. */
+/** The form, shown once the record is there: a form filled later would lose earlier input. */
 function LoadedFormCard(props: FormCardProps) {
   if (useRecordContext()) return <FormCard {...props} />
   return (
@@ -111,7 +111,7 @@ interface FormCardProps {
   children: ReactNode
   defaultValues?: Record<string, unknown> | ValuesOf
   canDelete?: boolean
-  /** Can be saved before anything was typed: the empty form says what it needs. */
+  /** True for a new record: the form can be sent at once and then marks the fields it needs. */
   isNew?: boolean
 }
 
@@ -123,7 +123,7 @@ function FormCard({ children, defaultValues, canDelete = false, isNew = false }:
       sx={{
         'maxWidth': 860,
         'overflow': 'visible',
-        // what has the focus stands clear of the bar below
+        // keeps the focused field clear of the bar below
         '& input, & [role=combobox]': { scrollMarginBottom: 88 },
       }}
     >
@@ -148,7 +148,7 @@ function FormToolbar({ canDelete, isNew }: { canDelete: boolean; isNew: boolean 
         justifyContent: 'space-between',
         borderTop: '1px solid',
         borderColor: 'divider',
-        // in sight however long the form is
+        // stays visible however long the form is
         position: 'sticky',
         bottom: 0,
         zIndex: 2,

@@ -5,7 +5,7 @@ interface FormSectionProps {
   title?: string
   /** A sentence below the title. */
   hint?: string
-  /** Inputs that belong together by two, such as a name in two languages. */
+  /** True for inputs that belong together in pairs, such as a name in two languages. */
   isPaired?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Inputs of forms over values that are no text. */
+/** Inputs of forms for values that are not plain text. */
 import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
 import { AMOUNTS, DAY, MONEY, ODDS, TIME, type Notation } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
@@ -8,9 +8,9 @@ interface ParsedInputProps {
   label?: string
   helperText?: string
   isRequired?: boolean
-  /** In the empty field, such as the value that counts then. */
+  /** Text in the empty field, such as the default. */
   placeholder?: string
-  /** Asked once there is a value. */
+  /** Checked once the field has a value. */
   rule?: Validator
 }
 
@@ -30,7 +30,7 @@ export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} not
 /** A day and a time of day, in the machine's time zone. */
 export const TimeInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={TIME} />
 
-/** The form holds the value, or the text as it was typed when it is none: validation then refuses it. */
+/** The form holds the value, or the typed text when it is no such value: validation then refuses it. */
 function ParsedInput<T>({
   source,
   label,

@@ -4,12 +4,12 @@ import { HttpError, ShowBase, useShowContext } from 'ra-core'
 import { NotFoundPage } from '../layout/MessagePage.tsx'
 
 interface RecordPageProps {
-  /** Reads the record anew so often. */
+  /** Milliseconds after which the record is read again. */
   refreshMs?: number
   children: ReactNode
 }
 
-/** The page of one record; an address that names none says so. */
+/** The page of one record; when the address names no record, the page says so. */
 export function RecordPage({ refreshMs, children }: RecordPageProps) {
   return (
     <ShowBase
@@ -21,14 +21,14 @@ export function RecordPage({ refreshMs, children }: RecordPageProps) {
   )
 }
 
-/** In place of react-admin's way back to the list, which hides the address that was wrong. */
+/** Replaces react-admin's redirect to the list, which would hide the wrong address. */
 export const stay = () => {}
 
 function ShowError() {
   return <RecordError error={useShowContext().error} />
 }
 
-/** Why there is no record: it is not there, or it could not be read. */
+/** The reason why there is no record: it does not exist, or could not be read. */
 export function RecordError({ error }: { error: Error | null }) {
   if (error instanceof HttpError && error.status === 404) return <NotFoundPage />
   return (

@@ -8,9 +8,9 @@ import type { Notation } from './notations.ts'
 export interface TypedFieldProps<T> {
   notation: Notation<T>
   label: ReactNode
-  /** A value, or the text as it was typed when it is none. */
+  /** A value, or the typed text when it is no such value. */
   value: unknown
-  /** Null for an emptied field. */
+  /** Called with null for an emptied field. */
   onChange: (value: T | string | null) => void
   onBlur?: () => void
   id?: string
@@ -19,11 +19,11 @@ export interface TypedFieldProps<T> {
   isFaulty?: boolean
   helperText?: ReactNode
   placeholder?: string
-  /** Behind the value, such as a currency. */
+  /** Text behind the value, such as a currency. */
   sign?: string
 }
 
-/** A text field over a value that is no text: what somebody types stays as it is until they leave the field. */
+/** A text field for a value that is not plain text: the typed text stays unchanged until the user leaves the field. */
 export function TypedField<T>(props: TypedFieldProps<T>) {
   const { notation, value, sign, isFaulty = false, onChange, onBlur, inputRef, placeholder } = props
   const { locale } = useFormat()
@@ -72,7 +72,7 @@ interface PickerProps<T> {
   onPick: (value: T | null) => void
 }
 
-/** Opens the browser's calendar; the day that is picked there is shown in our own form. */
+/** Opens the browser's calendar; the picked day is then shown in our own notation. */
 function Picker<T>({ notation, value, onPick }: PickerProps<T>) {
   const translate = useTranslate()
   const { locale } = useFormat()

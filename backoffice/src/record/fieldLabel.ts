@@ -2,8 +2,8 @@
 export type TextOf = (key: string, fallback: string) => string
 
 /**
- * What a field is called by its path, such as `limits`, `maxStakeMinor`: by its resource, or wherever its name has a text.
- * The last two parts say enough.
+ * The label of a field by its path, such as `limits`, `maxStakeMinor`: the label in its resource, else a common label
+ * of its name. The last two parts of the path are enough.
  */
 export function fieldLabel(path: readonly string[], resource: string, textOf: TextOf): string {
   const names = path.map((name) => {

@@ -1,4 +1,4 @@
-/** How people type values that are no text, and how these are shown to them. */
+/** Notations in which users type and read values that are not plain text. */
 import { formatAmount, parseMoney } from '@grandstand/shared-types/money/format'
 import { formatOdds, parseOdds } from '@grandstand/shared-types/money/odds'
 import {
@@ -16,18 +16,18 @@ export interface Notation<T> {
   /** Null for a text that is no such value. */
   parse: (text: string, locale: BackofficeLocale) => T | null
   format: (value: T, locale: BackofficeLocale) => string
-  /** Tells a value from the text that somebody typed instead. */
+  /** Tells a value from a text that the user typed. */
   isValue: (value: unknown) => value is T
   /** Key of the message for a text that is no such value. */
   invalid: string
   isNumber?: boolean
-  /** The browser's own picker beside the field, with the value in the picker's notation. */
+  /** The browser's picker beside the field, with the value in the picker's notation. */
   picker?: { type: 'date' | 'datetime-local'; show: (value: T) => string }
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** `12,50` over minor units. */
+/** `12,50` for 1250 minor units. */
 export const MONEY: Notation<number> = {
   parse: parseMoney,
   format: formatAmount,
@@ -36,7 +36,7 @@ export const MONEY: Notation<number> = {
   isNumber: true,
 }
 
-/** `1.85` over thousandths; 0 stands for no limit. */
+/** `1.85` for 1850 thousandths; 0 is no limit. */
 export const ODDS: Notation<number> = {
   parse: (text) => (text.trim() === '0' ? 0 : parseOdds(text)),
   format: (milli) => (milli === 0 ? '0' : formatOdds(milli)),
@@ -45,7 +45,7 @@ export const ODDS: Notation<number> = {
   isNumber: true,
 }
 
-/** `5 10,50 20` over minor units in rising order. */
+/** `5 10,50 20` for minor units in rising order. */
 export const AMOUNTS: Notation<number[]> = {
   parse: parseAmounts,
   format: (amounts, locale) => amounts.map((minor) => formatAmount(minor, locale)).join('  '),
@@ -53,7 +53,7 @@ export const AMOUNTS: Notation<number[]> = {
   invalid: 'form.amounts',
 }
 
-/** `21.11.2026` over `2026-11-21`. */
+/** `21.11.2026` for `2026-11-21`. */
 export const DAY: Notation<string> = {
   parse: parseDay,
   format: formatDate,
@@ -62,7 +62,7 @@ export const DAY: Notation<string> = {
   picker: { type: 'date', show: (day) => day },
 }
 
-/** `21.11.2026 19:42` over epoch milliseconds. */
+/** `21.11.2026 19:42` for epoch milliseconds. */
 export const TIME: Notation<number> = {
   parse: parseTime,
   format: formatTime,
@@ -71,6 +71,6 @@ export const TIME: Notation<number> = {
   picker: { type: 'datetime-local', show: toTimeInput },
 }
 
-/** `21.11.2026` over epoch milliseconds, the first of that day. */
+/** `21.11.2026` for the epoch milliseconds at which that day begins. */
 export const asDay = (epochMs: unknown): string =>
   typeof epochMs === 'number' ? toDayInput(epochMs) : ''

@@ -1,6 +1,9 @@
 import { parseMoney } from '@grandstand/shared-types/money/format'
 
-/** `5 10,50 20` to minor units in rising order; null when a part is no amount, nothing is there or two are the same. */
+/**
+ * `5 10,50 20` as minor units in rising order; null when a part is no amount, the text is empty or two amounts are
+ * equal.
+ */
 export function parseAmounts(text: string, locale: string): number[] | null {
   const amounts = text
     .split(/[\s;]+/)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the first refused field into view and focus when the API's answer marks it: the person stands at the save
- * button then. Somebody who is typing is left alone.
+ * Focuses the first refused field and scrolls to it when the API's answer marks it, since the user is at the save
+ * button then. Does nothing while the user types.
  */
 export function useFocusFirstError<T extends HTMLElement>() {
   const ref = useRef<T>(null)
@@ -11,7 +11,7 @@ export function useFocusFirstError<T extends HTMLElement>() {
     if (!form) return
     const observer = new MutationObserver(() => {
       if (document.activeElement instanceof HTMLInputElement) return
-      // a folded part of the form opens first
+      // a folded section opens first
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     })
     observer.observe(form, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })

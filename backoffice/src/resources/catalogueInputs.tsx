@@ -22,7 +22,7 @@ export function NamesInputs() {
   ))
 }
 
-/** The name that stands where a language has none is the English one. */
+/** Takes the English name as the name for languages without one. */
 export const withName: TransformData = (data) => ({ ...data, name: data['names']?.en })
 
 export function PlaceInputs() {
@@ -34,7 +34,7 @@ export function PlaceInputs() {
   )
 }
 
-/** A row above in the tree; chosen once, when the record is made. */
+/** The parent row in the tree; chosen once, when the record is made. */
 export function ParentInput({ source, reference }: { source: string; reference: string }) {
   return (
     <ReferenceInput

@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core'
 import { Confirm } from 'react-admin'
 
 interface EndAllButtonProps {
-  /** The question before it, and what follows from yes. */
+  /** The question, and the effect of a yes. */
   title: string
   content: string
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** Signs out everywhere, after a question. */
+/** Ends all sessions, after a question. */
 export function EndAllButton({ title, content, isBusy, onConfirm }: EndAllButtonProps) {
   const translate = useTranslate()
   const [isAsking, setIsAsking] = useState(false)

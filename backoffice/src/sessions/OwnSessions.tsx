@@ -10,7 +10,7 @@ import { SessionList } from './SessionList.tsx'
 
 const QUERY_KEY = ['sessions', 'own'] as const
 
-/** Where one is signed in oneself; any of the sessions can be ended, and all at once. */
+/** Sessions of the signed-in user; each can be ended, or all at once. */
 export default function OwnSessions() {
   const translate = useTranslate()
   const notify = useNotify()

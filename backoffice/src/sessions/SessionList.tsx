@@ -10,11 +10,11 @@ import { Waiting } from '../record/Waiting.tsx'
 interface SessionListProps {
   sessions: readonly SessionView[] | undefined
   error: Error | null
-  /** What can be done about one of them. */
+  /** An action on each session. */
   action?: (session: SessionView) => ReactNode
 }
 
-/** Where somebody is signed in: device, address, since when, last used. */
+/** Sessions: device, address, beginning, last use. */
 export function SessionList({ sessions, error, action }: SessionListProps) {
   const translate = useTranslate()
   if (error) {

@@ -9,7 +9,7 @@ interface UserSessionsProps {
   user: { id: number; username: string }
 }
 
-/** Where a user is signed in, for staff who may change that user: all sessions can be ended at once. */
+/** Sessions of a user, for staff who may change that user; all can be ended at once. */
 export function UserSessions({ user }: UserSessionsProps) {
   const translate = useTranslate()
   const notify = useNotify()

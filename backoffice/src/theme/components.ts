@@ -1,4 +1,4 @@
-/** How Material's parts look here: dense, flat, ruled by thin lines. */
+/** Material's components in our style: dense, flat, separated by thin lines. */
 import type { RaThemeOptions } from 'react-admin'
 import type { ColourTokens } from './tokens.ts'
 
@@ -84,7 +84,7 @@ function inputStyles(tokens: ColourTokens): Components {
   }
 }
 
-/** react-admin keeps a line free below every input; here it appears when there is something to say. */
+/** react-admin keeps an empty line below every input; here the line appears only with a text. */
 const withoutEmptyHelp: Components = Object.fromEntries(
   ['Text', 'Select', 'Number', 'Boolean', 'Autocomplete', 'Password'].map((kind) => [
     `Ra${kind}Input`,

@@ -1,10 +1,10 @@
-/** The brand's colours: the same tokens as the players' app, measured for contrast on each surface. */
+/** The brand's colours: the same tokens as in the player app, each with enough contrast on its surface. */
 
 export interface ColourTokens {
   page: string
   surface: string
   raised: string
-  /** Lines between rows and around cards; carries no meaning. */
+  /** Lines between rows and around cards, without a meaning of their own. */
   line: string
   /** Outline of a control: at least 3:1 on a surface. */
   outline: string

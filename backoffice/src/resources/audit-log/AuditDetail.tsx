@@ -9,7 +9,7 @@ import { unnamedFields } from './subjectMarket.ts'
 
 const SHOWN_AT_ONCE = 4
 
-/** What changed: a line for each field that the subject's name does not say, the rest behind a fold. */
+/** The changed fields, without those that are part of the subject's name, and the rest behind a fold. */
 export function AuditDetail({ row }: { row: AuditRow }) {
   const translate = useTranslate()
   const format = useFormat()

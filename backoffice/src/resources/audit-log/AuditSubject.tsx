@@ -5,7 +5,7 @@ import { useMarketNames } from '../matches/useMarketNames.ts'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
 
-/** Resources whose pages show what an entry is about. */
+/** Resources whose pages show the subject of an entry. */
 const SUBJECT_RESOURCES: Readonly<Record<string, string>> = {
   user: 'users',
   dealer: 'dealers',
@@ -20,11 +20,11 @@ const SUBJECT_RESOURCES: Readonly<Record<string, string>> = {
 
 interface AuditSubjectProps {
   row: AuditRow
-  /** Every row is of one match, which need not be named. */
+  /** True when every row is about one match, which then need not be named. */
   isOfMatch: boolean
 }
 
-/** What an entry is about: a market or price by its name with its match, anything else by its name. */
+/** The subject of an entry: a market or price by its name with its match, any other subject by its name. */
 export function AuditSubject({ row, isOfMatch }: AuditSubjectProps) {
   const names = useMarketNames()
   const { subjectType, subjectId, subjectName, matchId, home, away } = row

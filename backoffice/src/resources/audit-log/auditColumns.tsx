@@ -8,7 +8,7 @@ import { AuditDetail } from './AuditDetail.tsx'
 import { AuditSubject } from './AuditSubject.tsx'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
-/** Columns of the audit log, for its own list and for that of one person or match. */
+/** Columns of the audit log, for its own list and for that of one user or match. */
 export function auditColumns({ isOfMatch = false } = {}) {
   return [
     <DataTable.Col

@@ -1,4 +1,4 @@
-/** A change of the audit log in words: its field by name, its values as people read them. */
+/** A change of the audit log as text: the field by its label, values as users read them. */
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { fieldLabel, type TextOf } from '../../record/fieldLabel.ts'
 import type { Change } from './changes.ts'
@@ -11,12 +11,12 @@ export interface ChangeWords {
 
 export interface ChangeText {
   label: string
-  /** Null where there was nothing. */
+  /** Null where the field had no value. */
   before: string | null
   after: string
 }
 
-/** Money whose name does not say its unit. */
+/** Amounts whose name does not end with their unit. */
 const MONEY: ReadonlySet<string> = new Set([
   'payout',
   'balance',
@@ -25,7 +25,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'actorBalance',
 ])
 
-/** The group of words of a field's codes, for any subject or for one. */
+/** The group of words for a field's codes, for any subject or for one. */
 const GROUPS: Readonly<Record<string, string>> = {
   'type': 'userType',
   'permissions': 'permission',
@@ -41,7 +41,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'scope:betLimit': 'betLimitScope',
 }
 
-/** Resources whose fields name those of a subject. */
+/** The resource that has the labels of a subject's fields. */
 const RESOURCES: Readonly<Record<string, string>> = {
   user: 'users',
   dealer: 'dealers',

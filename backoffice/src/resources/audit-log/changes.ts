@@ -1,16 +1,16 @@
-/** The detail of an audit entry, leaf by leaf. */
+/** The detail of an audit entry, split into single fields. */
 
 export interface Change {
   /** Names from the outermost to the leaf, in camel case: `limits`, `maxStakeMinor`. */
   path: string[]
-  /** Undefined where there was nothing. */
+  /** Undefined where the field had no value. */
   before: unknown
   after: unknown
 }
 
 type Leaves = Map<string, unknown>
 
-/** An update's `before` and `after` leaf by leaf, those that are the same left out; any other detail as what came to be. */
+/** The fields that differ in an update's `before` and `after`; every field of any other detail. */
 export function changesOf(detail: Record<string, unknown>): Change[] {
   const before = asObject(detail['before'])
   const after = asObject(detail['after'])
@@ -25,7 +25,7 @@ export function changesOf(detail: Record<string, unknown>): Change[] {
     .filter((change) => change.before !== change.after && !isUsualFlag(change))
 }
 
-/** A credit move in the order in which people read it: how much, and what either side has now. */
+/** A credit move in reading order: amount, then both balances after it. */
 export function creditChanges(detail: Record<string, unknown>): Change[] {
   const balance = (side: 'actor' | 'user'): Change => ({
     path: [`${side}Balance`],
@@ -39,7 +39,7 @@ export function creditChanges(detail: Record<string, unknown>): Change[] {
   ]
 }
 
-/** A product that was never set is open: saying so now changes nothing. */
+/** A product that was never set is open, so setting it to open is no change. */
 const isUsualFlag = ({ path, before, after }: Change): boolean =>
   path[0] === 'products' && before === undefined && after === 1
 

@@ -3,12 +3,12 @@ import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
 export interface SubjectMarket {
   typeId: number
-  /** Null for the market as a whole. */
+  /** Null for the whole market. */
   outcomeKey: string | null
   context: NameContext
 }
 
-/** The market or price that an entry is about; null for anything else, and for one that is gone. */
+/** The market or price that an entry is about; null for any other subject, and for a market that no longer exists. */
 export function subjectMarket(row: AuditRow): SubjectMarket | null {
   const { marketTypeId, specifier, outcomeKey, home, away } = row
   if (marketTypeId === null) return null
@@ -19,10 +19,10 @@ export function subjectMarket(row: AuditRow): SubjectMarket | null {
   }
 }
 
-/** What the name of a market says already, as details of the log call it. */
+/** Fields of a detail that the name of the market already shows. */
 const NAMED: ReadonlySet<string> = new Set(['matchId', 'marketTypeId', 'specifier', 'marketId'])
 
-/** The fields of an entry's detail that its subject's name does not say. */
+/** The fields of an entry's detail that are not part of its subject's name. */
 export function unnamedFields<T extends { path: readonly string[] }>(
   row: AuditRow,
   changes: readonly T[]

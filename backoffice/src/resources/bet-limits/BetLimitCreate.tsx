@@ -9,7 +9,7 @@ import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
 import { NO_LIMITS } from './betLimitFigures.ts'
 import { SubjectInput } from './SubjectInput.tsx'
 
-/** A limit on anything that can be bet on; `?source={"scope","scopeId"}` brings its subject along. */
+/** Adds a bet limit; `?source={"scope","scopeId"}` sets its subject. */
 export default function BetLimitCreate() {
   const translate = useTranslate()
   const currency = useMe()?.currency

@@ -10,7 +10,7 @@ interface BetLimitFigureProps {
   name: (typeof BET_LIMIT_FIGURES)[number]
 }
 
-/** A general figure, with what single and combined coupons have instead. */
+/** A general figure, with those that replace it for single and combined coupons. */
 export function BetLimitFigure({ limits, currency, name }: BetLimitFigureProps) {
   const translate = useTranslate()
   const text = useFigureText(currency)

@@ -5,7 +5,7 @@ import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
-/** `currency`: of the amounts, once it is chosen. */
+/** `currency` is that of the amounts; undefined until it is chosen. */
 export function BetLimitFigureInputs({ currency }: { currency: string | undefined }) {
   const inCurrency = { ...(currency && { currency }) }
   const translate = useTranslate()

@@ -18,7 +18,7 @@ const TABS: StatusTab[] = [
   })),
 ]
 
-/** Limits on what is bet on, whoever bets: by sport down to a single price. */
+/** Bet limits for every player, from a sport down to a single price. */
 export default function BetLimitList() {
   return (
     <ResourceList

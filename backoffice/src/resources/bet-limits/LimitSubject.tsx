@@ -12,7 +12,7 @@ interface Subject {
   scopeId: number
 }
 
-/** What a limit stands on, by its name and with the way to it; many of them are fetched at once. */
+/** The subject of a bet limit, by name and with a link; the names of many are fetched together. */
 export function LimitSubject({ scope, scopeId }: Subject) {
   switch (scope) {
     case 'sport':

@@ -8,12 +8,12 @@ import { useMarketNames } from '../matches/useMarketNames.ts'
 
 interface SubjectInputProps {
   scope: BetLimitScope | undefined
-  /** Chosen on the way to a market or a price. */
+  /** The match chosen first, for a limit on a market or a price. */
   matchId: number | undefined
   marketId: number | undefined
 }
 
-/** The row that a limit is to stand on: markets and prices are found by their match. */
+/** Chooses the subject of a bet limit: markets and prices are found by their match. */
 export function SubjectInput({ scope, matchId, marketId }: SubjectInputProps) {
   switch (scope) {
     case undefined:

@@ -1,6 +1,6 @@
 import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
 
-/** The figures of a limit on what is bet on, in the order of forms and tables. */
+/** The figures of a bet limit, in the order of forms and tables. */
 export const BET_LIMIT_FIGURES = [
   'minStakeMinor',
   'maxStakeMinor',

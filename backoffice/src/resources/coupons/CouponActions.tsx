@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
-/** A coupon that had another end is nobody's to decide any more. */
+/** Staff can resolve coupons in these states only. */
 const DECIDABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
 
-/** What staff can do with a coupon from its page. */
+/** The actions of staff on the page of a coupon. */
 export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const me = useMe()

@@ -11,7 +11,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/Facts.tsx'
 import { systemText } from './systemText.ts'
 
-/** A coupon's figures, and what its player may still do with it. */
+/** A coupon's figures, and the actions that its player still has. */
 export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const format = useFormat()

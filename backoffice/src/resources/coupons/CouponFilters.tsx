@@ -13,7 +13,7 @@ import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
 import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 
-/** Behind the button. */
+/** Filters behind the button. */
 const MORE = [
   'isLive',
   'state',
@@ -30,7 +30,7 @@ const MORE = [
   'payoutMinor_gte',
 ]
 
-/** Beside code and player by typing: type, days, people, match and amounts. */
+/** Filters beside the text search: type, days, user, match and amounts. */
 export function CouponFilters() {
   const translate = useTranslate()
   const me = useMe()

@@ -4,7 +4,7 @@ import { CouponFilters } from './CouponFilters.tsx'
 import { couponColumns } from './couponColumns.tsx'
 import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS, HIDDEN_AT_FIRST } from './couponList.ts'
 
-/** Every coupon in sight: status tabs with counts, and all filters. */
+/** Every coupon that the user may see: status tabs with counts, and all filters. */
 export default function CouponList() {
   return (
     <ResourceList

@@ -15,7 +15,7 @@ import { SelectionScore } from './SelectionScore.tsx'
 import { useMarketNames } from '../matches/useMarketNames.ts'
 import { systemText } from './systemText.ts'
 
-/** Black on white whatever the theme; the buttons stay on the screen. */
+/** Black on white in every theme; the buttons are not printed. */
 const SHEET = {
   'minHeight': '100vh',
   'bgcolor': '#ffffff',
@@ -45,7 +45,7 @@ export default function CouponPrint() {
           </Button>
         </Box>
         {error && <p role="alert">{error.message}</p>}
-        {/* a row of a list may stand in until the detail is there */}
+        {/* a row of a list may be there before the detail has loaded */}
         {data?.story ? <Sheet coupon={data} /> : !error && <Waiting />}
       </Box>
     </Authenticated>

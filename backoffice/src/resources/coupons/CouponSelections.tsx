@@ -13,11 +13,11 @@ import { SelectionScore } from './SelectionScore.tsx'
 
 interface CouponSelectionsProps {
   selections: readonly CouponDetailSelection[]
-  /** Of the coupon: what is without a result stands as that does. */
+  /** Status of the coupon, shown for a selection without a result. */
   status: CouponStatus
 }
 
-/** What was bet on, each with its price, score, result, and behind a fold why it has that result. */
+/** The selections, each with price, score and result, and behind a fold the reasons of the result. */
 export function CouponSelections({ selections, status }: CouponSelectionsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -18,7 +18,7 @@ import { CouponStory } from './CouponStory.tsx'
 
 const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const
 
-/** A coupon's whole story: selections with their evidence, events, money, audit. */
+/** A coupon with everything about it: selections with their evidence, events, money, audit. */
 export default function CouponShow() {
   return (
     <RecordPage>
@@ -31,7 +31,7 @@ function CouponPage() {
   const translate = useTranslate()
   const me = useMe()
   const { record } = useShowContext<CouponDetail>()
-  // a row of a list may stand in until the detail is there
+  // a row of a list may be there before the detail has loaded
   if (!record?.story) return null
   const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
   return (

@@ -10,7 +10,7 @@ interface CouponStoryProps {
   currency: string
 }
 
-/** What happened to a coupon, oldest first: when, who, why and how much money moved. */
+/** The events of a coupon, oldest first: time, user, reason and money moved. */
 export function CouponStory({ events, currency }: CouponStoryProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -9,7 +9,7 @@ import { Facts, type Fact } from '../../record/Facts.tsx'
 import { factText } from '../facts/factText.ts'
 import { useBasisName, useFactWords } from '../facts/useFactWords.ts'
 
-/** Why a selection stands as it does: rule, what it read, facts and their revision, for a dispute. */
+/** Why a selection has its result, for a dispute: the rule, the scores that it read, the facts and their revision. */
 export function SelectionEvidence({ selection }: { selection: CouponDetailSelection }) {
   const translate = useTranslate()
   const { explain, isManual } = selection

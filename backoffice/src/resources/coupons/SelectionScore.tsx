@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { useBasisName } from '../facts/useFactWords.ts'
 
-/** The final score, and below it regular time, overtime and penalties where regular time was not all. */
+/** The final score, and below it regular time, overtime and penalties when more than regular time was played. */
 export function SelectionScore({ score }: { score: MatchScore }) {
   const basisName = useBasisName()
   const parts = [

@@ -8,7 +8,7 @@ import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-/** Columns of coupons, for their own list and for those of a user or a match, which show but the first ones. */
+/** Columns of coupons, for their own list and, with only the first ones, for those of a user or a match. */
 export function couponColumns({ withUser = true, withMore = false } = {}) {
   const columns = [
     <DataTable.Col
@@ -94,7 +94,7 @@ export function couponColumns({ withUser = true, withMore = false } = {}) {
   return columns
 }
 
-/** What is wanted now and then. */
+/** Columns that are seldom needed. */
 function moreColumns() {
   return [
     <DataTable.Col

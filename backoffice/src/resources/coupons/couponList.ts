@@ -1,4 +1,4 @@
-/** What lists of coupons share beside their columns. */
+/** Parts that lists of coupons share beside their columns. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import type { StatusTab } from '../../list/StatusTabs.tsx'

@@ -1,4 +1,4 @@
-/** Facts of a match as one short line each, without a word in any language but their codes. */
+/** Facts of a match as one short line each, with codes and no words of a language. */
 import type {
   Goal,
   Incident,
@@ -6,7 +6,7 @@ import type {
   Score,
 } from '@grandstand/shared-types/markets/model/match_facts'
 
-/** `2:1`, `1: 6:4, 2: 7:5`, `home 12', away 40'`, ... for any field of the facts; `say` gives the word of a code. */
+/** `2:1`, `1: 6:4, 2: 7:5`, `home 12', away 40'`, ... for any field of the facts; `say` gives the word for a code. */
 export function factText(value: unknown, say: (code: string) => string): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return say(value)

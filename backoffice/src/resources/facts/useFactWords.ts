@@ -1,12 +1,15 @@
 import { useTranslate } from 'ra-core'
 
-/** The word for a code inside facts (`home`, `penalty`, `ot`, ...); what has none, such as a period's number, stays. */
+/**
+ * The word for a code in facts (`home`, `penalty`, `ot`, ...); a code without a word, such as a period's number, is
+ * shown unchanged.
+ */
 export function useFactWords(): (code: string) => string {
   const translate = useTranslate()
   return (code) => translate(`values.factWord.${code}`, { _: code })
 }
 
-/** The name of a score basis: `period:2` is the period, numbered. */
+/** The name of a score basis; for `period:2` the word for a period with its number. */
 export function useBasisName(): (basis: string) => string {
   const translate = useTranslate()
   return (basis) => {

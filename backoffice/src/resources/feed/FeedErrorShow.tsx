@@ -8,7 +8,7 @@ import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
 import type { FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
 
-/** What a feed said that could not be used, with the whole document as it came. */
+/** A part of a feed's document that could not be used, with the whole document. */
 export default function FeedErrorShow() {
   return (
     <RecordPage>

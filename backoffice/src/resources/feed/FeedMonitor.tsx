@@ -10,7 +10,7 @@ import { ProducerPanel } from './ProducerPanel.tsx'
 
 const REFRESH_MS = 5_000
 
-/** Where the live feeds stand, and what they said that could not be used. */
+/** State of the live feeds, and their errors. */
 export default function FeedMonitor() {
   return (
     <ResourceList

@@ -14,7 +14,7 @@ import { useFeedProducers } from './useFeedProducers.ts'
 const SHOWN = 20
 const HEIGHT_PX = 260
 
-/** What the feeds said last, the newest first. */
+/** The latest messages of the feeds, newest first. */
 export function MessagePanel() {
   const translate = useTranslate()
   const { data } = useFeedProducers()
@@ -88,7 +88,7 @@ interface MatchNameProps {
   feedKey: string | null
 }
 
-/** The teams; the feed's own key until they are there. */
+/** The teams of a match; the feed's own key until they have loaded. */
 function MatchName({ id, feedKey }: MatchNameProps) {
   const { referenceRecord } = useReference<MatchRow>({ reference: 'matches', id })
   if (!referenceRecord) return <>{feedKey}</>

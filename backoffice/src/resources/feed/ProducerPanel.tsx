@@ -11,7 +11,7 @@ import { Waiting } from '../../record/Waiting.tsx'
 import { RecoverButton } from './RecoverButton.tsx'
 import { useFeedProducers } from './useFeedProducers.ts'
 
-/** Every feed that was heard of: up or down, how late, how busy, and the way to ask for what was missed. */
+/** Every known producer: up or down, delay, number of messages, and a button to ask for missed messages. */
 export function ProducerPanel() {
   const translate = useTranslate()
   const { data, error } = useFeedProducers()

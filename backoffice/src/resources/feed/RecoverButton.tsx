@@ -5,7 +5,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { Confirm } from 'react-admin'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 
-/** Asks a feed for what was missed, once confirmed: until it has come nothing of it can be bet on. */
+/** Asks a feed for missed messages, after a confirmation: its markets are suspended until the messages have arrived. */
 export function RecoverButton({ producer }: { producer: string }) {
   const translate = useTranslate()
   const notify = useNotify()

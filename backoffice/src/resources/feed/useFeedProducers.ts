@@ -4,7 +4,7 @@ import type { BackofficeDataProvider } from '../../dataProvider.ts'
 
 const REFRESH_MS = 2_000
 
-/** Where the live feeds stand, read anew every two seconds. */
+/** State of the live feeds, read again every two seconds. */
 export function useFeedProducers() {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   return useQuery({

@@ -9,7 +9,7 @@ import { RecordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
-/** One account: whose it is, what is in it, and every movement with the balance after it. */
+/** One account: owner, balance, and every entry with the balance after it. */
 export default function AccountShow() {
   return (
     <RecordPage>

@@ -4,7 +4,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
-/** Columns of accounts, for their own list and for that of one person. */
+/** Columns of accounts, for their own list and for that of one user. */
 export function accountColumns({ withOwner = true } = {}) {
   return [
     <DataTable.Col

@@ -1,4 +1,4 @@
-/** What lists of entries share beside their columns. */
+/** Parts that lists of entries share beside their columns. */
 import type { ExportField } from '../../list/ExportButton.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
 

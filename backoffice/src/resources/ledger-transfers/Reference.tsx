@@ -12,7 +12,7 @@ interface Referring {
   referenceName: string | null
 }
 
-/** The coupon or person that a transfer is about, by name and with a link. */
+/** The coupon or user that a transfer is about, by name and with a link. */
 export function Reference({ of: reference }: { of: Referring }) {
   const { referenceType, referenceId, referenceName } = reference
   if (!referenceType || referenceId === null) return <Dash />

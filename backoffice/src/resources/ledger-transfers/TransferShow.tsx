@@ -11,7 +11,7 @@ import { entryColumns } from '../ledger-entries/entryColumns.tsx'
 import { Reference } from './Reference.tsx'
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
-/** One transfer with its legs: what it took here it gave there. */
+/** One transfer with its legs. */
 export default function TransferShow() {
   return (
     <RecordPage>

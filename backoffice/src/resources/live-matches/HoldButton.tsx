@@ -5,19 +5,19 @@ import { useTranslate } from 'ra-core'
 
 interface HoldButtonProps {
   isHeld: boolean
-  /** What it holds; read to those who do not see it. */
+  /** Name of the match or market, for users of a screen reader. */
   name: string
-  /** Keys of the label when it is free and when it is held. */
+  /** Keys of the label while it is not suspended, and while it is. */
   labels?: readonly [hold: string, release: string]
   isPending: boolean
-  /** Its sign alone, where there is little room. */
+  /** Shows only the icon, where space is short. */
   isSmall?: boolean
   onClick: () => void
 }
 
 const LABELS = ['live.hold', 'live.release'] as const
 
-/** Suspends at once, and gives free again: no question is asked where seconds count. */
+/** Suspends a match or market, or ends its suspension, without a question, because seconds count. */
 export function HoldButton(props: HoldButtonProps) {
   const { isHeld, name, labels = LABELS, isPending, isSmall = false, onClick } = props
   const translate = useTranslate()

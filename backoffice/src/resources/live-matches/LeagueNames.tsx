@@ -4,14 +4,14 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { nameIn } from '../../format/nameIn.ts'
 
-/** Links that stand alone are at least 24 px high (WCAG 2.5.8). */
+/** A link outside of text is at least 24 px high (WCAG 2.5.8). */
 export const LINK_TARGETS = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 }
 
 interface LeagueNamesProps {
   match: LiveMatchRow
-  /** Each name leads to where it is kept; a list is too dense for that. */
+  /** True where each name is a link to its page; in a list that would be too dense. */
   isLinked?: boolean
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
 
-/** On the board, or off it. */
+/** Shows the match on the board, or hides it. */
 export function ListedSwitch({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   const { save, isPending } = useSaveLiveMatch(match)

@@ -5,7 +5,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { clockText } from './scoreText.ts'
 import { useTick } from './useTick.ts'
 
-/** Where the match stands: its period, and the running clock where its sport has one. */
+/** The period of the match, and the running clock in sports that have one. */
 export function LiveClock({ match }: { match: Pick<LiveMatchRow, 'status' | 'state'> }) {
   const format = useFormat()
   const now = useTick()

@@ -21,7 +21,7 @@ import { useTick } from './useTick.ts'
 
 const SECOND_MS = 1_000
 
-/** Who plays, where it stands, and what staff may do to the whole match. */
+/** Teams, score and clock, and the actions of staff on the whole match. */
 export function LiveHeader({ match }: { match: LiveMatchRow }) {
   const me = useMe()
   const name = `${match.home} – ${match.away}`

@@ -29,7 +29,7 @@ const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
 ]
 
-/** Matches that a live feed speaks of, read anew every two seconds; the order holds still while they change. */
+/** Matches with a live feed, read again every two seconds; rows keep their order while they change. */
 export default function LiveMatchList() {
   return (
     <ResourceList
@@ -113,7 +113,7 @@ function Teams({ match }: { match: LiveMatchRow }) {
   )
 }
 
-/** When it starts, or where it stands. */
+/** The start of the match, or its period and clock. */
 function Moment({ match }: { match: LiveMatchRow }) {
   return isPreMatch(match.status) ? <Time at={match.startsAt} /> : <LiveClock match={match} />
 }

@@ -16,7 +16,7 @@ import { StakesTab } from './stakes/StakesTab.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TradingTab } from './trading/TradingTab.tsx'
 
-/** The tabs, each with the resource that must be open to the person. */
+/** The tabs, each with the resource that must be open to the user. */
 const TABS = [
   { id: 'trading', resource: 'live-matches' },
   { id: 'timeline', resource: 'live-matches' },
@@ -26,7 +26,7 @@ const TABS = [
   { id: 'log', resource: 'audit-log' },
 ] as const
 
-/** One live match as those who trade it need it, read anew every two seconds. */
+/** One live match for traders, read again every two seconds. */
 export default function LiveMatchShow() {
   return (
     <RecordPage refreshMs={REFRESH_MS}>
@@ -90,7 +90,7 @@ function LiveMatchPage() {
   )
 }
 
-/** The result entered by staff, with the dry run of every result: it stands over what the feed says. */
+/** Lets staff enter the result, with the dry run of every result: facts of staff win over the feed's. */
 function Override({ matchId }: { matchId: number }) {
   const translate = useTranslate()
   const { data: match } = useGetOne<MatchRow>('matches', { id: matchId })

@@ -6,9 +6,9 @@ import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
 
 const MOST = 1_000_000
 
-/** The place in the live list: typed in place, sent on Enter or on leaving the field, taken back with Escape. */
+/** The place in the live list: typed in place, sent on Enter or on leaving the field, undone with Escape. */
 export function OrderInput({ match }: { match: LiveMatchRow }) {
-  // a place that changed elsewhere starts anew
+  // a place that changed elsewhere resets the field
   return <Field key={match.listOrder} match={match} />
 }
 

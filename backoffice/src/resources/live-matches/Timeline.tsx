@@ -7,7 +7,7 @@ import { Waiting } from '../../record/Waiting.tsx'
 import { minutesText } from './scoreText.ts'
 import { useLiveBook } from './useLiveBook.ts'
 
-/** What has happened, the latest first, each with the score after it. */
+/** The incidents of the match, latest first, each with the score after it. */
 export function Timeline({ matchId }: { matchId: number }) {
   const translate = useTranslate()
   const { data, error } = useLiveBook(matchId)

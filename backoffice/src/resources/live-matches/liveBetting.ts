@@ -1,7 +1,7 @@
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
-/** Whether a live match can be bet on, or the first reason why not. */
+/** Whether a live match can be bet on, or the first reason against it. */
 export type LiveBetting = 'open' | 'held' | 'paused' | 'locked' | 'stopped' | 'unlisted' | 'over'
 
 type Facts = Pick<
@@ -16,7 +16,7 @@ type Facts = Pick<
   | 'openMarketCount'
 >
 
-/** What staff did comes before what the feed does: it is theirs to undo. */
+/** A suspension by staff is named before one by the feed, because staff can end it. */
 export function liveBetting(match: Facts): LiveBetting {
   if (!isInPlay(match.status) && !isPreMatch(match.status)) return 'over'
   if (match.isHeld) return 'held'

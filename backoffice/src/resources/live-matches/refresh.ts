@@ -1,2 +1,2 @@
-/** How often what happens now is read anew. */
+/** Time between two readings of live data. */
 export const REFRESH_MS = 2_000

@@ -6,14 +6,14 @@ const pair = ([home, away]: readonly [number | string, number | string]) => `${h
 /** `2-1`, or null before the start. */
 export const scoreText = ({ score }: LiveState): string | null => (score ? pair(score) : null)
 
-/** Periods and the running game: `25-20, 18-25 · 40-15`; null where there are none. */
+/** Periods and the running game: `25-20, 18-25 · 40-15`; null without both. */
 export function periodsText({ periodScores, gameScore }: LiveState): string | null {
   const periods = periodScores.map(pair).join(', ')
   const parts = [periods, gameScore ? pair(gameScore) : ''].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** `67:05`, with the stoppage shown `45:30 +2`; null without a clock. */
+/** `67:05`, in stoppage time `45:30 +2`; null without a clock. */
 export function clockText({ clock, addedMinutes }: LiveState, nowMs: number): string | null {
   if (!clock) return null
   const added = addedMinutes ? ` +${addedMinutes}` : ''

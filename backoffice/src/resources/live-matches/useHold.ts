@@ -7,11 +7,11 @@ export interface HoldOrder {
   /** Null for the whole match. */
   marketId: number | null
   isHeld: boolean
-  /** What is held, in words. */
+  /** The name of the match or market. */
   name: string
 }
 
-/** Holds or releases a match or one of its markets; what is on the screen is read anew. */
+/** Suspends a match or one of its markets, or ends the suspension; the page then reads its data again. */
 export function useHold() {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 import { REFRESH_MS } from './refresh.ts'
 
-/** Markets and timeline of a live match as the board holds them, read anew every two seconds. */
+/** Markets and timeline of a live match from the book, read again every two seconds. */
 export function useLiveBook(matchId: number) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   return useQuery({

@@ -1,7 +1,7 @@
 import { useNotify, useUpdate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 
-/** Puts a live match on or off the board, or to its place in the list. */
+/** Shows or hides a live match on the board, or sets its place in the list. */
 export function useSaveLiveMatch(match: LiveMatchRow) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate<LiveMatchRow>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** The present, told anew every second. */
+/** The present time, updated every second. */
 export function useTick(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

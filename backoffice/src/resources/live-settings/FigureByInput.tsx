@@ -15,7 +15,7 @@ interface FigureByInputProps {
   kind: 'Sport' | 'Tournament'
 }
 
-/** How a figure is read, the first of one that is added, and the keys of its texts. */
+/** For each kind of figure: how it is parsed, the first value of an added one, and the keys of its texts. */
 const FIGURES = {
   seconds: { parse: secondsOf, first: 5, title: 'by', label: 'secondsOf', add: 'add' },
   margin: { parse: percentOf, first: 5, title: 'marginBy', label: 'percentOf', add: 'addMargin' },
@@ -27,7 +27,7 @@ interface Named {
   names: Names
 }
 
-/** Figures by sport or tournament: those that have their own, and a box that adds one. */
+/** Figures by sport or tournament: the present ones, and a box that adds one. */
 export function FigureByInput({ source, figure, reference, kind }: FigureByInputProps) {
   const { parse, first, title, label, add } = FIGURES[figure]
   const translate = useTranslate()

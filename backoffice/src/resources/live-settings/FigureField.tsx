@@ -5,17 +5,17 @@ import { useTranslate } from 'ra-core'
 
 interface FigureFieldProps {
   label: string
-  /** What is removed; read to those who do not see it. */
+  /** Name of the figure, for users of a screen reader. */
   name: string
   value: number
-  /** Null for what is no such figure. */
+  /** Null for a text that is no such figure. */
   parse: (text: string) => number | null
   onChange: (figure: number) => void
-  /** Absent where it must stay. */
+  /** Absent for a figure that cannot be removed. */
   onRemove?: () => void
 }
 
-/** A figure typed as text; what is none is taken back on leaving the field. */
+/** A figure typed as text; an invalid text is undone on leaving the field. */
 export function FigureField({ label, name, value, parse, onChange, onRemove }: FigureFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { secondsOf } from './figureOf.ts'
 const FIRST_GAMES = 2
 const MOST_FIGURES = 20
 
-/** What is added for two, three … live matches on one coupon; the last figure holds for more. */
+/** Seconds added for two, three … live matches on one coupon; the last figure holds for more. */
 export function GamesWaitingInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field } = useInput<number[]>({ source })

@@ -16,7 +16,7 @@ import { useFocusFirstError } from '../../record/useFocusFirstError.ts'
 import { Waiting } from '../../record/Waiting.tsx'
 import { LiveSettingsInputs } from './LiveSettingsInputs.tsx'
 
-/** What one's own brand sets for live betting; in force at once. Nothing else of the brand is sent. */
+/** Settings of the own brand for live betting, in force at once. No other setting of the brand is sent. */
 export default function LiveSettings() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -42,7 +42,7 @@ export default function LiveSettings() {
   )
 }
 
-/** Once the settings are there: what is not a plain field has no empty form. */
+/** The form, shown once the settings are there, because its lists of figures have no empty form. */
 function Form() {
   return useRecordContext() ? <FormCard /> : <Waiting />
 }

@@ -32,7 +32,7 @@ function WholeInput({ name, min = 0, max, helperText }: WholeInputProps) {
   )
 }
 
-/** Waiting times, margins, the lock and the breaks of live betting. */
+/** Acceptance delays, margins, the rate lock and the breaks of live betting. */
 export function LiveSettingsInputs() {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { FigureByInput } from './FigureByInput.tsx'
 
 const MARGINS = 'settings.live.margins'
 
-/** What is added to the prices of feeds in play: by tournament, by sport, and for all others. */
+/** Margins on prices of feeds in play: by tournament, by sport, and for all others. */
 export function MarginInputs() {
   const translate = useTranslate()
   return (

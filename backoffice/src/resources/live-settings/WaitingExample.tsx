@@ -9,10 +9,10 @@ import { useTranslate } from 'ra-core'
 import { FormDataConsumer } from 'react-admin'
 
 const SHOWN_GAMES = [1, 2, 3, 4] as const
-/** A sport and tournament that nobody gave a time of their own. */
+/** A sport and tournament without a delay of their own. */
 const UNNAMED = { sportId: 0, tournamentId: 0 }
 
-/** What a player waits with one to four live matches under the times being edited, where the default counts. */
+/** The acceptance delay with one to four live matches under the edited settings, where the default applies. */
 export function WaitingExample() {
   return (
     <FormDataConsumer<Partial<SiteView>>>

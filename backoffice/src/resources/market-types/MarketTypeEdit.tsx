@@ -20,7 +20,7 @@ export default function MarketTypeEdit() {
   )
 }
 
-/** The form holds every name beside the row, the API those that are not the catalogue's. */
+/** Adds all names to the row for the form; the API stores only names that differ from the catalogue's. */
 const withNames = (row?: RaRecord) => ({
   edited: row ? typeNames(row as RaRecord & MarketTypeRow) : null,
 })

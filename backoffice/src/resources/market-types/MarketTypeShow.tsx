@@ -20,7 +20,9 @@ import { nameIn } from '../../format/nameIn.ts'
 import { useBasisName } from '../facts/useFactWords.ts'
 import { typeNames } from './typeNames.ts'
 
-/** A market type: its rule, what it reads in each sport, the facts it needs, its outcomes in both languages. */
+/**
+ * A market type: its rule, the score that it reads in each sport, the facts it needs, its outcomes in both languages.
+ */
 export default function MarketTypeShow() {
   return (
     <RecordPage>
@@ -140,7 +142,7 @@ function NeedsTable({ type }: { type: MarketType }) {
   )
 }
 
-/** The short name beside the name where it is another. */
+/** The name, with the short name when it differs. */
 const bothOf = (name = '', short = ''): string => (short === name ? name : `${name} · ${short}`)
 
 function OutcomesTable({ record }: { record: MarketTypeRow }) {

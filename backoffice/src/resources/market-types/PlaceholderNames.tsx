@@ -7,11 +7,11 @@ import { missingPlaceholders } from './typeNames.ts'
 interface PlaceholderNamesProps {
   source: string
   label: string
-  /** Whose placeholders the new name keeps. */
+  /** Names of the catalogue, whose placeholders a new name must keep. */
   catalogue: NamesByLanguage
 }
 
-/** A name in each language, which shows the line that the catalogue's name shows. */
+/** A name in each language, with the line placeholders of the catalogue's name. */
 export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesProps) {
   const translate = useTranslate()
   return SITE_LANGUAGES.map((language) => {

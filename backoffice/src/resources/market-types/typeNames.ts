@@ -1,4 +1,4 @@
-/** Names of a market type and its outcomes in the form: the catalogue's where staff gave none. */
+/** Names of a market type and its outcomes in the form: the catalogue's where staff set none. */
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
 import {
   keepsPlaceholders,
@@ -15,7 +15,7 @@ export interface TypeNames {
   outcomes: OutcomeNames[]
 }
 
-/** As the catalogue has them; null for a type that it does not hold. */
+/** The catalogue's names; null for a type that is not in the catalogue. */
 export function catalogueNames(typeId: number): (TypeNames & { names: NamesByLanguage }) | null {
   const views = SITE_LANGUAGES.map((language) => {
     const view = marketTypeViews(language).find(({ id }) => id === typeId)
@@ -36,7 +36,7 @@ export function catalogueNames(typeId: number): (TypeNames & { names: NamesByLan
   }
 }
 
-/** As they stand now, each outcome of the catalogue in its order; null for a type that it does not hold. */
+/** The names in force, outcomes in the catalogue's order; null for a type that is not in the catalogue. */
 export function typeNames(row: MarketTypeRow): TypeNames | null {
   const known = catalogueNames(row.id)
   if (!known) return null
@@ -51,7 +51,7 @@ export function typeNames(row: MarketTypeRow): TypeNames | null {
   }
 }
 
-/** What the form holds as the API takes it: names that are the catalogue's are not kept beside it. */
+/** The names in the form as the API takes them, without those that equal the catalogue's. */
 export function editedNames(typeId: number, { shortNames, outcomes }: TypeNames) {
   const known = catalogueNames(typeId)
   if (!known) return { shortNames: null, outcomeNames: null }
@@ -69,7 +69,7 @@ export function editedNames(typeId: number, { shortNames, outcomes }: TypeNames)
 const areEqual = (a: NamesByLanguage, b: NamesByLanguage): boolean =>
   SITE_LANGUAGES.every((language) => a[language] === b[language])
 
-/** What a name must hold that stands in place of one of the catalogue; null when it may be anything. */
+/** The placeholders of the catalogue's name when a new name does not keep them; null when it does. */
 export function missingPlaceholders(name: string, catalogueName: string): string | null {
   if (keepsPlaceholders(name, catalogueName)) return null
   return linePlaceholders(catalogueName).join(', ')

@@ -12,7 +12,7 @@ import { useMe } from '../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
-/** Betting on the whole match stopped or opened again, and its data changed. */
+/** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
 export function MatchActions({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -6,7 +6,7 @@ import { TimeInput } from '../../record/ParsedInput.tsx'
 
 const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${id}` }))
 
-/** What may be changed of a match that is listed. */
+/** Data of a listed match that staff may change. */
 export function MatchInputs() {
   return (
     <FormSection>

@@ -18,7 +18,7 @@ import { matchPhase } from './matchPhase.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { ResultTab } from './result/ResultTab.tsx'
 
-/** The tabs, each with the resource that must be open to the person. */
+/** The tabs, each with the resource that must be open to the user. */
 const TABS = [
   { id: 'markets', resource: 'markets' },
   { id: 'result', resource: 'results' },

@@ -5,7 +5,7 @@ import { TimeInput } from '../../record/ParsedInput.tsx'
 import { ParentInput } from '../catalogueInputs.tsx'
 import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 
-/** A fixture: once the tournament is chosen, its sport's teams can be. */
+/** A fixture; teams can be chosen after the tournament, whose sport they play. */
 export function NewMatchInputs() {
   return (
     <FormSection>

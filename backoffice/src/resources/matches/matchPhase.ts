@@ -3,7 +3,7 @@ import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 export type MatchPhase = 'upcoming' | 'live' | 'awaiting' | 'settled' | 'calledOff'
 
-/** Where a match stands in the day's work: to be played, played now, waiting for its result, done. */
+/** The phase of a match for staff: to be played, in play, without a result yet, done. */
 export function matchPhase(
   match: Pick<MatchRow, 'status' | 'startsAt' | 'resultRevision'>,
   nowMs: number

@@ -16,7 +16,7 @@ export interface MarketNames {
   find: (typeId: number) => MarketTypeView | undefined
   market: (typeId: number, context: NameContext) => string
   outcome: (typeId: number, outcomeKey: string, context: NameContext) => string
-  /** The short name where the full one does not fit a narrow cell. */
+  /** The short name, when the full one does not fit a narrow cell. */
   outcomeLabel: (typeId: number, outcomeKey: string, context: NameContext) => string
 }
 

@@ -4,10 +4,10 @@ import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 
-/** Stakes change slower than prices. */
+/** Stakes change more slowly than prices. */
 const REFRESH_MS = 10_000
 
-/** What is bet on a match, read anew every ten seconds. */
+/** Stakes on a match, read again every ten seconds. */
 export function useMatchStakes(matchId: number, isAllowed = true) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   return useQuery({
@@ -18,7 +18,7 @@ export function useMatchStakes(matchId: number, isAllowed = true) {
   })
 }
 
-/** What is bet on each market of a match, a row for each currency; undefined where the person may not see coupons. */
+/** Stakes on each market of a match, a row for each currency; undefined when the user may not see coupons. */
 export function useMarketStakes(matchId: number) {
   const me = useMe()
   const isAllowed = me !== undefined && mayDo(me, 'list', 'coupons')

@@ -5,7 +5,7 @@ import { FormDataConsumer } from 'react-admin'
 
 const SHOWN_STEPS = 6
 
-/** What the rule being edited gives for each number of selections. */
+/** The bonus percent of the edited rule for each number of selections. */
 export function BonusSteps({ source }: { source: string }) {
   return (
     <FormDataConsumer>

@@ -4,7 +4,7 @@ import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
 import { AmountsInput, MoneyInput } from '../../record/ParsedInput.tsx'
 
-/** Limits and stakes for players of other currencies than the site's. */
+/** Limits and stakes for players whose currency is not the site's. */
 export function CurrencyLimitInputs() {
   const translate = useTranslate()
   const site = useRecordContext<SiteView>()

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
 import { SiteInputs } from './SiteInputs.tsx'
 
-/** What a brand sets for everybody; in force at once, placed coupons keep theirs. */
+/** Settings of a brand for all its users, in force at once; placed coupons keep the settings of their placing. */
 export default function SiteEdit() {
   const translate = useTranslate()
   return (

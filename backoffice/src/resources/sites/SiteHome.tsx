@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
 
-/** Staff have one site, their own: its settings stand where a list would. */
+/** Staff have one site, their own: its settings replace the list. */
 export default function SiteHome() {
   const me = useMe()
   return me ? <Navigate to={`/sites/${me.siteId}`} replace /> : null

@@ -59,11 +59,11 @@ export function SignInInputs() {
 }
 
 interface AccountInputsProps {
-  /** Types to choose from; with a single one there is nothing to choose. */
+  /** Types to choose from; a single type is not shown. */
   types: readonly UserType[]
 }
 
-/** What somebody is and whom they stand below: chosen once, when the account is opened. */
+/** Type of the user and the dealer above: chosen once, when the account is opened. */
 export function AccountInputs({ types }: AccountInputsProps) {
   const translate = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { Figure, FigureRow } from '../../record/Figure.tsx'
 
-/** What somebody has and what they can still spend. */
+/** A user's balance, and the money that the user can still spend. */
 export function BalanceStrip({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const { balance, creditLimit, currency } = user

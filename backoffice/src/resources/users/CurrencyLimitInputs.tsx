@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core'
 import { AmountInputs } from '../../limits/AmountInputs.tsx'
 import { OtherCurrencies } from '../../limits/OtherCurrencies.tsx'
 
-/** What a dealer sets for players below who bet in other currencies. */
+/** Limits of a dealer for players of other currencies in the branch below. */
 export function CurrencyLimitInputs() {
   const translate = useTranslate()
   const dealer = useRecordContext<UserRow>()

@@ -8,11 +8,11 @@ import { useDealerAbove, useFillFrom } from './useDealerDefaults.ts'
 import { UserInputs } from './UserInputs.tsx'
 
 interface NewUserPageProps {
-  /** What somebody can be opened as; the first one is chosen. */
+  /** Types that the user can have; the first one is chosen. */
   types: readonly [UserType, ...UserType[]]
 }
 
-/** Opens a user: a name and a password are enough, all else is as the dealer above has it. */
+/** Opens a user: a name and a password are enough, all else is taken from the dealer above. */
 export function NewUserPage({ types }: NewUserPageProps) {
   const [dealer, setDealer] = useState<DealerDefaults>()
   const transform: TransformData = (values) =>
@@ -34,7 +34,7 @@ interface FilledProps {
   onKnown: (dealer: DealerDefaults) => void
 }
 
-/** Shows nothing: it knows the dealer as the form says who that is. */
+/** Shows nothing: fills the form from the dealer that is chosen in it. */
 function FilledFromDealer({ known, onKnown }: FilledProps) {
   const dealer = useDealerAbove()
   useFillFrom(dealer)

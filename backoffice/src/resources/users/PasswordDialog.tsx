@@ -15,7 +15,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 
-/** Sets a forgotten password anew; the person's sessions end with it. */
+/** Sets a new password for a user who forgot it; ends the user's sessions. */
 export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -10,7 +10,7 @@ const GENDERS = ['f', 'm'].map((id) => ({ id, name: `values.gender.${id}` }))
 
 const ofAge = (day: string) => faultText(birthDateFault(day, Date.now()), 'birthDate')
 
-/** Who somebody is and how they are reached. */
+/** Name, birth date and contact of a user. */
 export function ProfileInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   return (

@@ -15,7 +15,7 @@ const COLUMNS = {
   },
 }
 
-/** The products that somebody may play. */
+/** The products that the user may play. */
 export function ProductInputs() {
   return (
     <FormSection>
@@ -30,7 +30,7 @@ export function ProductInputs() {
   )
 }
 
-/** What a member of staff of this type may do. */
+/** The permissions of a staff user of this type. */
 export function PermissionInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
   const me = useMe()

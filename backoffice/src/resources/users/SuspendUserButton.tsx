@@ -6,7 +6,7 @@ import { Button } from '@mui/material'
 import { useNotify, useRefresh, useResourceContext, useTranslate, useUpdate } from 'ra-core'
 import { Confirm } from 'react-admin'
 
-/** Suspends somebody after a question, or lets them in again at once. */
+/** Suspends a user after a question, or ends the suspension at once. */
 export function SuspendUserButton({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -14,7 +14,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
 import { mayEditUser } from './userRights.ts'
 
-/** What can be done about a person from their page; nobody does it to themselves. */
+/** Actions on a user from the user's page; nobody acts on their own account. */
 export function UserActions({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -14,10 +14,10 @@ import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
 import { fullName } from './person.ts'
 
-/** An admin holds everything as it is. */
+/** An admin holds all permissions without being given any. */
 const TYPES_WITH_PERMISSIONS = ['dealer', 'operator'] as const
 
-/** What can be set of anybody, by subject; rights appear for those who can have them. */
+/** All that can be set for a user, by subject; permissions show for types that can hold them. */
 export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
   const type: unknown = useWatch({ name: 'type' })

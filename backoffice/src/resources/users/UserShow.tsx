@@ -9,7 +9,7 @@ import { BalanceStrip } from './BalanceStrip.tsx'
 import { UserTabs } from './UserTabs.tsx'
 import { fullName, type PersonRow } from './person.ts'
 
-/** One person: who they are, what they have, what they did. */
+/** One user: profile, balances, coupons, transactions and actions. */
 export default function UserShow() {
   return (
     <RecordPage>

@@ -27,7 +27,7 @@ import { UserProfile } from './UserProfile.tsx'
 
 interface TabDefinition {
   id: string
-  /** Resource that must be open to the person for the tab to show. */
+  /** Resource that must be open to the signed-in user; otherwise the tab is hidden. */
   resource: string
 }
 
@@ -44,7 +44,7 @@ const TABS: TabDefinition[] = [
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
-/** Each tab loads when it is opened; which one is open stands in the address. */
+/** Each tab loads when it is opened; the address names the open tab. */
 export function UserTabs({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const me = useMe()

@@ -1,6 +1,6 @@
 import { ReferenceFilter } from '../../list/filters.tsx'
 
-/** People directly below a dealer, or a dealer with everybody below. */
+/** Users directly below a dealer, or the dealer's whole branch. */
 export const BRANCH_FILTERS = [
   <ReferenceFilter key="parent" source="parentId" reference="dealers" optionText="username" />,
   <ReferenceFilter key="branch" source="branchOf" reference="dealers" optionText="username" />,

@@ -1,4 +1,4 @@
-/** What a new user has from the dealer above until somebody says otherwise. Pure. */
+/** Values that a new user takes from the dealer above until a field is changed. Pure. */
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
@@ -7,19 +7,19 @@ import { COUPON_ACTIONS, LIMIT_FIGURES } from '../../limits/figures.ts'
 
 export interface DealerDefaults {
   name: string
-  /** An admin stands for the site. */
+  /** True for an admin, whose defaults are the site's. */
   isSite: boolean
   currency: string
   language: string
   products: Record<Product, 0 | 1>
-  /** In force for the dealer, amounts in the dealer's currency. */
+  /** Limits in force for the dealer, with amounts in the dealer's currency. */
   limits: CouponLimits
 }
 
 type Leaves = Record<string, string | number | null>
 
 /**
- * The values by their place in the form. Amounts bind players of the dealer's currency alone, so that they are left out for
+ * The values by their path in the form. Amounts bind only players of the dealer's currency, so they are left out for
  * another `currency`; a limit that is not set is null.
  */
 export function defaultsByField(dealer: DealerDefaults, currency: string): Leaves {
@@ -52,14 +52,14 @@ function leaves<N extends string>(
   return Object.fromEntries(names.map((name) => [`${above}.${name}`, valueOf(name) ?? null]))
 }
 
-/** The form's values without the limits that the dealer has anyway: such a limit follows the dealer's later changes. */
+/** The form's values without limits equal to the dealer's: such a limit follows later changes of the dealer. */
 export function withoutInherited<T extends object>(values: T, inherited: Leaves): Partial<T> {
   const { limits, ...rest } = { limits: undefined, ...values }
   const own = pruned(limits, 'limits', inherited)
   return { ...rest, ...(own !== undefined && { limits: own }) } as Partial<T>
 }
 
-/** Undefined where nothing of one's own is left. */
+/** Undefined when no value of the user's own is left. */
 function pruned(value: unknown, place: string, inherited: Leaves): unknown {
   if (typeof value !== 'object' || value === null) {
     return value === undefined || value === (inherited[place] ?? null) ? undefined : value
@@ -70,6 +70,6 @@ function pruned(value: unknown, place: string, inherited: Leaves): unknown {
     return own === undefined ? [] : [[name, own] as const]
   })
   if (kept.length === 0) return undefined
-  // the API takes the open coupon types together
+  // the API takes all coupon types together
   return Object.fromEntries(place === 'limits.types' ? entries : kept)
 }

@@ -6,7 +6,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { fullName, type PersonRow } from './person.ts'
 
-/** Columns of people; a list of dealers needs no column that says so, but their opening limit. */
+/** Columns of users; a list of dealers shows the opening limit instead of the type. */
 export function personColumns(resource: 'users' | 'dealers', { withMore = false } = {}) {
   return [
     <DataTable.Col
@@ -92,7 +92,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
   ]
 }
 
-/** What is wanted now and then. */
+/** Columns that are seldom needed. */
 function moreColumns() {
   return [
     <DataTable.Col key="email" source="email" className="phone-hidden" />,

@@ -1,4 +1,4 @@
-/** What lists of people share beside their columns. */
+/** Parts that lists of users share beside their columns. */
 import type { ExportField } from '../../list/ExportButton.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
 

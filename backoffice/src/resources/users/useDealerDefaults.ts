@@ -7,7 +7,7 @@ import { useMe } from '../../access/useMe.ts'
 import type { BackofficeDataProvider } from '../../dataProvider.ts'
 import { defaultsByField, type DealerDefaults } from './dealerDefaults.ts'
 
-/** Whom a new user stands below, once known: the chosen dealer, else oneself. */
+/** The dealer above a new user, once known: the chosen dealer, else the signed-in user. */
 export function useDealerAbove(): DealerDefaults | undefined {
   const me = useMe()
   const chosen: unknown = useWatch({ name: 'parentId' })
@@ -26,7 +26,7 @@ export function useDealerAbove(): DealerDefaults | undefined {
   }, [dealer, view, id])
 }
 
-/** Fills every field that nobody has changed with what the dealer above has. */
+/** Fills every field that nobody has changed with the value of the dealer above. */
 export function useFillFrom(dealer: DealerDefaults | undefined): void {
   const { resetField, getValues } = useFormContext()
   const { dirtyFields } = useFormState()

@@ -23,11 +23,14 @@ interface ManualDialogProps {
   onClose: () => void
 }
 
-/** Staff decide a coupon: the dry run shows what would move, and only then can it be confirmed. */
+/**
+ * Staff void, resolve or cancel selections of a coupon: only after the dry run has shown the money that would move can
+ * they confirm.
+ */
 export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
   const translate = useTranslate()
   const { preview, decide } = useManualMutations(coupon.id)
-  // the page behind it is fetched anew once it is done; what was decided on stays in view
+  // the page behind is fetched again after the action; the selections that were resolved stay visible here
   const [selections] = useState(coupon.selections)
   const [draft, setDraft] = useState(() => newDraft(selections))
   const order = orderOf(draft)
@@ -37,7 +40,7 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
 
   const change = (next: ManualDraft) => {
     setDraft(next)
-    // what was previewed is no longer what would be done
+    // the preview no longer shows what the changed form would do
     preview.reset()
     decide.reset()
   }
@@ -91,7 +94,7 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
   )
 }
 
-/** The key is made once for each order, so that a second click or a lost answer decides nothing twice. */
+/** The Idempotency-Key is made once for each action, so that a second click or a lost answer does nothing twice. */
 function useManualMutations(couponId: number) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const refresh = useRefresh()

@@ -21,7 +21,7 @@ interface ManualFormProps {
   onChange: (draft: ManualDraft) => void
 }
 
-/** What is to be done, with which selections, and why. */
+/** Chooses action, selections and reason. */
 export function ManualForm({ selections, draft, onChange }: ManualFormProps) {
   const translate = useTranslate()
   return (

@@ -11,7 +11,7 @@ interface ManualOutcomeViewProps {
   selections: readonly CouponDetailSelection[]
 }
 
-/** What a decision does, or did: status, payout and money before and after, selection by selection. */
+/** The effect of a manual action: status, payout and money before and after, selection by selection. */
 export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProps) {
   const translate = useTranslate()
   const { currency, moneyToMoveMinor, dryRun } = outcome

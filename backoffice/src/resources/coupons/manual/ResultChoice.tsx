@@ -14,19 +14,19 @@ import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../format/useFormat.ts'
 
 interface ResultChoiceProps {
-  /** Of the match, for who does not see the line. */
+  /** Name of the match, for users of a screen reader. */
   name: string
   mayBeDeadHeat: boolean
-  /** Empty until one is chosen. */
+  /** Empty until a result is chosen. */
   result: OutcomeResult | ''
   onChange: (result: OutcomeResult | '') => void
 }
 
 const DEAD_HEAT = 'deadHeat'
-/** The most usual one. */
+/** The most usual dead heat. */
 const TWO_FOR_ONE: DeadHeat = { places: 1, tied: 2 }
 
-/** The result of a selection; a dead heat with the places that are left and how many tie for them. */
+/** The result of a selection; for a dead heat with the places left and the number of tied competitors. */
 export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultChoiceProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -1,14 +1,14 @@
-/** What staff decide about a coupon, while they are still deciding. */
+/** A manual action on a coupon, as far as the form is filled. */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
 
-/** The API asks for so many characters at least. */
+/** Characters that the API asks for. */
 export const REASON_LENGTH = { min: 3, max: 255 } as const
 
 export interface ManualDraft {
   action: ManualAction
-  /** Chosen selections by position; the result is empty until it is given. */
+  /** Chosen selections by position, with their results; a result is empty until it is chosen. */
   chosen: ReadonlyMap<number, OutcomeResult | ''>
   reason: string
 }
@@ -26,7 +26,7 @@ export function toggled(draft: ManualDraft, position: number): ManualDraft {
   return { ...draft, chosen }
 }
 
-/** The order that the API takes, or null while something is missing. */
+/** The body for the API, or null while a field is missing. */
 export function orderOf({ action, chosen, reason }: ManualDraft): ManualBody | null {
   const said = reason.trim()
   if (said.length < REASON_LENGTH.min) return null

@@ -10,7 +10,7 @@ import { Waiting } from '../../../record/Waiting.tsx'
 import { StakesTable } from './StakesTable.tsx'
 import { useMatchStakes } from '../../matches/useMatchStakes.ts'
 
-/** How much is bet on a match and what it may cost: whole, by market and by outcome. */
+/** Stakes on a match and what it may cost the house: in total, by market and by outcome. */
 export function StakesTab({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   const format = useFormat()

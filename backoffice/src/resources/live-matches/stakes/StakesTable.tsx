@@ -16,7 +16,7 @@ interface StakesTableProps {
 
 const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const
 
-/** Markets, the most staked first, each with its outcomes; a count leads to the coupons behind it. */
+/** Markets, highest stakes first, each with its outcomes; a count links to its coupons. */
 export function StakesTable({ match, markets }: StakesTableProps) {
   const translate = useTranslate()
   const names = useMarketNames()
@@ -69,7 +69,7 @@ interface LineProps {
   figures: StakeFigures
   currency: string
   isMarket?: boolean
-  /** Whose coupons the count leads to. */
+  /** The outcome whose coupons the count links to. */
   outcome?: { id: number; name: string }
   children: ReactNode
 }

@@ -13,17 +13,17 @@ interface LiveMarketCardProps {
   match: LiveMatchRow
   market: LiveBookMarket
   names: MarketNames
-  /** What is bet on it; undefined where nobody may know. */
+  /** Stakes on the market; undefined for a user who may not see coupons. */
   stakes: readonly MarketStakes[] | undefined
   isPending: boolean
   onToggle: () => void
 }
 
 const MOST_COLUMNS = 3
-/** A market with more outcomes takes the whole row. */
+/** A market with more outcomes takes the whole width. */
 const MOST_IN_HALF = 9
 
-/** One market: what its state is, who made it so, and its prices. */
+/** One market: its state, who set it, and its prices. */
 export function LiveMarketCard(props: LiveMarketCardProps) {
   const { match, market, names, stakes, isPending, onToggle } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }

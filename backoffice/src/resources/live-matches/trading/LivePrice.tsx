@@ -6,14 +6,14 @@ import { usePriceMove } from './usePriceMove.ts'
 
 interface LivePriceProps {
   oddsMilli: number
-  /** Whether it can be bet on. */
+  /** Whether the outcome can be bet on. */
   isActive: boolean
   name: string
-  /** The name as it fits the cell. */
+  /** The short name that fits the cell. */
   label: string
 }
 
-/** A price as players have it now, with an arrow for three seconds after it moved; dimmed behind a padlock when closed. */
+/** A price as players see it, with an arrow for three seconds after it moved; dimmed with a padlock when closed. */
 export function LivePrice({ oddsMilli, isActive, name, label }: LivePriceProps) {
   const translate = useTranslate()
   const move = usePriceMove(oddsMilli)

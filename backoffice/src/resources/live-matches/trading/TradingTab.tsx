@@ -12,7 +12,7 @@ import { LiveMarketCard } from './LiveMarketCard.tsx'
 import { byList } from './marketOrder.ts'
 import { useTradingKeys } from './useTradingKeys.ts'
 
-/** Markets of a live match with their prices of now; held and released by button or key. */
+/** Markets of a live match with their present prices; a button or a key suspends them and ends the suspension. */
 export function TradingTab({ match }: { match: LiveMatchRow }) {
   const { data, error } = useLiveBook(match.id)
   if (error) {
@@ -27,7 +27,7 @@ export function TradingTab({ match }: { match: LiveMatchRow }) {
 
 interface TradingAreaProps {
   match: LiveMatchRow
-  /** In the order in which they are shown. */
+  /** In display order. */
   markets: readonly LiveBookMarket[]
 }
 

@@ -2,7 +2,7 @@ import { findMarketType } from '@grandstand/shared-types/markets/table/market_ty
 import { lineOf } from '@grandstand/shared-types/markets/model/specifier'
 import type { LiveBookMarket } from '@grandstand/shared-types/wire/live'
 
-/** In list order, lines of one type by their value: a market keeps its place while its prices change. */
+/** In list order, lines of one type sorted by value: a market keeps its place while its prices change. */
 export function byList(a: LiveBookMarket, b: LiveBookMarket): number {
   const order = ({ typeId }: LiveBookMarket) => findMarketType(typeId)?.listOrder ?? 0
   const line = ({ specifier }: LiveBookMarket) =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long an arrow stands. */
+/** How long an arrow is shown. */
 const SHOWN_MS = 3_000
 
-/** Which way a price moved last, for three seconds; null when it stood still, and at first sight. */
+/** The direction of a price's last move, for three seconds; null without a move, and on first display. */
 export function usePriceMove(oddsMilli: number): 'up' | 'down' | null {
   const [seen, setSeen] = useState(oddsMilli)
   const [move, setMove] = useState<'up' | 'down' | null>(null)

@@ -1,11 +1,11 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
 
-/** Where a market's element says which market it is. */
+/** Attribute of a market's element that holds the market id. */
 export const MARKET_ATTRIBUTE = 'data-market'
 
 /**
- * S holds or releases the market that has the focus, the whole match when none has; J and K move between markets. The keys
- * work while the focus is in the area, which has it from the start (WCAG 2.1.4).
+ * S suspends the focused market, or the whole match when no market has the focus, or ends the suspension; J and K move
+ * between markets. The keys work while the focus is in this area, which has it at first (WCAG 2.1.4).
  */
 export function useTradingKeys(
   area: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ function marketOf(target: EventTarget): number | null {
   return element ? Number(element.getAttribute(MARKET_ATTRIBUTE)) : null
 }
 
-/** From no market to the first or the last; the ends stay. */
+/** Without a focused market to the first or the last; at an end the focus stays. */
 function move(area: Element, from: number | null, step: 1 | -1): void {
   const cards = [...area.querySelectorAll(`[${MARKET_ATTRIBUTE}]`)]
   const at = cards.findIndex((card) => Number(card.getAttribute(MARKET_ATTRIBUTE)) === from)

@@ -14,7 +14,7 @@ import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMatchLimits } from './useMatchLimits.ts'
 
-/** Which limits reach a match, from its sport down to its prices, and what comes of them. */
+/** The bet limits that reach a match, from its sport down to its prices, and the limits in force. */
 export function LimitsTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const { above, inside, effective, error, isPending } = useMatchLimits(match)
@@ -126,7 +126,7 @@ interface FiguresProps {
   effective?: BetLimits | undefined
 }
 
-/** A figure that is the one in force is marked. */
+/** The figure in force is marked. */
 function Figures({ limits, currency, effective }: FiguresProps) {
   return BET_LIMIT_FIGURES.map((name) => {
     const decides = effective !== undefined && limits[name] > 0 && limits[name] === effective[name]

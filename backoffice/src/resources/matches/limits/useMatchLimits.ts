@@ -13,11 +13,11 @@ const MOST_LIMITS = { page: 1, perPage: 1000 }
 const BY_AGE = { field: 'id', order: 'ASC' } as const
 
 interface MatchLimits {
-  /** From the sport down to the match. */
+  /** Limits from the sport down to the match. */
   above: BetLimitView[]
-  /** On markets and prices of the match. */
+  /** Limits on markets and prices of the match. */
   inside: BetLimitView[]
-  /** By currency the strictest of those above, which bind every selection of the match. */
+  /** For each currency the strictest of the limits in `above`, which bind every selection of the match. */
   effective: { currency: string; limits: BetLimits }[]
   error: Error | null
   isPending: boolean

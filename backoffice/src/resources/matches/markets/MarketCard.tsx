@@ -14,17 +14,17 @@ interface MarketCardProps {
   match: MatchRow
   market: MarketRow
   outcomes: readonly OutcomeRow[]
-  /** What is bet on it; undefined where nobody may know. */
+  /** Stakes on the market; undefined for a user who may not see coupons. */
   stakes: readonly MarketStakes[] | undefined
   names: MarketNames
-  /** Opening, suspending and choosing the main line. */
+  /** Whether the user may open, suspend and choose the main line. */
   mayEditMarket: boolean
   mayEditPrices: boolean
   onChanged: () => void
 }
 
 const MOST_COLUMNS = 3
-/** A market with more outcomes takes the whole row. */
+/** A market with more outcomes takes the whole width. */
 const MOST_IN_HALF = 9
 
 /** One market: its state, whether it is the main line, and its prices. */

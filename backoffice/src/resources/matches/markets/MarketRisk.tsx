@@ -7,13 +7,13 @@ import { liabilityMinor, marginPermille } from './marketRisk.ts'
 
 interface MarketRiskProps {
   marketTypeId: number
-  /** Of the outcomes that can be bet on. */
+  /** Prices of the outcomes that can be bet on. */
   oddsMilli: readonly number[]
-  /** What is bet on the market, a row for each currency; undefined where nobody may know. */
+  /** Stakes on the market, a row for each currency; undefined for a user who may not see coupons. */
   stakes: readonly MarketStakes[] | undefined
 }
 
-/** The margin of a market's prices, and what its open coupons may cost the house. */
+/** The margin of a market's prices, and the most that its open coupons can cost the house. */
 export function MarketRisk({ marketTypeId, oddsMilli, stakes }: MarketRiskProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -10,13 +10,13 @@ import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 interface PriceCellProps {
   outcome: OutcomeRow
   name: string
-  /** The name as it fits the cell. */
+  /** The short name that fits the cell. */
   label: string
   mayEdit: boolean
   onChanged: () => void
 }
 
-/** One price: typed in place, sent on Enter or on leaving the field, taken back with Escape. */
+/** One price: typed in place, sent on Enter or on leaving the field, undone with Escape. */
 export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
   const { save, isPending } = useSaveOutcome(outcome, onChanged)
   return (

@@ -2,7 +2,7 @@ import type { MarketTypeView } from '@grandstand/shared-types/markets/names/mark
 
 export type MarketGroup = MarketTypeView['group']
 
-/** The groups in the order in which a match page shows them. */
+/** The groups in the order of a match page. */
 const PLACE: Record<MarketGroup, number> = {
   main: 1,
   totals: 2,

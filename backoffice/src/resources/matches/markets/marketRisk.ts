@@ -1,4 +1,4 @@
-/** What a market earns the house, and what it may cost. Pure. */
+/** The house's margin on a market, and the most that it can cost. Pure. */
 import { winnersAtOnce } from '@grandstand/shared-types/markets/outcomes/winners_at_once'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 
@@ -7,8 +7,8 @@ const WHOLE_PERMILLE = 1000
 const FEWEST_PRICES = 2
 
 /**
- * What all prices together promise over the number of outcomes that win, in tenths of a percent: 53 for 5.3 %. Null for a
- * market that is not whole, or whose winners have no number, as goalscorers.
+ * The margin of all prices together, in tenths of a percent: 53 for 5.3 %. Null for a market without all its prices, or
+ * without a fixed number of winners, as goalscorers.
  */
 export function marginPermille(marketTypeId: number, oddsMilli: readonly number[]): number | null {
   const winners = winnersAtOnce(marketTypeId)
@@ -17,7 +17,7 @@ export function marginPermille(marketTypeId: number, oddsMilli: readonly number[
   return Math.round(sum / winners) - WHOLE_PERMILLE
 }
 
-/** The most that the house can lose on a market: the payouts of its worst outcome less its stakes, never below 0. */
+/** The most that the house can lose on a market: payouts of its worst outcome less the stakes, at least 0. */
 export function liabilityMinor({ openStakesMinor, outcomes }: MarketStakes): number {
   const worst = Math.max(0, ...outcomes.map(({ openLiabilityMinor }) => openLiabilityMinor))
   return Math.max(0, worst - openStakesMinor)

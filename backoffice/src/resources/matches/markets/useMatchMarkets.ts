@@ -6,7 +6,7 @@ import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/catalo
 
 const ALL = { page: 1, perPage: 1000 }
 
-/** All markets of a match in list order, lines of one type by their value, with their outcomes. */
+/** All markets of a match with their outcomes, in list order, lines of one type sorted by value. */
 export function useMatchMarkets(matchId: number) {
   const markets = useGetList<MarketRow>('markets', {
     filter: { matchId },

@@ -10,14 +10,14 @@ interface IncidentEditorProps {
   label: string
   home: string
   away: string
-  /** Keys of the periods in which one can happen, with their names. */
+  /** Periods in which an incident can happen, key and name. */
   periods: readonly (readonly [key: string, name: string])[]
   incidents: readonly TypedIncident[]
   isFaulty: boolean
   onChange: (incidents: TypedIncident[]) => void
 }
 
-/** Goals, corners or cards in the order in which they happened. */
+/** Goals, corners or cards in order. */
 export function IncidentEditor(props: IncidentEditorProps) {
   const { label, home, away, incidents, isFaulty, onChange } = props
   const add = (side: Competitor) => onChange([...incidents, newIncident(side)])

@@ -15,7 +15,7 @@ interface MoreFactsProps {
   set: (change: Partial<FactsDraft>) => void
 }
 
-/** Facts beside the scores: what happened in order, who was first, who took part. */
+/** Facts beside the scores: incidents in order, races, players who took no part. */
 export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)
@@ -91,7 +91,7 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
   }
 }
 
-/** The periods of the sport that an incident can stand in. */
+/** The periods of the sport in which an incident can happen. */
 function periodsOf({ needed }: ResultForm, factLabel: (name: string) => string) {
   const numbers = Array.from({ length: needed.maxPeriods }, (_, index) => String(index + 1))
   const keys = needed.hasOvertime ? [...numbers, 'ot'] : numbers
@@ -105,7 +105,7 @@ interface SideChoiceProps {
   onChange: (side: '' | 'home' | 'away') => void
 }
 
-/** Home, away, or not said. */
+/** Home, away, or no side. */
 export function SideChoice({ label, form, value, onChange }: SideChoiceProps) {
   return (
     <TextField

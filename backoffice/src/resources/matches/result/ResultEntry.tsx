@@ -19,13 +19,13 @@ import type { FactsDraft } from './typedFacts.ts'
 
 interface ResultEntryProps {
   form: ResultFormData
-  /** What the markets of the match read. */
+  /** Facts that the markets of the match read. */
   asked: AskedFacts
-  /** The start is to come. */
+  /** True before the start of the match. */
   isBeforeStart: boolean
 }
 
-/** Nothing moves before the dry run has shown what would: the button to confirm stands below it. */
+/** Entering a result: the button to confirm appears below the dry run, which shows the money that would move. */
 export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEntryProps) {
   const translate = useTranslate()
   const factLabel = useFactLabel(form.needed)
@@ -50,7 +50,7 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
 
   const change = (next: FactsDraft) => {
     setDraft(next)
-    // what was previewed is no longer what would be entered
+    // the preview no longer shows what the changed form would do
     preview.reset()
     enter.reset()
   }

@@ -13,14 +13,14 @@ import { useFactLabel } from './useFactLabel.ts'
 interface ResultFormProps {
   form: ResultFormData
   draft: FactsDraft
-  /** What the markets of the match read. */
+  /** Facts that the markets of the match read. */
   asked: AskedFacts
   /** Names of facts that are missing, impossible or contradict each other. */
   faulty: ReadonlySet<string>
   onChange: (draft: FactsDraft) => void
 }
 
-/** What the sport's result consists of, and how the match ended. */
+/** The facts of a result in this sport, and how the match ended. */
 export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -17,7 +17,7 @@ import { ResultEntry } from './ResultEntry.tsx'
 import { RevisionHistory, scoreLine } from './RevisionHistory.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 
-/** The result of a match: enter or correct it, and what was entered before. */
+/** The result of a match: entering, correcting, and earlier revisions. */
 export function ResultTab({ match }: { match: MatchRow }) {
   const { id: matchId } = match
   const translate = useTranslate()
@@ -63,7 +63,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
             </Alert>
           )}
           {form.data && !markets.isPending ? (
-            // a new revision starts a new form
+            // a new revision resets the form
             <ResultEntry
               key={form.data.revision}
               form={form.data}
@@ -98,7 +98,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
   )
 }
 
-/** A result in a few words. */
+/** A result as a short text. */
 function useFactsText() {
   const translate = useTranslate()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { ValueText } from '../../../fields/ValueText.tsx'
 
 interface RevisionHistoryProps {
   revisions: readonly ResultRevision[]
-  /** Stands beside the newest revision. */
+  /** Shown beside the newest revision. */
   action?: ReactNode
 }
 
@@ -76,7 +76,7 @@ export function RevisionHistory({ revisions, action }: RevisionHistoryProps) {
   )
 }
 
-/** `2:1 (1:0)`: the end, then half time or the periods. */
+/** `2:1 (1:0)`: the final score, then half time or the periods. */
 export function scoreLine({ fullTime, halfTime, periods }: MatchFacts): string {
   const inner = halfTime ? [halfTime] : Object.values(periods)
   const parts = inner.map(text).join(', ')

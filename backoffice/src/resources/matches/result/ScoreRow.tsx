@@ -10,7 +10,7 @@ interface ScoreRowProps {
   onChange: (value: TypedScore) => void
 }
 
-/** One score: home on the left, away on the right, as the head of the form says. */
+/** One score: home on the left, away on the right, as in the head of the form. */
 export function ScoreRow({ label, home, away, value, isFaulty, onChange }: ScoreRowProps) {
   return (
     <>

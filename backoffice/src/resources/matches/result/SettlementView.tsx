@@ -13,7 +13,7 @@ interface SettlementViewProps {
   action: ReactNode
 }
 
-/** What a result would do: coupons, money, and the outcome of every market. */
+/** The effect of a result: coupons, money, and the results of every market. */
 export function SettlementView({ settlement, form, action }: SettlementViewProps) {
   const translate = useTranslate()
   const { moneyToMove } = settlement

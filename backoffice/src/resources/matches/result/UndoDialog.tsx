@@ -21,12 +21,12 @@ const REASON_LENGTH = { min: 3, max: 255 }
 
 interface UndoDialogProps {
   form: ResultForm
-  /** What stands after it, in words. */
+  /** The result in force afterwards, as text. */
   after: string
   onClose: () => void
 }
 
-/** Takes the standing result back: what would move is shown first, and a reason is asked for. */
+/** Takes back the result in force: shows the money that would move, and asks for a reason. */
 export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
   const translate = useTranslate()
   const { preview, undo } = useUndo(form, onClose)

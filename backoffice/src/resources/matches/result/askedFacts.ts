@@ -1,4 +1,4 @@
-/** Which facts the markets of a match read: the result form asks for just those. */
+/** The facts that the markets of a match read: the result form asks for these only. */
 import { findMarketType, marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { PeriodStatistics } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -10,9 +10,9 @@ export type StatisticName = keyof PeriodStatistics
 
 export interface AskedFacts {
   fields: ReadonlySet<FactField>
-  /** Counts of single periods that are read. */
+  /** Names of the counts of single periods. */
   statistics: ReadonlySet<StatisticName>
-  /** Names of races as the facts hold them: `20`, `2:10`. */
+  /** Names of races as in the facts: `20`, `2:10`. */
   races: readonly string[]
 }
 
@@ -29,7 +29,7 @@ interface MarketOfMatch {
   specifier: string
 }
 
-/** What these markets read. */
+/** The facts that these markets read. */
 export function askedByMarkets(markets: readonly MarketOfMatch[], sportId: number): AskedFacts {
   const known = markets.flatMap(({ marketTypeId, specifier }) => {
     const type = findMarketType(marketTypeId)
@@ -42,7 +42,7 @@ export function askedByMarkets(markets: readonly MarketOfMatch[], sportId: numbe
   }
 }
 
-/** What any market of the sport may read, besides races, whose names only markets have. */
+/** The facts that any market of the sport may read, and the races of this match, whose names only its markets have. */
 export function askedBySport(sportId: number, { races }: AskedFacts): AskedFacts {
   return { ...askedByTypes(marketTypesOf(sportId), sportId), races }
 }

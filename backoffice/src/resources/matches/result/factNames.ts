@@ -1,4 +1,4 @@
-/** Names of the facts that a result form shows, by sport, ending and what the markets ask for. */
+/** Names of the facts that a result form shows, by sport, way of ending and markets. */
 import { FACT_STATUSES, type FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
@@ -9,12 +9,12 @@ import { INCIDENT_LISTS, type IncidentList } from './incidentsDraft.ts'
 const NOT_PLAYED: ReadonlySet<FactStatus> = new Set(['walkover', 'cancelled', 'postponed'])
 const AFTER_EXTRA: ReadonlySet<FactStatus> = new Set(['after_ot', 'after_pen'])
 const UNDECIDED: ReadonlySet<FactStatus> = new Set(['retired', 'walkover'])
-/** Retiring and staying away are of sports with sets; a race that was left is told by its positions. */
+/** Endings of sports with sets only; a racer who did not finish is told by the positions. */
 const IN_SETS: ReadonlySet<FactStatus> = new Set(['retired'])
 
 type Ending = Pick<FactsDraft, 'status' | 'awardedPolicy'>
 
-/** The ways a match of the sport can end. */
+/** The ways in which a match of the sport can end. */
 export function statusesFor(needed: NeededFacts): FactStatus[] {
   const isInSets = needed.periodKind === 'set' || needed.periodKind === 'map'
   return FACT_STATUSES.filter(
@@ -25,7 +25,7 @@ export function statusesFor(needed: NeededFacts): FactStatus[] {
   )
 }
 
-/** Whether anything of what happened on the field counts for this ending. */
+/** Whether play counts for a match that ended in this way. */
 export function wasPlayed({ status, awardedPolicy }: Ending): boolean {
   return !NOT_PLAYED.has(status) && (status !== 'awarded' || awardedPolicy === 'score')
 }
@@ -34,7 +34,7 @@ export function asksForWinner({ status }: Ending, { fields }: AskedFacts): boole
   return UNDECIDED.has(status) || fields.has('winner')
 }
 
-/** Names of the scores that the form shows, in reading order; what stands is always among them. */
+/** Names of the scores in the form, in reading order; scores already entered are always among them. */
 export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedFacts): string[] {
   if (!wasPlayed(draft)) return []
   if (draft.status === 'awarded') return ['fullTime']
@@ -56,13 +56,13 @@ export function scoreNames(needed: NeededFacts, draft: FactsDraft, asked: AskedF
   return [...new Set([...names, ...standing])]
 }
 
-/** Which lists in order the form shows. */
+/** The lists of incidents in the form. */
 export function incidentLists(draft: FactsDraft, asked: AskedFacts): IncidentList[] {
   if (!wasPlayed(draft) || draft.status === 'awarded') return []
   return INCIDENT_LISTS.filter((name) => asked.fields.has(name) || draft.incidents[name].length > 0)
 }
 
-/** Whether a fact that is no score is shown: asked for, or standing. */
+/** Whether the form shows a fact that is no score: markets read it, or it is already entered. */
 export function isShown(
   field: FactField,
   isGiven: boolean,
@@ -83,7 +83,7 @@ function periodNames(needed: NeededFacts, { fields }: AskedFacts): string[] {
   return numbered(needed, (number) => `periods.${number}`)
 }
 
-/** A set has a tie-break when it was won by 7:6. */
+/** A set won 7:6 has a tie-break. */
 function tieBreakNames(needed: NeededFacts, draft: FactsDraft, { fields }: AskedFacts): string[] {
   if (!fields.has('tieBreaks')) return []
   return numbered(needed, String)

@@ -1,4 +1,4 @@
-/** From the result form's state to facts, and back. */
+/** Converts the state of the result form to facts, and back. */
 import type {
   Competitor,
   Goal,
@@ -17,7 +17,7 @@ import type { FactsDraft, TypedScore } from './typedFacts.ts'
 const EMPTY: TypedScore = ['', '']
 const NAMED_SCORES = ['fullTime', 'halfTime', 'corners', 'yellowCards', 'redCards', 'laps'] as const
 
-/** What stands, ready to be corrected; an empty form when nothing does. */
+/** The form filled with the facts in force; empty without facts. */
 export function draftOf(facts: MatchFacts | null): FactsDraft {
   const typed = (incidents: readonly Goal[] | undefined) => (incidents ?? []).map(typedIncident)
   return {
@@ -54,7 +54,7 @@ function typedScores(facts: MatchFacts): Record<string, TypedScore> {
   return scores
 }
 
-/** The facts of what is shown; `faulty` names those that are half given or no numbers. */
+/** The facts of the visible fields; `faulty` names fields that are half filled or no numbers. */
 export function factsOf(
   draft: FactsDraft,
   needed: NeededFacts,
@@ -99,7 +99,10 @@ function scoresOf(draft: FactsDraft, names: readonly string[]) {
   return { given, faulty }
 }
 
-/** `periods.2` goes into `periods`, `statistics.1.corners` into the statistics of its period, others stand by name. */
+/**
+ * `periods.2` goes into `periods`, `statistics.1.corners` into the statistics of its period, other facts under their
+ * own name.
+ */
 function namedScores(given: ReadonlyMap<string, Score>): Pick<MatchFacts, 'periods'> {
   const periods: Record<string, Score> = {}
   const tieBreaks: Record<string, Score> = {}
@@ -120,7 +123,7 @@ function namedScores(given: ReadonlyMap<string, Score>): Pick<MatchFacts, 'perio
   }
 }
 
-/** An empty list is a fact where the count says that there was nothing; else it was not given. */
+/** An empty list is a fact when the count is 0; otherwise the order is unknown. */
 function incidentsOf(
   draft: FactsDraft,
   given: ReadonlyMap<string, Score>,

@@ -1,4 +1,4 @@
-/** Goals, corners and cards in order, as they are typed. */
+/** Goals, corners and cards in order, as typed. */
 import type { Competitor, Goal, Incident } from '@grandstand/shared-types/markets/model/match_facts'
 
 export const INCIDENT_LISTS = ['goals', 'cornerOrder', 'bookingOrder'] as const
@@ -30,7 +30,7 @@ export function typedIncident({ side, period, minute, type, scorerId }: Goal): T
   }
 }
 
-/** Null for a minute or a scorer that is no number. Of a sport in halves the minute tells the half that was left out. */
+/** Null when minute or scorer is no number. In a sport with halves the minute tells a half that is left out. */
 export function incidentOf(typed: TypedIncident, isInHalves: boolean): Incident | null {
   const minute = typed.minute.trim()
   if (!/^\d{0,3}$/.test(minute)) return null
@@ -42,7 +42,7 @@ export function incidentOf(typed: TypedIncident, isInHalves: boolean): Incident 
   }
 }
 
-/** As `incidentOf`, with what only goals have. */
+/** As `incidentOf`, with the fields that only goals have. */
 export function goalOf(typed: TypedIncident, isInHalves: boolean): Goal | null {
   const incident = incidentOf(typed, isInHalves)
   const scorer = typed.scorerId.trim()

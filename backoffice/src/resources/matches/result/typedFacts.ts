@@ -1,13 +1,13 @@
-/** The result form's state: facts as they are typed. */
+/** The state of the result form: facts as typed. */
 import type { Competitor, FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { IncidentList, TypedIncident } from './incidentsDraft.ts'
 
-/** Home and away as typed; both empty means not given. */
+/** Home and away as typed; both empty when the score is not given. */
 export type TypedScore = readonly [home: string, away: string]
 
 export interface FactsDraft {
   status: FactStatus
-  /** Of a match that is waited for. */
+  /** True when the carry over of a postponed or interrupted match is ended. */
   isWaitOver: boolean
   awardedPolicy: 'void' | 'score'
   winner: '' | Competitor
@@ -16,7 +16,7 @@ export interface FactsDraft {
   incidents: Record<IncidentList, readonly TypedIncident[]>
   races: Record<string, '' | Competitor>
   finishers: string
-  /** Numbers of players, separated by commas or blanks. */
+  /** Numbers of players, separated by commas or spaces. */
   notPlayed: string
   hasMatchTieBreak: boolean
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 
-/** A fact's name in words: `periods.3` is the third set, quarter, ... of the sport. */
+/** The label of a fact: `periods.3` is the third set, quarter, ... of the sport. */
 export function useFactLabel(
   needed: Pick<NeededFacts, 'periodKind' | 'fullTime'>
 ): (name: string) => string {

@@ -10,7 +10,7 @@ interface BalanceChangeProps {
   afterMinor: number
 }
 
-/** Whose balance, before and after. */
+/** The balance of one account, before and after. */
 export function BalanceChange({ name, currency, beforeMinor, afterMinor }: BalanceChangeProps) {
   const translate = useTranslate()
   return (

@@ -128,7 +128,7 @@ interface MoveOptions {
   onDone: (move: CreditMove) => void
 }
 
-/** The key is made once for the dialog, so that a second click or a lost answer moves nothing twice. */
+/** The Idempotency-Key is made once for the dialog, so that a second click or a lost answer moves no credit twice. */
 function useMoveCredit({ user, direction, onDone }: MoveOptions) {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const refresh = useRefresh()

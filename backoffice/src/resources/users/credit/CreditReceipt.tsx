@@ -14,7 +14,7 @@ interface CreditReceiptProps {
   onClose: () => void
 }
 
-/** What was done, with the transfer that stands in the ledger. */
+/** The credit that was moved, with its transfer in the ledger. */
 export function CreditReceipt({ move, user, onClose }: CreditReceiptProps) {
   const translate = useTranslate()
   const format = useFormat()

@@ -1,17 +1,17 @@
-/** What a movement of credit does to both balances, before it is sent. */
+/** The effect of a credit move on both balances, before it is sent. */
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
 import type { CreditDirection } from '../../../dataProvider.ts'
 
 export interface CreditOutlook {
   userAfterMinor: number
-  /** Null for an actor without a balance of their own, such as an admin. */
+  /** Null for a user without a balance of their own, such as an admin. */
   actorAfterMinor: number | null
-  /** The most that can be moved this way now; null for no limit. */
+  /** The most credit that can be moved in this direction now; null for no limit. */
   maxMinor: number | null
   isPossible: boolean
 }
 
-/** `amountMinor` is null while nothing, or nothing readable, is typed. */
+/** `amountMinor` is null while the field is empty or cannot be read. */
 export function creditOutlook(
   quote: Pick<CreditMove, 'actor' | 'user' | 'maxSendMinor' | 'maxTakeMinor'>,
   direction: CreditDirection,

@@ -90,7 +90,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
   )
 }
 
-/** Types of the sport in list order; those whose outcomes are players come with a feed that knows them. */
+/** Types of the sport in list order, without types whose outcomes are players: their players come from a feed. */
 function offerable(sportId: number): MarketType[] {
   return marketTypesOf(sportId)
     .filter((type) => offeredOutcomes(newMarketDraft(type)).length > 0)

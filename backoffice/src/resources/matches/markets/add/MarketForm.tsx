@@ -9,7 +9,7 @@ import { lineNames, offeredOutcomes, type MarketDraft, type NewMarket } from './
 interface MarketFormProps {
   match: MatchRow
   draft: MarketDraft
-  /** What the draft makes, null while it is not whole. */
+  /** The market of the draft; null while the draft is incomplete. */
   market: NewMarket | null
   onChange: (draft: MarketDraft) => void
 }
@@ -21,7 +21,7 @@ const COLUMNS = {
   mt: 1.5,
 }
 
-/** Line and prices of a market, with the margin that they come to. */
+/** Line and prices of a market, with the margin of the prices. */
 export function MarketForm({ match, draft, market, onChange }: MarketFormProps) {
   const translate = useTranslate()
   const names = useMarketNames()

@@ -1,4 +1,4 @@
-/** A market being added to a match: its type, its line and its prices as they are typed. */
+/** A market being added to a match: its type, line and prices as typed. */
 import { isSpecifierOf, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketOutcome, MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
@@ -6,9 +6,9 @@ import { isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 
 export interface MarketDraft {
   type: MarketType
-  /** By the name of the specifier's pair: `total`, `hcp`, `goalnr`, `variant`, ... */
+  /** Typed values by the name of the specifier's pair: `total`, `hcp`, `goalnr`, `variant`, ... */
   pairs: Readonly<Record<string, string>>
-  /** By outcome key; an empty one is not offered. */
+  /** Typed prices by outcome key; an outcome without a price is not offered. */
   prices: Readonly<Record<string, string>>
   isMainLine: boolean
 }
@@ -35,18 +35,18 @@ export function newMarketDraft(type: MarketType): MarketDraft {
   return { type, pairs: variant ? { variant } : {}, prices: {}, isMainLine: false }
 }
 
-/** Names of what has to be typed to tell this line from the others of its type. */
+/** Names of the values that tell this line from others of its type. */
 export function lineNames(type: MarketType): string[] {
   return [...LINES[type.specifierKind], ...(type.integers ?? [])]
 }
 
-/** The outcomes that the line has: players have none of their own in the catalogue. */
+/** The outcomes of the line; types whose outcomes are players have none here. */
 export function offeredOutcomes({ type, pairs }: MarketDraft): readonly MarketOutcome[] {
   const { variant } = pairs
   return outcomesOf(type, variant ? formatSpecifier({ variant }) : '')
 }
 
-/** What the API takes, or null while the line or the prices are not whole. */
+/** The body for the API, or null while line or prices are incomplete. */
 export function marketOf(draft: MarketDraft): NewMarket | null {
   const { type, pairs, prices, isMainLine } = draft
   const typed = Object.entries(pairs)
