@@ -10,7 +10,7 @@ import { languageOfPath, startI18n } from './i18n/index.ts'
 
 const language = languageOfPath(window.location.pathname)
 
-// asked for while the texts load; whoever shows them handles a failure
+// requested while the texts load; the pages that show the settings handle a failure
 void queryClient.prefetchQuery(settingsQuery)
 void queryClient.prefetchQuery(meQuery)
 void queryClient.prefetchQuery(marketTypesQuery(language, 'board'))

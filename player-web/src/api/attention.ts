@@ -1,6 +1,6 @@
-/** Whether somebody is at the page, or it asks by itself (a timer, a line that comes back). */
+/** Whether a user is at the page, or only its timers and reconnections send requests. */
 
-/** After so long without a touch nobody is taken to be there. */
+/** After this time without a touch the page counts as unattended. */
 const ATTENDED_MS = 60_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'focus'] as const
 
@@ -10,5 +10,5 @@ for (const touch of TOUCHES) {
   window.addEventListener(touch, () => (touchedAt = Date.now()), { capture: true, passive: true })
 }
 
-/** Nobody has touched the page for a minute: what it asks for now keeps no session. */
+/** True when nobody has touched the page for a minute: its requests then do not prolong the session. */
 export const isUnattended = (): boolean => Date.now() - touchedAt > ATTENDED_MS

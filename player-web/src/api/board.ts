@@ -1,4 +1,4 @@
-/** Calls of the board. Names come in the language asked for. */
+/** Calls of the board. Names come in the requested language. */
 import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type {
   BoardMatch,
@@ -11,7 +11,7 @@ import type {
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { call } from './client.ts'
 
-/** Epoch milliseconds; an absent end is open, as far as the site's match days. */
+/** Epoch milliseconds; without an end the window reaches as far as the site's match days. */
 export interface TimeWindow {
   from?: number | undefined
   to?: number | undefined
@@ -52,7 +52,7 @@ export function fetchMatch(
   return call('GET /v1/board/matches/:id', { params: { id: matchId }, query: { lang } }, signal)
 }
 
-/** Types of the markets that are open now, or all there are: a coupon of the past may hold any. */
+/** Types of the markets that are open now, or all types: an old coupon may hold any type. */
 export type MarketTypeScope = 'board' | 'all'
 
 export function fetchMarketTypes(
@@ -64,8 +64,8 @@ export function fetchMarketTypes(
 }
 
 /**
- * The current state of the slip's outcomes, with the limits on bets in a currency (the site's when it is left out); one the
- * board no longer knows is left out.
+ * The current state of the slip's outcomes, with the limits on bets in a currency (by default the site's). An outcome
+ * that has left the board is missing.
  */
 export function fetchOutcomes(
   ids: readonly number[],
@@ -76,7 +76,7 @@ export function fetchOutcomes(
   return call('GET /v1/board/outcomes', { query: { ids: ids.join(','), currency: known } }, signal)
 }
 
-/** Matches that go with those of a slip, with their main markets. */
+/** Matches that suit those of a slip, with their main markets. */
 export function fetchProposition(
   matchIds: readonly number[],
   signal: Signal

@@ -1,4 +1,4 @@
-/** The one way to speak with the API: same origin, cookies, CSRF header, typed errors. */
+/** Every request to the API: same origin, cookies, CSRF header, typed errors. */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { ErrorBody } from '@grandstand/shared-types/core/errors'
 import {
@@ -24,12 +24,12 @@ export interface Answer<T> {
   headers: Headers
 }
 
-/** Sends a call. Throws ApiError for a status of 400 and above, NetworkError when no answer came. */
+/** Sends a call. Throws ApiError for a status of 400 and above, NetworkError when no answer arrived. */
 export async function call<R extends Route>(route: R, ...args: CallArgs<R>): Promise<AnswerOf<R>> {
   return (await callWithHeaders(route, ...args)).data
 }
 
-/** As `call`, with the headers. */
+/** As `call`, with the headers of the answer. */
 export function callWithHeaders<R extends Route>(
   route: R,
   ...[given, signal]: CallArgs<R>
@@ -38,7 +38,10 @@ export function callWithHeaders<R extends Route>(
   return request(path, { ...options, signal })
 }
 
-/** The rows of a list come without a call of their own; their number stands in `Content-Range`. Throws as `call`. */
+/**
+ * Sends a request that is no typed call, such as one for the rows of a list, whose number comes in `Content-Range`.
+ * Throws as `call`.
+ */
 export async function request<T>(
   path: string,
   { method = 'GET', query, body, headers, signal }: RequestOptions = {}

@@ -12,12 +12,12 @@ import type {
 } from '@grandstand/shared-types/wire/coupon_actions'
 import { call, callWithHeaders } from './client.ts'
 
-/** `idempotencyKey` was stored before this is called; the same key and body never place twice. */
+/** Places a coupon. The caller has stored `idempotencyKey` before; the same key and body never place twice. */
 export function placeCoupon(body: PlaceCouponBody, idempotencyKey: string): Promise<CouponView> {
   return call('POST /v1/coupons', { body, key: idempotencyKey })
 }
 
-/** `cancellableUntil` comes by this device's clock, which may go wrong. */
+/** A coupon with `cancellableUntil` by this device's clock, which may be wrong. */
 export async function fetchCoupon(
   lang: string,
   couponId: number,
@@ -33,7 +33,7 @@ export async function fetchCoupon(
   return { ...data, cancellableUntil: data.cancellableUntil - serverNow + Date.now() }
 }
 
-/** The same key never cancels or sells twice; a repeated call gets the first one's answer. */
+/** The same key never cancels or sells twice; a repeated call gets the answer of the first. */
 export function cancelCoupon(couponId: number, idempotencyKey: string): Promise<CouponEnd> {
   return call('POST /v1/coupons/:id/cancel', { params: { id: couponId }, key: idempotencyKey })
 }

@@ -1,4 +1,4 @@
-/** What a call can fail with. */
+/** Errors of a call. */
 import type { ErrorBody, ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 
 type ErrorContent = ErrorBody['error']
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: whether the server acted is not known. */
+/** No answer arrived: it is unknown whether the server acted. */
 export class NetworkError extends Error {
   constructor() {
     super('no answer')
@@ -29,7 +29,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the server may have acted without our knowing. */
+/** Whether the server may have acted although no answer arrived. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }

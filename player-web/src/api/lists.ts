@@ -1,4 +1,4 @@
-/** Lists in the dialect of ra-data-simple-rest: `sort`, `range`, `filter` as JSON, the size in `Content-Range`. */
+/** Lists as ra-data-simple-rest asks for them: `sort`, `range`, `filter` as JSON; the size comes in `Content-Range`. */
 import { request } from './client.ts'
 
 export interface ListRequest {

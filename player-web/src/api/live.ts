@@ -1,4 +1,4 @@
-/** Calls about matches in play; prices that move come over the socket. */
+/** Calls about matches in play; moving prices come by the stream. */
 import type { LiveMatch, LiveMatchDetail, LiveMatchList } from '@grandstand/shared-types/wire/live'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
@@ -28,7 +28,7 @@ export function fetchLiveMatch(
   return call('GET /v1/live/matches/:id', { params: { id: matchId }, query: { lang } }, signal)
 }
 
-/** Matches in play that go with those of a slip, with their main markets. */
+/** Matches in play that suit those of a slip, with their main markets. */
 export function fetchLiveProposition(
   lang: string,
   matchIds: readonly number[],

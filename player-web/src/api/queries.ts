@@ -4,9 +4,9 @@ import { fetchMarketTypes, type MarketTypeScope } from './board.ts'
 import { fetchMe, fetchSettings } from './session.ts'
 
 const MINUTE_MS = 60_000
-/** Balance and open coupons are asked for again this often. */
+/** Time between two readings of balance and open coupons. */
 export const ACCOUNT_REFRESH_MS = 15_000
-/** Prices are asked for again this often. */
+/** Time between two readings of prices. */
 export const PRICE_REFRESH_MS = 10_000
 
 export const settingsQuery = queryOptions({
@@ -31,7 +31,7 @@ export const marketTypesQuery = (lang: string, scope: MarketTypeScope) =>
     staleTime: 15 * MINUTE_MS,
   })
 
-/** After money moved: balance, coupons and transactions are asked for again. */
+/** After money moved: reads balance, coupons and transactions again. */
 export function refreshAccount(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) =>
@@ -41,7 +41,7 @@ export function refreshAccount(client: QueryClient): Promise<void> {
 
 const NOT_OF_COUPONS: ReadonlySet<unknown> = new Set(['board', 'settings', 'market-types', 'me'])
 
-/** After a coupon changed: coupons and transactions are asked for again; the balance came with the news. */
+/** After a coupon changed: reads coupons and transactions again; the balance came with the news. */
 export function refreshCoupons(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => !NOT_OF_COUPONS.has(queryKey[0]) })
 }

@@ -1,8 +1,8 @@
-/** The server's clock as far as this device knows it: every answer that names the time corrects it. */
+/** The server's clock as this device knows it; every answer that holds the time corrects it. */
 
 let offsetMs = 0
 
-/** `serverNowMs`: what the server's clock said at `nowMs` of this device. */
+/** `serverNowMs`: the server's time at `nowMs` of this device. */
 export function noteServerNow(serverNowMs: number, nowMs = Date.now()): void {
   offsetMs = serverNowMs - nowMs
 }
@@ -12,7 +12,7 @@ export function serverNow(nowMs = Date.now()): number {
   return nowMs + offsetMs
 }
 
-/** A moment of the server's clock by this device's clock, epoch milliseconds. */
+/** A time of the server's clock, converted to this device's clock; epoch milliseconds. */
 export function deviceTimeOf(serverMs: number): number {
   return serverMs - offsetMs
 }

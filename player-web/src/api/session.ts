@@ -1,4 +1,4 @@
-/** Calls about the site and the person. */
+/** Calls about the site and the user. */
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { call } from './client.ts'

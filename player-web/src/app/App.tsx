@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { queryClient } from './queryClient.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 
-/** Everything a screen may ask for. jotai's default store needs no provider. */
+/** The providers around all pages. jotai's default store needs none. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -43,7 +43,9 @@ export function AppRoutes() {
   )
 }
 
-/** Keeps the texts in step with the address. An address of no language is not found, in the default one. */
+/**
+ * Shows the texts of the address's language. An address without a known language is not found, told in the default one.
+ */
 function LanguageRoute() {
   const { lang } = useParams()
   const isKnown = isSiteLanguage(lang)
@@ -57,7 +59,7 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const params = useParams()
   const { t } = useTranslation()
   const title = t(page.title)
-  // before the page itself, which may know a better one
+  // before the page itself, which may set a better title
   useLayoutEffect(() => {
     document.title = `${title} · grandstand`
   }, [title])
@@ -75,7 +77,7 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
   )
 }
 
-/** What names a row by its number is a whole number from 1. */
+/** A parameter that ends in `Id` must be a whole number from 1. */
 function isFitting([name, value = '']: [name: string, value: string | undefined]): boolean {
   return !name.endsWith('Id') || /^[1-9]\d{0,14}$/.test(value)
 }

@@ -7,7 +7,7 @@ interface State {
   failed: boolean
 }
 
-/** The last net: mostly a chunk that an update has removed. */
+/** Catches errors that no page handles, mostly a chunk that an update has removed. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false }
 

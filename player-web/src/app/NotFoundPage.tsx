@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatePanel } from '../ui/StatePanel.tsx'
 
-/** For an address that leads to no page. */
+/** The page of an address that leads to none. */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   const home = useHome()

@@ -9,7 +9,10 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import type { PlayerPage } from '../navigation/page.ts'
 import { admission, isForAll } from './admission.ts'
 
-/** Sends a visitor who may not be here to Home; who only has to sign in is asked to, and then comes back. */
+/**
+ * Sends a visitor who may not open the page to Home; a visitor who only has to sign in is asked to, and then comes
+ * back.
+ */
 export function RouteGuard({ page, children }: { page: PlayerPage; children: ReactNode }) {
   const { data: me, isPending } = useQuery(meQuery)
   if (isForAll(page)) return children

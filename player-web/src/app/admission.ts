@@ -1,12 +1,12 @@
 import type { Guard, PlayerPage } from '../navigation/page.ts'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 
-/** What a visitor meets at a page: the page, the sign-in, or the home page. `me`: null for a visitor. */
+/** What a page's address shows: the page, the sign-in, or the home page. `me` is null for a visitor. */
 export type Admission = 'open' | 'signIn' | 'home'
 
 type Admitted = Pick<Me, 'type' | 'isOnline' | 'products'>
 
-/** By the page's guard and products (rules 9.1). */
+/** Decides by the page's guard and products (rules 9.1). */
 export function admission(
   { guard = {}, products }: Pick<PlayerPage, 'guard' | 'products'>,
   me: Admitted | null
@@ -28,6 +28,6 @@ function hasType(wanted: Guard['controlStatus'], { type }: Admitted): boolean {
   return wanted === undefined || [wanted].flat().includes(type)
 }
 
-/** Whether anybody may open it, so that nobody has to be known first. */
+/** Whether any visitor may open the page, so that it need not wait for the session. */
 export const isForAll = ({ guard }: Pick<PlayerPage, 'guard'>): boolean =>
   guard === undefined || Object.keys(guard).length === 0

@@ -1,4 +1,4 @@
-/** All pages, found in their features. */
+/** All pages, collected from the features. */
 import type { MenuName, PlayerPage } from '../navigation/page.ts'
 
 const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/pages.ts', {
@@ -16,6 +16,6 @@ export function menuPages(name: MenuName): MenuPage[] {
   )
 }
 
-/** The first path of the page whose item is lit while this one is open; undefined where none is. */
+/** The first path of the page whose menu item is highlighted while this page is open; undefined without one. */
 export const litPath = ({ under, menu, paths }: PlayerPage): string | undefined =>
   under ?? (menu && paths[0])

@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts'
 
 const RETRIES = 2
 
-/** A refusal stays a refusal; only silence and broken servers are asked again. */
+/** Repeats a request only without an answer or after a server error, never after a refusal. */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false
   return failureCount < RETRIES

@@ -1,4 +1,4 @@
-/** An error of the catalogue in the player's language, its params formatted by what they count. */
+/** The text of an error in the player's language, with each param formatted by its unit. */
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
@@ -20,7 +20,7 @@ const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'couponBelowMinOdds',
 ])
 
-/** Errors whose first param is counted: each language has their text in every plural form that it knows. */
+/** Errors whose first param is a count: each language has their text in all its plural forms. */
 type CountedKey =
   | 'tooManyAttempts'
   | 'maxSelections'
@@ -41,7 +41,7 @@ export type ErrorTexts = Record<
   string
 >
 
-/** `currency`: of money among the params. */
+/** `currency`: the currency of amounts among the params. */
 export function errorText(
   error: { key: ErrorKey; params: readonly ErrorParam[] },
   t: TFunction,
@@ -57,7 +57,7 @@ export function errorText(
   return t(`errors.${error.key}`, { p1, p2, p3, count: Number(error.params[0] ?? 0) || 0 })
 }
 
-/** Why a call failed: the refusal's text, or that no answer came. */
+/** The text of a failed call: that of the refusal, or that no answer arrived. */
 export function failureText(error: unknown, t: TFunction, format: Format, currency = ''): string {
   return error instanceof ApiError ? errorText(error, t, format, currency) : t('common.offline')
 }

@@ -1,4 +1,4 @@
-/** Dates and money for the eye, always in Latin digits and the Gregorian calendar. */
+/** Dates and money as text, always with Latin digits and the Gregorian calendar. */
 import { formatMoney } from '@grandstand/shared-types/money/format'
 import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import { useTranslation } from 'react-i18next'
@@ -28,11 +28,11 @@ export interface Format {
   time(at: number): string
   clock(at: number): string
   weekday(at: number): string
-  /** The one form of a date: `Tue 24 Nov`, with the year when it is not this one. */
+  /** The one form of a day: `Tue 24 Nov`, with the year when it is another. */
   day(at: number): string
-  /** The same with the time: `Tue 24 Nov, 14:30`. */
+  /** Day and time: `Tue 24 Nov, 14:30`. */
   dayTime(at: number): string
-  /** The same with the year always, for what is kept. */
+  /** Day and time always with the year, for printed and kept texts. */
   fullDayTime(at: number): string
 }
 
@@ -57,7 +57,7 @@ export function formatOf(language: string): Format {
 
 const formats = new Map<string, Format>()
 
-/** Formatters of the language on show. */
+/** Formatters of the chosen language. */
 export function useFormat(): Format {
   const { language } = useTranslation().i18n
   const known = formats.get(language) ?? formatOf(language)

@@ -17,7 +17,7 @@ type Load = () => Promise<{ default: Texts }>
 const LOADERS = import.meta.glob<{ default: Texts }>('./locales/*/index.ts')
 const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/index.ts`]
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export const languageName = (code: string): string => findLanguage(code)?.label ?? code
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
@@ -30,7 +30,10 @@ export function languageOfPath(path: string): SiteLanguage {
   return isSiteLanguage(code) ? code : DEFAULT_LANGUAGE
 }
 
-/** Loads the texts, then shows them; the page's `lang` and `dir` follow the language's row. Throws for one without texts. */
+/**
+ * Loads the texts of a language, then shows them, and sets the page's `lang` and `dir`. Throws for a language without
+ * texts.
+ */
 export async function showLanguage(code: string, load = loaderOf(code)): Promise<void> {
   if (!i18next.hasResourceBundle(code, 'translation')) {
     if (!load) throw new Error(`no texts in ${code}`)

@@ -7,7 +7,7 @@ export interface SystemShape {
   sizes: readonly number[]
 }
 
-/** What a line of the system holds, as a sentence (rules 4.2). */
+/** The shape of a system's lines, as a sentence (rules 4.2). */
 export function systemWords({ matchCount, bankerCount, sizes }: SystemShape, t: TFunction): string {
   const taken = sizes.map((size) => size - bankerCount)
   return t(bankerCount === 0 ? 'slip.system.plain' : 'slip.system.bankers', {

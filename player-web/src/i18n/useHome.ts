@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** `/tr/`: the start of every path in the language on show. */
+/** `/tr/`: the start of every path in the chosen language. */
 export function useHome(): string {
   return `/${useTranslation().i18n.language}/`
 }

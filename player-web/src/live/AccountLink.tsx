@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { meQuery, refreshCoupons } from '../api/queries.ts'
 import { onAccountNews, tellAccountNews } from './accountNews.ts'
 
-/** The first view comes first. */
+/** The stream waits until the first view is complete. */
 const IDLE_MS = 1200
 
 /**
- * Follows one's own account over the live socket while somebody is signed in: balance and coupons change everywhere at once.
- * The socket's code is loaded only then.
+ * Follows the user's own account over the stream while signed in: balance and coupons change in every tab at once. The
+ * stream's code loads only then.
  */
 export function AccountLink() {
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ import styles from './NewsToast.module.css'
 
 const SHOWN_MS = 6000
 
-/** The newest of what one's account is told of, for a while. */
+/** Shows the latest notification of the account for some seconds. */
 export default function NewsToast() {
   const { t } = useTranslation()
   const format = useFormat()

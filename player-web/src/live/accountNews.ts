@@ -1,11 +1,11 @@
-/** What the account channel of the live socket tells, for whoever waits for it. */
+/** Passes news of the account channel to its listeners. */
 import type { AccountNews } from '@grandstand/shared-types/stream/frames'
 
 type Listener = (news: AccountNews) => void
 
 const listeners = new Set<Listener>()
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 export function onAccountNews(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

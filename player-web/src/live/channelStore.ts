@@ -1,5 +1,5 @@
 /**
- * A live channel as the screens read it. Prices go to the odds store; what is left of a match, its row, stays the same object
+ * A channel of the stream as the screens read it. Prices go to the odds store; the row of a match stays the same object
  * until its facts or the shape of its markets change, so that a tick of prices paints cells and no rows.
  */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
@@ -23,15 +23,15 @@ type Listener = () => void
 export class ChannelStore {
   #image: StreamImage | null = null
   readonly #rows = new Map<number, LiveMatch>()
-  /** Rows that left, with the status they left with, until `forget`. */
+  /** Rows that left the channel, with the status at that time, until `forget`. */
   readonly #left = new Map<number, string>()
   #list: readonly LiveMatch[] = []
   #endedWith: string | null = null
   #isStale = false
-  /** What comes next covers a time that nobody watched. */
+  /** True when the next frame covers a time in which the page was not connected. */
   #isResuming = true
   readonly #held = new Set<number>()
-  /** Matches about to be locked for the silence of their feed. */
+  /** Matches that will be locked when their feed stays silent. */
   readonly #locking = new Map<number, ReturnType<typeof setTimeout>>()
   readonly #rowListeners = new Map<number, Set<Listener>>()
   readonly #listListeners = new Set<Listener>()
@@ -48,14 +48,14 @@ export class ChannelStore {
   get isLoaded(): boolean {
     return this.#image !== null
   }
-  /** Why the channel ended: the status the match left with; null while it runs. */
+  /** Why the channel ended: the status with which the match left; null while it is open. */
   get endedWith(): string | null {
     return this.#endedWith
   }
   get timeline(): readonly LiveIncident[] {
     return this.#image?.timeline ?? []
   }
-  /** All rows, those that left too; the same array until one comes, leaves or moves. */
+  /** All rows, those that left included; the same array until a row comes, leaves or moves. */
   get list(): readonly LiveMatch[] {
     return this.#list
   }
@@ -63,7 +63,7 @@ export class ChannelStore {
   row(matchId: number): LiveMatch | undefined {
     return this.#rows.get(matchId)
   }
-  /** The status that a row left with; undefined while it is in the channel. */
+  /** The status with which a row left; undefined while the row is in the channel. */
   leftWith(matchId: number): string | undefined {
     return this.#left.get(matchId)
   }
@@ -83,7 +83,7 @@ export class ChannelStore {
     }
   }
 
-  /** False: frames are missing in between, the channel must be asked for anew. */
+  /** Applies a frame. False when frames are missing before it, so that the channel must be subscribed again. */
   apply(frame: SnapshotFrame | DeltaFrame): boolean {
     const before = this.#image
     const next = frame[0] === 2 ? imageOf(frame) : before && withDelta(before, frame)
@@ -96,7 +96,7 @@ export class ChannelStore {
     return true
   }
 
-  /** The line is down, or up again: prices are shown as standing still, or as what they are. */
+  /** Marks prices as stale while the connection is down, and as fresh when it is back. */
   setStale(isStale: boolean): void {
     if (isStale) this.#isResuming = true
     if (isStale === this.#isStale) return
@@ -105,14 +105,14 @@ export class ChannelStore {
     this.#announceList()
   }
 
-  /** The match is over, or no longer to be seen. */
+  /** The match is over, or has left the board. */
   end(reason: string): void {
     this.#endedWith = reason
     for (const id of this.#rows.keys()) this.#leave(id, reason)
     this.#announceList()
   }
 
-  /** Takes rows that left out of the list. */
+  /** Removes rows that left from the list. */
   forget(matchIds: Iterable<number>): void {
     let isChanged = false
     for (const id of matchIds) {
@@ -123,7 +123,7 @@ export class ChannelStore {
     if (isChanged) this.#announceList()
   }
 
-  /** What the channel pushed may be asked for again. */
+  /** Ends the precedence of the channel's prices over those read by requests. */
   close(): void {
     for (const timer of this.#locking.values()) clearTimeout(timer)
     this.#locking.clear()
@@ -189,7 +189,7 @@ export class ChannelStore {
     this.#announceRow(id)
   }
 
-  /** Markets that nobody can bet on any more: a slip that still holds them says so. */
+  /** Locks markets that take no bets any more, so that a slip that holds them shows it. */
   #lock({ markets }: LiveMatch, marketIds: readonly number[]): void {
     const closed = markets
       .filter(({ id }) => marketIds.includes(id))
@@ -202,7 +202,7 @@ export class ChannelStore {
     })
   }
 
-  /** Prices of markets that may be new. */
+  /** Passes on prices of markets that may be new. */
   #push(match: LiveMatch, markets: readonly BoardMarket[]): void {
     const ids = markets.flatMap(({ outcomes }) => outcomes.map(({ id }) => id))
     const fresh = ids.filter((id) => !this.#held.has(id))
@@ -211,7 +211,7 @@ export class ChannelStore {
     this.#tell(match, markets)
   }
 
-  /** Prices of markets that were pushed before. */
+  /** Passes on prices of known markets. */
   #tell(match: LiveMatch, markets: readonly BoardMarket[]): void {
     const { betStatus, isPaused } = match
     const lockMs = locksInMs(match)

@@ -1,6 +1,7 @@
 /**
- * Gathers what comes in and hands it over at most once for each frame that is painted; once a second while nobody looks. It
- * is handed over in a task of its own, before the frame: a tap need not wait for both. While one is under way it waits.
+ * Collects incoming frames and hands them over at most once for each painted frame; once a second while the page is
+ * hidden. The work is done in a task of its own before the paint, so that a tap need not wait for both. While a tap is
+ * handled, the frames wait.
  */
 import { tapHoldMs } from './tapHold.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The socket: opened, kept open and given up (rules 6.5): a retry each second, five
- * times, then `lost`. What it hears goes to `onFrame` at once.
+ * The socket: opens it, keeps it open and gives it up (rules 6.5): after a break a retry each second, five times, then
+ * `lost`. Every frame goes to `onFrame` at once.
  */
 import {
   ASK,
@@ -14,21 +14,21 @@ import { packAsk, readFrame } from './msgpack.ts'
 
 const RETRY_MS = 1000
 const RETRIES = 5
-/** A connection that stood so long starts the count of retries anew. */
+/** A connection that was open for this long starts the count of retries anew. */
 const STEADY_MS = 5000
-/** How often the line is looked at. */
+/** Time between two checks of the connection. */
 const WATCH_MS = 500
-/** Two heartbeats were missed: the line is dead though nobody closed it. */
+/** Two heartbeats are missing: the connection is dead, although nobody closed it. */
 const DEAD_AFTER_BEATS = 2.2
-/** The code of a close that is meant. */
+/** The close code of an intended close. */
 const NORMAL = 1000
 
 export interface LineEvents {
   onOpen: () => void
   onFrame: (frame: ServerFrame) => void
-  /** Closed, and about to be tried again; `wasSilent`: nothing had come for a while before. */
+  /** The connection closed and will be retried; `wasSilent`: no frame had arrived for some time before. */
   onClose: (wasSilent: boolean) => void
-  /** All retries failed; `reopen` starts anew. */
+  /** All retries failed; `reopen` starts again. */
   onLost: () => void
 }
 
@@ -36,7 +36,7 @@ export class Line {
   readonly #socket: ReconnectingWebSocket
   readonly #watch: ReturnType<typeof setInterval>
   #heardAt = Date.now()
-  /** Since the line last stood for a while. */
+  /** Number of closes since the connection was last open for a while. */
   #closes = 0
   #steadying: ReturnType<typeof setTimeout> | undefined
   #isReopening = false
@@ -53,7 +53,7 @@ export class Line {
       reconnectionDelayGrowFactor: 1,
       maxRetries: RETRIES,
       minUptime: STEADY_MS,
-      // asks are made anew for each connection
+      // subscriptions are sent anew for each connection
       maxEnqueuedMessages: 0,
     })
     this.#socket.binaryType = 'arraybuffer'
@@ -71,7 +71,7 @@ export class Line {
     if (this.isOpen) this.#socket.send(new Uint8Array(packAsk(ask)))
   }
 
-  /** Closes what there is and connects again, with all retries. */
+  /** Closes the connection and opens another, with all retries. */
   reopen(): void {
     this.#heardAt = Date.now()
     this.#closes = 0
@@ -116,7 +116,7 @@ export class Line {
       this.reopen()
       this.#wasSilent = false
     }
-    // asks whether anybody is there
+    // checks whether the server still answers
     else if (silentMs > this.heartbeatMs * 1.2) this.send([ASK.ping])
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The one live connection of the page: channels that screens watch, each once however many watch it, over the socket, or asked
- * for every few seconds when the socket was given up. Frames are applied once for each painted frame.
+ * The one stream connection of the page. Each channel is subscribed once, however many screens watch it; when the
+ * socket was given up, channels are read by requests every few seconds. Frames are applied once for each painted frame.
  */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
 import {
@@ -21,17 +21,17 @@ import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
 
 const POLL_MS = 3000
-/** A line that is back within this time was hardly gone. */
+/** A connection that is back within this time does not make prices stale. */
 const STALE_AFTER_MS = 1500
-/** A channel that nobody watches is kept for so long: the next screen may want it. */
+/** A channel without watchers is kept for this long, because the next screen may watch it. */
 const LINGER_MS = 4000
 
 interface Watched {
   store: ChannelStore
   watchers: number
-  /** Asked for on the connection that stands. */
+  /** Subscribed on the present connection. */
   isAsked: boolean
-  /** The player stopped its updates. */
+  /** True when the player stopped the updates. */
   isPaused: boolean
 }
 
@@ -87,12 +87,12 @@ export class LiveClient {
     return { store: entry.store, stop }
   }
 
-  /** A channel that is watched, or was a moment ago. */
+  /** A channel that is, or was a moment ago, watched. */
   store(channel: StreamChannel): ChannelStore | undefined {
     return this.#channels.get(channel)?.store
   }
 
-  /** Stops what a channel tells, as the player wishes, or goes on where it stopped (WCAG 2.2.2). */
+  /** Stops the updates of a channel on the player's wish, or continues them (WCAG 2.2.2). */
   setPaused(channel: StreamChannel, isPaused: boolean): void {
     const entry = this.#channels.get(channel)
     if (!entry || entry.isPaused === isPaused) return
@@ -107,7 +107,10 @@ export class LiveClient {
     entry.store.setStale(true)
   }
 
-  /** Who is signed in; null for a visitor. The line is closed and opened anew, since its session was looked at once. */
+  /**
+   * Sets the signed-in user; null for a visitor. Reconnects, since the server reads the session only once per
+   * connection.
+   */
   setSession(userId: number | null, onNews: ((news: AccountNews) => void) | null): void {
     this.#onNews = onNews
     if (userId === this.#userId) return
@@ -206,7 +209,7 @@ export class LiveClient {
     }
   }
 
-  /** Frames are missing: the whole channel, please. */
+  /** Frames are missing: asks for a whole snapshot of the channel. */
   #askAnew(channel: StreamChannel, entry: Watched): void {
     if (!this.#line?.isOpen) return
     this.#line.send([ASK.unsubscribe, channel])
@@ -214,7 +217,7 @@ export class LiveClient {
     entry.isAsked = true
   }
 
-  /** The first frame after a break: what it did not name has not changed. */
+  /** The first frame after a break: prices that it does not name have not changed. */
   #revive(store: ChannelStore): void {
     store.setStale(false)
   }
@@ -222,7 +225,7 @@ export class LiveClient {
   #broke(wasSilent: boolean): void {
     setLiveTransport('retrying')
     for (const entry of this.#channels.values()) entry.isAsked = false
-    // What shows is as old as the silence.
+    // the prices on screen are as old as the silence
     if (wasSilent) this.#setStale()
     this.#goingStale ??= setTimeout(() => {
       this.#goingStale = null
@@ -268,7 +271,7 @@ export class LiveClient {
     for (const { store } of this.#channels.values()) store.setStale(true)
   }
 
-  /** Names come in one language: another one asks for everything anew. */
+  /** Names come in one language: for another one the channels are subscribed again. */
   #speak(language: string): void {
     if (language === this.#language) return
     this.#language = language

@@ -1,9 +1,9 @@
-/** How the live screens are fed, for whoever wants to say so. */
+/** How live screens get their data, for parts that show it. */
 import { useSyncExternalStore } from 'react'
 
 /**
- * `off`: nobody asks for anything; `retrying`: the line broke and is tried again each second; `polling`: it was given up, and
- * what shows is asked for every few seconds.
+ * `off`: no channel is watched; `retrying`: the connection broke and is retried each second; `polling`: the socket was
+ * given up, and channels are read by requests every few seconds.
  */
 export type LiveTransport = 'off' | 'connecting' | 'open' | 'retrying' | 'polling'
 

@@ -6,7 +6,7 @@ const packr = new Packr({ useRecords: false })
 
 export const packAsk = (ask: ClientAsk): Uint8Array => packr.pack(ask)
 
-/** A server's frame; null for bytes that are none. */
+/** A server's frame; null for other bytes. */
 export function readFrame(bytes: ArrayBuffer): ServerFrame | null {
   try {
     const value: unknown = packr.unpack(new Uint8Array(bytes))
@@ -16,7 +16,7 @@ export function readFrame(bytes: ArrayBuffer): ServerFrame | null {
   }
 }
 
-/** Our own server made it: its code is all that is looked at. */
+/** Checks the code alone, because the frame comes from our own server. */
 function isFrame(value: unknown): value is ServerFrame {
   return Array.isArray(value) && typeof value[0] === 'number'
 }

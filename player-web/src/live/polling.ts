@@ -1,4 +1,4 @@
-/** A public channel asked for over HTTP, as the snapshot that the socket would have sent. */
+/** Reads a public channel by a request, as the snapshot that the stream would have sent. */
 import { channelId, type StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import type { SnapshotFrame } from '@grandstand/shared-types/stream/image'
@@ -8,11 +8,11 @@ import { serverNow } from '../api/serverClock.ts'
 
 export interface PolledChannel {
   serverNowMs: number
-  /** Null: the match is not to be had. Its `seq` is 0: the socket knows nothing to go on from there. */
+  /** Null when the match has left the board. The `seq` is 0, from which the stream cannot resume. */
   frame: SnapshotFrame | null
 }
 
-/** Throws NetworkError, and ApiError for all but a match that is not found. */
+/** Throws NetworkError, and ApiError except for a match that is not found. */
 export async function pollChannel(
   channel: StreamChannel,
   language: string

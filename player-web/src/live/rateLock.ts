@@ -1,4 +1,7 @@
-/** After which silence of its feed a match in play takes no bets here: the brand's time, as the socket told it. */
+/**
+ * How long the feed of a running match may be silent before its prices are locked: the brand's time, as the stream sent
+ * it.
+ */
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import type { Hello } from '@grandstand/shared-types/stream/frames'
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
@@ -13,7 +16,7 @@ export function setRateLock(hello: Pick<Hello, 'lockAfterMs' | 'lockBreakAfterMs
   lockBreakAfterMs = hello.lockBreakAfterMs
 }
 
-/** Milliseconds until the prices of the match are locked; 0 when they are, null while its feed speaks. */
+/** Milliseconds until the prices of the match are locked; 0 when they are locked, null while the feed is not silent. */
 export function locksInMs({
   silentSince,
   status,

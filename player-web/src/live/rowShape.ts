@@ -1,8 +1,8 @@
-/** What of a match its row shows beside prices, which cells read for themselves. */
+/** Parts of a match that its row shows beside prices, which cells read for themselves. */
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 
-/** The row that stands when nothing but prices differs, else the new one. */
+/** The old row when only prices differ, else the new one. */
 export function keptRow(before: LiveMatch, next: LiveMatch): LiveMatch {
   return shapeOf(before) === shapeOf(next) ? before : next
 }

@@ -1,6 +1,6 @@
 /**
- * A tap comes first: from the moment a finger comes down until the page has shown what the tap did, whatever is not urgent
- * waits, so that the answer to the finger is not painted after it. A finger that stays down holds nothing up for long.
+ * A tap comes first: from its beginning until the page has painted its effect, work that is not urgent waits, so that
+ * the effect is not painted late. A finger that stays down delays that work only for a short time.
  */
 import { afterPaint } from '../ui/afterPaint.ts'
 
@@ -15,7 +15,7 @@ listen('pointerdown', () => (heldUntilMs = performance.now() + MAX_HOLD_MS))
 listen('pointercancel', release)
 listen('click', () => afterPaint(release))
 
-/** Milliseconds that a tap may still hold up others; 0 when none does. */
+/** Milliseconds for which a tap still delays other work; 0 without a tap. */
 export function tapHoldMs(nowMs = performance.now()): number {
   return Math.max(0, heldUntilMs - nowMs)
 }

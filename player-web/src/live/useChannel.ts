@@ -1,4 +1,4 @@
-/** Live channels in React. */
+/** Channels of the stream in React. */
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -8,7 +8,7 @@ import { liveClient } from './liveClient.ts'
 
 const noSubscription = () => () => undefined
 
-/** The channel as long as the screen shows it; undefined before the first render is done, and while it is null. */
+/** The channel while the screen is shown; undefined before the first render is complete, and for a null channel. */
 export function useChannel(channel: StreamChannel | null): ChannelStore | undefined {
   const { language } = useTranslation().i18n
   const subscribe = useCallback(
@@ -27,7 +27,7 @@ export function useChannel(channel: StreamChannel | null): ChannelStore | undefi
 
 const NO_LIST: readonly LiveMatch[] = []
 
-/** The rows of a channel; the same array until one comes, leaves or changes its status. */
+/** The rows of a channel; the same array until a row comes, leaves or changes its status. */
 export function useChannelList(store: ChannelStore | undefined): readonly LiveMatch[] {
   return useSyncExternalStore(store?.onList ?? noSubscription, () => store?.list ?? NO_LIST)
 }

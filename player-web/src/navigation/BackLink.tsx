@@ -9,11 +9,11 @@ import styles from './BackLink.module.css'
 interface BackLinkProps {
   list: ListPath
   label: string
-  /** The words are left to the voice where there is no room for them. */
+  /** True where space is too short for the text, which is then only spoken. */
   isShort?: boolean
 }
 
-/** To the list as it was left: its filters, and its place when it is the page before. */
+/** Leads to the list as it was left: with its filters, and at its position when it is the page before. */
 export function BackLink({ list, label, isShort = false }: BackLinkProps) {
   const home = useHome()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Which addresses the entries of this tab's history hold, as far as this page load has seen them. */
+/** The addresses of this tab's history entries, as far as this page load has seen them. */
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -11,7 +11,7 @@ function entryNumber(): number {
   return isNumbered ? Number(state.idx) : 0
 }
 
-/** Keeps the address of the current entry; once, at the root of the app. */
+/** Records the address of the current entry; used once, at the root of the app. */
 export function useHistoryNotes(): void {
   const { pathname, search } = useLocation()
   useLayoutEffect(() => {

@@ -1,4 +1,7 @@
-/** Where each list was left, so that the way back to it finds the same filters. Kept as long as the browser's tab is open. */
+/**
+ * The address with which each list was left, so that the way back finds the same filters. Kept while the browser's tab
+ * is open.
+ */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHome } from '../i18n/useHome.ts'
@@ -17,17 +20,17 @@ export function listAddress(list: ListPath): string {
   }
 }
 
-/** For the page of a list: remembers its address. */
+/** Remembers the address of a list; for the list's page. */
 export function useRememberList(list: ListPath): void {
   const { pathname, search } = useLocation()
   const home = useHome()
   useEffect(() => {
-    // the language may change meanwhile, so it is left out
+    // the language may change before the way back, so it is left out
     if (!pathname.startsWith(home)) return
     try {
       sessionStorage.setItem(keyOf(list), pathname.slice(home.length) + search)
     } catch {
-      // storage is closed: the list is found again without its filters
+      // storage is blocked: the way back leads to the list without its filters
     }
   }, [list, home, pathname, search])
 }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a page may grow after going back before its old scroll offset is given up. */
+/** How long the app waits for a page to grow to its old scroll offset. */
 const PATIENCE_MS = 1500
 const offsets = new Map<string, number>()
 
-/** Back returns to the same scroll offset; a new page starts at its top; a changed query keeps its place. */
+/** "Back" restores the scroll offset; a new page starts at its top; a changed query keeps its position. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual'
   }, [])
 
-  // before the next page is painted: its first scroll must not count as this one's last
+  // before the next page is painted, whose first scroll must not count as the last of this page
   useLayoutEffect(() => {
     const remember = () => offsets.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -31,7 +31,7 @@ export function useScrollMemory(): void {
   }, [key, pathname, navigation])
 }
 
-/** Scrolls there as soon as the page is long enough. Returns how to give up. */
+/** Scrolls there as soon as the page is long enough. Returns a function that gives up. */
 function restore(offset: number): () => void {
   const deadline = performance.now() + PATIENCE_MS
   let frame = 0

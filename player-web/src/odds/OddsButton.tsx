@@ -7,28 +7,28 @@ import styles from './OddsButton.module.css'
 
 export interface OddsButtonProps {
   outcomeId: number
-  /** Outcome and match in words; the price is added: "Galatasaray to win, Galatasaray – Trabzonspor". */
+  /** Outcome and match as text, to which the price is added: "Galatasaray to win, Galatasaray – Trabzonspor". */
   label: string
-  /** Added to the spoken name of a price that cannot be taken. */
+  /** Added to the spoken name of a locked price. */
   lockedLabel: string
-  /** The same for a market that is stopped, and for a price that stands still; as `lockedLabel` unless given. */
+  /** Added instead for a suspended market and for a paused price; by default `lockedLabel`. */
   suspendedLabel?: string
   pausedLabel?: string
-  /** What the player may take, in thousandths; 0 means no bound. A price outside is struck and says its bound. */
+  /** The player's bounds in thousandths; 0 is no bound. A price outside is struck and shows its bound. */
   minOddsMilli?: number
   maxOddsMilli?: number
   belowMinLabel?: string
   aboveMaxLabel?: string
   isSelected: boolean
   onToggle: () => void
-  /** Shown before the price: the outcome's short name, or the line. */
+  /** Text before the price: the outcome's short name, or the line. */
   prefix?: string
   /** `wide`: name and price at the two ends; `stack`: one above the other. */
   size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
 }
 
-/** One price. It knows its own movement; the tint fades by itself, the arrow stays a little longer. */
+/** One price with its movement: the tint fades after a moment, the arrow stays a little longer. */
 export const OddsButton = memo(function OddsButton({
   outcomeId,
   label,
@@ -51,7 +51,7 @@ export const OddsButton = memo(function OddsButton({
   const state = priceState(price)
   const isOpen = state === 'open'
   const tint = isOpen && movement ? (movement.isFading ? 'fading' : movement.direction) : undefined
-  // locked for silence, it is known and may come back as it is
+  // a price locked for silence is shown, because it may come back unchanged
   const isKnown = isOpen || state === 'paused' || (state === 'locked' && price.isRateLocked)
   const odds = isKnown ? formatOdds(price.oddsMilli) : ''
   const isBelow = minOddsMilli > 0 && price.oddsMilli < minOddsMilli
@@ -80,7 +80,7 @@ export const OddsButton = memo(function OddsButton({
       onClick={isOpen || isSelected ? onToggle : undefined}
     >
       {tint === 'fading' && <span className={styles.tint} data-direction={movement?.direction} />}
-      {/* painted by CSS: as text it would have to stand beside the price in the spoken name too */}
+      {/* painted by CSS: as text it would also be part of the spoken name */}
       {prefix !== undefined && <span className={styles.prefix} data-text={prefix} aria-hidden />}
       {odds !== '' && state === 'locked' && <Lock size={12} aria-hidden />}
       {odds !== '' ? (

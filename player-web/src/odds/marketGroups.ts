@@ -3,7 +3,7 @@ import {
   type MarketGroup,
 } from '@grandstand/shared-types/markets/model/market_group'
 
-/** Where a group stands among the tabs, from 0. */
+/** Position of a group among the tabs, from 0. */
 export const groupPosition = (group: MarketGroup): number => MARKET_GROUPS.indexOf(group)
 
 export function isMarketGroup(text: string | null): text is MarketGroup {

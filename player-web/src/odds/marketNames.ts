@@ -1,4 +1,4 @@
-/** Names of markets and outcomes as a player reads them: placeholders filled, lines in the language's own decimals. */
+/** Names of markets and outcomes for players: placeholders filled, lines with the language's decimal sign. */
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
 import { numberStyle } from '@grandstand/shared-types/money/separators'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
@@ -9,7 +9,7 @@ export interface NameContext {
   specifier: string
 }
 
-/** `Over {total}` with `total=2.5` to `Over 2.5`, in Turkish `2,5`; team names are left alone. */
+/** `Over {total}` with `total=2.5` becomes `Over 2.5`, in Turkish `2,5`; team names are unchanged. */
 export function fillName(template: string, context: NameContext, language: string): string {
   return template.replace(/\{-?\w+\}/g, (placeholder) => {
     const filled = fillMarketName(placeholder, context)
@@ -26,7 +26,7 @@ export function marketName(
   return type ? fillName(type.name, context, language) : ''
 }
 
-/** The whole name, or with `short` the one for a column or a button. An unknown outcome names itself. */
+/** The full name, or with `short` the name for a column or button. An unknown outcome shows its key. */
 export function outcomeName(
   type: MarketTypeView | undefined,
   outcomeKey: string,
@@ -39,7 +39,7 @@ export function outcomeName(
   return fillName(short ? outcome.shortName : outcome.name, context, language)
 }
 
-/** What tells this outcome's line apart in a list: `2,5`, or the side's handicap `-1,5`; empty without a line. */
+/** The line of an outcome for a list: `2,5`, or the side's handicap `-1,5`; empty without a line. */
 export function lineLabel(outcomeKey: string, context: NameContext, language: string): string {
   if (context.specifier.startsWith('total=')) return fillName('{total}', context, language)
   if (!context.specifier.startsWith('hcp=') || context.specifier.includes(':')) return ''

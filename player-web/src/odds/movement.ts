@@ -1,18 +1,20 @@
-/** How a price moved, as the cell that shows it watched it (rules 9.3). */
+/** The movement of a price while a cell shows it (rules 9.3). */
 import type { LivePrice } from './store.ts'
 
-/** How long the arrow of a movement stays. */
+/** How long the arrow of a movement is shown. */
 export const ARROW_MS = 3000
-/** How long the tint stays full; then it fades, within a second in all. */
+/** How long the tint is full; it then fades, all within a second. */
 export const FULL_TINT_MS = 350
 
 export interface Movement {
   readonly direction: 'up' | 'down'
-  /** The tint goes; the arrow stays a little longer. */
+  /** True once the tint fades; the arrow stays a little longer. */
   readonly isFading: boolean
 }
 
-/** What the step from one price to the next shows: null for none that the player watched. */
+/**
+ * The movement from one price to the next; null when the player did not see the first one, or the price did not change.
+ */
 export function movementBetween(
   before: LivePrice | undefined,
   next: LivePrice | undefined
@@ -21,7 +23,7 @@ export function movementBetween(
   return { direction: next.oddsMilli > before.oddsMilli ? 'up' : 'down', isFading: false }
 }
 
-/** A movement so long after it happened. */
+/** A movement at `ageMs` after it happened; null when it is over. */
 export function movementAfter(movement: Movement, ageMs: number): Movement | null {
   if (ageMs >= ARROW_MS) return null
   return ageMs >= FULL_TINT_MS && !movement.isFading ? { ...movement, isFading: true } : movement

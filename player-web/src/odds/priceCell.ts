@@ -1,16 +1,16 @@
 /**
- * One price as a cell shows it: with its last movement. It is kept outside of React, so that a tick paints the cell once and
- * starts no timer: one hand moves on the movements of all cells.
+ * One price with its last movement, as a cell shows it. Kept outside of React, so that a tick paints the cell once and
+ * starts no timer: one timer ends the movements of all cells.
  */
 import { movementAfter, movementBetween, type Movement } from './movement.ts'
 import { oddsStore, type LivePrice, type OddsStore } from './store.ts'
 
-/** How often movements are looked at. */
+/** Time between two steps of that timer. */
 const HAND_MS = 100
 
 export interface ShownPrice {
   readonly price: LivePrice | undefined
-  /** While its arrow stays; null on first sight of a price and after a silence. */
+  /** Set while its arrow is shown; null for a price seen first, and after a silence. */
   readonly movement: Movement | null
 }
 

@@ -3,8 +3,8 @@ import { isPrice } from '@grandstand/shared-types/money/odds'
 import type { LivePrice } from './store.ts'
 
 /**
- * `locked`: the outcome takes no bets now, for its own sake or because its match was not spoken of for too long; `suspended`:
- * the whole market or match is stopped; `paused`: the price stands still because its feed is down, and may be old (rules 9.3).
+ * `locked`: the outcome takes no bets now, by itself or because the feed of its match is silent; `suspended`: the whole
+ * market or match is suspended; `paused`: the price is frozen because its feed is down, and may be old (rules 9.3).
  */
 export type PriceState = 'open' | 'locked' | 'suspended' | 'paused'
 

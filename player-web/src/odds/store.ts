@@ -1,6 +1,6 @@
 /**
- * Live prices by outcome id. Lists, pages and the live socket put in what they receive; each price cell listens to its own
- * outcome alone, so that a change repaints one cell and not a list.
+ * Live prices by outcome id. Lists, pages and the stream write the prices that they receive; each price cell listens to
+ * its own outcome alone, so that a change repaints one cell and not a list.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
@@ -11,21 +11,21 @@ export interface LivePrice {
   readonly active: boolean
   readonly marketStatus: MarketStatus
   readonly betStatus: 'started' | 'stopped'
-  /** It stands still: its feed, or the line to us, is down. It may be old and nothing can be bet on it. */
+  /** The feed, or the connection to the server, is down: the price may be old and takes no bets. */
   readonly isPaused: boolean
-  /** Its match was not spoken of for too long: it takes no bets until it is (rules 6.4). */
+  /** The feed is silent about the match: the price takes no bets until the feed's next message (rules 6.4). */
   readonly isRateLocked: boolean
-  /** The change came after a silence: it is no movement that the player watched. */
+  /** The change came after a silence, so it is not shown as a movement. */
   readonly afterSilence: boolean
 }
 
-/** What the prices of some markets have in common. */
+/** The state that the prices of some markets share. */
 export type PushedState = Pick<
   LivePrice,
   'betStatus' | 'isPaused' | 'isRateLocked' | 'afterSilence'
 >
 
-/** Longer than this without news, and what then changes is not shown as a movement. */
+/** A price that changes after a longer silence than this shows no movement. */
 const SILENCE_MS = 30_000
 
 type Listener = () => void
@@ -33,7 +33,7 @@ type Listener = () => void
 export class OddsStore {
   private readonly prices = new Map<number, LivePrice>()
   private readonly listeners = new Map<number, Set<Listener>>()
-  /** By outcome, how many live channels push it: an answer asked for meanwhile may be older than what was pushed. */
+  /** By outcome, the number of channels that push it: an answer to a request may be older than a pushed price. */
   private readonly pushed = new Map<number, number>()
   private lastNewsAt = 0
 
@@ -41,7 +41,7 @@ export class OddsStore {
     return this.prices.get(outcomeId)
   }
 
-  /** `listener` is called after the price or state of this outcome changed. Returns how to stop. */
+  /** Calls `listener` after each change of this outcome's price or state. Returns a function that stops it. */
   subscribe(outcomeId: number, listener: Listener): () => void {
     const listeners = this.listeners.get(outcomeId) ?? new Set()
     this.listeners.set(outcomeId, listeners)
@@ -52,7 +52,7 @@ export class OddsStore {
     }
   }
 
-  /** Puts in every outcome of these matches. `nowMs`: the client's clock. */
+  /** Writes every outcome of these matches. `nowMs`: the client's clock. */
   ingestMatches(matches: readonly BoardMatch[], nowMs = Date.now()): void {
     const afterSilence = this.noteNews(nowMs)
     for (const { betStatus, markets } of matches) {
@@ -88,7 +88,7 @@ export class OddsStore {
     }
   }
 
-  /** Puts in what a live channel says; it comes before what was asked for until `release`. */
+  /** Writes prices of a channel, which win over answers to requests until `release`. */
   push(markets: readonly BoardMarket[], state: PushedState): void {
     for (const { status: marketStatus, outcomes } of markets) {
       for (const { id, oddsMilli, active } of outcomes) {
@@ -97,7 +97,7 @@ export class OddsStore {
     }
   }
 
-  /** A live channel pushes these from now on. */
+  /** A channel pushes these outcomes from now on. */
   hold(outcomeIds: Iterable<number>): void {
     for (const id of outcomeIds) this.pushed.set(id, (this.pushed.get(id) ?? 0) + 1)
   }

@@ -2,7 +2,10 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { priceState } from './priceState.ts'
 import { oddsStore } from './store.ts'
 
-/** Whether the markets of all these outcomes are stopped; painted again only when that changes. False without outcomes. */
+/**
+ * Whether the markets of all these outcomes are suspended; painted again only when that changes. False without
+ * outcomes.
+ */
 export function useAreSuspended(outcomeIds: readonly number[]): boolean {
   const key = outcomeIds.join()
   const ids = useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key])

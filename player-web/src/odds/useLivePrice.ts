@@ -3,7 +3,7 @@ import { PriceCell, type ShownPrice } from './priceCell.ts'
 import { priceState, type PriceState } from './priceState.ts'
 import { oddsStore, type LivePrice } from './store.ts'
 
-/** What a cell shows of an outcome: its price and how it moved. */
+/** The price of an outcome and its movement. */
 export function useShownPrice(outcomeId: number): ShownPrice {
   const cell = useMemo(() => new PriceCell(outcomeId), [outcomeId])
   return useSyncExternalStore(cell.subscribe, cell.get)
@@ -13,7 +13,7 @@ export function useLivePrice(outcomeId: number): LivePrice | undefined {
   return useSyncExternalStore(useSubscribe(outcomeId), () => oddsStore.get(outcomeId))
 }
 
-/** Whether the outcome can be bet on, for who does not show its price: not painted again with every tick. */
+/** The state of an outcome, for parts that do not show its price: not painted again with every tick. */
 export function usePriceState(outcomeId: number): PriceState | undefined {
   return useSyncExternalStore(useSubscribe(outcomeId), () => {
     const price = oddsStore.get(outcomeId)

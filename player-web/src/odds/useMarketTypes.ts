@@ -6,7 +6,7 @@ import { marketTypesQuery } from '../api/queries.ts'
 
 const byId = (types: MarketTypeView[]) => new Map(types.map((type) => [type.id, type]))
 
-/** Market types by id in the language on show; undefined while loading. */
+/** Market types by id in the chosen language; undefined while loading. */
 export function useMarketTypes(
   scope: MarketTypeScope = 'board'
 ): ReadonlyMap<number, MarketTypeView> | undefined {
@@ -14,7 +14,7 @@ export function useMarketTypes(
   return useQuery({ ...marketTypesQuery(language, scope), select: byId }).data
 }
 
-/** One market type; one that was opened after the board's types were asked for is looked up among all there are. */
+/** One market type. A type that opened after the board's types were read is looked up among all types. */
 export function useMarketType(typeId: number): MarketTypeView | undefined {
   const { language } = useTranslation().i18n
   const onBoard = useMarketTypes()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PairText } from './PairText.tsx'
 import { scoreParts } from './scoreWords.ts'
 
-/** `Regulation 89:89 · Overtime 10:8`; nothing where regulation was all. */
+/** `Regulation 89:89 · Overtime 10:8`; nothing when only regulation was played. */
 export function ScoreNote({ sportId, score }: { sportId: number; score: MatchScore }) {
   const { t } = useTranslation()
   return scoreParts(sportId, score).map(({ part, score: [home, away] }, index) => (

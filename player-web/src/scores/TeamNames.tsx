@@ -1,4 +1,4 @@
-/** Both sides in the order of the page, whatever script their names are in. */
+/** Both sides in the order of the page, whatever the script of their names. */
 export function TeamNames({ home, away }: { home: string; away: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the parts of a match are called, by sport. */
+/** Names of the parts of a match, by sport. */
 import { neededFacts, type NeededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import { overtimeWord, type ScorePart } from './scoreWords.ts'
 
@@ -7,10 +7,10 @@ export type PeriodKind = NeededFacts['periodKind']
 /** A numbered part of regular time, or what is played after it. */
 export type MatchPeriod = { period: PeriodKind; number: number } | { part: ScorePart }
 
-/** `number`: from 1; overtime and shoot-out count on. */
+/** `number`: from 1; overtime and shoot-out take the next numbers. */
 export function matchPeriod(sportId: number, number: number): MatchPeriod {
   const { periodKind, maxPeriods } = neededFacts(sportId)
-  // a sport of which no number is known
+  // a sport whose number of periods is unknown
   if (maxPeriods === 0 || number <= maxPeriods) return { period: periodKind, number }
   return { part: number === maxPeriods + 1 ? overtimeWord(sportId) : 'penalties' }
 }

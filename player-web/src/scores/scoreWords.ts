@@ -1,4 +1,4 @@
-/** The words of a score by sport: what its final figures count, and what is played after regulation. */
+/** The words of a score by sport: the unit of its final figures, and the names of its parts. */
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
@@ -23,7 +23,7 @@ const OVERTIMES: Readonly<Record<number, ScorePart>> = {
 
 export const overtimeWord = (sportId: number): ScorePart => OVERTIMES[sportId] ?? 'overtime'
 
-/** What was played to come to the final score, in order; empty where regulation was all. */
+/** The parts behind the final score, in order; empty when only regulation was played. */
 export function scoreParts(
   sportId: number,
   { regulation, overtime, penalties }: MatchScore

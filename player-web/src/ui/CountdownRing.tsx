@@ -4,13 +4,13 @@ import type { TimeLeft } from './useTimeLeft.ts'
 
 interface CountdownRingProps {
   lifeMs: number
-  /** Of `useTimeLeft`; null: nothing stands. */
+  /** Result of `useTimeLeft`; null without an offer. */
   left: TimeLeft | null
 }
 
 const CIRCUMFERENCE = 2 * Math.PI * 17
 
-/** Whole seconds left, in a ring that empties. Told to nobody by voice: the offer renews itself. */
+/** Whole seconds left, in a ring that empties. Not spoken: the offer renews itself. */
 export function CountdownRing({ lifeMs, left }: CountdownRingProps) {
   const share = Math.min(1, (left?.leftMs ?? 0) / lifeMs)
   const style: CSSProperties = { strokeDashoffset: CIRCUMFERENCE * (1 - share) }

@@ -7,11 +7,11 @@ import styles from './Dialog.module.css'
 interface DialogProps {
   title: string
   onClose: () => void
-  /** The control marked `data-autofocus` gets the focus; without one it is the close button. */
+  /** The control marked `data-autofocus` gets the focus, otherwise the close button. */
   children: ReactNode
   /** `box` in the middle, `sheet` over the whole phone, `drawer` at the start side. */
   form?: 'box' | 'sheet' | 'drawer'
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children, form = 'box', aside }: Dialog
     const element = dialog.current
     if (element && !element.open) {
       element.showModal()
-      // React sets no autofocus attribute: without this the browser takes the first control there is
+      // React sets no autofocus attribute: without this the browser would focus the first control
       const wanted =
         element.querySelector<HTMLElement>('[data-autofocus]') ??
         element.querySelector<HTMLElement>('[data-dialog-close]')

@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button with a list of actions below it. Escape and a click elsewhere close it; arrows move. */
+/** A button with a list of actions below it. Escape and a click elsewhere close it; arrow keys move through it. */
 export function Menu({ label, trigger, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

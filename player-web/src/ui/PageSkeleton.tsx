@@ -4,7 +4,7 @@ import styles from './PageSkeleton.module.css'
 
 const ROWS = ['62%', '48%', '70%', '55%', '64%', '44%']
 
-/** While a page's own code loads. */
+/** Shown while a page's code loads. */
 export function PageSkeleton() {
   const { t } = useTranslation()
   return (

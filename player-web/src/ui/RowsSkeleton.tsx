@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './RowsSkeleton.module.css'
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows while a list loads. */
 export function RowsSkeleton({ rows, height = '48px' }: { rows: number; height?: string }) {
   const { t } = useTranslation()
   return (

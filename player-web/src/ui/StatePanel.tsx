@@ -10,15 +10,15 @@ const ICONS = {
 
 interface StatePanelProps {
   kind: keyof typeof ICONS
-  /** In place of the kind's own. */
+  /** Replaces the icon of the kind. */
   icon?: LucideIcon
   title: string
   hint?: string
-  /** What can be done about it. */
+  /** Actions, such as a button that tries again. */
   children?: ReactNode
 }
 
-/** What stands where content would: nothing here, or something failed. */
+/** Replaces content that is empty or failed to load. */
 export function StatePanel({ kind, icon, title, hint, children }: StatePanelProps) {
   const Icon = icon ?? ICONS[kind]
   return (

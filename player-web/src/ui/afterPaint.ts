@@ -1,4 +1,4 @@
-/** Does it in the task after the next frame: what was shown by then is not held up by it. */
+/** Runs the work in the task after the next frame, so that it does not delay that frame. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -4,7 +4,7 @@ import { startTransition, useCallback } from 'react'
 
 const messageAtom = atom('')
 
-/** Returns a function that has a text read out once, after what it speaks of has been painted. */
+/** Returns a function that has a text spoken once, after the change that it describes has been painted. */
 export function useAnnounce(): (message: string) => void {
   const setMessage = useSetAtom(messageAtom)
   return useCallback((message) => startTransition(() => setMessage(message)), [setMessage])

@@ -1,4 +1,4 @@
-/** The player's own calendar days. */
+/** Calendar days in the player's time zone. */
 import { useSyncExternalStore } from 'react'
 
 /** Midnight, epoch milliseconds, `days` from the day of `at`. */
@@ -13,21 +13,21 @@ function subscribe(notify: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The last midnight; changes when a day begins. */
+/** The latest midnight; changes when a day begins. */
 export function useToday(): number {
   return useSyncExternalStore(subscribe, () => startOfDay(Date.now()))
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** `2026-11-24` in the player's own time. */
+/** `2026-11-24` in the player's time zone. */
 export function dateKey(at: number): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The midnight with which such a day begins, epoch milliseconds; null for what is no date. */
+/** The midnight at the start of such a day, epoch milliseconds; null for a text that is no date. */
 export function dayOf(key: string | null): number | null {
   const [, year, month, day] = DATE.exec(key ?? '')?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return null

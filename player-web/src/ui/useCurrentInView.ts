@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What stays in sight beside it, px: there is more to scroll to. */
+/** Space kept visible beside the item, px, as a sign that the row scrolls. */
 const MARGIN_PX = 28
 
-/** For a row that scrolls sideways: brings its current item into sight when another becomes current. */
+/** For a row that scrolls sideways: scrolls to its current item when another becomes current. */
 export function useCurrentInView<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null)
   const last = useRef<Element | null>(null)

@@ -4,9 +4,9 @@ const TICK_MS = 250
 const SECOND_MS = 1000
 
 export interface TimeLeft {
-  /** 0 when it is over. */
+  /** 0 when the time is over. */
   leftMs: number
-  /** Whole seconds, rounded up: the one figure for whoever shows them. */
+  /** Whole seconds, rounded up. */
   seconds: number
 }
 

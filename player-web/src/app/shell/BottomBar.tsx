@@ -10,10 +10,10 @@ import { MenuLink } from './MenuLink.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './BottomBar.module.css'
 
-/** The slip stands in the middle. */
+/** Items before the slip, which is in the middle. */
 const BEFORE_SLIP = 2
 
-/** The phone's navigation: the slip in the middle, one thumb away. */
+/** The phone's navigation, with the slip in the middle in reach of the thumb. */
 export default function BottomBar({ current }: { current: string | undefined }) {
   const { t } = useTranslation()
   const home = useHome()
@@ -48,7 +48,7 @@ export default function BottomBar({ current }: { current: string | undefined }) 
 }
 
 function SlipButton() {
-  // the price that was tapped is painted first
+  // the tapped price is painted before the count
   return <CountedSlip count={useDeferredValue(useAtomValue(slipCountAtom))} />
 }
 

@@ -21,7 +21,7 @@ const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
 const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
 interface HeaderProps {
-  /** The path of the item to light. */
+  /** The path of the highlighted item. */
   current: string | undefined
 }
 

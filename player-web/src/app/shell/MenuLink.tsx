@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 
 interface MenuLinkProps {
   to: string
-  /** Lit: its page is open, or one that belongs to it. */
+  /** True while the link's page, or a page that belongs to it, is open. */
   isCurrent: boolean
   className?: string | undefined
-  /** In place of words. */
+  /** The spoken name of a link that shows only its icon. */
   label?: string
   children: ReactNode
 }

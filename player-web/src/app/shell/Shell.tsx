@@ -16,12 +16,12 @@ const NewsToast = lazy(() => import('../../live/NewsToast.tsx'))
 interface ShellProps {
   section: Section
   layout: 'board' | 'plain'
-  /** The path of the item to light in the menus. */
+  /** The path of the highlighted item in the menus. */
   current?: string | undefined
   children: ReactNode
 }
 
-/** Header, then tree, page and slip side by side as far as the window allows; on a phone one column and a bar. */
+/** Header, then tree, page and slip side by side as the window allows; on a phone one column and a bottom bar. */
 export function Shell({ section, layout, current, children }: ShellProps) {
   const { t } = useTranslation()
   const viewport = useViewport()

@@ -5,7 +5,7 @@ import type { Viewport } from '../../ui/useViewport.ts'
 import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
 
-/** The end of the header for somebody signed in; visitors load nothing of it. */
+/** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
   const items = menuPages('user')
     .filter((page) => admission(page, me) === 'open')

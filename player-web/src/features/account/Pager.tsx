@@ -11,7 +11,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** One page back and forth; nothing when all fits on one. */
+/** Leads one page back or forward; hidden when all rows fit on one page. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const { t } = useTranslation()
   const pages = Math.max(1, Math.ceil(total / pageSize))

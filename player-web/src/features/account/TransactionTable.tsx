@@ -12,7 +12,7 @@ interface TransactionTableProps {
   currency: string
 }
 
-/** What came and went, with the balance after each. */
+/** Income and expenses, with the balance after each. */
 export function TransactionTable({ rows, currency }: TransactionTableProps) {
   const { t } = useTranslation()
   return (

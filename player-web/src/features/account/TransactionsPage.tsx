@@ -18,7 +18,7 @@ import { Pager } from './Pager.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 import { useAccountList } from './useAccountList.ts'
 
-/** Days back from today; 0: all there is. */
+/** Days back from today; 0 shows all transactions. */
 const RANGES = [BET_HISTORY_DEFAULT_DAYS, 30, 0] as const
 const DAY_MS = 24 * 3_600_000
 
@@ -91,7 +91,7 @@ function Transactions() {
   )
 }
 
-/** The start of the day so many days ago, so that the same page keeps its key all day. */
+/** The start of the day `days` days ago, so that a query keeps its key all day. */
 function daysAgo(days: number): number {
   const today = new Date()
   today.setHours(0, 0, 0, 0)

@@ -1,11 +1,11 @@
-/** refine's data provider over the API's list dialect; the account area reads and never writes through it. */
+/** refine's data provider over the API's lists; the account area only reads through it. */
 import type { BaseRecord, CrudFilter, DataProvider } from '@refinedev/core'
 import { request } from '../../api/client.ts'
 import { fetchList } from '../../api/lists.ts'
 
 const DEFAULT_ROWS = 25
 
-/** `{field, operator: 'gte', value}` to `field_gte`; equality keeps the field's name. */
+/** `{field, operator: 'gte', value}` becomes `field_gte`; equality keeps the field's name. */
 export function filterOf(filters: readonly CrudFilter[] = []): Record<string, unknown> {
   return Object.fromEntries(
     filters.flatMap((filter): [string, unknown][] => {

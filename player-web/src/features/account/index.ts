@@ -1,4 +1,4 @@
-/** What pages of the account stand on: refine over the API's lists. Import it from lazily loaded pages only. */
+/** The base of account pages: refine over the API's lists. Import it only from lazily loaded pages. */
 export { AccountProvider } from './AccountProvider.tsx'
 export { useAccountList } from './useAccountList.ts'
 export { Pager } from './Pager.tsx'

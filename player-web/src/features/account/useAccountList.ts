@@ -6,7 +6,7 @@ export interface AccountList<T> {
   total: number
   isPending: boolean
   isError: boolean
-  /** The page shown is the last one while the next loads. */
+  /** True while the next page loads and the last one is still shown. */
   isRefreshing: boolean
   retry: () => void
 }
@@ -14,14 +14,14 @@ export interface AccountList<T> {
 interface ListOptions {
   resource: string
   filters: CrudFilter[]
-  /** By number, which grows with time; the newest first when left out. */
+  /** By id, which grows with time; by default the newest first. */
   order?: 'asc' | 'desc'
   /** From 1. */
   page: number
   pageSize: number
 }
 
-/** A page of a list, asked for again every few seconds. */
+/** A page of a list, read again every few seconds. */
 export function useAccountList<T extends object>({
   resource,
   filters,

@@ -7,7 +7,7 @@ import styles from './BalanceButton.module.css'
 
 const hiddenAtom = atom(false)
 
-/** The balance; a tap hides it from people beside the screen. */
+/** The balance; a tap hides it from people nearby. */
 export function BalanceButton({ me }: { me: Me }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -28,7 +28,7 @@ interface FieldFault {
   params: ErrorParam[]
 }
 
-/** Null when the text may be sent (rules 8.1). `title` names the field. */
+/** The fault of a name or password; null when it may be sent (rules 8.1). `title` names the field. */
 function faultOf(text: string, title: string): FieldFault | null {
   if (text === '') return { key: 'isRequiredArea', params: [] }
   const isFitting = text.length >= min && text.length <= max

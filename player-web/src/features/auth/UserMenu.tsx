@@ -10,9 +10,9 @@ import styles from './UserMenu.module.css'
 
 interface UserMenuProps {
   me: Me
-  /** Where there is no room for the name. */
+  /** True where space is too short for the name. */
   isShort: boolean
-  /** Pages to go to, in order. */
+  /** Pages of the menu, in order. */
   items: readonly (Pick<MenuPlace, 'name' | 'icon'> & { path: string })[]
 }
 

@@ -1,4 +1,4 @@
-/** Signing in and out. The balance and the user's menu are loaded for somebody signed in: `app/shell/SignedIn`. */
+/** Signing in and out. Balance and user menu load for a signed-in user only: `app/shell/SignedIn`. */
 export { signInRequestAtom } from './signInRequest.ts'
 export { SignInHost } from './SignInHost.tsx'
 export { useForgetPerson } from './useForgetPerson.ts'

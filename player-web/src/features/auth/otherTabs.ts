@@ -1,17 +1,17 @@
-/** Tells the other tabs that somebody signed in or out here, so that no tab shows another person's page. */
+/** Tells the other tabs of a sign-in or sign-out here, so that no tab shows another user's page. */
 
 const STORAGE_KEY = 'grandstand.session'
 
-/** `userId` null: signed out. */
+/** `userId` is null after a sign-out. */
 export function tellOtherTabs(userId: number | null): void {
   try {
     localStorage.setItem(STORAGE_KEY, userId === null ? 'out' : `in:${userId}`)
   } catch {
-    // storage is closed: the other tabs find out at their next call
+    // storage is blocked: other tabs notice with their next call
   }
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops watching. */
 export function watchOtherTabs(onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY && event.newValue !== event.oldValue) onChange()

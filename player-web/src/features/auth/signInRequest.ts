@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
 export interface SignInRequest {
-  /** A path to go to afterwards. */
+  /** A path to open after signing in. */
   goTo?: string
   /** Called once, after signing in. */
   onSignedIn?: () => void
 }
 
-/** Set it and the sign-in popup opens; null closes it. */
+/** A request opens the sign-in popup; null closes it. */
 export const signInRequestAtom = atom<SignInRequest | null>(null)

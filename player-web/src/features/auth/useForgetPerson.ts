@@ -4,7 +4,7 @@ import { meQuery } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
-/** After a session ended: goes home, forgets what belonged to the person, and tells the other tabs. */
+/** After a session ended: opens the home page, drops the user's data, and tells the other tabs. */
 export function useForgetPerson(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { SellBox } from './sell/SellBox.tsx'
 import { useCoupon } from './useCoupon.ts'
 import styles from './CouponPage.module.css'
 
-/** One coupon with its selections and why they stand as they do, its story and its ways out. */
+/** One coupon: its selections with the reasons of their results, its events and its actions. */
 export default function CouponPage() {
   const { t } = useTranslation()
   const format = useFormat()

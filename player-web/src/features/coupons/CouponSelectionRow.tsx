@@ -17,13 +17,13 @@ import styles from './CouponSelectionRow.module.css'
 
 interface CouponSelectionRowProps {
   selection: CouponSelectionView
-  /** Of its coupon. */
+  /** Status of the coupon. */
   status: CouponStatus
-  /** Below its words. */
+  /** Content below the texts of the selection. */
   children?: ReactNode
 }
 
-/** One selection: what was picked, at what price, how it ended. */
+/** One selection: outcome, price and result. */
 export function CouponSelectionRow({ selection, status, children }: CouponSelectionRowProps) {
   const { t } = useTranslation()
   const format = useFormat()

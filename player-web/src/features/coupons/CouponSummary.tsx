@@ -13,7 +13,7 @@ import { couponStatus } from './couponStatus.ts'
 import { StatusChip } from './StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
-/** Number, state and money of a coupon. */
+/** Code, state and money of a coupon. */
 export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

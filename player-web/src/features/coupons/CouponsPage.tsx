@@ -54,7 +54,7 @@ function Coupons() {
     pageSize: BET_HISTORY_PAGE_SIZE,
   })
 
-  // another choice begins at its first page
+  // other filters begin at their first page
   const hrefOf = (changes: Partial<CouponFilters>) =>
     writeCouponFilters({ ...filters, page: 1, ...changes }, today)
 

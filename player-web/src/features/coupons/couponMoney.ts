@@ -1,4 +1,4 @@
-/** What a coupon's own figures say about its lines and its highest payout. */
+/** Figures of a coupon about its lines and its highest payout. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { SystemShape } from '../../i18n/systemWords.ts'
@@ -14,8 +14,8 @@ type Stakes = Pick<
 >
 
 /**
- * Whether the highest payout cuts, or has cut, what odds and bonus would bring. The total odds are rounded: less than a
- * thousandth of the stake proves nothing.
+ * Whether the highest payout cuts, or has cut, the return by odds and bonus. Total odds are rounded, so a difference
+ * below a thousandth of the stake is ignored.
  */
 export function isPayoutCapped(coupon: Stakes): boolean {
   const { status, totalStakeMinor, totalOddsMilli, bonusPercent, maxPayoutMinor } = coupon

@@ -1,4 +1,4 @@
-/** What a coupon's and a selection's state looks like: a tone with its own colour and icon, never colour alone. */
+/** The look of a coupon's or selection's state: a tone with its own colour and icon, never colour alone. */
 import {
   COUPON_STATUS,
   type CouponStatus,
@@ -36,14 +36,14 @@ const RESULT_TONES: Readonly<Record<ResultName, Tone>> = {
   void: 'neutral',
 }
 
-/** What a result is called in the texts; null is open. */
+/** The name of a result in the texts; `open` for null. */
 export const resultName = (result: OutcomeResult | null): ResultName | 'open' =>
   result === null ? 'open' : outcomeResultName(result)
 
-/** How a selection stands: its result, or without one how its coupon does. Key of `coupons.result`. */
+/** The state of a selection: its result, or without one the state of its coupon. Key of `coupons.result`. */
 export type SelectionState = ResultName | StateWithoutResult
 
-/** A coupon that was sold, cancelled or refused waits for no more results. */
+/** A selection of a sold, cancelled or rejected coupon is not open any more. */
 export function selectionState(status: CouponStatus, result: OutcomeResult | null): SelectionState {
   return result === null ? stateWithoutResult(status) : outcomeResultName(result)
 }

@@ -6,7 +6,7 @@ import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import { marketCount, type MarketCardData } from './groupMarkets.ts'
 import styles from './GroupTabs.module.css'
 
-/** The group in the address, `all` when it names none. */
+/** The group in the address; `all` when the address names none. */
 export function useGroup(): MarketGroup | 'all' {
   const [params] = useSearchParams()
   const group = params.get('group')
@@ -18,7 +18,7 @@ interface GroupTabsProps {
   current: MarketGroup | 'all'
 }
 
-/** Tabs that are links, so that a group can be shared. */
+/** Tabs that are links, so that a group has an address to share. */
 export function GroupTabs({ cards, current }: GroupTabsProps) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLElement>()

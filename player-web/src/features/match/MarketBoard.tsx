@@ -14,14 +14,14 @@ import styles from './MarketBoard.module.css'
 
 interface MarketBoardProps {
   match: BoardMatch
-  /** Below the tabs, over the markets, as long as the tabs are in sight. */
+  /** Content between tabs and markets, shown as long as the tabs are visible. */
   below?: ReactNode
 }
 
 /** All markets of a match, by group and search. */
 export function MarketBoard({ match, below }: MarketBoardProps) {
   const { t, i18n } = useTranslation()
-  // a type whose first market opened after the board's types were asked for has its name too
+  // all types, so that a type whose first market opened after the board's types were read has its name too
   const types = useMarketTypes('all')
   const isPhone = useViewport() === 'phone'
   const [isSearching, setSearching] = useState(false)
@@ -57,7 +57,7 @@ export function MarketBoard({ match, below }: MarketBoardProps) {
               type="search"
               placeholder={t('match.search')}
               aria-label={t('match.search')}
-              // opened by a tap that wants to type
+              // opened by a tap of a user who wants to type
               autoFocus={isPhone}
               value={search}
               onChange={(event) => setSearch(event.target.value)}

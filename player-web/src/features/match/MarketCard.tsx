@@ -10,7 +10,7 @@ import { cardTitle } from './cardTitle.ts'
 import type { MarketCardData } from './groupMarkets.ts'
 import styles from './MarketCard.module.css'
 
-/** Longer names stand above their prices where three share a row. */
+/** Longer names are put above their prices when three share a row. */
 const SHORT_NAME = 7
 
 interface MarketCardProps {
@@ -18,7 +18,7 @@ interface MarketCardProps {
   match: BoardMatch
 }
 
-/** One market type with all its lines; folds by its head. */
+/** One market type with all its lines; a click on its head folds it. */
 export function MarketCard({ card: { type, markets }, match }: MarketCardProps) {
   const { t } = useTranslation()
   const { language } = useFormat()

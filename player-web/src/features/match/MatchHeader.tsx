@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import styles from './MatchHeader.module.css'
 
-/** Who plays whom, and when. */
+/** The teams and the start of a match. */
 export function MatchHeader({ match }: { match: BoardMatchDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

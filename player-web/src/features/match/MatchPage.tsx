@@ -32,7 +32,7 @@ export default function MatchPage() {
     if (match) document.title = `${match.home} – ${match.away} · grandstand`
   }, [match])
 
-  // prices of before the match are over: what is played has a page of its own
+  // prices of before the match do not count any more: a match in play has a page of its own
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
     <article className={styles.page}>

@@ -17,11 +17,11 @@ interface MatchTopProps {
   list: '' | 'livebets'
   /** Undefined while the match loads. */
   league?: League | undefined
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode
 }
 
-/** One line over a match: the way back to its list, its country and league. */
+/** One line above a match: the link back to its list, its country and league. */
 export function MatchTop({ list, league, children }: MatchTopProps) {
   const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'

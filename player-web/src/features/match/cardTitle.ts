@@ -1,4 +1,7 @@
-/** A market's name without its line, for a card of several: `Total over/under {total} (incl. overtime)` loses `{total}`. */
+/**
+ * The name of a market type without its line, for a card of several lines: `Total over/under {total} (incl. overtime)`
+ * loses `{total}`.
+ */
 export function cardTitle(name: string): string {
   return name
     .replace(/\{\w+\},?\s*/g, '')

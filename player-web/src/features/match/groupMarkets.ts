@@ -6,7 +6,7 @@ import { marketName, outcomeName } from '../../odds/marketNames.ts'
 
 export interface MarketCardData {
   type: MarketTypeView
-  /** By line, lowest first. */
+  /** Sorted by line, lowest first. */
   markets: BoardMarket[]
 }
 
@@ -26,7 +26,7 @@ export function groupMarkets(
   return [...cards.values()].sort((a, b) => a.type.listOrder - b.type.listOrder)
 }
 
-/** How many markets some cards hold: each line is one, as `marketCount` of a match counts them. */
+/** The number of markets in these cards; each line is one, as in `marketCount` of a match. */
 export function marketCount(cards: readonly MarketCardData[]): number {
   return cards.reduce((sum, { markets }) => sum + markets.length, 0)
 }
@@ -35,7 +35,7 @@ function sortKey({ specifier, id }: BoardMarket): number {
   return lineOf(specifier, 'total') ?? lineOf(specifier, 'hcp') ?? id
 }
 
-/** Whether a card's name, or one of its outcomes', holds the searched text. */
+/** Whether the name of a card, or of one of its outcomes, contains the searched text. */
 export function matchesSearch(
   { type, markets }: MarketCardData,
   match: BoardMatch,
@@ -53,7 +53,9 @@ export function matchesSearch(
   })
 }
 
-/** Lower case in the language, without accents: a Turkish keyboard is not needed to find a Turkish name. */
+/**
+ * Lower case by the rules of the language, without accents, so that a Turkish name is found without a Turkish keyboard.
+ */
 function fold(text: string, language: string): string {
   return text
     .toLocaleLowerCase(language)

@@ -1,4 +1,4 @@
-/** The page of one match, and the parts that a live match shares with it. */
+/** The page of one match, and the parts of it that the page of a live match uses. */
 export { MarketBoard } from './MarketBoard.tsx'
 export { default as MatchPage } from './MatchPage.tsx'
 export { MatchSkeleton } from './MatchSkeleton.tsx'

@@ -3,7 +3,7 @@ import { fillName } from '../../odds/marketNames.ts'
 import { CELL_GAP_PX, type MarketColumns } from './columns.ts'
 import styles from './ColumnHeads.module.css'
 
-/** The short names of the outcomes; the buttons name themselves, so these are for the eye. */
+/** The short names of the outcomes, for the eye only: each price button has its own spoken name. */
 export function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) {
   const { language } = useFormat()
   return (
@@ -30,7 +30,7 @@ export function ColumnHeads({ columns }: { columns: readonly MarketColumns[] }) 
   )
 }
 
-/** `1 ({hcp})` to `1`: the line stands in each row. */
+/** `1 ({hcp})` becomes `1`: each row shows its line. */
 function withoutLine(name: string): string {
   return name
     .replace(/\(?\{-?\w+\}[,)]?\)?/g, '')

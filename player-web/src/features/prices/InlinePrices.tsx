@@ -12,7 +12,7 @@ interface InlinePricesProps {
   tabIndex: (index: number) => number
 }
 
-/** The prices of a row, market by market; a market the match does not have leaves its place empty. */
+/** The prices of a row, market by market; a missing market leaves its place empty. */
 export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
   const { language } = useFormat()
   let index = 0

@@ -17,7 +17,7 @@ interface MarketChipsProps {
   types: ReadonlyMap<number, MarketTypeView> | undefined
 }
 
-/** Which market the narrow list shows. */
+/** Chooses the market that the narrow list shows. */
 export function MarketChips({ sportId, types }: MarketChipsProps) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLDivElement>()

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styles from './MarketCount.module.css'
 
 /**
- * How many markets a match has, those in its row too: each line of a market type is one. The match's page shows the same
- * number, and its tabs share it out among them.
+ * The number of markets of a match, those in its row included; each line of a market type is one. The match's page
+ * shows the same number, and its tabs add up to it.
  */
 export function MarketCount({ match }: { match: BoardMatch }) {
   const { t } = useTranslation()

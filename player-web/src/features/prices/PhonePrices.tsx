@@ -12,7 +12,7 @@ interface PhonePricesProps {
   tabIndex: (index: number) => number
 }
 
-/** One market as wide as the screen. */
+/** One market over the full width. */
 export function PhonePrices({ match, column, tabIndex }: PhonePricesProps) {
   const { language } = useFormat()
   const market = column && inlineMarket(match, column.type.id)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePriceState } from '../../odds/useLivePrice.ts'
 import styles from './SuspendedLabel.module.css'
 
-/** One word over the cells of a market that is stopped; the cells keep their size below it. */
+/** One word over the cells of a suspended market; the cells keep their size below it. */
 export function SuspendedLabel({ market }: { market: BoardMarket }) {
   const { t } = useTranslation()
   if (usePriceState(market.outcomes[0]?.id ?? 0) !== 'suspended') return null

@@ -1,11 +1,11 @@
-/** Which markets stand inline in the list, by the width there is. */
+/** The markets that the list shows inline, by the width of the list. */
 import type { BoardMarket, BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { groupPosition } from '../../odds/marketGroups.ts'
 
 export interface MarketColumns {
   type: MarketTypeView
-  /** Width of one price cell, px: wider where the line stands in it. */
+  /** Width of one price cell in px; wider for a cell that also shows its line. */
   cellPx: number
 }
 
@@ -15,12 +15,12 @@ export const CELL_GAP_PX = 4
 const GROUP_GAP_PX = 12
 /** Start time, "+N", paddings and gaps. */
 const FIXED_PX = 66 + 46 + 30 + 24
-/** Team names at their narrowest: beside two markets, and what a third has to leave them. */
+/** Narrowest width of the team names: beside two markets, and beside a third. */
 const NAMES_PX = 135
 const ROOMY_NAMES_PX = 200
 const DENSE_MARKETS = 2
 
-/** A sport's inline markets: the one about the winner, then one of each other group, then the rest. */
+/** A sport's inline markets: first the one on the winner, then one of each other group, then the rest. */
 export function mainTypesOf(types: readonly MarketTypeView[], sportId: number): MarketTypeView[] {
   const main = types
     .filter((type) => type.mainForSports.includes(sportId))
@@ -45,7 +45,7 @@ function hasLine(type: MarketTypeView): boolean {
   return /\{(total|hcp)\}/.test(type.name)
 }
 
-/** As many of the sport's inline markets as fit into `widthPx`, long names having their room; always the first. */
+/** As many of the sport's inline markets as fit into `widthPx` with their names; at least the first. */
 export function columnsFor(types: readonly MarketTypeView[], widthPx: number): MarketColumns[] {
   let left = widthPx - FIXED_PX
   const fitting: MarketColumns[] = []
@@ -61,7 +61,7 @@ export function columnsFor(types: readonly MarketTypeView[], widthPx: number): M
   return fitting
 }
 
-/** The market of this type that the list shows: the main line, or the only one. */
+/** The market of this type in the list: the main line, or the only market. */
 export function inlineMarket(match: BoardMatch, typeId: number): BoardMarket | undefined {
   const ofType = match.markets.filter((market) => market.typeId === typeId)
   return ofType.find((market) => market.isMainLine) ?? ofType[0]

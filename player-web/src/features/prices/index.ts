@@ -1,4 +1,4 @@
-/** Prices in a match row: which markets stand inline, their heads, the cells. */
+/** Prices in a match row: the inline markets, their heads, the cells. */
 export { ColumnHeads } from './ColumnHeads.tsx'
 export { inlineMarket, type MarketColumns } from './columns.ts'
 export { InlinePrices } from './InlinePrices.tsx'

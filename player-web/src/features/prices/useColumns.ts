@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { columnsFor, mainTypesOf, type MarketColumns } from './columns.ts'
 import { usePhoneMarket } from './MarketChips.tsx'
 
-/** The columns of each sport, kept as long as types and width stay, so that rows need not paint again. */
+/** The columns of each sport, the same objects while types and width stay, so that rows are not painted again. */
 export function useColumns(
   types: ReadonlyMap<number, MarketTypeView> | undefined,
   widthPx: number,

@@ -3,14 +3,14 @@ import { startTransition, useState, type FocusEvent, type KeyboardEvent } from '
 const ITEMS = '[data-item]'
 
 /**
- * One tab stop for a row of prices. Arrows move along the row and to the same place of the row above or below. Spread
- * `row` on the row, give item `n` the attribute `data-item` and `tabIndex(n)`.
+ * One tab stop for a row of prices. Arrows move along the row, and to the same place in the row above or below. Spread
+ * `row` on the row; give item `n` the attribute `data-item` and `tabIndex(n)`.
  */
 export function useRoving() {
   const [active, setActive] = useState(0)
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    // a tap needs no tab stop; arrows set one, wherever they begin
+    // a tap needs no tab stop; arrow keys set one wherever they begin
     if (!event.target.matches(':focus-visible')) return
     const at = itemsOf(event.currentTarget).findIndex((item) => item.contains(event.target))
     if (at >= 0) startTransition(() => setActive(at))
@@ -50,7 +50,7 @@ function neighbour(row: Element, step: number): Element | undefined {
   return rows[rows.indexOf(row) + step]
 }
 
-/** An item is a button or link, or holds one. */
+/** Focuses an item: a button or link, or the one inside it. */
 function focusIn(item: HTMLElement | undefined): void {
   const target = item?.matches('a, button') ? item : item?.querySelector<HTMLElement>('a, button')
   target?.focus()

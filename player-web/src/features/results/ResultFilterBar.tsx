@@ -15,7 +15,7 @@ interface ResultFilterBarProps {
   onChange: (changes: Partial<ResultFilters>) => void
 }
 
-/** Today, yesterday or any day before, and one sport or all. */
+/** Chooses today, yesterday or an earlier day, and one sport or all. */
 export function ResultFilterBar({ filters, sports, hrefOf, onChange }: ResultFilterBarProps) {
   const { t } = useTranslation()
   const today = useToday()

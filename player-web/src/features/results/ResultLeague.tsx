@@ -10,9 +10,9 @@ import styles from './ResultLeague.module.css'
 
 interface ResultLeagueProps {
   results: readonly [BoardResult, ...BoardResult[]]
-  /** Undefined when the board holds none of its matches now. */
+  /** Undefined when the board has no match of the category now. */
   category: BoardCategory | undefined
-  /** Midnight of the day asked for; a match of another says so. */
+  /** Midnight of the chosen day; a match of another day shows its date. */
   day: number
 }
 
@@ -36,7 +36,7 @@ export function ResultLeague({ results, category, day }: ResultLeagueProps) {
   )
 }
 
-/** Each side with its own scores in its own line, so that 3:1 can never be read as 1:3 (rules 9.4). */
+/** Each side with its scores in its own line, so that 3:1 can never be read as 1:3 (rules 9.4). */
 function Result({ result, day }: { result: BoardResult; day: number }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -90,7 +90,7 @@ function Result({ result, day }: { result: BoardResult; day: number }) {
 
 const SIDES = ['home', 'away'] as const
 
-/** Ways to end that a score alone does not tell. */
+/** Ways of ending that a score alone does not tell. */
 const STATUSES = [
   'after_ot',
   'after_pen',

@@ -12,7 +12,7 @@ import { ResultLeague } from './ResultLeague.tsx'
 import { useBoardNames, useResults } from './useResults.ts'
 import styles from './ResultsPage.module.css'
 
-/** How matches of a day ended, by league. */
+/** Results of a day, by league. */
 export default function ResultsPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -73,7 +73,7 @@ export default function ResultsPage() {
   )
 }
 
-/** Results that follow each other in one league stay together; the order is kept. */
+/** Groups results of one league that follow each other; the order is kept. */
 function byLeague<T extends { tournamentId: number }>(rows: readonly T[]): [T, ...T[]][] {
   const leagues = new Map<number, [T, ...T[]]>()
   for (const row of rows) {

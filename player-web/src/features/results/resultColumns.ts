@@ -1,4 +1,4 @@
-/** The columns of a result: what was played, in order, and last the final score. */
+/** The columns of a result: its parts in order, then the final score. */
 import type { BoardResult } from '@grandstand/shared-types/wire/book'
 import { scoreParts, type ScorePart } from '../../scores/scoreWords.ts'
 
@@ -12,7 +12,7 @@ export interface ScoreColumn {
 
 type Result = Pick<BoardResult, 'sportId' | 'score' | 'halfTime' | 'periods'>
 
-/** A period that is the whole match is left to the final score. */
+/** A period that is the whole match has no column beside the final score. */
 export function columnsOf({ sportId, periods, halfTime, score }: Result): ScoreColumn[] {
   const numbered = Object.keys(periods)
     .filter((key) => /^\d+$/.test(key))

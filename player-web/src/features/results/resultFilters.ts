@@ -1,4 +1,4 @@
-/** Which results show, kept in the address. */
+/** The filters of the results, kept in the address. */
 import { DEFAULT_MATCHES_DAY, LOOKUP_WINDOW_HOURS } from '@grandstand/shared-types/core/list_limits'
 import { dateKey, dayOf, startOfDay } from '../../ui/days.ts'
 
@@ -9,7 +9,7 @@ export interface ResultFilters {
   sportId: number | undefined
 }
 
-/** The earliest day that can be asked for. `today`: its midnight. */
+/** The earliest day with results. `today`: midnight of today. */
 export function firstResultDay(today: number): string {
   return dateKey(startOfDay(today, -Math.floor(LOOKUP_WINDOW_HOURS / 24) + 1))
 }
@@ -24,7 +24,7 @@ export function readResultFilters(params: URLSearchParams, today: number): Resul
   }
 }
 
-/** What is default is left out. */
+/** The address of these filters; defaults are left out. */
 export function writeResultFilters({ day, sportId }: ResultFilters, today: number): string {
   const params = new URLSearchParams()
   if (day !== dateKey(today)) params.set('day', day)
@@ -32,7 +32,7 @@ export function writeResultFilters({ day, sportId }: ResultFilters, today: numbe
   return `?${params.toString()}`
 }
 
-/** The whole day, epoch milliseconds. Today holds whatever has a result already, though it was listed for later. */
+/** The whole day, epoch milliseconds. Today's window also holds matches with a result that were listed for later. */
 export function resultWindow({ day }: ResultFilters, today: number): { from: number; to: number } {
   const from = dayOf(day) ?? today
   return { from, to: startOfDay(from, from === today ? DEFAULT_MATCHES_DAY : 1) - 1 }

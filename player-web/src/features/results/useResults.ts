@@ -26,7 +26,7 @@ export function useResults(filters: ResultFilters, today: number) {
   })
 }
 
-/** Names and countries of what is on the board now. */
+/** Names and countries of the leagues on the board now. */
 export function useBoardNames() {
   const { language } = useTranslation().i18n
   return useQuery({

@@ -10,7 +10,10 @@ import { deviceOf, type Device } from './device.ts'
 import { endSession, ownSessionsQuery } from './ownSessions.ts'
 import styles from './SessionRow.module.css'
 
-/** One session: device, address, times, and the way out of it. The session of this page ends in the account menu. */
+/**
+ * One session: device, address, times, and a button that ends it. The session of this page is ended in the account
+ * menu.
+ */
 export function SessionRow({ session }: { session: SessionView }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -74,7 +77,7 @@ function useDeviceName({ browser, system }: Device): string {
   return browser ?? system ?? t('sessions.unknownDevice')
 }
 
-/** Ends a session, and has the list read again. One that has ended meanwhile is as good as ended. */
+/** Ends a session and reads the list again. A session that has ended meanwhile counts as ended. */
 function useEndSession(sessionId: number) {
   const client = useQueryClient()
   return useMutation({

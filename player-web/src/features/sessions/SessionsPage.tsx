@@ -9,7 +9,7 @@ import { SessionRow } from './SessionRow.tsx'
 import styles from './SessionsPage.module.css'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** Where one is signed in: sign out of one, or of all. */
+/** Sessions of the signed-in user, to end one or all. */
 export default function SessionsPage() {
   const { t } = useTranslation()
   const sessions = useQuery(ownSessionsQuery)

@@ -9,7 +9,7 @@ import { useForgetPerson } from '../auth/index.ts'
 import { endAllSessions } from './ownSessions.ts'
 import styles from './SignOutEverywhere.module.css'
 
-/** Ends every session of the person after asking once, since this page is signed out too. */
+/** Ends every session of the user, after a question, since this page is signed out too. */
 export function SignOutEverywhere() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

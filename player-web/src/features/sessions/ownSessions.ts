@@ -1,19 +1,19 @@
-/** One's own sessions: where one is signed in, and signing out there. */
+/** The user's own sessions: reading and ending them. */
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
-/** The session that asks first, then the newest. */
+/** The present session first, then the newest. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: ({ signal }) => call('GET /v1/me/sessions', {}, signal),
 })
 
-/** Throws `notFound` for one that has ended meanwhile. */
+/** Throws `notFound` for a session that has ended meanwhile. */
 export function endSession(sessionId: number): Promise<void> {
   return call('DELETE /v1/me/sessions/:id', { params: { id: sessionId } })
 }
 
-/** Signs out everywhere, here too. */
+/** Ends all sessions, the present one too. */
 export function endAllSessions(): Promise<void> {
   return call('DELETE /v1/me/sessions')
 }

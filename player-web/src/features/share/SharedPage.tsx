@@ -13,7 +13,7 @@ import { SharedSelections } from './SharedSelections.tsx'
 import { TakeShared } from './TakeShared.tsx'
 import styles from './SharedPage.module.css'
 
-/** Somebody's selections at the prices of then and now, for everybody who has the link. */
+/** The shared selections of a coupon with the prices of its placing and of now, for anybody with the link. */
 export default function SharedPage() {
   const { t } = useTranslation()
   const { shareCode: code = '' } = useParams()

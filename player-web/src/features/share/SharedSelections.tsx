@@ -9,7 +9,7 @@ import { marketName, outcomeName } from '../../odds/marketNames.ts'
 import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import styles from './SharedSelections.module.css'
 
-/** Each selection with what became of its price. */
+/** Each selection with the change of its price. */
 export function SharedSelections({ shared }: { shared: SharedCoupon }) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ import { useFilters } from './useFilters.ts'
 import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import styles from './DayChips.module.css'
 
-/** Days named by their weekday, after today and tomorrow. */
+/** Days shown by their weekday, after today and tomorrow. */
 const WEEKDAYS = [2, 3, 4, 5, 6]
 
 export function DayChips() {

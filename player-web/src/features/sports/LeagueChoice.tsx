@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useFilters } from './useFilters.ts'
 import styles from './LeagueChoice.module.css'
 
-/** The chosen leagues where there are several, each to be taken out. */
+/** The chosen leagues, when there are several, each with a button that removes it. */
 export default function LeagueChoice({
   tournaments,
 }: {

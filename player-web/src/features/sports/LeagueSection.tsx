@@ -14,11 +14,11 @@ interface LeagueSectionProps {
   tournament: BoardTournament | undefined
   columns: readonly MarketColumns[]
   isPhone: boolean
-  /** A search finds some matches of a league: how many there are is not said. */
+  /** False in a search, which finds only some matches of a league. */
   hasCount: boolean
 }
 
-/** A league: its head, which stays in sight while its matches pass, and the matches. */
+/** A league: its head, which stays visible while its matches scroll, and the matches. */
 export const LeagueSection = memo(function LeagueSection({
   block,
   category,

@@ -4,7 +4,7 @@ import styles from './ListSkeleton.module.css'
 
 const BLOCKS = [5, 4, 6]
 
-/** The list before it is known, in the size that it will have. */
+/** A placeholder in the size of the list, while the list loads. */
 export function ListSkeleton({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation()
   return (

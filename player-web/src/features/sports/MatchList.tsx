@@ -17,9 +17,9 @@ import type { Board } from './useBoard.ts'
 import { useFilters } from './useFilters.ts'
 import styles from './MatchList.module.css'
 
-/** Blocks from the end at which the next page is asked for. */
+/** Blocks before the end at which the next page is requested. */
 const NEAR_END = 4
-/** An ordinary block: the head and five rows. */
+/** Height of a usual block: the head and five rows. */
 const BLOCK_PX = 320
 const BUFFER_PX = 800
 const NO_COLUMNS: readonly MarketColumns[] = []
@@ -27,7 +27,7 @@ const NO_COLUMNS: readonly MarketColumns[] = []
 type Sizes = WindowVirtualizerHandle['cache']
 const sizesByList = new Map<string, { count: number; sizes: Sizes }>()
 
-/** The measured blocks of a list that was shown before, so that going back finds the same place at once. */
+/** The measured blocks of a list that was shown before, so that going back restores the position at once. */
 function knownSizes(key: string, count: number): Sizes | undefined {
   const known = sizesByList.get(key)
   return known?.count === count ? known.sizes : undefined
@@ -45,7 +45,7 @@ interface MatchListProps {
   tournaments: ReadonlyMap<number, BoardTournament>
 }
 
-/** League blocks, of which only those near the window are mounted. */
+/** League blocks; only those near the window are mounted. */
 export function MatchList({ board, isSearch, sportId, categories, tournaments }: MatchListProps) {
   const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'
@@ -117,7 +117,7 @@ export function MatchList({ board, isSearch, sportId, categories, tournaments }:
 
 function ErrorState({ board }: { board: Board }) {
   const { t } = useTranslation()
-  // the first view does without the figures of errors, of which the board's have none
+  // the first view does not load the formatting of error figures, which errors of the board do not have
   const hint =
     board.error instanceof ApiError
       ? t(`errors.${board.error.key}`, { count: 1 })

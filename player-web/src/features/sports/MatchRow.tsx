@@ -12,7 +12,7 @@ interface MatchRowProps {
   columns: readonly MarketColumns[]
 }
 
-/** One match: when, who, the inline prices, how many markets more. */
+/** One match: start, teams, inline prices, number of markets. */
 export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps) {
   const { row, tabIndex } = useRoving()
   const prefetch = usePrefetchMatch(match.id)

@@ -12,7 +12,7 @@ interface PhoneMatchRowProps {
   column: MarketColumns | undefined
 }
 
-/** One match on a phone: who and when, below it one market as wide as the screen. */
+/** One match on a phone: teams and start, below them one market over the full width. */
 export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: PhoneMatchRowProps) {
   const { row, tabIndex } = useRoving()
   const prefetch = usePrefetchMatch(match.id)

@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css'
 
 const PAUSE_MS = 250
 
-/** Finds teams and leagues over all sports from three characters on; `/` goes there. */
+/** Finds teams and leagues of all sports, from three characters on; `/` focuses the box. */
 export function SearchBox({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation()
   const { keyword, change } = useFilters()
@@ -19,7 +19,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
   const isAsked = params.has('search')
   const isOpen = !isPhone || isAsked || keyword !== ''
 
-  // the address changed by a link: the box follows
+  // a link changed the address: the box takes its keyword
   if (keyword !== lastKeyword) {
     setLastKeyword(keyword)
     setText(keyword)

@@ -18,11 +18,11 @@ import { useFilters } from './useFilters.ts'
 import styles from './SportTree.module.css'
 
 interface SportTreeProps {
-  /** Called when something was chosen that needs no second choice. */
+  /** Called after a choice that needs no second one. */
   onChoose?: () => void
 }
 
-/** Sports, their categories, their tournaments, each with its count inside the chosen day. */
+/** Sports, categories and tournaments, each with its count for the chosen day. */
 export function SportTree({ onChoose }: SportTreeProps) {
   const { t } = useTranslation()
   const { day, sportId } = useFilters()
@@ -97,7 +97,7 @@ function SportNode({ sport, tree, isCurrent, onChoose }: SportNodeProps) {
   )
 }
 
-/** Opening a category shows its matches; with leagues chosen it only opens, so that more can be chosen elsewhere. */
+/** Opening a category shows its matches; while leagues are chosen it only opens, so that more can be chosen. */
 function CategoryNode({ category, tree }: { category: BoardCategory; tree: BoardTree }) {
   const { categoryId, leagueIds, hrefOf } = useFilters()
   const tournaments = tree.tournaments.filter((tournament) => tournament.categoryId === category.id)
@@ -156,7 +156,7 @@ function TournamentNode({ tournament }: { tournament: BoardTournament }) {
   )
 }
 
-/** Up and down move along everything that is open. */
+/** Up and down move through all visible items. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

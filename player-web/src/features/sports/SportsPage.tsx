@@ -16,7 +16,7 @@ import styles from './SportsPage.module.css'
 const LeagueChoice = lazy(() => import('./LeagueChoice.tsx'))
 const TreeDrawer = lazy(() => import('./TreeDrawer.tsx'))
 
-/** The board of one sport, or of all for a search. */
+/** The board of one sport; for a search, of all sports. */
 export function SportsPage() {
   const { t } = useTranslation()
   const viewport = useViewport()

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { startOfDay, useToday } from '../../ui/days.ts'
 import styles from './StartTime.module.css'
 
-/** The hour, and the day when it is not today's. */
+/** The time of the start, with the day when it is not today. */
 export function StartTime({ at }: { at: number }) {
   const format = useFormat()
   const isToday = at < startOfDay(useToday(), 1)
@@ -15,7 +15,7 @@ export function StartTime({ at }: { at: number }) {
   )
 }
 
-/** The fewest matches that a coupon with this one must have; one needs no word. */
+/** The fewest matches of a coupon with this match; hidden for one. */
 export function MinSelections({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count <= 1) return null

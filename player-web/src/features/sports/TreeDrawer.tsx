@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SportTree } from './SportTree.tsx'
 
-/** The tree where it does not stand beside the page; closes when something was chosen. */
+/** The tree on narrow screens; closes after a choice. */
 export default function TreeDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

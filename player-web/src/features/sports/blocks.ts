@@ -1,4 +1,4 @@
-/** The list cut into league blocks, the unit that is mounted or not. */
+/** The list cut into league blocks, which are mounted one by one. */
 import { MAX_MATCH_ITEMS } from '@grandstand/shared-types/core/list_limits'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 
@@ -9,7 +9,7 @@ export interface LeagueBlock {
   sportId: number
   /** At most 50. */
   matches: BoardMatch[]
-  /** Not the first block of its league. */
+  /** True for a block that is not the first of its league. */
   isContinued: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the list shows, kept in the address so that it can be shared and gone back to. */
+/** The filters of the list, kept in the address, so that they can be shared and found again. */
 import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
 import type { TimeWindow } from '../../api/board.ts'
 import { dayOf, startOfDay } from '../../ui/days.ts'
@@ -7,12 +7,12 @@ import { dayOf, startOfDay } from '../../ui/days.ts'
 export type Day = string
 
 export interface BoardFilters {
-  /** Undefined: the first sport that has matches. */
+  /** Undefined: the first sport with matches. */
   sportId: number | undefined
   categoryId: number | undefined
   leagueIds: readonly number[]
   day: Day
-  /** As typed; counts from three characters on, over all sports. */
+  /** The typed text; it searches all sports from three characters on. */
   keyword: string
 }
 
@@ -35,7 +35,7 @@ export function readFilters(params: URLSearchParams): BoardFilters {
   }
 }
 
-/** The address of these filters; what is default is left out. */
+/** The address of these filters; defaults are left out. */
 export function writeFilters(filters: BoardFilters): string {
   const params = new URLSearchParams()
   if (filters.sportId !== undefined) params.set('sport', String(filters.sportId))
@@ -51,7 +51,7 @@ export function isSearch({ keyword }: BoardFilters): boolean {
   return keyword.trim().length > SEARCH_KEYWORD_MIN_EXCLUSIVE
 }
 
-/** From when to when, epoch milliseconds. The past is cut by the server; three hours end on a full five minutes. */
+/** The window of a day, epoch milliseconds. The server cuts off the past; three hours end on full five minutes. */
 export function windowOf(day: Day, now: number): TimeWindow {
   if (day === '3h') return { to: Math.ceil((now + 3 * HOUR_MS) / ROUND_MS) * ROUND_MS }
   if (day === 'today') return { to: startOfDay(now, 1) - 1 }

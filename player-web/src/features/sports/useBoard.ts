@@ -11,7 +11,7 @@ import { isSearch, windowOf, type BoardFilters, type Day } from './filters.ts'
 const TREE_REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 
-/** The counts of the left column inside the chosen day. */
+/** The counts of the tree for the chosen day. */
 export function useTree(day: Day) {
   const { language } = useTranslation().i18n
   return useQuery<BoardTree>({
@@ -24,24 +24,24 @@ export function useTree(day: Day) {
 }
 
 export interface Board {
-  /** Names the list: the same filters in the same language have the same. */
+  /** Key of the list: the same for the same filters in the same language. */
   key: string
-  /** By league in list order, then by time; pages that were not asked for are missing at the end. */
+  /** Sorted by league in list order, then by time; pages not requested yet are missing at the end. */
   matches: readonly BoardMatch[]
   totalCount: number
   isPending: boolean
   error: Error | null
-  /** Prices could not be refreshed: what shows may be old. */
+  /** True when prices could not be refreshed, so that they may be old. */
   isStale: boolean
   retry: () => void
-  /** Asks for the next page; call it when the end comes near. */
+  /** Requests the next page; call it near the end. */
   loadMore: () => void
   hasMore: boolean
 }
 
 /**
- * The list in pages of 75. Each page is a query of its own and refreshes its prices by itself, so that a long list does not
- * wait for all of it.
+ * The list in pages of 75. Each page is a query of its own that refreshes its prices, so that a long list does not wait
+ * for all of them.
  */
 export function useBoard(filters: BoardFilters, sportId: number | undefined): Board {
   const { language } = useTranslation().i18n
@@ -99,14 +99,14 @@ export function useBoard(filters: BoardFilters, sportId: number | undefined): Bo
   }
 }
 
-/** How far each list was scrolled, so that going back finds it as long as it was. */
+/** The number of pages that each list had loaded, so that going back finds it as long as before. */
 const pagesByList = new Map<string, number>()
 
 function pagesOf(listKey: string): number {
   return pagesByList.get(listKey) ?? 1
 }
 
-/** A match that moved over a page's edge between two refreshes would come twice. */
+/** Removes the double of a match that moved from one page to another between two refreshes. */
 function unique(matches: readonly BoardMatch[]): BoardMatch[] {
   const seen = new Set<number>()
   return matches.filter(({ id }) => !seen.has(id) && seen.add(id))

@@ -5,9 +5,9 @@ import { listAddress } from '../../navigation/lists.ts'
 import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
 
 export interface Filters extends BoardFilters {
-  /** The address with some filters changed. */
+  /** The address of the list with some filters changed. */
   hrefOf: (changes: Partial<BoardFilters>) => string
-  /** Goes there; from another page to the list. */
+  /** Opens that address. */
   change: (changes: Partial<BoardFilters>, options?: { replace?: boolean }) => void
 }
 
@@ -17,7 +17,7 @@ export function useFilters(): Filters {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isBoard = pathname === home || pathname === `${home}sports`
-  // beside a match the tree stands as the list was left
+  // beside a match the tree shows the filters with which the list was left
   const left = isBoard ? null : listAddress('')
   const params = useMemo(() => (left === null ? own : paramsOf(left)), [left, own])
   const filters = useMemo(() => readFilters(params), [params])

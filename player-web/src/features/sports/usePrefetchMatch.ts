@@ -5,7 +5,7 @@ import { matchQuery } from '../../api/match.ts'
 
 const FRESH_MS = 10_000
 
-/** Asks for a match as soon as a pointer comes near its link. */
+/** Loads a match as soon as a pointer comes near its link. */
 export function usePrefetchMatch(matchId: number): () => void {
   const client = useQueryClient()
   const { language } = useTranslation().i18n

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
 import styles from './TicketForm.module.css'
 
-/** Longer than any code, so that one with spaces or hyphens can be pasted. */
+/** Longer than any code, so that a code with spaces or hyphens can be pasted. */
 const MAX_LENGTH = 40
 
 interface TicketFormProps {
-  /** `small` stands in the header, `large` on its page. */
+  /** `small` in the header, `large` on the page of tickets. */
   size: 'small' | 'large'
   initialCode?: string
 }
 
-/** Leads to the ticket of that number. A scanner's input ends with Enter and needs no more. */
+/** Opens the ticket with the typed code. A scanner ends its input with Enter. */
 export default function TicketForm({ size, initialCode = '' }: TicketFormProps) {
   const { t } = useTranslation()
   const home = useHome()
@@ -30,7 +30,7 @@ export default function TicketForm({ size, initialCode = '' }: TicketFormProps) 
     <form
       className={styles.form}
       data-size={size}
-      // one search landmark a page
+      // a page has one search landmark
       role={size === 'large' ? 'search' : undefined}
       onSubmit={submit}
     >

@@ -13,7 +13,7 @@ import { Ticket } from './Ticket.tsx'
 import TicketForm from './TicketForm.tsx'
 import styles from './TicketPage.module.css'
 
-/** What a ticket says to whoever holds its number. */
+/** A ticket, for anybody who has its code. */
 export default function TicketPage() {
   const { t } = useTranslation()
   const { ticketCode: code } = useParams()

@@ -1,4 +1,4 @@
-/** One drawn set for all sports: 24 px grid, round strokes of 1.6. */
+/** One set of icons for all sports: 24 px grid, round strokes of 1.6. */
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import type { ReactNode } from 'react'
 
@@ -92,7 +92,7 @@ interface SportIconProps {
   size?: number
 }
 
-/** For the eye alone: the name always stands beside it. */
+/** For the eye alone: the name is always beside it. */
 export function SportIcon({ sportId, size = 20 }: SportIconProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import styles from './CancelButton.module.css'
 
-/** Takes the coupon back as long as that is possible, after asking once. A question that was asked waits for its answer. */
+/** Cancels the coupon while that is possible, after one question. An open question stays until it is answered. */
 export function CancelButton({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const { seconds } = useTimeLeft(coupon.cancellableUntil)

@@ -7,7 +7,7 @@ import { CancelButton } from './CancelButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import styles from './CouponActions.module.css'
 
-/** What can be done with the coupon besides selling it. */
+/** Actions on the coupon other than selling. */
 export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const home = useHome()

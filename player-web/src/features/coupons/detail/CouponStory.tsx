@@ -15,7 +15,7 @@ const ICONS = {
   manual: Gavel,
 } as const
 
-/** What happened to the coupon, oldest first. */
+/** The events of the coupon, oldest first. */
 export function CouponStory({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { useAnnounce } from '../../../ui/announce.tsx'
 import { copyText } from './copyText.ts'
 import styles from './ShareButton.module.css'
 
-/** Makes a link under which anybody finds the selections, and helps to pass it on. */
+/** Makes a link that shows the selections to anybody, and offers to share it. */
 export function ShareButton({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +78,7 @@ function ShareLink({ code }: { code: string }) {
           <Button
             variant="quiet"
             onClick={() =>
-              // closed without a choice is an answer too
+              // closing the share sheet without a choice is no error
               void navigator
                 .share({ title: t('coupons.shareTitle'), url: link })
                 .catch(() => undefined)

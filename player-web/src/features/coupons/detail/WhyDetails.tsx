@@ -11,7 +11,7 @@ import styles from './WhyDetails.module.css'
 
 type Explanation = NonNullable<CouponDetailSelection['explain']>
 
-/** Why a selection stands as it does: the rule, what it counted, how the match ended. Folded until asked for. */
+/** Why a selection has its result: the rule, the scores that it read, how the match ended. Folded at first. */
 export function WhyDetails({ selection }: { selection: CouponDetailSelection }) {
   const { t, i18n } = useTranslation()
   const { explain, isManual } = selection
@@ -37,7 +37,7 @@ export function WhyDetails({ selection }: { selection: CouponDetailSelection }) 
   )
 }
 
-/** Label and text of each thing to say. */
+/** Label and text of each row. */
 function rowsOf(explain: Explanation, t: TFunction, language: string): [string, ReactNode][] {
   const rows: [string, ReactNode][] = [[t('why.rule'), t(`why.rules.${explain.ruleKey}`)]]
   const scores = Object.entries(explain.scores)
@@ -55,7 +55,7 @@ function rowsOf(explain: Explanation, t: TFunction, language: string): [string, 
   return rows
 }
 
-/** Each score that the rule read, with the part of the match that it is of. */
+/** Each score that the rule read, with its part of the match. */
 function Scores({ scores }: { scores: [basis: string, score: Score | null | undefined][] }) {
   const { t } = useTranslation()
   return scores.map(([basis, score], index) => (
@@ -67,7 +67,7 @@ function Scores({ scores }: { scores: [basis: string, score: Score | null | unde
   ))
 }
 
-/** `period:2` is named by its number. */
+/** The name of a basis; for `period:2` the period with its number. */
 function basisText(basis: string, t: TFunction): string {
   const [name = '', n] = basis.split(':')
   if (n !== undefined) return t('why.period', { n })

@@ -20,7 +20,7 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
   const today = useToday()
   const setDay = (name: 'from' | 'to', day: string) => {
     if (dayOf(day) === null) return
-    // the other end gives way, so that the range is never upside down
+    // the other end moves along, so that the first day is never after the last
     if (name === 'from') onChange({ from: day, to: day > filters.to ? day : filters.to })
     else onChange({ to: day, from: day < filters.from ? day : filters.from })
   }
@@ -94,7 +94,7 @@ export function CouponFilterBar({ filters, onChange }: CouponFilterBarProps) {
   )
 }
 
-/** What is chosen, while the fields are folded. */
+/** The chosen filters as text, while the fields are folded. */
 function FilterWords({ filters: { from, to, type } }: { filters: CouponFilters }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,10 +5,10 @@ import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import styles from './CouponPicks.module.css'
 
-/** What is shown of a longer coupon; its row says how many there are. */
+/** Selections shown of a longer coupon; its row shows the full number. */
 const MOST = 2
 
-/** The first picks of a coupon with their matches, one to a line. */
+/** The first selections of a coupon with their matches, one on a line. */
 export function CouponPicks({ selections }: { selections: readonly CouponSelectionView[] }) {
   const { language } = useFormat()
   const types = useMarketTypes('all')

@@ -10,7 +10,7 @@ import { StatusChip } from '../StatusChip.tsx'
 import { CouponPicks } from './CouponPicks.tsx'
 import styles from './CouponRow.module.css'
 
-/** One coupon of the list; the whole row leads to it. */
+/** One coupon of the list; the whole row is a link to it. */
 export function CouponRow({ coupon }: { coupon: CouponView }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What the list of coupons shows (rules 5.1), kept in the address. */
+/** The filters of the list of coupons (rules 5.1), kept in the address. */
 import { BET_HISTORY_DEFAULT_DAYS } from '@grandstand/shared-types/core/list_limits'
 import {
   COUPON_LIST_TYPES,
@@ -14,7 +14,7 @@ export type CouponTab = (typeof COUPON_TABS)[number]
 export const COUPON_ORDERS = ['newest', 'oldest'] as const
 export type CouponOrder = (typeof COUPON_ORDERS)[number]
 
-/** Undefined: of any status. */
+/** Undefined: coupons of any status. */
 export const STATUS_OF_TAB: Readonly<Record<CouponTab, CouponStatus | undefined>> = {
   open: COUPON_STATUS.waiting,
   won: COUPON_STATUS.won,
@@ -35,7 +35,7 @@ export interface CouponFilters {
   page: number
 }
 
-/** The last days, every type, the newest first. `today`: its midnight. */
+/** The default filters: the last days, every type, newest first. `today`: midnight of today. */
 export function defaultFilters(today: number): CouponFilters {
   return {
     tab: 'open',
@@ -47,7 +47,7 @@ export function defaultFilters(today: number): CouponFilters {
   }
 }
 
-/** Whatever the address does not say, or says wrongly, is as by default. */
+/** The filters of an address; missing and invalid ones take their default. */
 export function readCouponFilters(params: URLSearchParams, today: number): CouponFilters {
   const standard = defaultFilters(today)
   const day = (name: 'from' | 'to') => {
@@ -64,7 +64,7 @@ export function readCouponFilters(params: URLSearchParams, today: number): Coupo
   }
 }
 
-/** The address of these filters; what is default is left out. */
+/** The address of these filters; defaults are left out. */
 export function writeCouponFilters(filters: CouponFilters, today: number): string {
   const { tab, from, to, type, order, page } = filters
   const standard = defaultFilters(today)
@@ -78,13 +78,13 @@ export function writeCouponFilters(filters: CouponFilters, today: number): strin
   return `?${params.toString()}`
 }
 
-/** Whether another choice than the tab may be why nothing shows. */
+/** Whether filters other than the tab may be the reason for an empty list. */
 export function isNarrowed(filters: CouponFilters, today: number): boolean {
   const { from, to } = defaultFilters(today)
   return filters.from !== from || filters.to !== to || filters.type !== undefined
 }
 
-/** From the first moment of the first day to the last of the last one, epoch milliseconds. */
+/** From the first millisecond of the first day to the last of the last day. */
 export function couponWindow({ from, to }: CouponFilters): { startDate: number; endDate: number } {
   return { startDate: dayOf(from) ?? 0, endDate: startOfDay(dayOf(to) ?? 0, 1) - 1 }
 }

@@ -19,7 +19,7 @@ import { systemShape } from '../couponMoney.ts'
 import { couponStatus, selectionState } from '../couponStatus.ts'
 import styles from './CouponPrintPage.module.css'
 
-/** All that a paper has to say: number, selections, money. */
+/** The printed coupon: code, selections, money. */
 export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -81,7 +81,7 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
 
 interface SelectionProps {
   selection: CouponDetailSelection
-  /** Of its coupon. */
+  /** Status of the coupon. */
   status: CouponStatus
 }
 

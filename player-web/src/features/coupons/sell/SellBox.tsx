@@ -13,7 +13,10 @@ import { standingOf } from './standing.ts'
 import { useSell, type Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
-/** Sells a coupon back in two steps: the price on the first button, then an offer that stands for seconds. */
+/**
+ * Sells a coupon to the house in two steps: the first button shows the price, the second confirms an offer that lives
+ * for seconds.
+ */
 export function SellBox({ coupon }: { coupon: CouponDetail }) {
   const sell = useSell(coupon.id)
   const { step } = sell.state
@@ -29,7 +32,7 @@ export function SellBox({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
-/** The first step: what would be paid about now. */
+/** The first step: the approximate price. */
 function Price({ coupon, onOpen }: { coupon: CouponDetail; onOpen: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 import type { Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 
-/** A price that has just changed is not sold for so long: nobody has read it yet. */
+/** A changed price cannot be confirmed for this long: nobody has read it yet. */
 const UNREAD_MS = 600
 
 interface SellOfferedProps {
@@ -19,7 +19,7 @@ interface SellOfferedProps {
   currency: string
 }
 
-/** The second step. It stays while offers follow each other, and a new price under the finger is looked at first. */
+/** The second step. It stays while one offer follows another; a changed price cannot be confirmed at once. */
 export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,13 +1,16 @@
-/** Selling in two steps, as a machine of pure steps: an offer is shown, stands for a moment, and is taken or made anew. */
+/**
+ * Selling in two steps, as a state machine of pure steps: an offer is shown, lives for seconds, and is confirmed or
+ * renewed.
+ */
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 
 /**
- * How long an offer can be confirmed. Shorter than it stands at the server, so that the last moment's confirmation still
- * arrives in time.
+ * How long an offer can be confirmed: shorter than its life at the server, so that a confirmation in the last moment
+ * still arrives in time.
  */
 export const CONFIRM_MS = 3000
-/** An offer nobody takes is made anew so often; then the player has gone away. */
+/** An offer that is not confirmed is renewed this often; then the player has gone away. */
 export const MAX_RENEWALS = 6
 
 export interface Refusal {
@@ -29,13 +32,13 @@ export type SellState =
       step: 'offered'
       offer: StandingOffer
       renewals: number
-      /** The amount of the offer before, when it was another. */
+      /** The amount of the previous offer, when it differs. */
       before: number | null
-      /** Why the last one was not taken. */
+      /** Why the last offer was not taken; null without a refusal. */
       notice: Refusal | null
     }
   | { step: 'selling'; offer: StandingOffer; idempotencyKey: string }
-  /** No answer came: whether it was sold is not known. */
+  /** No answer arrived: it is unknown whether the coupon was sold. */
   | { step: 'unanswered'; offer: StandingOffer; idempotencyKey: string }
   | { step: 'sold'; amountMinor: number }
   | { step: 'refused'; refusal: Refusal }
@@ -43,7 +46,10 @@ export type SellState =
 export type SellEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** `askedAt`: the offer is not older than its question, so that its life is never overrated. */
+  /**
+   * `askedAt`: time of the request, from which the life of the offer counts, so that it is never taken for longer than
+   * it is.
+   */
   | { type: 'offer'; offer: SellOffer; askedAt: number; lifeMs: number }
   | { type: 'expired' }
   | { type: 'confirm'; idempotencyKey: string }
@@ -52,12 +58,12 @@ export type SellEvent =
   | { type: 'refused'; refusal: Refusal }
   | { type: 'unanswered' }
 
-/** Refusals after which a new offer is worth asking for. */
+/** Refusals after which a new offer is requested. */
 const WORTH_ANOTHER: ReadonlySet<ErrorKey> = new Set(['sellOfferExpired', 'sellOfferChanged'])
 
 export const CLOSED: SellState = { step: 'closed' }
 
-/** An event that does not belong to the state changes nothing. */
+/** The next state; an event that does not fit the state changes nothing. */
 export function sellStep(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
     case 'open':

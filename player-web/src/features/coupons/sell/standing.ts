@@ -1,16 +1,16 @@
 import type { Refusal, SellState, StandingOffer } from './sellState.ts'
 
-/** The offer in view: one that can be confirmed, or the last one while the next is asked for. */
+/** The offer on screen: one that can be confirmed, or the last one while the next is requested. */
 export interface Standing {
-  /** Null while the next is asked for. */
+  /** Null while the next offer is requested. */
   offer: StandingOffer | null
   amountMinor: number
-  /** The amount of the offer before, when it was another. */
+  /** The amount of the previous offer, when it differs. */
   before: number | null
   notice: Refusal | null
 }
 
-/** Null when no offer is, or was, in view. */
+/** Null when no offer is, or was, on screen. */
 export function standingOf(state: SellState): Standing | null {
   if (state.step === 'offered') {
     const { offer, before, notice } = state

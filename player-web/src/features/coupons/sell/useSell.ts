@@ -13,7 +13,7 @@ export interface Sell {
   retry: () => void
 }
 
-/** Asks for offers while the player looks at them, and sells by the one that was confirmed. */
+/** Requests offers while the player looks at them, and sells by the confirmed one. */
 export function useSell(couponId: number): Sell {
   const client = useQueryClient()
   const [state, dispatch] = useReducer(sellStep, CLOSED)
@@ -42,7 +42,7 @@ export function useSell(couponId: number): Sell {
 
   useEffect(() => {
     if (state.step !== 'selling') return
-    // never given up on: the coupon may be sold whether or not anybody looks
+    // not aborted: the coupon may be sold even when the page is closed
     sellCoupon(couponId, state.offer.offerId, state.idempotencyKey).then(
       ({ amountMinor }) => {
         dispatch({ type: 'sold', amountMinor })
