@@ -21,7 +21,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.teardown(assertBooks)
   if (suite.name === 'crash') {
-    // it speaks to a server of its own, in another process
+    // the suite uses a server of its own, in another process
     suite.teardown(async () => (await import('#tests/crash/server_process')).server.stop())
     return
   }
@@ -36,7 +36,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   })
 }
 
-/** M1 of must-hold: after every suite the books are clean, and coupons agree with them. */
+/** must-hold M1: after every suite the ledger is consistent, and coupons agree with it. */
 async function assertBooks(): Promise<void> {
   const firstBreak = (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
   if (firstBreak) throw new Error(`M1: ${firstBreak}`)

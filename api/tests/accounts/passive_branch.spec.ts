@@ -1,4 +1,4 @@
-/** A passive dealer stops everybody below at once; made active again, the branch goes on where it stopped. */
+/** A passive dealer stops the whole branch at once; made active again, the branch continues where it stopped. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
@@ -34,11 +34,11 @@ const PERMISSIONS = [
 interface Branch {
   site: TestSite
   admin: ApiSession
-  /** From the top down: the one who is made passive, a dealer below, a player below that dealer. */
+  /** From the top down: the dealer who is made passive, a dealer below, a player below that dealer. */
   dealer: TestUser
   subDealer: TestUser
   player: TestUser
-  /** Below the admin, beside `dealer`. */
+  /** A dealer below the admin, outside of the branch. */
   neighbour: TestUser
 }
 

@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from '#accounts/password_hash'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
-/** As the driver writes it. */
+/** A hash as the hash driver writes it. */
 function scryptHash(password: string, cost: number): string {
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync(password, salt, 64, { N: cost, r: 8, p: 1, maxmem: 2 ** 28 })
@@ -48,7 +48,7 @@ test.group('Hashes of passwords', (group) => {
 
   test('a flood of sign-ins makes few at a time', async ({ assert, cleanup }) => {
     const site = await makeSite()
-    // each an account of its own: of one account only a few tries may be under way
+    // each on its own account, because only a few attempts on one account may run at a time
     const users = await Promise.all(
       Array.from({ length: 30 }, () => makeUser({ site, type: 'player' }))
     )

@@ -1,4 +1,4 @@
-/** Rights end where the reach of a user's type ends: a dealer has a branch, the brand is for its admins and operators. */
+/** Permissions end at the reach of a user's type: a dealer reaches the branch, admins and operators the brand. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import {
@@ -27,7 +27,7 @@ import {
 const BRAND_WIDE = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'brand')
 const OF_A_BRANCH = PERMISSIONS.filter((permission) => PERMISSION_REACH[permission] === 'branch')
 
-/** A person's row of `users`, `dealers`. */
+/** A row of `users` or `dealers`. */
 interface PersonRow {
   id: number
   permissions: Permission[]
@@ -99,7 +99,7 @@ test.group('The reach of rights', (group) => {
     assert.equal((await session.get('/v1/live-matches')).status, 200)
     const staff = await signInAs(site, admin)
     await db.from('users').where('id', operator.id).update({ type: 'dealer' })
-    // any change of the person is news to all sessions
+    // every change of the user reaches all sessions at once
     await staff.put(`/v1/users/${operator.id}`, { firstName: 'Ada' })
     assert.equal((await session.get('/v1/live-matches')).status, 403)
   })
@@ -213,7 +213,7 @@ test.group('The reach of rights', (group) => {
     }
     assert.isString((await signInAs(site, below)).cookies.get('grandstand'))
 
-    // the same person with no more rights than the dealer
+    // the same user with no more permissions than the dealer
     const staff = await signInAs(site, admin)
     await staff.put(path, { permissions: ['users.view'] })
     assert.equal((await session.put(path, { firstName: 'Ada' })).status, 200)
@@ -255,7 +255,7 @@ test.group('The reach of rights', (group) => {
     assert.deepEqual(await seen(desk), [officer.id, officer.username, officer.id, officer.username])
     assert.deepEqual(await seen(session), [null, null, null, null])
 
-    // nor by asking for rows of one author
+    // nor by a filter for rows of one author
     const idsOf = async (by: typeof session, author: object) => {
       const list = await by.list<{ id: number }>('results', { filter: { ...filter, ...author } })
       return list.body.map(({ id }) => id)

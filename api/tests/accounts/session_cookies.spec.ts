@@ -51,7 +51,7 @@ test.group('The session cookie', () => {
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const hash = createHash('sha256').update(cookieOf(session)).digest('hex')
     assert.lengthOf(await db.from('user_sessions').where({ token_hash: hash }), 1)
-    // what a thief of the database would try
+    // values that a thief of the database could send
     session.cookies.set('grandstand', `s${hash.slice(0, 43)}`)
     assert.equal((await session.get('/v1/me')).status, 401)
   })

@@ -1,4 +1,4 @@
-/** A session ends when nobody uses it, long before it would end by itself. */
+/** A session that nobody uses ends long before its absolute end. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import sessions from '#config/session'
@@ -16,7 +16,7 @@ async function signedIn(type: TestUser['type']) {
   return { user, session: await signInAs(site, user) }
 }
 
-/** Time passes, and nobody remembers the principal of a moment ago. */
+/** Lets time pass, and empties the cache of sessions. */
 function pass(minutes: number) {
   clock.set(clock.now() + minutes * MINUTE_MS)
   forgetPrincipals()
@@ -69,7 +69,7 @@ test.group('A session that nobody uses', (group) => {
     pass(idle - 1)
     await isIn(session)
     await writeLastSeen()
-    // nothing is noted in memory any more: what follows is read from the row
+    // the cache is empty: what follows is read from the row
     pass(idle - 1)
     assert.isTrue(await isIn(session))
   })

@@ -1,4 +1,4 @@
-/** One's own sessions, and those of somebody whom one may change. */
+/** The user's own sessions, and those of a user whom one may change. */
 import { test } from '@japa/runner'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'

@@ -5,7 +5,7 @@ import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 
 test.group('Signing in', (group) => {
-  // Every test signs in from one address, whose failures are counted.
+  // All tests sign in from one address, whose failures are counted together.
   group.each.teardown(openAllDoors)
 
   test('who is there is asked without an error, visitor or not', async ({ assert }) => {

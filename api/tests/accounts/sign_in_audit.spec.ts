@@ -1,4 +1,4 @@
-/** The audit log says who came, from where, and who was turned away. */
+/** The audit log records who signed in, from which address, and who was refused. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'

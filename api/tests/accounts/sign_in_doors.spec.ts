@@ -1,4 +1,4 @@
-/** Guessing passwords is slowed down, and keeps nobody else out. */
+/** Guessing passwords is slowed down, and locks no other user out. */
 import { test } from '@japa/runner'
 import { clock } from '#core/clock'
 import { openAllDoors } from '#core/throttle/throttle'
@@ -11,7 +11,7 @@ import {
   type TestUser,
 } from '#tests/support/factories'
 
-/** One try from an address, by a browser that has been nowhere yet unless one is given. */
+/** One attempt from an address, by a new browser unless one is given. */
 async function signInFrom(
   ip: string,
   site: TestSite,

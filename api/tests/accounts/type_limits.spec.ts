@@ -132,7 +132,7 @@ test.group('Limits by coupon type', () => {
       'amountTooLarge',
       200,
     ])
-    // the site asks for 1.00 at least, the dealer allows 40.00 at most
+    // the site's lowest stake is 1.00, the dealer's highest is 40.00
     assert.deepEqual(await refusal(below.id, { maxStakeMinor: 99 }), [
       'limits.maxStakeMinor',
       'amountTooSmall',

@@ -65,7 +65,7 @@ test.group('The audit log', () => {
     const { body } = await session.list<AuditRow>('audit-log', { sort: ['id', 'ASC'] })
     assert.deepEqual(
       body.map((row) => row.actorName),
-      // the last is the sign-in
+      // the last row is the sign-in
       [dealer.username, below.username, dealer.username]
     )
 

@@ -6,7 +6,7 @@ import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 import { bookMarket, prices, upFeed, type TestFeed } from '#tests/support/live'
 
-/** A brand whose staff set margins; it leaves none behind, since the board is one for all tests. */
+/** A brand whose staff set margins; they are removed afterwards, since all tests share the board. */
 async function makeBrand() {
   const site = await makeSite()
   const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))

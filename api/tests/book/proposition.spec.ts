@@ -8,7 +8,7 @@ import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 
 const HOUR_MS = 3_600_000
-/** Sports of which no other test makes matches so far ahead. */
+/** Sports in which no other test makes matches so far ahead. */
 const [SPORT, OTHER_SPORT, FAR_SPORT] = [23, 41, 11]
 
 const mainTypeOf = (sportId: number): number =>

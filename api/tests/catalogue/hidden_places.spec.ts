@@ -8,7 +8,7 @@ import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
-/** A sport of which only this file switches the whole off. */
+/** A sport that only this file hides. */
 const SPORT = 109
 const WINNER = '186'
 

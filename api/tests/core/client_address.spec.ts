@@ -1,4 +1,4 @@
-/** Who asks, by address: proxies are believed, nobody else, and nobody beyond what an address is. */
+/** The client's address: only trusted proxies are believed, and only where they name an address. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clientAddress, readTrustedProxies } from '#core/client_address'

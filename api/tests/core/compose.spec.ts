@@ -1,11 +1,14 @@
-/** compose.yaml serves as a database user who cannot change the books, and migrates as their owner. */
+/**
+ * compose.yaml runs the server as a database user who cannot change the ledger, and migrations as the owner of the
+ * tables.
+ */
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 
 const read = (path: string) => readFileSync(app.makePath('..', path), 'utf8')
 
-/** The text of each service by name; two spaces stand before a name, more before all that belongs to it. */
+/** The lines of each service by name; two spaces precede a name, more precede its lines. */
 function servicesOf(compose: string): Record<string, string> {
   const services = compose.split(/^services:$/m)[1]?.split(/^\S/m)[0] ?? ''
   const found = services.matchAll(/^ {2}(\w+):\n((?: {3,}.*\n|\n| {2}#.*\n)*)/gm)

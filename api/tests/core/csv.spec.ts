@@ -1,4 +1,7 @@
-/** Cells that every spreadsheet reads as they are: none begins a formula, none falls apart where languages differ. */
+/**
+ * Cells that every spreadsheet reads unchanged: none begins a formula, none is split where languages use another
+ * separator.
+ */
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import { csvCell, csvLine, type CsvForm } from '#core/csv'

@@ -1,4 +1,4 @@
-/** Who guesses in parallel gets no further than one who guesses one after the other. */
+/** Guesses in parallel are limited as strictly as guesses one after the other. */
 import { test } from '@japa/runner'
 import throttle from '#config/throttle'
 import { openAllDoors } from '#core/throttle/throttle'
@@ -15,9 +15,9 @@ interface Place {
 
 interface Door {
   name: string
-  /** Guesses that may be looked at in one go. */
+  /** The number of guesses that may be checked at once. */
   limit: number
-  /** The status of a guess that was looked at, and was wrong. */
+  /** The status of a wrong guess that was checked. */
   wrong: number
   guesser: (place: Place) => Promise<(index: number) => Promise<{ status: number }>>
 }

@@ -1,10 +1,10 @@
-/** What every answer tells the browser: what a page may do, and that nothing of it is kept. */
+/** Headers of every answer: they bound what a page may do, and forbid to keep the answer. */
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { makeWorld, type World } from '#tests/support/world'
 
-/** The same for everybody, and for months. */
+/** The same for every user, and for months. */
 const LOOKUPS = ['/v1/currencies', '/v1/countries', '/v1/board/market-types']
 
 const reads = () =>

@@ -16,7 +16,7 @@ const APP = fileURLToPath(new URL('../../app/', import.meta.url))
 const isResource = (value: unknown): value is AnyResource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'defaultSort' in value
 
-/** Whatever the rooms declare as a list, so that a new one is in the test. */
+/** All lists that the rooms declare, so that a new list is tested too. */
 async function everyResource(): Promise<AnyResource[]> {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /queries\/\w+\.ts$/.test(file)
@@ -27,7 +27,7 @@ async function everyResource(): Promise<AnyResource[]> {
   return modules.flatMap((module) => Object.values(module).filter(isResource))
 }
 
-/** As JSON, since `1e999` is a number only there. */
+/** As JSON text, where alone `1e999` is a number. */
 const VALUES = [
   '"ş"',
   '["ş","İ","a"]',

@@ -1,4 +1,4 @@
-/** The Idempotency-Key is read, compared and answered in one way, whatever the operation. */
+/** The Idempotency-Key is read, compared and answered in the same way by every operation. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { detailOf, placeOn } from '#tests/coupons/after_support'

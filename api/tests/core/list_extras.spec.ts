@@ -1,4 +1,4 @@
-/** What stands around a list: counts of other filters, sums, the file. All of them see what the list sees. */
+/** Parts around a list: counts of other filters, sums, the file. All have the same rows as the list. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
@@ -97,7 +97,7 @@ test.group('Around a list', () => {
       isCapped: false,
       sums: [{ currency, count: 4, amounts: { balance: { inMinor: 13_000, outMinor: 0 } } }],
     })
-    // what one account was given, another gave
+    // every amount given to one account was taken from another
     assert.deepEqual((await totals('ledger-entries', {})).sums, [
       { currency, count: 4, amounts: { amountMinor: { inMinor: 13_000, outMinor: -13_000 } } },
     ])

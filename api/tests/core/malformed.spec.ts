@@ -1,4 +1,4 @@
-/** Whatever is sent, the answer is a refusal by a key that the operation declares, or a plain success: never a 500. */
+/** Any request gets a success, or a refusal by a key that its operation declares, and never a 500. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
@@ -46,7 +46,7 @@ let session: ApiSession
 const titleOf = ({ name, operation }: NamedOperation) =>
   `${name}: ${operation.method} ${operation.path}`
 
-/** Operations with a body of fields; those that would end the session of the test are asked elsewhere. */
+/** Operations with fields in their body; those that end the session are tested in another file. */
 const WRITES = OPERATIONS.filter(({ operation }) => operation.body)
 const LISTS = OPERATIONS.filter(({ operation }) => operation.list?.part === 'rows')
 const BY_ID = OPERATIONS.filter(
@@ -60,7 +60,7 @@ function send(request: RightRequest, body: unknown = request.body): Promise<ApiA
   return session.send<Refusal>(request.method, request.path, body, headers)
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** The fault of an answer; null when it has none. */
 function problemOf({ operation }: NamedOperation, { status, body }: ApiAnswer<Refusal>) {
   if (status < 400) return null
   if (status >= 500) return `status ${status}`

@@ -1,4 +1,4 @@
-/** A body that moves money says nothing that the API does not read: a field of another name is refused by its name. */
+/** A body that moves money may hold no field that the API does not read: such a field is refused by its name. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -29,7 +29,7 @@ interface MoneyWrite {
 
 const incident = { side: 'home', period: '1', minute: 3 }
 const count = { corners: [1, 1] }
-/** Every structure that facts may hold. */
+/** Every structure that facts can hold. */
 const facts = {
   ...ended([1, 0]),
   goals: [{ ...incident, type: 'goal', scorerId: 5 }],
@@ -92,12 +92,12 @@ const WRITES: MoneyWrite[] = [
   },
 ]
 
-/** The body once for each object in it, with a field too many there. */
+/** One copy of the body for each object in it, with an unknown field added there. */
 function withOneTooMany(body: Json): { body: Json; field: string }[] {
   const found: { body: Json; field: string }[] = []
   const walk = (node: unknown, path: string[]) => {
     if (typeof node !== 'object' || node === null) return
-    // a record's keys are data: they have rules of their own
+    // keys of a record are data, with rules of their own
     const isRecord = ['periods', 'statistics'].includes(path.at(-1) ?? '')
     if (!Array.isArray(node) && !isRecord) {
       const copy: Json = JSON.parse(JSON.stringify(body))
@@ -118,7 +118,7 @@ async function makeCase(): Promise<Case> {
   return { bettor, admin, match, couponId: await placeOn(bettor.session, [match]) }
 }
 
-/** All that a write of these could leave behind. */
+/** All rows that one of these writes could leave behind. */
 async function traces({ match }: Case) {
   const newest = async (table: string) =>
     (await db.query<{ id: number }>().from(table).orderBy('id', 'desc').first())?.id
@@ -165,7 +165,7 @@ test.group('Bodies that move money', () => {
       const answer = await session.send<Refusal>(method, `${path(at)}?${query}`, rest, {
         'idempotency-key': randomUUID(),
       })
-      // without its only field a match is changed by nothing
+      // without its only field the body changes nothing in a match
       if (method === 'POST') assert.isAtLeast(answer.status, 400)
       assert.deepEqual(await traces(at), before)
     })

@@ -1,4 +1,4 @@
-/** docs/operations.md says what the API does: it names every route and error key, and no route that is not there. */
+/** docs/operations.md names every route and every error key, and no route that does not exist. */
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'

@@ -1,4 +1,4 @@
-/** `/docs` says of every operation what its declaration says. */
+/** `/docs` describes every operation as its declaration does. */
 import { test } from '@japa/runner'
 import { statusOf } from '#core/error_status'
 import { ApiSession } from '#tests/support/client'

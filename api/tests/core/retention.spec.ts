@@ -1,4 +1,4 @@
-/** Rows that only serve for a while are removed, in small steps, and nothing else is. */
+/** Rows that are kept only for a time are removed in small steps; no other row is. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -12,7 +12,7 @@ import { makeSite, makeUser } from '#tests/support/factories'
 const DAY_MS = 24 * 3_600_000
 type Row = Record<string, string | number>
 
-/** A row of each table whose time is at `at`. */
+/** A row of each of these tables, with the time `at`. */
 async function makeRows(): Promise<Record<string, (at: number) => Row>> {
   const site = await makeSite()
   const { id } = await makeUser({ site, type: 'player' })
@@ -58,9 +58,9 @@ test.group('Old rows', () => {
       const rowOf = (await makeRows())[table]
       if (!rowOf) throw new Error(`no row for ${table}`)
       const before = clock.now() - keptMs
-      // rows of other tests came before these, and are younger
+      // rows of other tests came earlier and are younger
       await db.from(table).delete()
-      // more than are removed at a time, in the order in which they came
+      // more rows than one step removes, in order of arrival
       const old = Array.from({ length: 1_201 }, (_, i) => rowOf(before - 2_000_000 + i))
       const fresh = [rowOf(before + 60_000), rowOf(before + 120_000)]
       await insert(table, [...old, ...fresh])

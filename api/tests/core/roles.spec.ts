@@ -1,4 +1,4 @@
-/** All operations by all roles (must-hold S1, S2): who may call what stands in their declarations. */
+/** All operations by all roles (must-hold S1, S2): each may call what the declarations allow. */
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
@@ -28,7 +28,7 @@ function ask(session: ApiSession, named: NamedOperation): Promise<ApiAnswer<Refu
 
 const titleOf = ({ operation }: NamedOperation) => `${operation.method} ${operation.path}`
 
-/** What the declaration says of somebody who is signed in with all permissions that they may hold, or with none. */
+/** What the declaration allows to a user with all permissions that the user's type may hold, and to one with none. */
 const mayCall = ({ type }: TestUser, held: readonly Permission[], { operation }: NamedOperation) =>
   operation.who.some((caller) => isCaller({ type, permissions: new Set(held) }, caller))
 
@@ -36,7 +36,7 @@ const allOf = ({ type }: TestUser) => PERMISSIONS.filter((permission) => mayHold
 
 const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
 
-/** The player of the branch bets on the world's match. */
+/** The player of the branch places a coupon on the world's match. */
 async function placeCoupon(): Promise<number> {
   const session = await signInAs(world.site, world.player)
   const { body } = await session.post<{ id: number }>(
@@ -139,7 +139,7 @@ test.group('Who may call what', (group) => {
     for (const user of [world.player, world.dealer, world.admin]) {
       for (const named of OPERATIONS.filter((one) => mayCall(user, allOf(user), one))) {
         if (named.operation.method === 'DELETE') continue
-        // some of them end the session, or change its password
+        // some operations end the session, or change its password
         const session = await signInAs(world.site, user)
         const { status, body } = await ask(session, named)
         const title = `${user.type}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
@@ -151,7 +151,7 @@ test.group('Who may call what', (group) => {
   }).timeout(120_000)
 
   test('an id in the payload changes nothing: identity is the session', async ({ assert }) => {
-    // the player's password was set anew above
+    // the player's password was changed above
     const session = await signInAs(world.site, world.clerk)
     const query = `userId=${world.dealer.id}&operatorId=${world.dealer.id}&serverId=1`
     const { body } = await session.get<{ id: number }>(`/v1/me?${query}`)

@@ -5,7 +5,7 @@ import { inTransaction, isMysql, type Trx } from '#core/database'
 const NAME = 'transactions-spec'
 const stateOf = () => db.query().from('job_states').where('name', NAME).first()
 
-/** Takes the transaction away from under its owner, so that its commit fails and nothing else does. */
+/** Ends the transaction behind its owner's back, so that only its commit fails. */
 async function breakCommit(trx: Trx): Promise<void> {
   if (!isMysql()) {
     await trx.rawQuery('rollback')

@@ -1,4 +1,6 @@
-/** Bodies that are not read: compressed ones, ones that are too large. The refusal arrives and no later request waits for it. */
+/**
+ * Bodies that are not read, because they are compressed or too large: the refusal arrives, and no later request waits.
+ */
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
@@ -36,7 +38,7 @@ const ENCODED: [what: string, encoding: string, body: Buffer][] = [
   ['an encoding in capitals', 'GZIP', RUBBISH],
 ]
 
-/** Sends one request, then another on the same connection; true when the second waits for nothing. */
+/** Sends one request, then another on the same connection; true when the second is answered at once. */
 async function isFreeAfter(socket: RawSocket, answers: number): Promise<boolean> {
   socket.send('GET /v1/sites/current')
   return socket.until(() => socket.isEnded || socket.statuses.length > answers)

@@ -1,4 +1,4 @@
-/** What costs something is done only so often by one person, and by all who share an address. */
+/** Requests that cost work are limited for each user, and for all users at one address. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import throttle from '#config/throttle'

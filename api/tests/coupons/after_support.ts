@@ -1,4 +1,4 @@
-/** What happens to coupons and their matches after they were placed. */
+/** Actions on coupons and their matches after placing. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
@@ -15,7 +15,7 @@ import { place, slip, type PlaceRefusal } from '#tests/coupons/support'
 
 export type Ended = CouponEnd & PlaceRefusal
 
-/** The home win of each match at 2.000, unless another price was made; 10.00 in all. Answers with the coupon's number. */
+/** Places 10.00 on the home win of each match, at 2.000 unless another price was set; answers with the coupon's id. */
 export async function placeOn(session: ApiSession, matches: TestMatch[]): Promise<number> {
   const answer = await place(
     session,
@@ -53,11 +53,11 @@ export async function change(
   await loadMatches([match.id])
 }
 
-/** The price of the home win as it is now. */
+/** The present price of the home win. */
 export const reprice = (match: TestMatch, oddsMilli: number) =>
   change(match, 'outcomes', outcomeOf(match, '1', '1'), { odds_milli: oddsMilli })
 
-/** Puts money into any pocket of a player, from the house. */
+/** Puts money of the house into any pocket of a player. */
 export async function fill(
   player: TestUser,
   pocket: PlayerPocket,
@@ -76,7 +76,7 @@ export async function fill(
   )
 }
 
-/** How often each outcome of parallel requests came: `200` or the error key. */
+/** The number of parallel requests by answer: `200` or the error key. */
 export function countAnswers(
   answers: { status: number; body: Partial<PlaceRefusal> }[]
 ): Record<string, number> {

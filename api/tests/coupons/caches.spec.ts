@@ -14,7 +14,7 @@ import { cashOf, makeBettor, place, slip } from '#tests/coupons/support'
 const COUPONS = 300
 const STAKE = 100
 
-/** Everything that the process remembers of the database. */
+/** Empties every cache of the process. */
 async function forgetAll(): Promise<void> {
   forgetPrincipals()
   forgetProfiles()
@@ -36,7 +36,7 @@ test.group('Caches lost while coupons are placed', () => {
       while (!isOver) {
         const begin = performance.now()
         await forgetAll()
-        // However slow the machine, the board stands half of the time.
+        // However slow the machine is, the board is in force half of the time.
         await pause(performance.now() - begin + 5)
       }
     })()

@@ -15,7 +15,7 @@ interface Desk {
   match: TestMatch
 }
 
-/** A brand in lira with a player of its currency and one who bets in euro. */
+/** A brand in lira, with a player in lira and a player in euro. */
 async function makeDesk(parent?: (site: Bettor['site']) => Promise<TestUser>): Promise<Desk> {
   const site = await makeSite()
   const admin = await makeUser({ site, type: 'admin' })
@@ -31,7 +31,7 @@ async function makeDesk(parent?: (site: Bettor['site']) => Promise<TestUser>): P
 
 const home = (match: TestMatch) => outcomeOf(match, '1', '1')
 
-/** What placing 10.00 in the bettor's currency says; the payout it could win when it stands. */
+/** The refusals of placing 10.00 in the bettor's currency; when it is accepted, its highest payout. */
 async function said({ session }: Bettor, match: TestMatch): Promise<string[] | number> {
   const { body } = await place(session, slip([[home(match), 2000]]))
   const { violations } = body.error ?? {}

@@ -33,7 +33,7 @@ const limit = ({ admin }: Desk, scope: BetLimitScope, scopeId: number, limits: S
     limits: { ...NONE, ...limits },
   })
 
-/** What placing 10.00 on the home win of the matches says. */
+/** The refusals of placing 10.00 on the home win of these matches. */
 async function violations({ session }: Desk, matches: TestMatch[]): Promise<string[]> {
   const answer = await place(
     session,

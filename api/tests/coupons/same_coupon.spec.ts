@@ -30,7 +30,7 @@ test.group('The same coupon', (group) => {
     const long = await makeBettor({ settings: { sameCouponWindowHours: 48, limits } })
     const match = await makeMatch()
     const body = slip([[outcomeOf(match, '1', '1'), 2000]])
-    // both at once, so that one batch counts for both sites
+    // both at once, so that one batch checks coupons of both sites
     const placeBoth = async () =>
       (await Promise.all([place(short.session, body), place(long.session, body)])).map(
         ({ status }) => status

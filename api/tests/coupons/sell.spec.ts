@@ -18,7 +18,7 @@ import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
-/** An offer that is there. */
+/** An offer; fails when there is none. */
 async function offerFor(session: ApiSession, couponId: number) {
   const { status, body } = await askOffer(session, couponId)
   if (status !== 200) throw new Error(JSON.stringify(body))

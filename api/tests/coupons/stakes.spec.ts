@@ -42,7 +42,7 @@ test.group('What is bet on a match', () => {
         [outcomeOf(other, '1', '1'), 2000],
       ])
     )
-    // two picks on one market make a coupon of two lines: 5.00 each, and one of them can win
+    // two selections on one market make a coupon of two lines: 5.00 each, and one of them can win
     const multiple = await place(
       session,
       slip([

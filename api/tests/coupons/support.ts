@@ -1,4 +1,4 @@
-/** A player at the slip. */
+/** A player with a slip. */
 import { randomUUID } from 'node:crypto'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
@@ -20,7 +20,7 @@ export interface Bettor {
   session: ApiSession
 }
 
-/** A signed-in player with 1000.00 and no payout limit to speak of, on a site of their own. */
+/** A signed-in player with 1000.00 and a very high payout limit, on a site of their own. */
 export async function makeBettor(
   options: { settings?: Partial<SiteSettingsData>; user?: Partial<UserOptions> } = {}
 ): Promise<Bettor> {
@@ -36,7 +36,7 @@ export async function makeBettor(
   return { site, player, session: await signInAs(site, player) }
 }
 
-/** A slip over outcomes with the prices seen. */
+/** A slip of outcomes with the prices that the player saw. */
 export function slip(
   selections: [outcomeId: number, oddsMilli: number][],
   changes: Partial<PlaceCouponBody> = {}
@@ -62,7 +62,7 @@ export interface PlaceRefusal {
 export const place = (session: ApiSession, body: unknown, key: string = randomUUID()) =>
   session.post<CouponView & PlaceRefusal>('/v1/coupons', body, { 'idempotency-key': key })
 
-/** The cash the player sees. */
+/** The player's cash. */
 export async function cashOf(session: ApiSession): Promise<number> {
   const { body } = await session.get<{ balances: { balance: number } }>('/v1/me')
   return body.balances.balance

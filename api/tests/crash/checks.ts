@@ -1,10 +1,10 @@
-/** What must be true of coupons and money after a kill, read from the database itself. */
+/** Checks of coupons and money after a kill, read from the database itself. */
 import type { Assert } from '@japa/assert'
 import db from '@adonisjs/lucid/services/db'
 import { firstBreak } from '#tests/settlement/support'
 import { sendUntilAnswered, type Attempt, type World } from '#tests/crash/players'
 
-/** Rounds of each kind of kill; few in the everyday run. */
+/** Rounds of each kind of kill; few in everyday runs. */
 export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 2)
 const REPEATS = 3
 
@@ -34,7 +34,7 @@ export const noCounts = (): PlacingCounts => ({
 
 const userIds = ({ players }: World) => players.map(({ user }) => user.id)
 
-/** Coupons of the world's players. */
+/** Coupons of the players of this world. */
 export async function placedIds(world: World): Promise<Set<number>> {
   const rows = await db
     .query<{ id: number }>()
@@ -45,8 +45,8 @@ export async function placedIds(world: World): Promise<Set<number>> {
 }
 
 /**
- * Sends every key again; what was answered before must be answered alike, and what was not, alike each time. No answer at
- * all is no answer: it is asked again.
+ * Sends every key again: an answer given before the kill must be repeated, and other answers must be the same each
+ * time. Without any answer the request is repeated.
  */
 export async function repeatAll(
   attempts: readonly Attempt[],
@@ -79,7 +79,7 @@ const isSame = (one: Attempt['answer'], other: Attempt['answer']) =>
   one.status === other.status &&
   JSON.stringify(one.body) === JSON.stringify(other.body)
 
-/** No coupon is half there, each was paid for once, and nothing else was paid. */
+/** Every coupon is whole and was paid for once, and nothing else was paid. */
 export async function assertWhole(world: World, assert: Assert): Promise<void> {
   const ids = userIds(world)
   const half = await db
@@ -130,7 +130,7 @@ export async function assertWhole(world: World, assert: Assert): Promise<void> {
   assert.isNull(await firstBreak())
 }
 
-/** One line for the log of the suite. */
+/** One line of output for the suite. */
 export function report(id: string, what: string, counts: object): void {
   const figures = Object.entries(counts).map(([name, value]) => `${name} ${value}`)
   console.log(`${id} ${databaseName()}: ${what}: ${figures.join(', ')}`)

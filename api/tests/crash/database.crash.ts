@@ -9,13 +9,15 @@ import { crashWorld, placeThrough } from '#tests/crash/players'
 
 const BACK_WITHIN_MS = 60_000
 
-/** Its number, by the file in which it says so: this suite's database may be killed, and is started again by who runs it. */
+/**
+ * The process id of the database, from its file: this suite's database may be killed, and its runner starts it again.
+ */
 async function databasePid(): Promise<number> {
   const [[row]]: [[{ file: string }]] = await db.rawQuery('select @@pid_file as file')
   return Number(readFileSync(row.file, 'utf8'))
 }
 
-/** Commits reach the disk before they are answered, as production must have it. */
+/** Commits reach the disk before they are answered, as in production. */
 async function isDurable(): Promise<boolean> {
   const [[row]]: [[{ flush: number; sync: number; log: number }]] = await db.rawQuery(
     `select @@innodb_flush_log_at_trx_commit as flush, @@sync_binlog as sync, @@log_bin as log`
@@ -57,7 +59,7 @@ test.group('A database killed while coupons are placed', () => {
         world,
         () => isOver,
         () => {
-          // an answer that was on its way is no sign of life
+          // an answer sent before the kill is no sign of life
           const sinceMs = performance.now() - killedAt
           if (backAfterMs === 0 && sinceMs > 100) backAfterMs = sinceMs
         }

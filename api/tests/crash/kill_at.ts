@@ -1,13 +1,13 @@
 /**
- * Loaded into the server before its own code: ends the process by SIGKILL when it reaches the step that the test named,
- * for the so-manieth time. A server whose test has died ends too.
+ * Loaded into the server before its own code: kills the process by SIGKILL at the step that the test names, at its n-th
+ * time. A server whose test has died ends too.
  */
 import { placingFaultPoints, type PlacingStep } from '#coupons/placing/fault_points'
 import { faultPoints, type SettlementStep } from '#settlement/fault_points'
 
 export interface KillOrder {
   step: PlacingStep | SettlementStep
-  /** The first, second, ... time that the step is reached from now on. */
+  /** The n-th time from now on that the step is reached. */
   times: number
 }
 
@@ -16,10 +16,10 @@ process.on('message', ({ step, times }: KillOrder) => {
   const reached = (at: string) => {
     if (at === step && --left === 0) process.kill(process.pid, 'SIGKILL')
   }
-  // both rooms have steps of the same name: the order holds for whichever works
+  // both rooms have steps of the same name: the order is the same in both
   faultPoints.listen(reached)
   placingFaultPoints.listen(reached)
 })
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// the channel alone keeps no server running
+// the channel alone must not keep a server running
 process.channel?.unref()

@@ -7,10 +7,10 @@ import { server } from '#tests/crash/server_process'
 
 const MOST_RANDOM_MS = 600
 const MOST_BATCHES = 25
-/** A step that is never reached so often ends by the clock. */
+/** A step that is not reached often enough is ended by time. */
 const LATEST_MS = 5_000
 
-/** By turns at a step of placing, each in its turn, and at any moment. */
+/** Kills in turn at each step of placing, and at random moments. */
 async function killUnderWay(round: number): Promise<void> {
   const step = PLACING_STEPS[(round >> 1) % PLACING_STEPS.length]
   if (round % 2 === 0 && step) server.killAt({ step, times: randomInt(1, MOST_BATCHES) })

@@ -1,4 +1,4 @@
-/** Players who place coupons over many connections and, like our apps, keep each key before they send it. */
+/** Players who place coupons over many connections and, like our apps, store each key before they send it. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
@@ -28,7 +28,7 @@ export interface World {
   fundsMinor: number
 }
 
-/** A coupon that a player sent, with the answer if there was one. */
+/** A coupon that a player sent, with its answer, if one arrived. */
 export interface Attempt {
   player: CrashPlayer
   key: string
@@ -38,7 +38,7 @@ export interface Attempt {
 
 let made: Promise<World> | null = null
 
-/** The same for all tests of the suite; starts the server. */
+/** The world of all tests of the suite; starts the server. */
 export function crashWorld(): Promise<World> {
   made ??= makeWorld()
   return made
@@ -62,7 +62,7 @@ async function makeWorld(): Promise<World> {
   return { players, matches, fundsMinor: FUNDS_MINOR }
 }
 
-/** A combined coupon of three; one in ten at a price that was never offered, which is refused. */
+/** A combined coupon of three; one in ten has a price that was never offered and is refused. */
 export function anyBody({ matches }: World): PlaceCouponBody {
   const first = randomInt(matches.length - 2)
   const second = randomInt(first + 1, matches.length - 1)
@@ -79,7 +79,7 @@ export function anyBody({ matches }: World): PlaceCouponBody {
   )
 }
 
-/** Null when no answer came: the connection broke, or the server said that it could not. */
+/** Null without an answer: the connection broke, or the server was not able to answer. */
 export async function send({ player, body, key }: Attempt): Promise<Attempt['answer']> {
   try {
     const answer = await place(player.session, body, key)
@@ -89,7 +89,7 @@ export async function send({ player, body, key }: Attempt): Promise<Attempt['ans
   }
 }
 
-/** Sends until there is an answer, as an app does when it is back. */
+/** Sends until an answer arrives, as an app does when it is online again. */
 export async function sendUntilAnswered(attempt: Attempt): Promise<Attempt['answer']> {
   const giveUpAt = Date.now() + 60_000
   for (;;) {
@@ -99,7 +99,7 @@ export async function sendUntilAnswered(attempt: Attempt): Promise<Attempt['answ
   }
 }
 
-/** Every player places one coupon after the other until the server is gone. */
+/** Every player places coupons one after the other until the server has ended. */
 export async function placeUntilGone(world: World): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   await Promise.all(
@@ -115,7 +115,7 @@ export async function placeUntilGone(world: World): Promise<Attempt[]> {
   return attempts
 }
 
-/** Every player goes on through whatever happens until `isOver`, repeating a key until it is answered. */
+/** Every player places coupons until `isOver`, through every kill, and repeats a key until it is answered. */
 export async function placeThrough(
   world: World,
   isOver: () => boolean,

@@ -9,7 +9,7 @@ const TIMES = 20
 const sendAll = (attempt: Attempt) =>
   Promise.all(Array.from({ length: TIMES }, () => send(attempt)))
 
-/** A coupon that will be accepted, and its key. */
+/** A coupon that will be accepted, with its key. */
 function attemptOf(world: World): Attempt {
   const [player] = world.players
   if (!player) throw new Error('nobody plays')

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, as production starts it, on the database of this suite. */
+/** The real server in a process of its own, started as in production, on the database of this suite. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
@@ -14,7 +14,7 @@ class ServerProcess {
   #port = 0
   #output = ''
 
-  /** The same in every life, as the clients' cookies are. */
+  /** The same key at each start, so that cookies of clients stay valid. */
   async port(): Promise<number> {
     if (this.#port === 0) this.#port = await freePort()
     return this.#port
@@ -24,7 +24,7 @@ class ServerProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Resolves when it answers. Throws with what it printed when it does not. */
+  /** Resolves when the server answers. Throws with its output when it does not. */
   async start(): Promise<void> {
     if (this.isRunning) return
     const port = await this.port()
@@ -64,7 +64,7 @@ class ServerProcess {
     }
   }
 
-  /** Kills it when it reaches the step; `ended` tells when that has happened. */
+  /** Kills the server when it reaches the step; `ended` tells when that has happened. */
   killAt(order: KillOrder): void {
     this.#child?.send(order)
   }
@@ -73,7 +73,7 @@ class ServerProcess {
     this.#child?.kill('SIGKILL')
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   async ended(): Promise<void> {
     if (this.#child && this.isRunning) await once(this.#child, 'exit')
   }
@@ -83,13 +83,13 @@ class ServerProcess {
     await this.ended()
   }
 
-  /** The last of what it printed. */
+  /** The end of its output. */
   get output(): string {
     return this.#output
   }
 }
 
-/** One for the whole suite: to start it takes seconds. */
+/** One server for the whole suite, because a start takes seconds. */
 export const server = new ServerProcess()
 
 async function freePort(): Promise<number> {

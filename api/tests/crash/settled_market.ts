@@ -1,4 +1,6 @@
-/** A market of many coupons of every shape, each with what it must pay, written down before anything settles it. */
+/**
+ * A market with many coupons of every shape, each with the payout that it must get, worked out before any settlement.
+ */
 import { storeResults } from '#catalogue/actions/store_results'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, sendCash, type TestUser } from '#tests/support/factories'
@@ -12,11 +14,11 @@ const PRICES = {
 const PLAYERS = 50
 
 interface Matches {
-  /** Ends 2:0. */
+  /** The match that ends 2:0. */
   won: TestMatch
-  /** Ends 1:1. */
+  /** The match that ends 1:1. */
   drawn: TestMatch
-  /** Has no result. */
+  /** The match without a result. */
   open: TestMatch
 }
 
@@ -24,7 +26,7 @@ interface Shape {
   picks: (matches: Matches) => CouponOptions['picks']
   sizes?: number[]
   lines: number
-  /** For a stake a line in minor units; null while the coupon waits. */
+  /** Payout for a stake of one line in minor units; null while the coupon is open. */
   payout: (stake: number) => number | null
 }
 
@@ -94,9 +96,9 @@ const SHAPES: Shape[] = [
 export interface SettledMarket {
   matches: Matches
   players: TestUser[]
-  /** What each coupon must pay; null while it waits for the open match. */
+  /** The payout that each coupon must get; null while it is open. */
   expected: Map<number, number | null>
-  /** What each player must have in cash in the end. */
+  /** The cash that each player must have in the end. */
   cash: Map<number, number>
 }
 
@@ -148,7 +150,7 @@ async function fillPlayer(
   cash.set(player.id, paid)
 }
 
-/** As a feed's command stores results: the server finds them by itself. */
+/** Stores results as a feed's command does: the server finds them by itself. */
 export async function enterResults({ matches }: SettledMarket): Promise<void> {
   const { won, drawn } = matches
   await storeResults([

@@ -9,10 +9,10 @@ import { server } from '#tests/crash/server_process'
 import { firstBreak } from '#tests/settlement/support'
 
 const COUPONS = 10_000
-/** One, two and three times by turns; in a short run once. */
+/** One, two and three kills in turn; one in a short run. */
 const MOST_KILLS = ROUNDS < 3 ? 1 : 3
 const MOST_RANDOM_MS = 300
-/** A dead settler's claim must expire first. */
+/** The claim of a killed settlement must expire first. */
 const FINISHED_WITHIN_MS = 60_000
 
 const matchIds = ({ matches }: SettledMarket) => [matches.won.id, matches.drawn.id]
@@ -27,7 +27,7 @@ async function isFinished(market: SettledMarket): Promise<boolean> {
   return settled.length === ids.length
 }
 
-/** True when it was killed before all was done. */
+/** True when the server was killed before all was settled. */
 async function killedOrFinished(market: SettledMarket): Promise<boolean> {
   const giveUpAt = Date.now() + FINISHED_WITHIN_MS
   while (server.isRunning) {
@@ -38,7 +38,7 @@ async function killedOrFinished(market: SettledMarket): Promise<boolean> {
   return true
 }
 
-/** By turns at a step and, once the work has begun, at any moment. */
+/** Kills in turn at a step and, once the work has begun, at a random moment. */
 async function killUnderWay(
   market: SettledMarket,
   turn: number,
@@ -75,7 +75,7 @@ interface Row {
   wins: number
 }
 
-/** Every coupon of the market with the money posted for it, stake left out. */
+/** Every coupon of the market with the money posted for it, without the stake. */
 async function couponsOf({ players }: SettledMarket): Promise<Row[]> {
   const rows: Row[] = await db
     .query<Row>()
@@ -116,7 +116,7 @@ test.group('A server killed while it settles', () => {
     let computedMinor = 0
     let paidMinor = 0
     let turn = 0
-    // a round in which all was done before the kill is played again
+    // a round in which all was settled before the kill is repeated
     for (let round = 0; counts.killedRounds < ROUNDS; round++) {
       assert.isBelow(round, 3 * ROUNDS, 'kills come too late')
       const killsBefore = counts.kills

@@ -16,7 +16,7 @@ const move = (session: ApiSession, userId: number, body: object, key: string = r
     'idempotency-key': key,
   })
 
-/** Takes from a user what is not there; answers with the account of the debt. */
+/** Takes more from a user than the user has; answers with the account of the receivable. */
 async function owe(user: TestUser, amountMinor: number): Promise<number> {
   const { siteId, currency } = user
   const house = await houseAccountId(siteId, 'winnings', currency)

@@ -9,10 +9,10 @@ import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
 const DAY_MS = 86_400_000
 
-/** Numbers of the coupons of this file: their transfers have no legs, so that they must not outlive their test. */
+/** Ids of this file's coupons: their transfers have no legs, so they are removed after the test. */
 const made: number[] = []
 
-/** A coupon as the database holds it; the dashboard counts rows, whoever placed them. */
+/** A coupon's row; the dashboard counts rows, however they were made. */
 async function coupon(
   user: TestUser,
   changes: { status?: number; state?: string; placedAt?: number; payout?: number } = {}

@@ -1,10 +1,10 @@
-/** The demo brand, and who may come in with its passwords. */
+/** The demo brand, and the passwords that it may be opened with. */
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import { requireDemoPassword, UnsafeDemo } from '#dealers/demo_sign_ins'
 import { Installation } from '#tests/support/installation'
 
-/** Where others can come in, with a password that nobody knows. */
+/** A server that other machines can reach, with a password that is not published. */
 const OUTSIDE = { HOST: '0.0.0.0', DEMO_PASSWORD: 'nobody knows this' }
 
 test.group('The demo', (group) => {

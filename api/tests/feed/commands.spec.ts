@@ -1,4 +1,4 @@
-/** The feed's commands as they are typed, against the server of this process. */
+/** The feed's commands as an operator types them, against the server of this process. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Whatever becomes of a document, it is read into whole messages or refused by name, and the stream goes on. */
+/** Any document, however broken, gives whole messages or a named refusal, and the next document is read. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -24,7 +24,7 @@ const REASONS: ReadonlySet<string> = new Set([
   ...['read', 'tooLarge', 'truncated', 'notXml', 'badEncoding'],
   ...['forbiddenDoctype', 'forbiddenEntity', 'unknownMessage', 'missingAttribute'],
 ])
-/** Of processor time, so that a busy machine does not count. */
+/** Limit of processor time, so that a busy machine does not matter. */
 const SLOWEST_MS = 2_000
 const MOST_COMPLAINTS = 200
 
@@ -56,7 +56,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000
 }
 
-/** What is wrong with how an adapter takes a document; null when nothing is. */
+/** The fault in how an adapter reads a document; null without one. */
 function faultOf(adapter: FeedAdapter, document: Buffer): string | null {
   const startedAt = cpuMs()
   const reason = refusal(adapter, document)
@@ -84,7 +84,7 @@ function checkAll(wholes: readonly Whole[], random = seeded(20_261_121)): string
   return faults
 }
 
-/** Read again, so that what stands for `now` is the same. */
+/** Read a second time, so that `now` is the same time. */
 const saidBy = (adapter: FeedAdapter, document: string | Buffer): string => {
   const { messages, complaints } = adapter.read(Buffer.from(document))
   return JSON.stringify([messages.map(({ event }) => event), complaints])
@@ -126,7 +126,7 @@ test.group('Broken documents of every kind', (group) => {
     const match = await makeMatch()
     let odds = 1_500
     const wholes = [...own, ...(hasSharedData ? shared() : [])].filter(
-      // fixtures would come on the board of the other tests
+      // fixtures would appear on the board of other tests
       ({ adapter, document }) =>
         !adapter.read(Buffer.from(document)).messages.some(({ event }) => event.kind === 'fixture')
     )

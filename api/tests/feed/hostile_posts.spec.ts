@@ -11,7 +11,10 @@ import { listeningPort } from '#tests/support/client'
 
 const TOKEN = 'a-feed-of-the-tests'
 const MB = 1024 * 1024
-/** What one hostile document may cost: less than the parts of one of 50 MB, put together. About 30 were measured. */
+/**
+ * The most memory for one hostile document: less than the parts of a document of 50 MB together. About 30 were
+ * measured.
+ */
 const MOST_GROWTH_MB = 80
 /** A producer of this file alone, so that its rows can be told from others. */
 const PRODUCT = 881
@@ -22,7 +25,7 @@ interface Answer {
   reason: string
 }
 
-/** Posts a body made of parts, giving up where the server does. 0 when it hung up without an answer. */
+/** Posts a body made of parts, and stops where the server does. 0 when it closed the connection without an answer. */
 async function post(parts: Iterable<string | Buffer>): Promise<Answer> {
   const port = await listeningPort()
   return new Promise((resolve) => {
@@ -62,7 +65,7 @@ async function post(parts: Iterable<string | Buffer>): Promise<Answer> {
   })
 }
 
-/** Resolves when more can be written, or the line is closed. */
+/** Resolves when more can be written, or the connection is closed. */
 function drained(sent: ClientRequest): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -162,7 +165,7 @@ test.group('Hostile documents over HTTP', (group) => {
   const before = env.get('FEED_TOKEN')
   group.setup(() => {
     env.set('FEED_TOKEN', TOKEN)
-    // errors are bounded by the minute: one of its own
+    // errors are limited for each minute: this test takes one of its own
     clock.set(clock.now() + 61_000)
     return async () => {
       clock.reset()
@@ -185,7 +188,7 @@ test.group('Hostile documents over HTTP', (group) => {
       startRss = process.memoryUsage.rss()
       const answer = await post(parts())
       look()
-      // who sends on after the answer finds the line closed, sometimes before reading why
+      // a client that sends after the answer finds the connection closed, sometimes before it has read the reason
       if (answer.status !== 0 || status !== 413) {
         assert.deepEqual(answer, { status, reason }, what)
       }

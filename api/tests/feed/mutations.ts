@@ -1,6 +1,6 @@
-/** Ways in which a document goes wrong on its way, or is made to: each gives broken copies of one that is whole. */
+/** Ways in which a document is damaged by accident or on purpose: each gives broken copies of a whole one. */
 
-/** Numbers from 0 to below 1 in a fixed order, so that a failure can be seen again. */
+/** Numbers from 0 to below 1 in a fixed order, so that a failure can be repeated. */
 export type Random = () => number
 
 export function seeded(seed: number): Random {
@@ -13,7 +13,7 @@ export function seeded(seed: number): Random {
 
 type Mutation = (document: string, random: Random) => Iterable<Buffer>
 
-/** Of long documents only so many are made by each way. */
+/** The most copies of a long document that each way makes. */
 const MOST_OF_A_KIND = 60
 const CUT_EVERY = 37
 
@@ -25,7 +25,7 @@ const sample = <T>(all: readonly T[], random: Random): T[] =>
 const attributes = (document: string) => [...document.matchAll(/\s[A-Za-z_:]+=("[^"]*"|'[^']*')/g)]
 const withoutDeclaration = (document: string): string =>
   document.replace(/^\uFEFF?(?:<\?xml[^>]*\?>)?\s*/, '')
-/** Where an element begins, the root's own left out. */
+/** The positions at which elements begin, without the root. */
 const places = (document: string): number[] =>
   [...document.matchAll(/<[A-Za-z]/g)].slice(1).map(({ index }) => index)
 
@@ -146,7 +146,7 @@ export const MUTATIONS: readonly (readonly [name: string, mutation: Mutation])[]
   ['hostile', hostile],
 ]
 
-/** What may stand between any two elements and says nothing. */
+/** Content that may stand between any two elements and has no meaning. */
 export const harmless = (document: string): string => {
   const body = withoutDeclaration(document)
   const at = places(body)

@@ -1,6 +1,6 @@
 /**
- * Every operation, asked for anything by everybody: no answer is a 500, none fails to come, none holds a row of somebody
- * else's branch, and the books are clean afterwards. `FUZZ_REQUESTS` says how many requests.
+ * Random requests to every operation by every role: no answer is a 500 or fails to arrive, none holds a row of another
+ * branch, and the ledger is consistent afterwards. `FUZZ_REQUESTS` is the number of requests.
  */
 import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
@@ -20,7 +20,7 @@ import { generator, SEED } from '#tests/support/random'
 import { makeWorld, type World } from '#tests/support/world'
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_400)
-/** Requests in one world, before what they changed in it takes too much away from those that follow. */
+/** Requests in one world, before earlier ones have changed too much of it for those that follow. */
 const IN_ONE_WORLD = 1_300
 const AT_ONCE = 12
 const ROLES = ['visitor', 'player', 'dealer', 'admin'] as const
@@ -28,15 +28,15 @@ type Role = (typeof ROLES)[number]
 
 const operations = Object.values(rooms).flatMap((room) => Object.entries<Operation>(room))
 
-/** It would leave everybody who comes after it before a closed door; a visitor may try. */
+/** An operation that would lock out all callers after it; a visitor may call it. */
 const endsSessions = ({ method, path }: Operation) =>
   method === 'DELETE' && path.includes('/sessions')
 
-/** Operations that answer 503 when too many wait. */
+/** Operations that answer 503 when too many requests wait. */
 const mayBeBusy = (status: number, text: string) =>
   status === 503 && text.includes('tecnicalProblem')
 
-/** Whether the declaration lets that role in; the dealer and the admin of the world hold every permission. */
+/** Whether the declaration lets this role in; dealer and admin of the world hold every permission. */
 const mayCall = ({ who }: Operation, role: Role): boolean =>
   isOpen(who) ||
   (role !== 'visitor' &&
@@ -47,14 +47,14 @@ const mayCall = ({ who }: Operation, role: Role): boolean =>
 interface Caller {
   role: Role
   headers: Record<string, string>
-  /** Names that must not be in any answer. */
+  /** Names that no answer may hold. */
   strangers: string[]
 }
 
 type Callers = readonly [visitor: Caller, ...others: Caller[]]
 
 async function callersOf(world: World): Promise<Callers> {
-  // the wrong passwords of the round before would keep the callers of this one out
+  // wrong passwords of the round before would lock out the callers of this one
   await openAllDoors()
   const hidden = await makeUser({ site: world.site, type: 'player', parent: world.sibling })
   const strangers = [hidden.username]
@@ -78,7 +78,7 @@ async function callersOf(world: World): Promise<Callers> {
 }
 
 async function placesOf(world: World): Promise<Places> {
-  // the player who asks is not the one whom the others edit
+  // the calling player is not the one whom other callers edit
   const edited = await makeUser({ site: world.site, type: 'player', parent: world.dealer })
   const rows: Record<string, number> = {
     ...world.ids,
@@ -106,7 +106,7 @@ async function placesOf(world: World): Promise<Places> {
   }
 }
 
-/** What is wrong with an answer, or null. */
+/** The fault of an answer, or null. */
 function faultOf({ status, text, headers }: RawAnswer, { strangers }: Caller): string | null {
   if (status >= 500 && !mayBeBusy(status, text)) return `status ${status}`
   const stranger = strangers.find((name) => text.includes(name))
@@ -117,7 +117,7 @@ function faultOf({ status, text, headers }: RawAnswer, { strangers }: Caller): s
   return isKnown ? null : `refuses without a key of the catalogue: ${status} ${text.slice(0, 200)}`
 }
 
-/** Half of the requests come from somebody who may call. */
+/** Half of the requests come from a caller who may call the operation. */
 function callerFor(operation: Operation, callers: Callers, below: Below): Caller {
   const [visitor] = callers
   if (endsSessions(operation)) return visitor
@@ -188,7 +188,7 @@ test.group('Fuzz: every operation, asked for anything', () => {
     figure(`500, no answer, or a row of others: ${faults.length}`)
     assert.deepEqual(faults, [])
     assert.isNull((await verifyLedger()).firstBreak)
-    // a suite that only ever met closed doors would prove nothing
+    // a suite in which every request is refused would prove nothing
     for (const role of ROLES) assert.isAbove(tally.of(role, '2xx'), tally.total / 200, role)
   }).timeout(3_600_000)
 })

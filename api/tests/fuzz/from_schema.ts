@@ -20,7 +20,7 @@ export interface Schema {
   minItems?: number
 }
 
-/** A row or a word that exists, for a field of that name; undefined when the name says nothing. */
+/** An existing row or word for a field of that name; undefined when the name tells nothing. */
 export type Known = (field: string) => number | string | undefined
 
 const DEEPEST = 6
@@ -48,7 +48,7 @@ export function fittingJson(
   return 'null'
 }
 
-/** The properties of an object by name, each as JSON text; the optional ones only now and then. */
+/** The properties of an object by name, each as JSON text; optional ones only sometimes. */
 export function fittingProperties(
   schema: Schema,
   below: Below,

@@ -1,11 +1,11 @@
-/** Values that no form sends: each has broken some server. */
+/** Values that no form sends; each has broken some server. */
 
 export type Below = (below: number) => number
 
 export const pick = <T>(below: Below, from: readonly [T, ...T[]]): T =>
   from[below(from.length)] ?? from[0]
 
-/** Raw JSON texts, so that numbers that JavaScript cannot hold are sent as they are written. */
+/** Raw JSON texts, so that numbers beyond JavaScript's are sent unchanged. */
 export const JUNK_JSON = [
   'null',
   'true',
@@ -54,7 +54,7 @@ export const JUNK_JSON = [
   '"9999999999999999999999"',
 ] as const
 
-/** A text too long for any column; another that still fits many. */
+/** A text too long for any column; another that still fits many columns. */
 const LONG_JSON = [`"${'x'.repeat(5_000)}"`, `"${'ş'.repeat(300)}"`, `[${'1,'.repeat(2_000)}1]`]
 
 const DEPTH = 500
@@ -67,7 +67,7 @@ export function junkJson(below: Below): string {
   return pick(below, JUNK_JSON)
 }
 
-/** What stands in a path where a number or a code should. */
+/** Values for a path where an id or a code belongs. */
 export const JUNK_PARAMS = [
   '0',
   '-1',
@@ -116,7 +116,7 @@ export const JUNK_QUERIES = [
   '__proto__[x]=1&constructor=1',
 ] as const
 
-/** Bodies that are no JSON document of an object, or not whole. */
+/** Bodies that are no JSON object, or incomplete. */
 export const BROKEN_BODIES = [
   '{',
   '{"a":',

@@ -1,4 +1,4 @@
-/** Makes requests out of an operation's declaration: right ones, and right ones with something wrong in them. */
+/** Makes requests from an operation's declaration: valid ones, and valid ones with a fault. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Operation } from '#core/operations/operation'
 import { isIdParam } from '#core/operations/params'
@@ -13,7 +13,7 @@ import {
 } from '#tests/fuzz/junk'
 import type { RawRequest } from '#tests/fuzz/wire'
 
-/** A row of a path, and words and rows for fields, of the world that is played in. */
+/** Rows for paths, and words and rows for fields, of the present world. */
 export interface Places {
   row: (resource: string) => number
   known: Known
@@ -24,7 +24,7 @@ type Wrong = (draft: Draft, operation: Operation, below: Below, places: Places) 
 
 const takesBody = ({ method }: Operation): boolean => method !== 'GET'
 
-/** One field of the body holds anything; now and then a field is left out or made up. */
+/** Puts any value into one field of the body; sometimes a field is left out or invented. */
 const wrongField: Wrong = (draft, { body }, below, { known }) => {
   if (!body) return
   const schema: Schema = body.toJSONSchema()
@@ -50,7 +50,7 @@ const brokenBody: Wrong = (draft, _operation, below) => {
 
 const ENCODERS = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync }
 
-/** Compressed rightly, or said to be. */
+/** Compressed, or only declared as compressed. */
 const encodedBody: Wrong = (draft, _operation, below) => {
   const name = pick(below, ['gzip', 'br', 'deflate', 'zstd', 'x'] as const)
   draft.headers['content-encoding'] = name
@@ -59,7 +59,7 @@ const encodedBody: Wrong = (draft, _operation, below) => {
   if (below(3) === 0) draft.body = draft.body.subarray(0, draft.body.length / 2)
 }
 
-/** The dialect of lists, with fields of the list and values that do not fit them. */
+/** Queries of lists, with fields of the list and values that do not fit them. */
 const wrongQuery: Wrong = (draft, { list }, below) => {
   if (!list || below(3) === 0) {
     addQuery(draft, pick(below, JUNK_QUERIES))
@@ -113,7 +113,7 @@ function addQuery(draft: Draft, query: string): void {
 
 const right: Wrong = () => {}
 
-/** What is wrong with a request, by how many of ten have it. */
+/** Faults of a request; a kind that stands here twice is drawn twice as often. */
 const KINDS: readonly [Wrong, ...Wrong[]] = [
   right,
   right,
@@ -160,7 +160,7 @@ export function requestTo(
   return withoutBody
 }
 
-/** What a failure says of its request. */
+/** The request of a failure, as text. */
 export const described = ({ method, path, headers, body }: RawRequest): string =>
   [
     `${method} ${path.slice(0, 400)}`,

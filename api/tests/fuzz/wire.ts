@@ -1,4 +1,4 @@
-/** Sends raw requests on connections that are kept; an answer that does not come in time is a hang. */
+/** Sends raw requests on kept connections; an answer that does not arrive in time is a hang. */
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 
 export interface RawRequest {
@@ -14,13 +14,13 @@ export interface RawAnswer {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Longer than a busy machine stalls; the server answers what it refuses within milliseconds. */
+/** Longer than a busy machine stalls; a refusal takes the server milliseconds. */
 const ANSWERED_WITHIN_MS = 30_000
 
-/** Few connections, so that one that was left in a bad state meets the next request. */
+/** Few connections, so that a connection left in a bad state gets the next request. */
 export const connections = (count: number) => new Agent({ keepAlive: true, maxSockets: count })
 
-/** Rejects when the connection breaks or the answer does not come. */
+/** Rejects when the connection breaks, or the answer does not arrive. */
 export function exchange(agent: Agent, port: number, asked: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = asked
@@ -41,7 +41,7 @@ export function exchange(agent: Agent, port: number, asked: RawRequest): Promise
       clearTimeout(timer)
       reject(error)
     })
-    // Node leaves the length out for some methods, and the body would be read as the next request.
+    // Node leaves out the length for some methods, and the body would be read as the next request.
     if (body) sent.setHeader('content-length', body.length)
     sent.end(body)
   })

@@ -7,7 +7,7 @@ import { post, reserveTransferIds } from '#ledger/post'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { accountIdOf, makeSite, makeUser, sendCash, type TestUser } from '#tests/support/factories'
 
-/** A number that no coupon has, so that the books of coupons stay clean. */
+/** An id that no coupon has, so that the checks of coupons stay green. */
 const NO_COUPON = 9_000_000_077
 
 interface AccountRow {

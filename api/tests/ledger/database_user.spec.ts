@@ -1,4 +1,4 @@
-/** The server as its database user (database/server_user.sql), which cannot change the books. */
+/** The server as its database user (database/server_user.sql), who cannot change the ledger. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
@@ -37,7 +37,7 @@ function grants(): string[] {
     )
 }
 
-/** All that the process does from here on, it does as this user. */
+/** From here on the process uses this database user for everything. */
 async function connectAs(user: string, password: string): Promise<void> {
   const { mysql } = database.connections
   if (mysql?.client !== 'mysql2') throw new Error('there is no MySQL to connect to')
@@ -140,7 +140,7 @@ if (runsOnMysql) {
         (a, b) => Number(a.operation.method === 'DELETE') - Number(b.operation.method === 'DELETE')
       )
       for (const operation of removesLast) {
-        // some of them end the session
+        // some operations end the session
         const session = await signInAs(world.site, world.admin)
         const { method, path, body, headers } = rightRequest(operation, world)
         const { status } = await session.send(method, path, body, headers)

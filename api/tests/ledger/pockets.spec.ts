@@ -7,7 +7,7 @@ import {
   type PocketState,
 } from '#ledger/pockets'
 
-/** Pockets with these balances; the account's number is its place in drawing order. */
+/** Pockets with these balances; an account's id is its place in the order of drawing. */
 const pockets = (balances: Partial<Record<PlayerPocket, number>>, creditLimit = 0): PocketState[] =>
   PLAYER_POCKETS.map((pocket, accountId) => ({
     pocket,

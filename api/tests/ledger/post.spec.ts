@@ -124,7 +124,7 @@ test.group('Posting', () => {
 })
 
 test.group('Verifying the books', () => {
-  /** Runs `tamper`, keeps what the check says, and puts the row back. */
+  /** Runs `tamper`, records the result of the check, and restores the row. */
   async function breakOf(table: string, id: number, changes: Record<string, number>) {
     const columns = Object.keys(changes)
     const before = await db.from(table).where('id', id).select(columns).firstOrFail()

@@ -1,4 +1,4 @@
-/** The account channel of the live socket: one's own news, for as long as the session stands. */
+/** The account channel of the stream: the user's own news, as long as the session lasts. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -139,7 +139,7 @@ test.group('Account channel', (group) => {
     await session.delete('/v1/sessions/current')
     client.send([1, 'account', {}])
     await client.until(() => client.of('account').length > 0)
-    // refused when the server has looked the session up already, ended when it does so now
+    // refused when the server has already read the session, ended when it reads it now
     assert.oneOf(JSON.stringify(client.of('account')), [
       JSON.stringify([[FRAME.refused, 'account', 'notSignedIn']]),
       JSON.stringify([[FRAME.ended, 'account', 'signedOut']]),
@@ -154,7 +154,7 @@ test.group('Account channel', (group) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player' })
     const client = await open(await signInAs(site, user))
-    // Nobody tells this process.
+    // Nobody informs this process.
     await db.from('user_sessions').where('user_id', user.id).update({ revoked_at: Date.now() })
     forgetPrincipals()
     client.send([1, 'account', {}])

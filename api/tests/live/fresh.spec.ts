@@ -1,4 +1,4 @@
-/** What is kept of the live list's answers: no more than is asked for again, and never more than a bound. */
+/** Cached answers of the live list: kept only as long as they are requested again, and never more than a bound. */
 import { test } from '@japa/runner'
 import { FreshAnswers } from '#live/queries/fresh'
 

@@ -18,7 +18,7 @@ const list = async (query: string) => {
   const { status, body } = await visitor.get<LiveMatchList>(`/v1/live/matches?${query}`)
   return { status, body, ids: (body.matches ?? []).map(({ id }) => id) }
 }
-/** A word that only the matches of one test carry in their names. */
+/** A word that only the names of one test's matches hold. */
 const word = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 test.group('Live list', () => {
@@ -131,7 +131,7 @@ test.group('Live list', () => {
     const [all, inPlay] = [await sportOf('sportId=1'), await sportOf('sportCountLive=1')]
     assert.isAtLeast(inPlay?.liveCount ?? 0, 1)
     assert.isAbove(all?.liveCount ?? 0, inPlay?.liveCount ?? 0)
-    // a badge for matches in play need not ask again
+    // a badge of matches in play needs no second request
     assert.equal(all?.inPlayCount, inPlay?.liveCount)
   })
 

@@ -1,4 +1,4 @@
-/** What a client may do to the live socket, and what it may not: must-hold L7, and bad input. */
+/** Limits of a client on the stream: must-hold L7, and bad input. */
 import { test } from '@japa/runner'
 import {
   FRAME,
@@ -34,7 +34,7 @@ test.group('Limits of the live socket', (group) => {
     clients.push(client)
     return client
   }
-  /** The one connection of the server that a test has just opened. */
+  /** The only connection of the server, which a test has just opened. */
   const lastOfServer = () => {
     const client = [...hub.clients].at(-1)
     if (!client) throw new Error('nobody is connected')
@@ -129,7 +129,7 @@ test.group('Limits of the live socket', (group) => {
     await slow.until(() => slow.match(channel, id)?.markets[0]?.outcomes[0]?.oddsMilli === 3_199)
     assert.deepEqual(comparable(slow.match(channel, id)), expectedView(held, 'all'))
     assert.isAbove(slow.frames.length, framesBefore)
-    // of the 200 rounds that it missed it saw none but the last
+    // of the 200 rounds that the client missed it gets only the last
     const seen = slow
       .kind(FRAME.delta)
       .flatMap(([, , , , changes]) => changes[0]?.[1][0]?.[2] ?? [])
@@ -163,7 +163,7 @@ test.group('Limits of the live socket', (group) => {
       if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
       most = Math.max(most, atServer.socket.bufferedAmount)
     }
-    // Asked last, it is heard after all of them.
+    // Sent last, so answered after all of them.
     greedy.send([1, channel, { mark }])
     for (const market of held.markets) reprice(market, Array(50).fill(3_001))
     tick()

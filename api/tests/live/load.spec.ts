@@ -1,4 +1,4 @@
-/** Must-hold L5 in small, for every run; in full, with figures, it is `npm run bench` (docs/scaling.md). */
+/** A small must-hold L5 for every run; `npm run bench` runs it in full, with figures (docs/scaling.md). */
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import limits from '#config/live'
@@ -32,7 +32,7 @@ test.group('Live socket under load', (group) => {
     if (!watched) throw new Error('no market')
     const marksBefore = tracker.marks.size
 
-    // Each price is the number of its round: what arrives says when it was made.
+    // Each price is the number of its round, which tells its age on arrival.
     const madeAt: number[] = []
     const tookMs: number[] = []
     for (const client of clients) {

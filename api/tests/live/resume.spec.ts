@@ -1,4 +1,4 @@
-/** Whatever happens to the book and to a client's connection, the client ends up with the book as it is. */
+/** However the book changes and a client's connection breaks, the client's image equals the book in the end. */
 import { test } from '@japa/runner'
 import { FRAME, type ReadMark } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
@@ -40,7 +40,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
       if (!target) throw new Error('no match')
       const channel: StreamChannel = `match:${target.id}`
 
-      // one stays, one comes and goes with its mark, one comes late
+      // one client stays, one comes and goes with its mark, one comes late
       const steady = await (await open()).subscribe('list')
       await steady.subscribe(channel)
       let wanderer = await (await open()).subscribe('list')
@@ -117,7 +117,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
       await late.subscribe(channel)
 
       for (const client of [steady, wanderer, late]) {
-        // what was sent before the answer has arrived with it
+        // frames sent before the answer have arrived with it
         await client.heard()
         for (const match of matches) {
           const expected = match.status === 'interrupted' ? null : expectedView(match, 'main')
@@ -201,7 +201,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
   })
 })
 
-/** A running clock counts by when it showed zero; a delta leaves out that it runs on. */
+/** Compares a running clock by its start time, because a delta leaves out that it runs on. */
 function withClock<T extends { state: { clock: unknown } } | null>(match: T) {
   if (!match) return null
   const clock = match.state.clock as { seconds: number; isRunning: boolean; at: number } | null

@@ -80,7 +80,7 @@ test.group('Live socket', (group) => {
     const detail = await new ApiSession().get<LiveMatchDetail>(`/v1/live/matches/${id}`)
     assert.equal(detail.body.match.silentSince, heardAt)
 
-    // a word without news
+    // a message without a change
     if (held.live) held.live.updatedAt = clock.now()
     clock.set(clock.now() + 1_000)
     tick()
@@ -183,7 +183,7 @@ test.group('Live socket', (group) => {
     assert.deepEqual(comparable(client.match(channel, id)), expectedView(held, 'all'))
     assert.deepEqual(client.images.get(channel)?.timeline, [goal(1)])
 
-    // settled in play: it leaves, and a clock that only runs on says nothing new
+    // settled in play: the market leaves, and a clock that only runs on is no change
     total.status = -3
     total.version++
     const later = { seconds: 90, isRunning: true, at: Date.now() + 30_000 }
@@ -244,7 +244,7 @@ test.group('Live socket', (group) => {
       await client.until(() => client.kind(FRAME.ended).length > 0)
       assert.deepEqual(client.kind(FRAME.ended), [[FRAME.ended, `match:${id}`, status]])
 
-      // later it is not there
+      // later it is not in the list
       await client.subscribe(`match:${id}`)
       assert.deepEqual(client.kind(FRAME.refused), [[FRAME.refused, `match:${id}`, 'notFound']])
     })

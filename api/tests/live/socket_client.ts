@@ -1,4 +1,4 @@
-/** A browser's side of the live socket, over a real connection. */
+/** A browser's side of the stream, over a real connection. */
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'
@@ -44,7 +44,7 @@ export class SocketClient {
     })
   }
 
-  /** Throws when the door stays closed; the message holds the HTTP status. */
+  /** Throws when the connection is refused; the message holds the HTTP status. */
   static async open(session?: ApiSession, headers: Record<string, string> = {}) {
     const port = await listeningPort()
     const cookie = [...(session?.cookies ?? [])].map(([k, v]) => `${k}=${v}`).join('; ')
@@ -82,7 +82,7 @@ export class SocketClient {
     this.socket.off('pong', look)
   }
 
-  /** Asks for a channel and waits for its first frame. */
+  /** Subscribes to a channel and waits for its first frame. */
   async subscribe(channel: StreamChannel, options: { lang?: string; mark?: ReadMark } = {}) {
     const before = this.of(channel).length
     this.send([ASK.subscribe, channel, options])
@@ -110,7 +110,7 @@ export class SocketClient {
     return this.images.get(channel)?.matches.get(id)
   }
 
-  /** Waits until `holds`, looking at every frame; throws after some seconds. */
+  /** Checks `holds` after every frame; throws after some seconds. */
   async until(holds: () => boolean): Promise<void> {
     const end = Date.now() + WAIT_MS
     while (!holds()) {

@@ -9,7 +9,7 @@ import { hub } from '#live/socket/hub'
 import { liveView } from '#live/view'
 import { makeMatch, type MatchOptions, type TestMatch } from '#tests/support/board'
 
-/** None that another test speaks for. */
+/** A producer that no other test uses. */
 const PRODUCER = 'socket-test'
 
 /** A match in play with live prices, of a producer that is up. */
@@ -38,7 +38,7 @@ function liveOf(producer: string, state: Partial<LiveState> = {}): BookLive {
     isCovered: true,
     order: { fields: {}, stops: {} },
     incidentStamps: [],
-    // What the database holds of it is older, for the whole test.
+    // Its rows in the database stay older during the whole test.
     isUnsaved: true,
   }
 }
@@ -54,7 +54,7 @@ export function touched(market: BookMarket): void {
   bookChanges.emit({ kind: 'markets', matchId: market.match.id, marketIds: [market.id] })
 }
 
-/** Changes what is known of the match itself. */
+/** Changes the state of the match itself. */
 export function update(
   match: BookMatch,
   fields: Partial<BookMatch>,
@@ -65,7 +65,7 @@ export function update(
   bookChanges.emit({ kind: 'match', matchId: match.id })
 }
 
-/** A market that the test process alone knows. */
+/** A market that only the test process has. */
 export function openMarket(match: BookMatch, typeId: number, specifier: string, odds: number[]) {
   const id = nextId++
   const market: BookMarket = {
@@ -98,7 +98,7 @@ function marketDefaults(match: BookMatch): BookMarket {
   return { ...first, status: 1, version: 1, isMainLine: false, isHeld: false, isLive: true }
 }
 
-/** What a client must know of the match: everything but when a feed last spoke of it. */
+/** The data of a match that a client must have: everything but the time of the feed's last message. */
 export function expectedView(match: BookMatch, scope: 'main' | 'all', language = 'tr') {
   return comparable(liveView(match, language, scope))
 }
@@ -109,5 +109,5 @@ export function comparable(match: LiveMatch | undefined) {
   return rest
 }
 
-/** Brings every channel forward now. */
+/** Sends the present state on every channel now. */
 export const tick = (): void => hub.tick()

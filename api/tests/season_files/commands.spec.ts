@@ -1,4 +1,4 @@
-/** The commands as they are typed. */
+/** The commands as an operator types them. */
 import { basename, dirname } from 'node:path'
 import { test } from '@japa/runner'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'

@@ -1,4 +1,4 @@
-/** Real seasons of the other formats against what an independent program reckoned from the same files: counts alone. */
+/** Real seasons of the other formats against the figures of an independent program for the same files: counts alone. */
 import { test } from '@japa/runner'
 import { seasonFormat } from '#season_files/formats/formats'
 import { NOT_RUN } from '#tests/season_files/support'
@@ -8,13 +8,13 @@ interface Figure {
   coupons: number
 }
 interface Reckoned {
-  /** Of a multi-market season and of tennis; the others say `games`. */
+  /** Name of the count for multi-market seasons and tennis; other formats call it `games`. */
   matches?: number
   games?: number
   comments?: Record<'Completed' | 'Retired' | 'Walkover', number>
   overtime?: number
   shortened?: number
-  /** Matches without a price in tennis, columns without one elsewhere. */
+  /** For tennis matches without a price, for other formats columns without one. */
   no_price?: number
   skipped_markets?: number
   match_winner?: { R_void: Figure }

@@ -1,4 +1,6 @@
-/** Real seasons against what independent programs reckoned from the same files; counts and prices, before any database. */
+/**
+ * Real seasons against the figures of independent programs for the same files: counts and prices, without a database.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -68,7 +70,7 @@ function pricesOf(fixture: SourceFixture): string[] {
   )
 }
 
-/** As the reference writes a line: `+0.25`, `-1`; its zero carries either sign. */
+/** A line in the format of the reference: `+0.25`, `-1`; its zero has either sign. */
 const signed = (line: number) => (line < 0 ? `${line}` : `+${line === 0 ? 0 : line}`)
 const alike = (price: string) =>
   price.replace(/([+-])(\d+)(\.\d*?)?0*\|/, (_all, sign: string, whole: string, part = '') => {

@@ -9,7 +9,7 @@ import { ownSeason, seasonLines, withOwnTeams, writeFile } from '#tests/season_f
 
 const FORMAT = 'football-data'
 
-/** Facts of the match in a line, as they stand now. */
+/** The present facts of the match in a line of the file. */
 async function storedFacts(path: string, line: number): Promise<MatchFacts | null> {
   const { tournaments } = await readFixtures(path)
   const fixture = tournaments[0]?.fixtures.find((match) => match.listOrder === line)

@@ -1,4 +1,4 @@
-/** Season files for tests: written to a folder of their own, their teams named so that no other test has them. */
+/** Season files for tests, written to a folder of their own, with team names that no other test has. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ export function writeFile(content: string | Buffer, name = `${randomUUID()}.csv`
 /** Columns that name teams, by format. */
 const TEAM_COLUMNS = ['HomeTeam', 'AwayTeam', 'Winner', 'Loser', 'Team']
 
-/** Lines with a mark behind every team's name; rows of any length keep theirs. */
+/** The lines with a mark added to every team name; rows keep their length. */
 export function withOwnTeams(lines: readonly string[], mark = randomUUID().slice(0, 6)): string[] {
   const [header = '', ...rows] = lines
   const columns = TEAM_COLUMNS.map((name) => header.split(',').indexOf(name))
@@ -38,15 +38,15 @@ export function withOwnTeams(lines: readonly string[], mark = randomUUID().slice
   return [header, ...marked]
 }
 
-/** The invented season with teams of its own, as a file. */
+/** The invented season with team names of its own, as a file. */
 export const ownSeason = (change: (line: string) => string = (line) => line): string =>
   writeFile(withOwnTeams(seasonLines()).map(change).join('\n'))
 
-/** Lines as a file whose name begins with `name`, which tells some formats the season. */
+/** The lines as a file whose name begins with `name`, from which some formats read the season. */
 export const writeSeason = (name: string, lines: readonly string[]): string =>
   writeFile(lines.join('\n'), `${name}_${randomUUID().replaceAll('-', '')}.csv`)
 
-/** Real seasons and what an independent reckoning says of them, where the machine has them. */
+/** Real seasons and the figures of an independent program, on machines that have them. */
 export const sharedFolder =
   process.env['GRANDSTAND_SHARED'] ?? resolve(app.makePath('../../shared'))
 export const hasSharedData = existsSync(join(sharedFolder, 'data/football'))

@@ -1,6 +1,6 @@
 /**
- * An invented season through commands and HTTP, so that the rule is proven where the real seasons are missing. What each
- * coupon must pay is worked out here, by hand and in halves of a thousandth.
+ * An invented season through commands and HTTP, so that the rules are proven where the real seasons are missing. The
+ * payout of each coupon is worked out here, by hand and in halves of a thousandth.
  */
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -129,7 +129,7 @@ function seasonFile(): string {
   return path
 }
 
-/** What a leg multiplies its stake by, in halves of a thousandth. */
+/** The factor of a selection, in halves of a thousandth. */
 const WON = (hundredths: number) => hundredths * 20
 const VOID = 2000
 

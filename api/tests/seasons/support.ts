@@ -1,4 +1,4 @@
-/** A season played through the doors that people use: commands for the catalogue, HTTP for the players. */
+/** A season played as users do: the catalogue by commands, coupons over HTTP. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -31,13 +31,13 @@ const COLUMN_BY_TYPE: Record<number, Column> = {
   16: 'single_ah',
 }
 
-/** A coupon to place and the column of the oracle that it counts in. */
+/** A coupon to place, with its column of the oracle. */
 export interface Slip<C extends string = Column> {
   column: C
   body: PlaceCouponBody
 }
 
-/** Empties the database and everything remembered of it. */
+/** Empties the database and every cache. */
 export async function freshDatabase(): Promise<void> {
   await ace.exec('db:truncate', [])
   forgetIdBlocks()
@@ -48,7 +48,7 @@ export async function freshDatabase(): Promise<void> {
   await rebuildBook()
 }
 
-/** Runs an ace command in a process of its own, as an operator would. Resolves to what it printed. */
+/** Runs an ace command in a process of its own, as an operator would. Resolves to its output. */
 export async function command(name: string, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['ace.js', name, ...args], {
     cwd: app.makePath(),
@@ -163,7 +163,7 @@ function slip<C extends string>(
   }
 }
 
-/** Places all slips, the players working through them at once; coupon ids by column. */
+/** Places all slips, several players at once; resolves to coupon ids by column. */
 export async function placeAll<C extends string>(
   players: ApiSession[],
   slips: Slip<C>[]
@@ -191,7 +191,7 @@ export interface Total {
   open: number
 }
 
-/** Stakes and returns by column, as the players see them in their coupon lists. */
+/** Stakes and returns by column, from the players' lists of coupons. */
 export async function totals<C extends string>(
   players: ApiSession[],
   placed: Map<number, C>

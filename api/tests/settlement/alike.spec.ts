@@ -34,7 +34,7 @@ const BONUS = { minOddsMilli: 1500, minCount: 2, percentPerStep: 5 }
 const MATCHES = 4
 const COUPONS = 100
 
-/** For each match, which of `PICKS` the coupon has there; two of one match make a multiple. */
+/** For each match, the `PICKS` that the coupon has on it; two on one match make a multiple. */
 const anyPick = fc.nat(PICKS.length - 1)
 const picksOfMatch = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
@@ -48,7 +48,7 @@ const couponShape = fc.record({
   isSystem: fc.nat(3).map((n) => n === 0),
   hasBonus: fc.boolean(),
 })
-/** Nothing is decided. */
+/** No outcome is decided. */
 const INTERRUPTED: MatchFacts = { status: 'interrupted', periods: {}, fullTime: [0, 0] }
 const someFacts: fc.Arbitrary<MatchFacts> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.nat(3), fc.nat(3)).map((score) => ended(score)) },
@@ -62,7 +62,7 @@ function couponOf(
 ): CouponOptions {
   const own = matches.flatMap((match, index) =>
     (picks[index] ?? [])
-      // a system takes one of each match here
+      // a system takes one selection on each match here
       .slice(0, isSystem ? 1 : 2)
       .map((pick) => ({ match, market: PICKS[pick]?.[0] ?? '', key: PICKS[pick]?.[1] ?? '' }))
   )
@@ -86,7 +86,7 @@ test.group('Coupons that come to the same', () => {
       player,
       shapes().map((shape) => couponOf(shape, matches))
     )
-    // decided by hand before: they count, and no result changes them
+    // resolved by staff before: their results count, and no later result changes them
     await loseByHand(ids.slice(0, 10), matchIds[0] ?? 0)
     let told: string[] = []
     cleanup(bus.on('couponSettled', (c) => told.push(`${c.couponId} ${c.userId} ${c.status}`)))
@@ -232,7 +232,7 @@ test.group('Coupons that come to the same', () => {
   })
 })
 
-/** As staff do: the selections are decided for good, and their coupons with them. */
+/** Resolves selections as staff do, so that no later result changes them or their coupons. */
 async function loseByHand(couponIds: number[], matchId: number): Promise<void> {
   await db
     .query<unknown>()

@@ -1,10 +1,10 @@
 /**
- * Match 661373 as Betbalancer tells of it, in the order of `msgnr`: the messages of the shared folder, ones of our own between
- * and after them. Where the folder is missing the shared ones are ours too, of the same shape.
+ * Match 661373 in the words of Betbalancer, in the order of `msgnr`: the messages of the shared folder, with messages
+ * of our own between and after them. Without the folder all messages are our own, of the same shape.
  */
 import { sharedOr } from '#tests/settlement/feed_documents'
 
-/** Milliseconds after the first message, when each is made. */
+/** Time of each message, in milliseconds after the first. */
 const AT = {
   5: 0,
   6: 77_078,
@@ -56,7 +56,7 @@ const OPEN = 'betstatus="started" status="1p"'
 const CLOSED = 'betstatus="stopped" status="1p"'
 const shared = (file: string, standIn: string) => sharedOr(`betbalancer/${file}`, standIn)
 
-/** When a cancellation of our own begins and ends to void, after the first message. */
+/** Window of our own cancellation, in milliseconds after the first message. */
 export const WINDOW = [90_000, 200_000] as const
 
 const DOCUMENTS: Readonly<Record<MsgNr, string>> = {
@@ -99,7 +99,7 @@ const DOCUMENTS: Readonly<Record<MsgNr, string>> = {
   }),
 }
 
-/** A message about the match of another number, as if the first had been made at `startsAt`. */
+/** A message about the match under another number, as if the first had been made at `startsAt`. */
 export function documentOf(msgnr: MsgNr, number: number, startsAt: number): string {
   return DOCUMENTS[msgnr]
     .replace(/(matchid=")661373"/, `$1${number}"`)
@@ -111,7 +111,7 @@ export function documentOf(msgnr: MsgNr, number: number, startsAt: number): stri
 
 export const madeAt = (msgnr: MsgNr, startsAt: number): number => startsAt + AT[msgnr]
 
-/** The feed says that it is there, and that the match goes on. */
+/** Messages by which the feed is alive and the match goes on. */
 export function alive(at: number, number: number, startsAt: number): string {
   const status = at < madeAt(10, startsAt) ? 'not_started' : '1p'
   const match = `<Match active="1" matchid="${number}" status="${status}"/>`

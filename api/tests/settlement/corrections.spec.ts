@@ -22,7 +22,7 @@ import {
 
 const PRICES = { '1': { '1': 2000, 'X': 3400, '2': 3800 }, '11': { home: 1500, away: 2500 } }
 
-/** The player takes cash out of the platform. */
+/** The player withdraws cash from the platform. */
 async function withdraw(player: TestUser, amountMinor: number): Promise<void> {
   const house = await houseAccountId(player.siteId, 'credit', player.currency)
   const accountId = await accountIdOf(player.id, 'balance')
@@ -206,7 +206,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     const done = await enter(match, ended([1, 0]))
     assert.equal(done.couponsTouched, 0)
     assert.equal((await couponState(id)).payout, 1000)
-    // the books have no sale for this coupon: give the row back its stake's state
+    // the ledger has no sale for this coupon, so its row gets the state after placing
     const back = { state: 'accepted', status: 0, payout: null, settled_at: null }
     await db.query<unknown>().from('coupons').where('id', id).update(back)
     assert.equal((await settleMatch(match.id)).couponsSettled, 1)

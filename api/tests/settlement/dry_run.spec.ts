@@ -1,4 +1,4 @@
-/** A dry run moves nothing, wherever the request says that it is one; a request that is unclear about it is refused. */
+/** A dry run moves no money, wherever the request names it; a request that names it unclearly is refused. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -23,7 +23,7 @@ const OPERATIONS: {
   name: string
   path: (scene: Scene) => string
   body: object
-  /** What must stand before the operation has anything to do. */
+  /** The state that the operation needs before it has any effect. */
   prepare?: (scene: Scene) => Promise<void>
 }[] = [
   {

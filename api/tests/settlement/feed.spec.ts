@@ -34,7 +34,7 @@ async function scene(): Promise<Scene> {
   return { bettor, match, feed }
 }
 
-/** A home win at 2.000, accepted; resolves to the coupon's number. */
+/** An accepted coupon on the home win at 2.000; resolves to its id. */
 async function bet({ bettor, match, feed }: Scene): Promise<number> {
   feed.odds(match, {})
   const selections: [number, number][] = [[outcomeOf(match, '1', '1'), ODDS]]
@@ -203,7 +203,7 @@ test.group('What a feed says of results', (group) => {
     const id = await bet(play)
     await settle(play, [{ ...result('1', true), deadHeatMilli: 333 }])
     const paid = await coupon(play, id)
-    // a third of 10.00 at 2.000, rounded down once: not 6.66 of 0.333
+    // a third of 10.00 at 2.000, rounded down once: not 6.66 from 0.333
     assert.containsSubset(paid, { status: 1, payoutMinor: 666, isPartiallyReturned: true })
     assert.equal(paid.selections[0]?.result, 'won 1/3')
     await settle(play, [{ ...result('1', true), deadHeatMilli: 500 }])

@@ -53,7 +53,7 @@ class Story {
     return new Story(await makeBettor(), fed, startsAt)
   }
 
-  /** Sends the message at the time of its making, after word that the feed is alive. */
+  /** Sends the message at the time of its making, after an alive message. */
   async send(msgnr: MsgNr): Promise<void> {
     const at = madeAt(msgnr, this.startsAt)
     if (clock.now() < at) clock.set(at)
@@ -93,7 +93,7 @@ class Story {
     await this.bet('thirdLost', 545_000, goal(3, 'home'))
   }
 
-  /** What each coupon has come to: `status payout`. */
+  /** The state of each coupon: `status payout`. */
   async standing(): Promise<Record<string, string>> {
     const seen: Record<string, string> = {}
     for (const [name, id] of this.coupons) {

@@ -1,4 +1,4 @@
-/** Feeds' documents on their way in: posted to the server as a vendor does, about a test match under its own number. */
+/** Documents of feeds, posted to the server as a vendor does, about a test match under a number of its own. */
 import { existsSync, readFileSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { clock } from '#core/clock'
@@ -14,19 +14,19 @@ import { bookMarket } from '#tests/support/live'
 import { sharedPath } from '#tests/support/shared_data'
 
 const TOKEN = 'a-feed-of-the-tests'
-/** Longer than any live coupon waits. */
+/** Longer than any acceptance delay. */
 const WAIT_MS = 20_000
 export const STAKE = 1_000
 export const ODDS = 2_000
 
-/** Lets documents in until the group is over. */
+/** Lets the server take documents until the group is over. */
 export function openEndpoint(): () => void {
   const before = env.get('FEED_TOKEN')
   env.set('FEED_TOKEN', TOKEN)
   return () => env.set('FEED_TOKEN', before ?? '')
 }
 
-/** Posts one document, and waits until what it says is carried out. Resolves to the status. */
+/** Posts one document, and waits until its effects are written. Resolves to the status. */
 export async function post(producer: string, document: string): Promise<number> {
   const url = `http://127.0.0.1:${await listeningPort()}/v1/feed/${producer}/messages`
   const { status } = await fetch(url, {
@@ -41,11 +41,11 @@ export async function post(producer: string, document: string): Promise<number> 
 
 export interface FedMatch {
   match: TestMatch
-  /** What the vendor calls it. */
+  /** The vendor's name of the match. */
   number: number
 }
 
-/** A match that a feed knows by a number of its own; `keyOf` makes it the feed's name of it. */
+/** A match that a feed knows by a number of its own; `keyOf` turns the number into the feed's key. */
 export async function fedMatch(
   keyOf: (number: number) => string,
   options: Parameters<typeof makeMatch>[0]
@@ -56,13 +56,13 @@ export async function fedMatch(
   return { match, number }
 }
 
-/** A document of the shared folder; without it the stand-in of the same shape. */
+/** A document of the shared folder, or without the folder a stand-in of the same shape. */
 export function sharedOr(name: string, standIn: string): string {
   const path = sharedPath('data', name)
   return existsSync(path) ? readFileSync(path, 'utf8') : standIn
 }
 
-/** Bets on one outcome and waits for the decision; resolves to the coupon's number. */
+/** Places a coupon on one outcome and waits until it is accepted or rejected; resolves to its id. */
 export async function bet(
   { session }: Bettor,
   match: TestMatch,

@@ -75,7 +75,7 @@ class Story {
     )
   }
 
-  /** The shared cancellation with another match, window and time, or its undoing. */
+  /** The shared cancellation for another match, window and time, or its rollback. */
   window(name: 'bet_cancel' | 'rollback_bet_cancel', from: number | null, to: number | null) {
     const put = (document: string, attribute: string, at: number | null) =>
       document.replace(new RegExp(`${attribute}="\\d+"`), at === null ? '' : `${attribute}="${at}"`)
@@ -225,7 +225,7 @@ test.group('Unified Odds Feed messages', (group) => {
       `<Tournament BetbalancerTournamentID="1"><Match BetbalancerMatchID="${number}">` +
       `<Result><ScoreInfo><Score Type="FT">2:1</Score><Score Type="HT">1:0</Score></ScoreInfo></Result>` +
       `${betResult}</Match></Tournament></Category></Sport></Sports></BetbalancerBetData>`
-    // the match was awarded to the other side: its score says one thing, its settlement another
+    // the match was awarded to the other side: its score and its settlement name different winners
     const voided = '<BetResult><W OddsType="1" OutComeId="-1" OutCome="C"/></BetResult>'
     for (let time = 0; time < 2; time++) {
       assert.equal(await post('betbalancer', document(voided)), 202)

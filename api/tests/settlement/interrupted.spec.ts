@@ -23,7 +23,7 @@ const PAID = 2000
 
 class Kill extends Error {}
 
-/** Lets settlement reach a step `times` times and ends it there. */
+/** Lets settlement pass a step `times` times, and interrupts it there. */
 function killAt(step: (typeof SETTLEMENT_STEPS)[number], times: number): void {
   let left = times
   faultPoints.listen((reached) => {
@@ -60,7 +60,7 @@ test.group('Settlement that was interrupted', (group) => {
       ])
       for (let kill = 0; kill < 3; kill++) {
         killAt(step, 1)
-        // what an earlier run has finished leaves no step to be killed at
+        // work that an earlier run has finished has no step to be interrupted at
         await settlePending().catch((error: unknown) => assert.instanceOf(error, Kill))
         assert.isNull(await firstBreak())
       }

@@ -32,7 +32,7 @@ const REFS = {
 /** Coupons are accepted at one of these times after the first; windows begin and end between them. */
 const TIMES = [0, 1000, 2000, 3000, 4000] as const
 
-/** What was heard, in the order in which it came. */
+/** The messages in order of arrival. */
 type Heard =
   | { matchId: number; message: FeedMessage }
   | { matchId: number; facts: MatchFacts; isByStaff: boolean }
@@ -66,7 +66,7 @@ test.group('Random words of feeds', (group) => {
     }
     const matches: TestMatch[] = []
     for (let i = 0; i < SEQUENCES; i++) matches.push(await makeMatch({ prices: PRICES }))
-    // those with a result leave the board, and feeds go on to speak of them
+    // matches with a result leave the board, and feeds go on to send messages about them
     const matchKeys = new Map(matches.map((match) => [match.id, bookMatch(match).sourceKey]))
     const startsAt = clock.now()
 
@@ -96,7 +96,7 @@ test.group('Random words of feeds', (group) => {
     }
 
     const used = new Set<number>()
-    /** When a message was made: any order, never two at once. */
+    /** The time of a message's making: in any order, never twice the same. */
     const moment = (): number => {
       const at = startsAt + 10_000 + below(100_000_000)
       if (used.has(at)) return moment()
@@ -113,7 +113,7 @@ test.group('Random words of feeds', (group) => {
         deadHeatMilli: 1000,
       }))
     }
-    // between the times of acceptance, or right on one of them
+    // between the times of acceptance, or exactly at one of them
     const edge = () => (below(4) === 0 ? null : startsAt + 500 * below(10))
     const windows: {
       matchId: number
@@ -209,7 +209,7 @@ test.group('Random words of feeds', (group) => {
   }).timeout(120_000)
 })
 
-/** Two thousandths of what a stake becomes; null while open. Written without a look at how the project does it. */
+/** Two thousandths of the return of a stake; null while open. Written without reading the project's own code. */
 function factorOf(heard: readonly Heard[], pick: Pick, placedAt: number): number | null {
   const name = pick.market
   const said = heard

@@ -29,11 +29,11 @@ const SEQUENCES = 100
 const MATCHES = 2
 const COUPONS = 3
 const PLAYERS = 4
-/** Looks at the results; each match of each sequence may have news before each. */
+/** Number of steps; before each, every match of every sequence may get news. */
 const TURNS = 8
 const FUNDS = 10_000_000
 
-/** One thing that was heard of a match; the newest stands. */
+/** One piece of news about a match; the newest is in force. */
 interface Heard {
   matchId: number
   facts: MatchFacts
@@ -67,7 +67,7 @@ test.group('Random results', () => {
       if (isNew && below(4) === 0) return { picks: [...picks, other], stakePerLineMinor }
       return { picks, stakePerLineMinor, bonus: BONUS, payoutCapMinor: 500_000 }
     }
-    // settled, cancelled, or taken back to where nothing is decided
+    // settled, cancelled, or taken back to no result
     const randomFacts = (): MatchFacts => {
       if (below(5) === 0) return { status: one(['cancelled', 'walkover'] as const), periods: {} }
       if (below(5) === 0) return { status: 'interrupted', periods: {}, fullTime: [below(3), 0] }
@@ -130,7 +130,7 @@ test.group('Random results', () => {
   }).timeout(180_000)
 })
 
-/** A coupon as if its matches had ended once, with the facts that stand. */
+/** The coupon as if its matches had ended once, with the facts in force. */
 function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>) {
   const { picks, sizes, stakePerLineMinor = 0 } = options
   const matchCount = new Set(picks.map(({ match }) => match.id)).size
@@ -143,7 +143,7 @@ function fold(options: CouponOptions, standing: ReadonlyMap<number, MatchFacts>)
       : null
     return { matchId: match.id, oddsMilli, result: result ?? null }
   })
-  // of two matches: each alone and both; a multiple has one line for each pick of the doubled match
+  // of two matches: each alone and both; a multiple has one line for each selection on the doubled match
   const lines = sizes ? picks.length + 1 : picks.length - matchCount + 1
   const outcome = settleCoupon({
     type: picks.length === 1 ? 'single' : type,

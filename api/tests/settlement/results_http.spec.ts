@@ -144,7 +144,7 @@ test.group('Results over HTTP', (group) => {
     assert.equal((await staff.post(`${path}?dryRun=true`, entry)).status, 200)
     assert.lengthOf((await staff.get<ResultRevision[]>(path)).body, 0)
     assert.equal((await staff.post(path, { ...entry, beforeStart: true })).status, 200)
-    // a correction is no longer asked about
+    // a correction needs no second confirmation
     assert.equal((await staff.post(path, { facts: ended([2, 0]), basedOnRevision: 1 })).status, 200)
   })
 

@@ -21,7 +21,7 @@ const PRICES = {
 }
 const FUNDS = 1_000_000
 
-/** Places one coupon, brings in the results in order, and says what the player got back. */
+/** Places one coupon, enters the results in order, and returns the player's payout. */
 async function returned(
   player: TestUser,
   coupon: CouponOptions,
@@ -169,7 +169,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
 
   test('a multiple pays each of its lines', async ({ assert }) => {
     const [a, b] = [await makeMatch({ prices: PRICES }), await makeMatch({ prices: PRICES })]
-    // two picks on a, one on b: lines 1+over and yes+over; 2.00 x 1.95 and 1.70 x 1.95
+    // two selections on a, one on b: lines 1+over and yes+over; 2.00 x 1.95 and 1.70 x 1.95
     const { id, back } = await returned(
       player,
       {
@@ -218,7 +218,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
   test('the bonus is a posting of its own, counted over legs that won at full price', async ({
     assert,
   }) => {
-    // rules 4.11: five legs, one void, T=3, p=5: four count, 10 %
+    // rules 4.11: five selections, one void, T=3, p=5: four count, 10 %
     const odds = [1500, 1600, 1700, 1800, 1900]
     const matches = await Promise.all(odds.map(() => makeMatch({ prices: PRICES })))
     const picks = odds.map((oddsMilli, i) => ({

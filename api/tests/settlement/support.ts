@@ -1,4 +1,4 @@
-/** Coupons on test matches as placing would leave them, with their stake posted, and what a test asks of them later. */
+/** Coupons on test matches as placing would leave them, with their stake posted, and helpers that read them later. */
 import db from '@adonisjs/lucid/services/db'
 import { countLines, groupByMatch, lineSizes } from '@grandstand/shared-types/coupons/payout/lines'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -20,19 +20,19 @@ import { outcomeOf, type TestMatch } from '#tests/support/board'
 
 export interface Pick {
   match: TestMatch
-  /** As `makeMatch` names it, such as `1` or `18:total=2.5`. */
+  /** Key of the market as in `makeMatch`, such as `1` or `18:total=2.5`. */
   market: string
   key: string
-  /** 2.000 when left out. */
+  /** By default 2.000. */
   oddsMilli?: number
   isBanker?: boolean
 }
 
 export interface CouponOptions {
   picks: Pick[]
-  /** Found from the picks when left out; `system` needs `sizes`. */
+  /** By default the type that follows from the selections; `system` needs `sizes`. */
   sizes?: number[]
-  /** Minor units; 10.00 when left out. */
+  /** Minor units; by default 10.00. */
   stakePerLineMinor?: number
   payoutCapMinor?: number
   oddsCapMilli?: number
@@ -42,7 +42,7 @@ export interface CouponOptions {
 const USUAL_STAKE = 1000
 const NO_CAP = 1_000_000_000_000
 
-/** The coupon's number. The player must have the money. */
+/** Resolves to the coupon's id. The player must have the money. */
 export async function placeTestCoupon(player: TestUser, options: CouponOptions): Promise<number> {
   const [id = 0] = await placeTestCoupons(player, [options])
   return id
@@ -143,7 +143,7 @@ function selectionRow(couponId: number, position: number, pick: Pick) {
   }
 }
 
-/** Soccer facts of a match that ran its course; half time is nil-nil when left out. */
+/** Soccer facts of a match that ran its course; by default nil-nil at half time. */
 export const ended = (fullTime: Score, halfTime: Score = [0, 0]): MatchFacts => ({
   status: 'ended',
   periods: {},
@@ -167,7 +167,7 @@ export async function couponState(couponId: number): Promise<CouponState> {
   return db.query<CouponState>().from('coupons').where('id', couponId).firstOrFail()
 }
 
-/** Kinds and amounts posted for a coupon to its player's accounts, the stake left out, in order. */
+/** Kinds and amounts posted for a coupon to its player's accounts, without the stake, in order. */
 export async function postingsOf(couponId: number): Promise<string[]> {
   const rows = await db
     .query<{ kind: string; pocket: string; amount: number }>()
@@ -182,12 +182,12 @@ export async function postingsOf(couponId: number): Promise<string[]> {
   return rows.map(({ kind, pocket, amount }) => `${kind} ${pocket} ${amount}`)
 }
 
-/** The first thing wrong with the books or between coupons and books; null when all is well. */
+/** The first fault in the ledger or between coupons and ledger; null without one. */
 export async function firstBreak(): Promise<string | null> {
   return (await verifyLedger()).firstBreak ?? (await reconcileCoupons())
 }
 
-/** A result comes in and is settled. */
+/** Stores a result and settles it. */
 export async function enter(match: TestMatch, facts: MatchFacts): Promise<SettlementPreview> {
   await storeResults([{ matchId: match.id, facts, source: 'test', actorId: null }])
   return settleMatch(match.id)

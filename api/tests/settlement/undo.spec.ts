@@ -145,7 +145,7 @@ test.group('A result taken back', (group) => {
     assert.include(await couponState(id), { payout: 2000, settlement_revision: 3 })
     assert.include(await matchRow(), { status: 'ended', result_revision: 3 })
     assert.deepEqual(await marketStatuses(), [-3, -3])
-    // what was undone can come back in the same way
+    // a result that was taken back can be entered again in the same way
     await undo(3)
     assert.include(await matchRow(), { status: 'cancelled', result_revision: 4 })
     assert.include(await couponState(id), { payout: 1000 })

@@ -45,7 +45,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     placeTestCoupon(player, { picks: [{ match, market, key }] })
   const history = async () =>
     (await staff.get<ResultRevision[]>(`/v1/matches/${match.id}/results`)).body
-  /** What the loop does once in a while, at so many hours after the listed start. */
+  /** Runs the loop's check of the carry over, as of so many hours after the listed start. */
   const roundAt = async (hours: number) => {
     clock.set(match.startsAt + hours * HOUR_MS)
     await voidOverdue()

@@ -1,4 +1,7 @@
-/** The apps' files and long answers over real connections: compressed, kept by browsers, and nothing else of the disk. */
+/**
+ * Files of the apps and long answers over real connections: compressed, kept by browsers, and no other file of the
+ * disk.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'

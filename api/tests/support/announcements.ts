@@ -1,6 +1,6 @@
 import { bus } from '#core/bus'
 
-/** Match ids that were announced while `work` ran. */
+/** Ids of the matches that were announced while `work` ran. */
 export async function announcedBy(work: () => Promise<unknown>): Promise<number[]> {
   const announced: number[] = []
   const stop = bus.on('matchChanged', ({ matchIds }) => announced.push(...matchIds))

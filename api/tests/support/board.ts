@@ -23,7 +23,7 @@ export interface TestMatch {
   home: string
   away: string
   startsAt: number
-  /** By `type` or `type:specifier`, such as `1` or `18:total=2.5`. */
+  /** By market, as `type` or `type:specifier`, such as `1` or `18:total=2.5`. */
   markets: Record<string, TestMarket>
 }
 
@@ -36,7 +36,7 @@ export interface MatchOptions {
   minSelections?: number
   home?: string
   away?: string
-  /** Market to its outcomes' prices in thousandths; 1X2 at 2.000, 3.400, 3.800 when left out. */
+  /** Prices in thousandths of the outcomes by market; by default 1X2 at 2.000, 3.400, 3.800. */
   prices?: Record<string, Record<string, number>>
 }
 
@@ -87,7 +87,7 @@ export async function makeMatch(options: MatchOptions = {}): Promise<TestMatch> 
   return { id: matchId, tournamentId, categoryId, home, away, startsAt, markets }
 }
 
-/** The outcome of a test match; throws when the test named one that is not there. */
+/** The outcome of a test match; throws when the match has no such outcome. */
 export function outcomeOf(match: TestMatch, market: string, key: string): number {
   const id = match.markets[market]?.outcomes[key]
   if (!id) throw new Error(`match ${match.id} has no outcome ${key} of market ${market}`)
@@ -121,7 +121,7 @@ async function makeMarket(
 
 let catalogue: Promise<void> = Promise.resolve()
 
-/** Sports and market types are the same for every test; matches made at once fill in what is missing one by one. */
+/** Sports and market types are the same for all tests, so matches made at the same time add missing ones in turn. */
 export function ensureCatalogue(): Promise<void> {
   catalogue = catalogue.then(fillCatalogue)
   return catalogue

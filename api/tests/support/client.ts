@@ -15,7 +15,7 @@ export interface ApiAnswer<T> {
   body: T
 }
 
-/** What a refused request answers; `null` fields when the answer was no refusal. */
+/** The body of a refusal; its fields are `null` when the answer was none. */
 export interface Refusal {
   error: {
     key: ErrorKey
@@ -33,7 +33,7 @@ export class ApiSession {
   readonly #host: string
   readonly #port: number | null
 
-  /** Without a host the API serves its first site; without a port it is the server of this process. */
+  /** Without a host the API serves its first site; without a port the server of this process answers. */
   constructor(host = 'localhost', port: number | null = null) {
     this.#host = host
     this.#port = port
@@ -55,7 +55,7 @@ export class ApiSession {
     return this.send<T>('DELETE', path)
   }
 
-  /** A list in react-admin's dialect. */
+  /** A list as react-admin asks for it. */
   list<T = unknown>(
     resource: string,
     query: { filter?: object; range?: [number, number]; sort?: [string, 'ASC' | 'DESC'] } = {}
@@ -66,7 +66,7 @@ export class ApiSession {
     return this.get<T[]>(`/v1/${resource}?${parts.join('&')}`)
   }
 
-  /** Sends anything; a string body goes as it is. */
+  /** Sends any body; a string is sent unchanged. */
   async send<T = unknown>(
     method: Method,
     path: string,
@@ -89,14 +89,14 @@ export class ApiSession {
       typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     )
     for (const line of answer.headers.getSetCookie()) this.#keepCookie(line)
-    // a file is its text, as a JSON string would be
+    // the text of a file, where JSON has a string
     const isFile = answer.headers.get('content-type')?.startsWith('text/csv') ?? false
     const json = isFile ? JSON.stringify(answer.text) : answer.text
     const parsed: T = json === '' ? null : JSON.parse(json)
     return { status: answer.status, headers: answer.headers, body: parsed }
   }
 
-  /** What the jar holds; a test copies it to another session. */
+  /** The cookies; a test copies them to another session. */
   get cookies(): Map<string, string> {
     return this.#cookies
   }
@@ -110,7 +110,7 @@ export class ApiSession {
   }
 }
 
-/** Signs in through the real door, with cookie and CSRF token. Throws when the door stays closed. */
+/** Signs in as a browser does, with cookie and CSRF token. Throws when the sign-in is refused. */
 export async function signInAs(
   site: TestSite,
   user: Pick<TestUser, 'username'>,
@@ -125,7 +125,7 @@ export async function signInAs(
   return session
 }
 
-/** One request over the wire. `fetch` would not let us name the host. */
+/** One request over a socket, because `fetch` does not let us name the host. */
 async function exchange(
   port: number,
   method: Method,
@@ -148,7 +148,7 @@ async function exchange(
       })
     })
     sent.on('error', reject)
-    // Node leaves the length out for DELETE, and the body would be read as the next request.
+    // Node leaves out the length for DELETE, and the body would be read as the next request.
     if (body !== undefined) sent.setHeader('content-length', Buffer.byteLength(body))
     sent.end(body)
   })

@@ -1,4 +1,4 @@
-/** Sites and people for tests. Every test makes its own site, so that tests share a database and never a row. */
+/** Sites and users for tests. Every test makes its own site, so that tests share a database and never a row. */
 import { randomUUID } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
@@ -19,7 +19,7 @@ const passwordHash = await hash.make(DEFAULT_PASSWORD)
 
 export interface TestSite {
   id: number
-  /** Send it as the host name of a request, and the API serves this site. */
+  /** The host name for requests to this site. */
   host: string
   currency: string
 }
@@ -59,7 +59,7 @@ export async function makeSite(
 export interface UserOptions {
   site: TestSite
   type: UserType
-  /** Whom the user stands below; the top of the tree without one. */
+  /** The dealer above; a user without one is at the top of the tree. */
   parent?: Pick<TestUser, 'id' | 'path'>
   username?: string
   status?: 0 | 1
@@ -69,11 +69,11 @@ export interface UserOptions {
   limits?: Partial<CouponLimits>
   openingLimit?: number
   creditLimitMinor?: number
-  /** Cash to begin with, sent from the house. */
+  /** Cash at the beginning, sent from the house. */
   balanceMinor?: number
 }
 
-/** Somebody who can sign in with `DEFAULT_PASSWORD`, with all their ledger accounts. */
+/** A user who can sign in with `DEFAULT_PASSWORD`, with all accounts of the ledger. */
 export async function makeUser(options: UserOptions): Promise<TestUser> {
   const username = options.username ?? uniqueName(options.type)
   const currency = options.currency ?? options.site.currency
@@ -149,7 +149,7 @@ export async function sendCash(
   )
 }
 
-/** Number of one of a user's ledger accounts. */
+/** The id of one of a user's accounts in the ledger. */
 export async function accountIdOf(userId: number, pocket: UserPocket): Promise<number> {
   const row = await db
     .query<{ id: number }>()
@@ -160,7 +160,7 @@ export async function accountIdOf(userId: number, pocket: UserPocket): Promise<n
   return Number(row.id)
 }
 
-/** What stands in a user's cash pocket, in minor units. */
+/** A user's cash in minor units. */
 export async function cashOf(userId: number): Promise<number> {
   const row = await db
     .query<{ balance: number }>()
@@ -171,7 +171,7 @@ export async function cashOf(userId: number): Promise<number> {
   return Number(row.balance)
 }
 
-/** Five to twenty letters and digits that nobody else has. */
+/** A unique username of five to twenty letters and digits. */
 export function uniqueName(prefix: string): string {
   return `${prefix.slice(0, 8)}${randomUUID().replaceAll('-', '').slice(0, 12)}`
 }

@@ -1,4 +1,4 @@
-/** A line that `npm test` shows of a suite that passed: how far something got that is bounded. */
+/** Prints a line that `npm test` shows even when the suite passes: a measured figure with its bound. */
 export function figure(text: string): void {
   console.log(`» ${text}`)
 }

@@ -1,4 +1,4 @@
-/** An installation of its own: an SQLite file, and the commands as they are typed, each a process. */
+/** A separate installation: an SQLite file, and commands as an operator types them, each in a process. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
@@ -14,7 +14,7 @@ interface Ended {
 export class Installation {
   readonly #file = writeFile('', `commands-${Date.now()}-${Math.random()}.sqlite3`)
 
-  /** Call it before anything else. */
+  /** Creates the installation; called first. */
   async migrate(): Promise<this> {
     await this.ace(['migration:run', '--force'])
     return this
@@ -24,7 +24,7 @@ export class Installation {
     return this.#run(['ace.js', ...args], env)
   }
 
-  /** A server that must refuse to start. */
+  /** Starts a server that must refuse to start. */
   server(env: Record<string, string>): Promise<Ended> {
     return this.#run(['--import=@poppinss/ts-exec', 'bin/server.ts'], {
       NODE_ENV: 'production',
@@ -45,7 +45,7 @@ export class Installation {
     })
   }
 
-  /** The number that a query gives. */
+  /** The number that a query returns. */
   count(sql: string): number {
     const handle = new Sqlite(this.#file)
     try {

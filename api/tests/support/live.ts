@@ -14,7 +14,7 @@ type Unkeyed<E> = E extends MatchEvent ? Omit<E, 'matchKey'> : never
 
 export class TestFeed {
   readonly producer: string
-  /** When the next message is made. */
+  /** Time of the next message. */
   at: number
 
   constructor(producer = `test:${randomUUID().slice(0, 8)}`, at = clock.now()) {
@@ -26,13 +26,13 @@ export class TestFeed {
     intake.receive(this.message({ kind: 'alive', isSubscribed }))
   }
 
-  /** A message about a match on the board, as it would be sent. */
+  /** A message about a match of the board, ready to send. */
   about(match: { id: number }, event: Unkeyed<MatchEvent>, sequence: number | null = null) {
     const matchKey = bookMatch(match).sourceKey
     return this.message({ ...event, matchKey } as FeedEvent, sequence)
   }
 
-  /** Sends it, a second after the one before. */
+  /** Sends it, a second after the previous message. */
   send(match: { id: number }, event: Unkeyed<MatchEvent>, sequence: number | null = null): void {
     this.at += 1_000
     intake.receive(this.about(match, event, sequence))
@@ -76,7 +76,7 @@ export function bookMarket(match: { id: number }, typeId = 1, specifier = ''): B
 export const statusOf = (match: { id: number }, typeId = 1, specifier = ''): MarketStatus =>
   bookMarket(match, typeId, specifier).status
 
-/** What a match is, without what differs between two of the same: ids, names, our own times and versions. */
+/** A match without the fields in which two equal matches differ: ids, names, our own times and versions. */
 export function stateOf(match: { id: number }) {
   const { status, betStatus, live, markets } = bookMatch(match)
   return {
@@ -96,7 +96,7 @@ export function stateOf(match: { id: number }) {
   }
 }
 
-/** Why nobody can bet on an outcome now; null when it is open. */
+/** The reason why an outcome takes no bets now; null when it is open. */
 export function closed(match: TestMatch, market = '1', key = '1') {
   const quote = book.quote(outcomeOf(match, market, key))
   return quote ? closedReason(quote, clock.now()) : 'oddsInactive'

@@ -1,4 +1,4 @@
-/** Every operation with a request that is right, made from its declaration. */
+/** Every operation with a valid request, made from its declaration. */
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '#core/operations/operation'
 import { isIdParam, paramNames } from '#core/operations/params'
@@ -22,7 +22,7 @@ export interface RightRequest {
   headers: Record<string, string>
 }
 
-/** What of a JSON schema is looked at. */
+/** The parts of a JSON schema that are read here. */
 export interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -36,7 +36,7 @@ export interface Schema {
   pattern?: string
 }
 
-/** Asks for rows of the dealer's branch. */
+/** Filters for rows of the dealer's branch. */
 export function rightRequest({ operation }: NamedOperation, world: World): RightRequest {
   const { method, path, body, query, list, idempotent } = operation
   const filled = paramNames(path).reduce(
@@ -80,7 +80,7 @@ const ROWS: Record<string, string> = {
   scopeId: 'sports',
 }
 
-/** Texts that rules beside the schema ask for, by the name of their field. */
+/** Texts that rules beyond the schema ask for, by the name of their field. */
 const TEXTS: Record<string, () => string> = {
   username: () => uniqueName('sample'),
   password: () => DEFAULT_PASSWORD,
@@ -92,7 +92,7 @@ const TEXTS: Record<string, () => string> = {
 }
 const PATTERN_TEXTS = ['abc', 'TR', '1', '1,2', '1:2']
 
-/** A value that fits, with the fields that must be there alone. */
+/** A value that fits the schema, with required fields only. */
 export function sampleOf(schema: Schema, name: string, world: World): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name, world)

@@ -1,6 +1,6 @@
 /**
- * Random numbers that a seed brings back. Every run plays the same ones, so that a red run is about what was changed;
- * `SEED=12345` plays others, `SEED=random` new ones each time. Who uses the seed prints it.
+ * Random numbers from a seed. Every run has the same seed, so that a failure is due to a change; `SEED=12345` sets
+ * another, `SEED=random` a new one each time. Tests that use the seed print it.
  */
 const { SEED: wanted } = process.env
 

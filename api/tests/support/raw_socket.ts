@@ -1,4 +1,6 @@
-/** A bare connection to the server of this process: bytes in, bytes out, for what no HTTP client would send. */
+/**
+ * A bare connection to the server of this process: bytes in, bytes out, for requests that no HTTP client would send.
+ */
 import { connect, type Socket } from 'node:net'
 import { listeningPort } from '#tests/support/client'
 
@@ -19,7 +21,7 @@ export class RawSocket {
   static async open(): Promise<RawSocket> {
     const port = await listeningPort()
     return new Promise((resolve) => {
-      // who is hung up on must not hang up by himself, or nobody knows who did
+      // this side does not close a connection that the server closes, so that the test knows which side closed it
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
         resolve(new RawSocket(socket))
       )
@@ -43,27 +45,27 @@ export class RawSocket {
     if (bytes.length > 0 && !this.#isClosed) this.#socket.write(bytes)
   }
 
-  /** The server sends no more. */
+  /** The server has closed its side. */
   get isEnded(): boolean {
     return this.#isEnded
   }
 
-  /** The server takes no more either. */
+  /** The server reads no more either. */
   get isClosed(): boolean {
     return this.#isClosed
   }
 
-  /** All that came so far. */
+  /** All bytes received so far. */
   get received(): string {
     return this.#received
   }
 
-  /** The status lines of the answers that came so far. */
+  /** The status lines received so far. */
   get statuses(): number[] {
     return [...this.#received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   }
 
-  /** Resolves once `isSo` holds; false when it does not within `ms`. */
+  /** Resolves to true once `isSo` is true; to false after `ms`. */
   async until(isSo: () => boolean, ms = 5_000): Promise<boolean> {
     const end = Date.now() + ms
     while (!isSo()) {

@@ -1,4 +1,4 @@
-/** Real data that lies beside the repository on some machines and is never part of it. */
+/** Real data beside the repository on some machines, never part of it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import app from '@adonisjs/core/services/app'

@@ -1,4 +1,4 @@
-/** One of everything, for tests that walk over all resources and routes. */
+/** One row of everything, for tests of all resources and routes. */
 import db from '@adonisjs/lucid/services/db'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
 import { recordAudit } from '#audit/record_audit'
@@ -10,14 +10,14 @@ export interface World {
   site: TestSite
   admin: TestUser
   dealer: TestUser
-  /** Stands beside `dealer`, with every permission. */
+  /** A user beside `dealer`, with every permission. */
   sibling: TestUser
-  /** Has no permission. */
+  /** A user without permissions. */
   clerk: TestUser
-  /** Below `dealer`. */
+  /** A user below `dealer`. */
   player: TestUser
   match: TestMatch
-  /** Number of a row of each resource, of the dealer's branch where it belongs to somebody. */
+  /** Id of a row of each resource; where rows have owners, of the dealer's branch. */
   ids: Record<string, number>
 }
 
@@ -60,7 +60,7 @@ export async function makeWorld(): Promise<World> {
     detail: '',
     created_at: clock.now(),
   })
-  // Its own sport and market type: the others are every test's.
+  // Its own sport and market type: all tests share the others.
   const ownId = 1_000_000 + player.id
   const own = { id: ownId, key: `own${ownId}`, names: '{"tr":"Ad","en":"Name"}' }
   await db.table('sports').insert({ ...own, name: 'Own' })

@@ -1,4 +1,4 @@
-/** Nobody bets on what is known: what a feed has settled stays closed until it is taken back, whatever price comes for it. */
+/** Outcomes that a feed has settled take no bets until the settlement is rolled back, whatever price arrives. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { FeedOutcomeResult } from '#feed/messages/events'
@@ -95,7 +95,7 @@ test.group('What a feed has settled', () => {
   test('is known after a restart', async ({ assert }) => {
     const { feed, match } = await priced()
     await intake.idle()
-    // as the settlement room has written it
+    // as the settlement room writes it
     await db
       .from('outcomes')
       .where('id', outcomeOf(match, '1', 'X'))

@@ -61,7 +61,7 @@ test.group('Markets of a live match', () => {
     const [over] = market.outcomes
     assert.equal(over?.key, 'over', 'in the order of the catalogue')
     assert.equal(book.quote(over?.id ?? 0)?.oddsMilli, 2400)
-    // another writer numbers its rows by the database meanwhile
+    // meanwhile another writer takes ids from the database
     const [other = 0] = await db.table('markets').insert({
       match_id: match.id,
       market_type_id: 18,
@@ -133,7 +133,7 @@ test.group('Markets of a live match', () => {
     await poll()
     stop()
     assert.isFalse(told.some((change) => 'matchId' in change && change.matchId === match.id))
-    // read while the newer price is not written: it stands
+    // the book is read while the newer price is not written: the newer price stays
     await loadMatches([match.id])
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1700)
     await intake.idle()

@@ -9,7 +9,7 @@ import { prepareFeed } from '#feed/intake/run'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { closed, feedMarket, prices, stateOf, statusOf, TestFeed } from '#tests/support/live'
 
-/** As a process begins: nothing in memory but what the database holds. */
+/** The state of a process at its start: nothing in memory but what it reads from the database. */
 async function restart(): Promise<void> {
   producers.forget()
   forgetKeys()

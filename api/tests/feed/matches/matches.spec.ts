@@ -109,7 +109,7 @@ test.group('Matches of a feed', () => {
       const told = toldOf(match, () => feed.send(match, { kind: 'status', update: { status } }))
       assert.deepEqual(told.at(-1), { kind: 'gone', matchId: match.id })
       assert.isUndefined(book.match(match.id))
-      // not even a reading in between brings it back
+      // not even a reading of the database in between brings the match back
       await loadMatches([match.id])
       assert.isUndefined(book.match(match.id))
       await intake.idle()

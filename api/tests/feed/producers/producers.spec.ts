@@ -14,7 +14,7 @@ import { feedMarket, prices, stateOf, TestFeed } from '#tests/support/live'
 const START = Date.UTC(2026, 10, 21, 18)
 const MINUTE_MS = 60_000
 
-/** Why nobody can bet on the home side now; null when it is open. */
+/** The reason why the home side takes no bets now; null when it is open. */
 function closed(match: TestMatch) {
   const quote = book.quote(outcomeOf(match, '1', '1'))
   return quote ? closedReason(quote, clock.now()) : 'oddsInactive'
@@ -30,7 +30,7 @@ async function running(feed: TestFeed): Promise<TestMatch> {
   return match
 }
 
-/** Time goes on for the feed and for us alike. */
+/** Moves the feed's clock and ours by the same time. */
 function pass(feed: TestFeed, ms: number): void {
   clock.set(clock.now() + ms, { frozen: true })
   feed.at += ms
@@ -111,7 +111,7 @@ test.group('Producers', (group) => {
       intake.receive(feed.message({ kind: 'recovered', requestId: 0 }))
       const match = await running(feed)
       assert.isNull(closed(match), state)
-      // asked a moment ago: it may not be asked again yet
+      // asked a moment ago, so not asked again yet
       breaks(feed)
       assert.equal(closed(match), 'marketSuspended', state)
       assert.equal(producers.find(feed.producer)?.state, state)
@@ -161,7 +161,7 @@ test.group('Producers', (group) => {
     intake.receive(gap.message({ kind: 'recovered', requestId: asked[0]?.[1] ?? -1 }))
     const [match, twin] = [await running(whole), await running(gap)]
     assert.isNull(closed(twin))
-    // no gap: everything; with one: nothing between the first minute and the sixth
+    // without a gap nothing is missing; with one, nothing between the first and the sixth minute arrives
     for (let second = 0; second < 8 * 60; second += 10) {
       pass(whole, 10_000)
       gap.at = whole.at
@@ -250,7 +250,7 @@ test.group('Producers', (group) => {
   })
 })
 
-/** A match with something of everything, by the second. */
+/** A match with one event of every kind, by the second. */
 function eventsAt(second: number): Parameters<TestFeed['about']>[1][] {
   const goals = Math.floor(second / 80)
   const state = {

@@ -7,7 +7,7 @@ import { TestFeed } from '#tests/support/live'
 
 const START = Date.UTC(2026, 10, 21, 18)
 
-/** Time goes on for the feed and for us alike. */
+/** Moves the feed's clock and ours by the same time. */
 function pass(feed: TestFeed, ms: number): void {
   clock.set(clock.now() + ms, { frozen: true })
   feed.at += ms

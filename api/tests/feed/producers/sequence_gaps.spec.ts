@@ -32,7 +32,7 @@ test.group('LiveOdds counts its messages', (group) => {
     }
   })
 
-  /** A match and another one, both open, at number 4. */
+  /** Two matches, both open, at message number 4. */
   async function open(): Promise<[TestMatch, TestMatch]> {
     const matches = [await feed.match(), await feed.match()] as [TestMatch, TestMatch]
     feed.alive()
@@ -225,7 +225,7 @@ test.group('LiveOdds counts its messages', (group) => {
         feed.of(to, 5 + i, i % 3 === 0 ? total(1 + i / 20) : threeWay(2 + i / 20)),
     }))
     for (const { at, of } of documents) feed.postAt(at, 'status="change"', of(match))
-    // each a few places from its own, and some again
+    // each message a few places from its own, and some repeated
     const shuffled = documents
       .flatMap((document, i) => {
         const place = () => i * 10 + random(60)

@@ -4,7 +4,7 @@ import { XML_LIMITS } from '#feed/reading/xml/limits'
 
 const MB = 1024 * 1024
 
-/** Why a text is refused; `read` when it is not. */
+/** The reason why a text is refused; `read` when it is not. */
 function verdict(xml: string | Buffer): string {
   try {
     readXml(Buffer.from(xml))
@@ -14,7 +14,7 @@ function verdict(xml: string | Buffer): string {
   }
 }
 
-/** Bytes that a reader took of an endless document before it refused, and why. */
+/** The bytes that a reader took of an endless document before it refused, and the reason. */
 function takenOf(piece: Buffer, first: string): { taken: number; reason: string } {
   const reader = new XmlReader()
   let taken = 0

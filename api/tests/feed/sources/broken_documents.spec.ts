@@ -1,8 +1,8 @@
-/** What must hold of every adapter, whatever comes: it reads or refuses by name, soon, and the next document is read as ever. */
+/** Rules for every adapter: it reads a document or refuses it by name, quickly, and then reads the next as before. */
 import { test } from '@japa/runner'
 import { DOCUMENTS, refusal } from './documents.ts'
 
-/** Of processor time, so that a busy machine does not count. */
+/** Limit of processor time, so that a busy machine does not matter. */
 const SLOWEST_MS = 500
 const SLOWEST_LARGE_MS = 6_000
 const MUTATIONS = 500
@@ -12,7 +12,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000
 }
 
-/** Numbers from 0 to below 1 in a fixed order, so that a failure can be seen again. */
+/** Numbers from 0 to below 1 in a fixed order, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -64,7 +64,7 @@ function mutated(document: string, random: () => number): Buffer {
     case 1:
       return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)])
     case 2: {
-      // another value for an attribute, where most of the meaning is
+      // another value for an attribute, because attributes hold most of the meaning
       const texts = [...document.matchAll(/"([^"]*)"/g)]
       const text = texts[Math.floor(random() * texts.length)]
       const start = (text?.index ?? 0) + 1

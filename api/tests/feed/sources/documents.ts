@@ -1,4 +1,4 @@
-/** Small documents of our own in the feeds' languages; the shared folder's real ones are read where it is. */
+/** Small documents of our own in the feeds' formats; real ones are read from the shared folder where it exists. */
 import type { FeedEvent, FeedAdapter, ReadDocument } from '#feed/messages/events'
 import { betbalancer } from '#feed/sources/betbalancer/adapter'
 import { uof } from '#feed/sources/uof/adapter'
@@ -6,14 +6,14 @@ import { uof } from '#feed/sources/uof/adapter'
 export const readUof = (xml: string): ReadDocument => uof.read(Buffer.from(xml))
 export const readLive = (xml: string): ReadDocument => betbalancer.read(Buffer.from(xml))
 
-/** A message of a status about match 815, in the first half. */
+/** A status message about match 815, in the first half. */
 export const liveMessage = (status: string, inner = '', root = '', match = 'status="1p"') =>
   readLive(
     `<BetbalancerLiveOdds status="${status}" timestamp="1700000000000" ${root}>` +
       `<Match matchid="815" msgnr="9" ${match}>${inner}</Match></BetbalancerLiveOdds>`
   )
 
-/** The only event of a document that complains of nothing. */
+/** The only event of a document without complaints. */
 export function onlyEvent({ messages, complaints }: ReadDocument): FeedEvent {
   const [first] = messages
   if (messages.length !== 1 || !first || complaints.length > 0) {
@@ -22,11 +22,11 @@ export function onlyEvent({ messages, complaints }: ReadDocument): FeedEvent {
   return first.event
 }
 
-/** What is left out, each as `reason detail`. */
+/** The complaints, each as `reason detail`. */
 export const left = ({ complaints }: ReadDocument): string[] =>
   complaints.map(({ reason, detail }) => `${reason} ${detail}`)
 
-/** Why a document is refused; `read` when it is not. */
+/** The reason why a document is refused; `read` when it is not. */
 export function refusal(adapter: FeedAdapter, document: Buffer | string): string {
   try {
     adapter.read(Buffer.from(document))
@@ -145,7 +145,7 @@ export const PULLED = `<BetbalancerBetData>
   </Sport></Sports>
 </BetbalancerBetData>`
 
-/** Every kind of document, for what must hold of all. */
+/** Every kind of document, for the rules of all adapters. */
 export const DOCUMENTS: readonly (readonly [FeedAdapter, string])[] = [
   [uof, ODDS_CHANGE],
   [betbalancer, LIVE_CHANGE],

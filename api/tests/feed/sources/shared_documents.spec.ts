@@ -1,4 +1,6 @@
-/** The real and the vendor's own documents beside the repository: what each of them says, or why it says nothing. */
+/**
+ * Real documents and documents of the vendor, beside the repository: the events of each, or the reason why it has none.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { test } from '@japa/runner'
@@ -10,7 +12,7 @@ import { left, refusal } from './documents.ts'
 
 const FOLDERS = { 'betbalancer': 'betbalancer', 'uof-go-mit': 'uof' } as const
 
-/** An event in short: kind, match, and its markets or what it says of the match. */
+/** An event in short: kind, match, and its markets or its change of the match. */
 function inShort(event: FeedEvent): string {
   const match = 'matchKey' in event ? event.matchKey.replace(/^.*:/, '') : ''
   const rest = 'markets' in event ? marketsOf(event.markets) : saysOf(event)
@@ -40,7 +42,7 @@ const PULLED_OFF = (teams: string, match = '109379') => [
 ]
 const NO_MATCH = ['! noEvents no match']
 const REQUEST = ['! noEvents BookmakerStatus']
-/** An odds type 11 called over and under is in no list that we know, so it is not offered. */
+/** Odds type 11 called over and under is in no known list, so it is not offered. */
 const UNKNOWN_11 = '! badSpecifier 11 special=2.5'
 
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +81,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'fixture 68339226 Pribyl, Jan - Moravec, Borek',
     'odds 68339226 186 199?variant=sr:correct_score:bestof:5 237?hcp=-5.5 238?total=74.5 238?total=75.5 241?variant=sr:exact_games:bestof:5 245?gamenr=1 246?gamenr=1|hcp=-2.5 247?gamenr=1|total=18.5 248?gamenr=1',
   ],
-  // what a bookmaker asks for
+  // requests of a bookmaker
   'betbalancer/request_current.xml': REQUEST,
   'betbalancer/sdk-kotlin-mit/bookmakerstatus_1.xml': REQUEST,
   'betbalancer/sdk-kotlin-mit/bookmakerstatus_3.xml': REQUEST,

@@ -14,7 +14,7 @@ import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_dat
 const REAL = ['3788741_turkey_italy', '9880_barcelona_valencia'] as const
 const STARTS_AT = Date.UTC(2026, 0, 1, 18)
 
-/** An event of a made-up match of Reds against Blues. */
+/** An event of an invented match of Reds against Blues. */
 function event(period: number, clock: string, type: string, team = 'Reds', more = {}) {
   const [minute, second] = clock.split(':').map(Number)
   return { period, minute, second, type: { name: type }, team: { name: team }, ...more }
@@ -46,7 +46,7 @@ const REGULAR = [
   ]),
 ]
 
-/** As `oracle/live_timeline.py` writes a row. */
+/** A row in the format of `oracle/live_timeline.py`. */
 const row = ({ period, seconds, kind, side, ...counts }: TimelineEntry): string => {
   const pair = ([home, away]: Score) => `${home}:${away}`
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-/** LiveOdds for tests: documents about matches of the board, numbered as the test says, a second apart. */
+/** LiveOdds for tests: documents about matches of the board, with numbers given by the test, a second apart. */
 import { clock } from '#core/clock'
 import { betbalancer } from '#feed/sources/betbalancer/adapter'
 import { intake } from '#feed/intake/intake'
@@ -10,7 +10,7 @@ export const PRODUCER = 'betbalancer'
 
 let nextMatchId = 700_000_000 + Math.floor(Math.random() * 100_000_000)
 
-/** LiveOdds as it is sent: numbers of each match, one clock. */
+/** LiveOdds as the vendor sends it: numbers for each match, one clock. */
 export class LiveOdds {
   at = START
   readonly keys = new Map<number, number>()
@@ -27,7 +27,7 @@ export class LiveOdds {
     this.post(`status="alive"`, matches)
   }
 
-  /** Two markets, with the price of a home win. */
+  /** Two markets, with a price for the home win. */
   change(match: TestMatch, msgnr: number, price: number, root = ''): void {
     this.post(
       `status="change" ${root}`,
@@ -35,7 +35,7 @@ export class LiveOdds {
     )
   }
 
-  /** Only the total: the home win keeps its price of before. */
+  /** Only the total: the home win keeps its price. */
   totals(match: TestMatch, msgnr: number): void {
     this.post('status="change"', this.of(match, msgnr, total(1.8)))
   }

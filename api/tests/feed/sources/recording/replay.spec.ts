@@ -14,7 +14,7 @@ import { parseEvents } from '#feed/sources/statsbomb/event_file'
 import { messagesOf } from '#feed/sources/statsbomb/messages'
 import { timelineOf } from '#feed/sources/statsbomb/timeline'
 
-/** An event of a made-up match. */
+/** An event of an invented match. */
 const event = (
   index: number,
   period: number,
@@ -47,7 +47,7 @@ const eventsOf = (home: string, away: string) =>
     ])
   )
 
-/** What is stored of a match: status, state, timeline and result. */
+/** The stored rows of a match: status, state, timeline and result. */
 async function storedOf(matchKey: string) {
   await intake.idle()
   const match = await db.from('matches').where('source_key', matchKey).firstOrFail()
@@ -93,7 +93,7 @@ test.group('A day played again', () => {
     assert.lengthOf(first.incidents, 8)
     assert.lengthOf(first.results, 1)
 
-    // the same day of another match: names are all that differs
+    // the same day of another match: only the names differ
     const [file = ''] = readdirSync(folder)
     const other = readFileSync(join(folder, file), 'utf8')
       .replaceAll(`:a${mark}`, `:b${mark}`)

@@ -29,7 +29,7 @@ function play(scheduled: ScheduledLive): Played {
   return { scheduled, match, steps, facts }
 }
 
-/** Some of each sport. */
+/** Some matches of each sport. */
 const fixtures = Object.values(
   Object.groupBy(liveFixtures(SATURDAY, SATURDAY + 6 * HOUR_MS), ({ sportId }) => sportId)
 ).flatMap((ofSport) => (ofSport ?? []).slice(0, 6))
@@ -40,7 +40,7 @@ const fixtureOf = (sportId: number) => {
   return found
 }
 
-/** Calls back with every price that was given. */
+/** Calls back with every price that was offered. */
 function eachOffer(
   visit: (offer: LiveStep['markets'][number], label: string, match: Played) => void
 ): void {
@@ -145,7 +145,7 @@ test.group('A match of the simulator', () => {
       const active = (outcomes ?? []).filter((outcome) => outcome.active)
       const sum = active.reduce((total, { oddsMilli }) => total + 1000 / oddsMilli, 0)
       const isPriced = active.every(({ oddsMilli }) => oddsMilli >= 1010 && oddsMilli <= 500_000)
-      // any two of three results win a double chance; a pair that is sure is not active
+      // any two of three results win a double chance; a pair that is nearly certain is inactive
       const isFair = [10, 63].includes(typeId) || (sum > 1.005 && sum < 1.15)
       if (!isPriced || !isFair) assert.fail(`${label}: ${sum}`)
     })
@@ -206,7 +206,7 @@ test.group('A match of the simulator', () => {
       for (const { at, status } of again.playTo(Infinity)) {
         if (at - last > 40) assert.fail(`${scheduled.key} ${last}-${at}`)
         const isOpen = again.board().some((market) => market.status === 1)
-        // in a break no word is expected, and while bets are stopped none is missed
+        // in a break no message is expected, and during a bet stop none is missing
         last = isOpen && !isPaused(status) ? at : Infinity
       }
     }

@@ -18,7 +18,7 @@ import { makeDay, replayDay, simulateDay, type Day, type PlayedDay } from './sim
 const SEED = 20_270
 const FEWEST_COUPONS = 30
 
-/** What the board shows of the day, as text that is the same for the same day. */
+/** The board of the day, as text that is equal for equal days. */
 const boardOf = ({ matches }: Day): string =>
   JSON.stringify(
     matches.flatMap(({ key }) => {
@@ -36,7 +36,7 @@ const withoutIds = (row: Row) =>
     Object.entries(row).filter(([name]) => !/^id$|_id$|^event_key$|^code$|^fingerprint$/.test(name))
   )
 
-/** Everything that is stored of the day's matches and coupons, without numbers and names. */
+/** All stored rows of the day's matches and coupons, without ids and names. */
 async function storedOf({ matches, tag }: Day, { couponIds }: PlayedDay): Promise<string> {
   const stored: unknown[] = []
   for (const { key } of matches) {
@@ -75,7 +75,7 @@ async function storedOf({ matches, tag }: Day, { couponIds }: PlayedDay): Promis
   return JSON.stringify(stored).replaceAll(tag, '')
 }
 
-/** The recording of a day as that of another, whose names differ. */
+/** The recording of one day with the names of another. */
 function readDay(folder: string, from: Day, to: Day): { at: number; message: FeedMessage }[] {
   return readdirSync(folder)
     .sort()
@@ -160,7 +160,7 @@ test.group('A day of the simulator', (group) => {
     assert.isAtLeast(first?.boards.length ?? 0, 10)
     assert.equal(first?.boards.join('\n'), second?.boards.join('\n'))
     assert.equal(first?.stored, second?.stored)
-    // how often a market was touched before a bet hangs on when its writes came back
+    // the number of writes of a market before a bet depends on when the database answered
     const withoutVersions = (text = '') => text.replace(/"market_version":\d+/g, '')
     const original = withoutVersions(await storedOf(day, played))
     assert.equal(withoutVersions(first?.stored), original, 'and they are the day that was')

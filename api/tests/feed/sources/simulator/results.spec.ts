@@ -119,7 +119,7 @@ test.group('Matches that nobody plays live', (group) => {
     clock.set(end.endsAt + 20_000, { frozen: true })
     simulator.tick(clock.now())
     assert.equal(ends(), 1)
-    // a restart right after: what was told at the last look may be lost
+    // a restart right after: messages since the last look may be lost
     await recovered(begin(), end.endsAt + 10_000)
     assert.equal(ends(), 2)
 

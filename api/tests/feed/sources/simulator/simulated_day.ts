@@ -1,4 +1,4 @@
-/** Some hours of the simulator's matches under names of their own, with players who bet on what is open. */
+/** Some hours of the simulator's matches under names of their own, with players who bet on open markets. */
 import { randomUUID } from 'node:crypto'
 import {
   liveFixtures,
@@ -16,21 +16,21 @@ import { Simulator } from '#feed/sources/simulator/simulator'
 import { settlePending } from '#settlement/actions/settle_pending'
 import { makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 
-/** Short enough that whoever waits is decided in time. */
+/** Short enough that an acceptance delay ends in time. */
 const STEP_MS = 5_000
 const BET_EVERY_MS = 10 * 60_000
 const SETTLE_EVERY_MS = 30 * 60_000
 const STAKE = 100
 
-/** The same day for everybody: one match of each sport, all from `startsAt`. */
+/** The same day for every caller: one match of each sport, all from `startsAt`. */
 export interface Day {
-  /** Behind every name and key, so that two days are different matches. */
+  /** Added to every name and key, so that two days are different matches. */
   tag: string
   startsAt: number
   matches: ScheduledLive[]
 }
 
-/** A bet as it was asked for; `match` counts through the day's. */
+/** A bet that was placed; `match` is its number among the day's matches. */
 export interface DayBet {
   at: number
   match: number
@@ -76,7 +76,7 @@ function seeded(seed: number): (limit: number) => number {
 
 const onBoard = ({ key }: ScheduledLive): BookMatch | undefined => book.matchBySourceKey(key)
 
-/** One bet that somebody could ask for now; undefined when nothing is open. */
+/** One bet that can be placed now; undefined when no market is open. */
 function openBet(day: Day, match: number, below: (limit: number) => number): DayBet | undefined {
   const scheduled = day.matches[match]
   const markets = (scheduled && onBoard(scheduled)?.markets) ?? []
@@ -93,7 +93,7 @@ function openBet(day: Day, match: number, below: (limit: number) => number): Day
   return open[below(open.length)]
 }
 
-/** Resolves to the coupon's number; null when it was refused. */
+/** Resolves to the coupon's id; null when it was refused. */
 async function askFor(day: Day, bettor: Bettor, bet: DayBet): Promise<number | null> {
   const scheduled = day.matches[bet.match]
   const match = scheduled && onBoard(scheduled)
@@ -115,7 +115,7 @@ async function beginDay(day: Day): Promise<Bettor> {
   return makeBettor({ user: { balanceMinor: 10_000_000 } })
 }
 
-/** Lets the simulator play the day to its end, betting on everything by chance. */
+/** Lets the simulator play the day to its end, while random bets are placed on everything. */
 export async function simulateDay(day: Day, seed: number): Promise<PlayedDay> {
   const bettor = await beginDay(day)
   const played: PlayedDay = { bettor, bets: [], couponIds: [] }
@@ -155,7 +155,7 @@ export async function simulateDay(day: Day, seed: number): Promise<PlayedDay> {
   return played
 }
 
-/** Plays recorded messages at the times at which they came, and places the bets of that day at theirs. */
+/** Plays recorded messages at their times of arrival, and places the bets of that day at theirs. */
 export async function replayDay(
   day: Day,
   messages: readonly { at: number; message: FeedMessage }[],
@@ -192,7 +192,7 @@ async function settleAll(): Promise<void> {
   await settlePending()
 }
 
-/** Whoever still waits is decided, and everything said is settled. */
+/** Ends every acceptance delay, and settles everything that feeds sent. */
 async function endDay(): Promise<void> {
   clock.set(clock.now() + STEP_MS, { frozen: true })
   await decideDue()

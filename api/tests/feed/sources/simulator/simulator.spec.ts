@@ -15,7 +15,7 @@ const NOON = Date.UTC(2027, 0, 6, 12)
 const kindOf = (message: FeedMessage) => message.event.kind
 const keyOf = ({ event }: FeedMessage) => ('matchKey' in event ? event.matchKey : '')
 
-/** Enough to see every sport, and quick. */
+/** Enough to see every sport in a short time. */
 const FEW = new Set(
   ['youth-cup', 'basket-gr-u21', 'tennis-next-men', 'volley-it-u21', 'hockey-cz-u21'].map(
     (key) => `demo:${key}`
@@ -24,7 +24,7 @@ const FEW = new Set(
 const few = (from: number, to: number) =>
   liveFixtures(from, to).filter(({ tournament }) => FEW.has(tournament.key))
 
-/** A simulator whose recovery has told everything up to `now`. */
+/** A simulator whose recovery has sent everything up to `now`. */
 async function begun(now: number, since = 0) {
   clock.set(now, { frozen: true })
   const messages: FeedMessage[] = []
@@ -42,7 +42,7 @@ async function begun(now: number, since = 0) {
   return {
     simulator,
     caughtUp,
-    /** What it tells up to `to`, second by second. */
+    /** Its messages up to `to`, second by second. */
     until(to: number) {
       for (let at = now; at <= to; at += 1000) simulator.tick(at)
       return messages.splice(0).filter((message) => kindOf(message) !== 'alive')
@@ -50,7 +50,7 @@ async function begun(now: number, since = 0) {
   }
 }
 
-/** How the markets and the score of every match stand for who heard these messages. */
+/** The markets and the score of every match after these messages. */
 function heard(messages: readonly FeedMessage[]) {
   const markets = new Map<string, string>()
   const scores = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** The API beside the Unified Odds Feed, asked over real HTTP: fixtures that changed or are missing, and what was missed. */
+/** The API of the Unified Odds Feed, over real HTTP: changed or missing fixtures, and missed messages. */
 import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -155,7 +155,7 @@ test.group('The feed’s API: recovery', (group) => {
 
   const alive = (at: number, product = 1) =>
     receive(`<alive product="${product}" timestamp="${at}" subscribed="1"/>`)
-  /** Until the request has arrived. */
+  /** Resolves when the request has arrived. */
   const arrived = async (asked: string[], count: number) => {
     for (let i = 0; i < 200 && asked.length < count; i++) {
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -179,7 +179,7 @@ test.group('The feed’s API: recovery', (group) => {
     receive(`<snapshot_complete product="1" timestamp="${start}" request_id="${requestId}"/>`)
     assert.isTrue(isProducerUp('uof:1'))
 
-    // silent for a minute: only what came after the last word is asked for
+    // silent for a minute: only messages after the last one are asked for
     clock.set(start + 60_000, { frozen: true })
     producers.watch()
     assert.isFalse(isProducerUp('uof:1'))

@@ -39,13 +39,13 @@ test.group('The feed’s API: one request', () => {
       [(_, response) => response.writeHead(500).end(), `failed: 500 for ${PATH}`, 3],
       [(_, response) => response.end(TOO_LARGE), `tooLarge: ${PATH}`, 1],
       [
-        // says how much will come, and sends none of it
+        // announces a length, and sends nothing
         (_, response) => response.writeHead(200, { 'content-length': TOO_LARGE.length }).write(''),
         `tooLarge: ${PATH}`,
         1,
       ],
       [
-        // does not say how much will come
+        // announces no length
         (_, response) => response.writeHead(200).write(TOO_LARGE),
         `tooLarge: ${PATH}`,
         1,

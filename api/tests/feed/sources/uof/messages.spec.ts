@@ -20,7 +20,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
       status: 0,
       reason: '1',
     })
-    // a group that we cannot tell may hold any market
+    // an unknown group may hold any market
     for (const groups of ['score|regular_play', 'corners|incl_ot', 'all|corners', '', '|']) {
       assert.deepEqual(stop(`groups="${groups}"`), all, groups)
     }

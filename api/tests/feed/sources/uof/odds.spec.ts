@@ -144,7 +144,7 @@ test.group('Unified odds feed: prices', () => {
 })
 
 test.group('Unified odds feed: where a match stands', () => {
-  /** What a status alone says. */
+  /** The events of a message with a status alone. */
   const updateOf = (attributes: string) => {
     const read = readUof(`<odds_change ${MATCH}><sport_event_status ${attributes}/></odds_change>`)
     const event = read.messages[0]?.event

@@ -1,4 +1,4 @@
-/** A feed's API for tests: a real HTTP server on a port of its own, for as long as a test runs. */
+/** A feed's API for tests: a real HTTP server on a port of its own, while a test runs. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -6,7 +6,7 @@ export const TOKEN = 'the token'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Starts it; `asked` has a line for each request: method, address and token. */
+/** Starts the server; `asked` has a line for each request: method, address and token. */
 export async function thirdParty(answer: Answer) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export async function thirdParty(answer: Answer) {
       url: `http://127.0.0.1:${port}`,
       token: TOKEN,
       language: 'en',
-      // how long this machine takes decides no test: whoever tests the limit ends it by hand
+      // the speed of this machine decides no test: a test of the time limit ends the request by hand
       timeLimit: () => new AbortController().signal,
       pausesMs: [1, 1],
     },
