@@ -12,7 +12,6 @@ export const RULE_NAMES_TR: Readonly<Record<string, string>> = {
   bothTeamsToScore: 'İki taraf da sayı bulur',
   whichTeamsScore: 'Hangi taraflar sayı bulur',
   cleanSheet: 'Gol yememe',
-  evenOnBothSides: 'İki taraf da çift',
   oddEven: 'Tek/Çift',
   amount: 'Kaç tane',
   margin: 'Kazanma farkı',
