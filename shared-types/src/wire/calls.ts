@@ -59,8 +59,6 @@ export interface Calls {
   'DELETE /v1/users/:id/sessions': { answer: void }
   'GET /v1/users/:id/limits': { answer: UserLimitsView }
 
-  'GET /v1/time': { answer: { nowMs: number } }
-
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/users/:id/credits': { answer: CreditMove }
   'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
