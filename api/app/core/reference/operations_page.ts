@@ -107,7 +107,7 @@ function outOf(operation: Operation, { calls, lists }: Around): string {
 function answerIn(calls: string, route: string): string | null {
   const start = calls.indexOf(`'${route}': {`)
   if (start < 0) return null
-  const found = /answer: ([^}\n]+(?:\{[^}]*\})?)/.exec(calls.slice(start))?.[1]?.trim() ?? ''
+  const found = /answer: ((?:[^{}\n]|\{[^}]*\})+)/.exec(calls.slice(start))?.[1]?.trim() ?? ''
   return found === '' || found === 'unknown' ? null : found
 }
 
