@@ -1,6 +1,7 @@
 /**
  * What an addition costs: how many existing files each kind of addition touched. It reads the commits that added a
- * trivial one of each kind and were reverted; the last line of such a commit's message is `Addition: <kind>`.
+ * trivial one of each kind and were reverted: a commit `Try ...` whose message ends with `Addition: <kind>`, and its revert
+ * `Take back: Try ...`.
  * Prints the table; with `--write` it draws the table in docs/architecture.md.
  */
 import { execFileSync } from 'node:child_process'
@@ -22,7 +23,7 @@ function commitsWith(pattern) {
     .split('\x01')
     .map((entry) => entry.trim().split('\x00'))
     .filter(([hash]) => hash)
-    .map(([hash, message]) => ({ hash, message }))
+    .map(([hash, message]) => ({ hash, message, title: message.split('\n', 1)[0] }))
 }
 
 /** The files of a commit: `touched` existed before it, `added` did not. */
@@ -34,12 +35,12 @@ function filesOf(hash) {
 }
 
 function table() {
-  const reverts = commitsWith('This reverts commit').map(({ message }) => message)
+  const reverted = new Set(commitsWith('^Take back: ').map(({ title }) => title))
   /** The newest addition of a kind counts. */
   const newest = new Map()
-  for (const { hash, message } of commitsWith('^Addition: ')) {
+  for (const { hash, title, message } of commitsWith('^Addition: ')) {
     const [, kind] = KIND.exec(message) ?? []
-    if (kind && reverts.some((revert) => revert.includes(hash))) newest.set(kind, hash)
+    if (kind && reverted.has(`Take back: ${title}`)) newest.set(kind, hash)
   }
   const rows = [...newest].map(([kind, hash]) => {
     const { touched, added } = filesOf(hash)
