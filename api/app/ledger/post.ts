@@ -7,6 +7,7 @@ import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked, insertAll, whereAmong, type Trx } from '#core/database'
 import { reserveIds } from '#core/id_blocks'
+import { must } from '#core/must'
 import { updateRows } from '#core/update_rows'
 import { isHouseAccount, type UserAccount } from '#ledger/accounts'
 
@@ -38,6 +39,12 @@ export interface Transfer {
 
 export const reserveTransferIds = (count: number): Promise<number[]> =>
   reserveIds('ledger_transfers', count)
+
+/** The row number of one transfer. */
+export async function reserveTransferId(): Promise<number> {
+  const [id] = await reserveTransferIds(1)
+  return must(id, 'number for a transfer')
+}
 
 interface AccountState {
   id: number

@@ -1,6 +1,7 @@
 /** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
 import { clock } from '#core/clock'
 import { chunked, inTransaction, isMysql } from '#core/database'
+import { must } from '#core/must'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
@@ -50,7 +51,7 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
       tally.addAlike(sorted)
       await renewClaim()
     }
-    afterId = isLast ? 0 : (coupons.at(-1)?.id ?? 0)
+    afterId = isLast ? 0 : must(coupons.at(-1), 'last coupon').id
   }
 }
 
@@ -59,7 +60,7 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
   const alike = Map.groupBy(matches, ({ revision, upToRevision }) => `${revision}:${upToRevision}`)
   await inTransaction(async (trx) => {
     for (const group of alike.values()) {
-      const { revision = 0, upToRevision = 0 } = group[0] ?? {}
+      const { revision, upToRevision } = must(group[0], 'match of a revision')
       const ids = group.map(({ matchId }) => matchId)
       // selections with an unchanged result also refer to the newest revision
       if (revision > 1) {

@@ -9,6 +9,7 @@ import { quotesFor } from '#book/bet_limits'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
+import { must } from '#core/must'
 import { acceptTransfer, returnTransfer } from '#coupons/acceptance/hold_transfers'
 import { endWatch, interruptionsOf } from '#coupons/acceptance/interruptions'
 import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
@@ -56,7 +57,7 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
         interruptionsOf(coupon.id),
         clock.now()
       )
-      const id = transferIds[index] ?? 0
+      const id = must(transferIds[index], 'number for a transfer')
       if (violations.length === 0) {
         await accept(trx, coupon, profile, evaluation)
         transfers.push(acceptTransfer(coupon, id, house.holdsId, house.stakesId))

@@ -15,7 +15,7 @@ import {
 import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
-import { post, reserveTransferIds, type Transfer } from '#ledger/post'
+import { post, reserveTransferId, type Transfer } from '#ledger/post'
 import { userLegsOf } from '#ledger/queries/user_legs'
 import { siteById } from '#sites/current_site'
 
@@ -27,7 +27,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   const allowed = profile.limits.actions?.cancel !== 0
   const { currency } = await ownCoupon(principal, couponId)
   const stakesId = await houseAccountId(profile.siteId, 'stakes', currency)
-  const [transferId = 0] = await reserveTransferIds(1)
+  const transferId = await reserveTransferId()
 
   return endOnce(request, ['coupon.cancel', couponId], async (trx) => {
     const coupon = await ownCoupon(principal, couponId, trx)

@@ -16,7 +16,7 @@ import { readOffer, sellRules } from '#coupons/actions/sell_offer'
 import { sellQuote } from '#coupons/actions/sell_rules'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
-import { post, reserveTransferIds, type Leg } from '#ledger/post'
+import { post, reserveTransferId, type Leg } from '#ledger/post'
 
 /**
  * Pays the offered price. Throws 403 `notAllowed`, 404 `notFound`, 422 `sellOfferExpired`, 422 `sellOfferChanged` when
@@ -29,7 +29,7 @@ export async function sellCoupon(request: EndRequest, offerId: string): Promise<
   const { currency } = await ownCoupon(principal, couponId)
   const winningsId = await houseAccountId(profile.siteId, 'winnings', currency)
   const toCash = await cashLeg(principal, currency)
-  const [transferId = 0] = await reserveTransferIds(1)
+  const transferId = await reserveTransferId()
 
   return endOnce(request, ['coupon.sell', couponId, offerId], async (trx) => {
     const coupon = await ownCoupon(principal, couponId, trx)

@@ -5,11 +5,12 @@ import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database'
 import { withIdempotency, type Answer } from '#core/idempotency'
+import { must } from '#core/must'
 import { recordAudit } from '#audit/record_audit'
 import { creditUser, houseCreditAccount, pursesOf, type CreditUser } from '#dealers/credit_parties'
 import { maxSend, maxTake, purseOf } from '#dealers/queries/credit_quote'
 import type { CreditOrder } from '#dealers/validators/credit'
-import { post, reserveTransferIds, type Leg, type Transfer } from '#ledger/post'
+import { post, reserveTransferId, type Leg, type Transfer } from '#ledger/post'
 
 interface MoveOptions {
   principal: Principal
@@ -28,7 +29,7 @@ export async function moveCredit(
 ): Promise<Answer<CreditMove>> {
   const user = await creditUser(principal, userId)
   const houseId = await houseCreditAccount(principal, user.currency)
-  const [transferId = 0] = await reserveTransferIds(1)
+  const transferId = await reserveTransferId()
   const { isReplay, ...answer } = await withIdempotency(
     principal,
     idempotencyKey,
@@ -88,7 +89,7 @@ async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
   const amount = isSent ? order.amountMinor : 0 - order.amountMinor
   const actorLeg = own
     ? userLeg(own, 0 - amount)
-    : { accountId: houseId ?? 0, amountMinor: 0 - amount }
+    : { accountId: must(houseId, 'house account'), amountMinor: 0 - amount }
   const held = [own, theirs].flatMap((purse) => (purse ? [purse.cash, purse.receivable] : []))
   const transfer: Transfer = {
     id: transferId,

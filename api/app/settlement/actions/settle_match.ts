@@ -1,3 +1,4 @@
+import { must } from '#core/must'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { exclusively } from '#settlement/exclusive'
 import { marketViews } from '#settlement/outcomes/derive'
@@ -14,12 +15,12 @@ export function settleMatch(matchId: number): Promise<SettlementPreview> {
 /** As `settleMatch`, for a caller that is already inside `exclusively`. */
 export async function settleInTurn(matchId: number): Promise<SettlementPreview> {
   const { matches, tally } = await settleMatches([matchId])
-  const [match] = matches
+  const match = must(matches[0], `settled match ${matchId}`)
   return {
     matchId,
-    revision: match?.revision ?? 0,
+    revision: match.revision,
     dryRun: false,
-    markets: marketViews(match?.markets ?? []),
+    markets: marketViews(match.markets),
     ...tally.view(),
   }
 }

@@ -1,0 +1,144 @@
+/** Accepts or refuses each coupon of a batch on its own (rules 4.13), without a database. */
+import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
+import type { BettingProfile } from '#accounts/queries/betting_profile'
+import { errorBody } from '#core/app_error'
+import { must } from '#core/must'
+import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
+import type { Transfer } from '#ledger/post'
+import type { AnswerStore } from '#coupons/placing/answer_store'
+import { placedView, type AcceptedCoupon } from '#coupons/placing/coupon_rows'
+import { isPastPost, type PastPostBet } from '#coupons/placing/past_post'
+import { refusalOf } from '#coupons/placing/refusal'
+import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
+import type { SameCoupons } from '#coupons/placing/same_coupons'
+import { stakeTransfer } from '#coupons/placing/stake_transfer'
+import type { SiteSettingsData } from '#sites/settings'
+
+/** A request with the numbers of the rows that it may become. */
+export interface BatchItem {
+  request: PlaceRequest
+  userId: number
+  couponId: number
+  transferId: number
+  fingerprint: number
+  /** Period in which the same coupon is counted. */
+  windowHours: number
+}
+
+/** Accounts of the house in the player's currency. */
+export interface House {
+  stakesId: number
+  holdsId: number
+}
+
+/** What is known of the players; an accepted coupon changes pockets, counts and answers for the next one of the batch. */
+export interface BatchState {
+  profiles: ReadonlyMap<number, BettingProfile>
+  /** House accounts by user. */
+  houses: ReadonlyMap<number, House>
+  /** By site. */
+  settings: ReadonlyMap<number, Pick<SiteSettingsData, 'live'>>
+  answers: Pick<AnswerStore, 'find' | 'keep'>
+  same: Pick<SameCoupons, 'count' | 'add'>
+  pockets: ReadonlyMap<number, PocketState[]>
+}
+
+/** What changes from moment to moment: the clock and the book. */
+export interface World {
+  now: () => number
+  /** Quotes with the limits that bind bettors of a site and a currency. */
+  quotesFor: (siteId: number, currency: string) => Quote
+  /** The quote as the book has it. */
+  quote: Quote
+  /** How long a coupon waits for acceptance; null without a live selection. */
+  delayMs: (
+    quotes: readonly QuotedOutcome[],
+    delay: AcceptanceDelay,
+    groupSeconds?: number
+  ) => number | null
+  newCode: () => string
+}
+type Quote = (outcomeId: number) => QuotedOutcome | undefined
+
+export interface Considered {
+  /** In the order of the items. */
+  results: PlaceAnswer[]
+  accepted: AcceptedCoupon[]
+  /** The stake of each accepted coupon. */
+  transfers: Transfer[]
+  /** Refused bets on matches that had begun. */
+  pastPost: PastPostBet[]
+}
+
+/** What is to be written and answered; writes nothing. */
+export function consider(items: readonly BatchItem[], state: BatchState, world: World): Considered {
+  const considered: Considered = { results: [], accepted: [], transfers: [], pastPost: [] }
+  for (const item of items) considered.results.push(considerOne(item, state, world, considered))
+  return considered
+}
+
+function considerOne(
+  item: BatchItem,
+  { profiles, houses, settings, answers, same, pockets }: BatchState,
+  world: World,
+  { accepted, transfers, pastPost }: Considered
+): PlaceAnswer {
+  const { request, userId } = item
+  const known = answers.find(request)
+  if (known) return known
+  const profile = profiles.get(userId)
+  if (!profile || profile.stoppedBy) {
+    const key = profile?.stoppedBy ?? 'accountPassive'
+    return answers.keep(request, 403, errorBody({ key, params: [] }))
+  }
+  const own = pockets.get(userId) ?? []
+  const placedAt = world.now()
+  const evaluation = evaluate(request.body, {
+    nowMs: placedAt,
+    quote: world.quotesFor(profile.siteId, profile.currency),
+    limits: profile.limits,
+    products: profile.products,
+    // bonus pockets follow with the rules of bonuses
+    fundsMinor: spendableTotal(own, false),
+    sameCouponCount: same.count(item),
+  })
+  const parts = evaluation.ok ? drawStake(own, evaluation.totalStakeMinor, false) : null
+  if (!parts || evaluation.type === null) {
+    if (isPastPost(evaluation)) pastPost.push({ request, evaluation, siteId: profile.siteId })
+    return answers.keep(request, 422, refusalOf(evaluation))
+  }
+  const quotes = request.body.selections.flatMap(({ outcomeId }) => world.quote(outcomeId) ?? [])
+  const { live } = must(settings.get(profile.siteId), 'settings of a site')
+  const delayMs = world.delayMs(quotes, live.waiting, profile.limits.extraWaitingSeconds)
+  const coupon: AcceptedCoupon = {
+    id: item.couponId,
+    code: world.newCode(),
+    type: evaluation.type,
+    request,
+    profile,
+    evaluation,
+    fingerprint: item.fingerprint,
+    placedAt,
+    quotes,
+    acceptAt: delayMs === null ? null : placedAt + delayMs,
+  }
+  take(own, parts)
+  same.add(item)
+  accepted.push(coupon)
+  const house = must(houses.get(userId), 'house of a player')
+  // a stake is not turnover before acceptance
+  const houseId = coupon.acceptAt === null ? house.stakesId : house.holdsId
+  transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
+  const answer = answers.keep(request, 201, placedView(coupon))
+  return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
+}
+
+/** Reduces the pockets, so that the player's next coupon in this batch sees the rest. */
+function take(pockets: PocketState[], parts: { accountId: number; amountMinor: number }[]): void {
+  for (const { accountId, amountMinor } of parts) {
+    const pocket = pockets.find((candidate) => candidate.accountId === accountId)
+    if (pocket) pocket.balance -= amountMinor
+  }
+}
