@@ -68,6 +68,15 @@ export default {
       },
     },
     {
+      name: 'resources-stand-in-order',
+      comment:
+        'Two resources of the back office that import each other, however far round, are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^backoffice/src/resources/[^/]+$' },
+      to: { circular: true, viaOnly: { path: '^backoffice/src/resources/[^/]+$' } },
+    },
+    {
       name: 'nobody-imports-tests',
       severity: 'error',
       from: { pathNot: '(^|/)(tests|e2e)/|\\.(test|spec)\\.tsx?$|^api/bin/test\\.ts$' },

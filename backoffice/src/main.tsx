@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { asLocale } from './i18n/languages.ts'
 import { i18nProvider } from './i18n/provider.ts'
-import { store } from './store.ts'
+import { store } from './preferences/store.ts'
 
 /** Shows the first page once its texts are there. */
 async function start(root: HTMLElement): Promise<void> {

@@ -9,7 +9,7 @@ import {
   toDayInput,
   toTimeInput,
 } from '../src/format/time.ts'
-import { listLink } from '../src/dashboard/listLink.ts'
+import { listLink } from '../src/list/listLink.ts'
 
 const kickOff = new Date(2026, 10, 21, 19, 42).getTime()
 

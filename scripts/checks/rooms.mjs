@@ -206,6 +206,66 @@ const couponRooms = {
   },
 }
 
+/** @type {Record<string, Room>} */
+const backofficeRooms = {
+  'i18n': { holds: 'the languages, and the texts that belong to no single page', leansOn: [] },
+  'theme': { holds: 'colours, measures and components of the design', leansOn: [] },
+  'registry': {
+    holds: 'how a resource and a page describe themselves; all that do',
+    leansOn: [],
+  },
+  'api': { holds: 'the way to the API: calls, errors in words, timers', leansOn: ['i18n'] },
+  'access': {
+    holds: 'who is signed in, and what they may open',
+    leansOn: ['api', 'i18n', 'registry'],
+  },
+  'preferences': { holds: 'settings that somebody keeps, here or on the server', leansOn: ['api'] },
+  'format': { holds: 'money, odds, times and names in a language', leansOn: ['i18n'] },
+  'keys': { holds: 'the keys of every page, and the way back', leansOn: ['preferences'] },
+  'fields': { holds: 'one value of a record on screen', leansOn: ['access', 'format'] },
+  'layout': {
+    holds: 'the frame around a page: bar, menu, heading',
+    leansOn: ['access', 'format', 'i18n', 'keys', 'registry', 'theme'],
+  },
+  'record': {
+    holds: 'a page of one record, and forms',
+    leansOn: ['api', 'format', 'i18n', 'layout'],
+  },
+  'list': {
+    holds: 'a page of many records: filters, columns, totals, files',
+    leansOn: ['api', 'fields', 'format', 'i18n', 'keys', 'layout', 'preferences', 'record'],
+  },
+  'limits': {
+    holds: 'limits of coupons in forms and tables',
+    leansOn: ['api', 'fields', 'format', 'record'],
+  },
+  'sessions': {
+    holds: 'where somebody is signed in',
+    leansOn: ['api', 'fields', 'layout', 'record', 'registry'],
+  },
+  'sign-in': { holds: 'the door for staff', leansOn: ['layout'] },
+  'resources': {
+    holds: "a folder for each of the API's lists; no two of them import each other",
+    leansOn: [
+      'access',
+      'api',
+      'fields',
+      'format',
+      'i18n',
+      'layout',
+      'limits',
+      'list',
+      'record',
+      'registry',
+      'sessions',
+    ],
+  },
+  'dashboard': {
+    holds: 'the first page',
+    leansOn: ['access', 'api', 'fields', 'format', 'layout', 'list', 'record', 'resources'],
+  },
+}
+
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
@@ -215,4 +275,5 @@ export const areas = [
   { folder: 'shared-types/src', rooms: contractRooms },
   { folder: 'shared-types/src/markets', rooms: marketRooms },
   { folder: 'shared-types/src/coupons', rooms: couponRooms },
+  { folder: 'backoffice/src', rooms: backofficeRooms },
 ]

@@ -6,13 +6,13 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import type { Dashboard as DashboardData } from '@grandstand/shared-types/wire/dealers'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
 import { FeedTiles } from './FeedTiles.tsx'
-import { listLink } from './listLink.ts'
+import { listLink } from '../list/listLink.ts'
 
 /** The table loads after the figures. */
 const LatestCoupons = lazy(() => import('./LatestCoupons.tsx'))

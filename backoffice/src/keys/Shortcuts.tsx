@@ -10,7 +10,7 @@ import {
   Switch,
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { usePreference } from '../list/usePreference.ts'
+import { usePreference } from '../preferences/usePreference.ts'
 import { KEYS_PREFERENCE, useShortcuts } from './useShortcuts.ts'
 
 const KEYS = [

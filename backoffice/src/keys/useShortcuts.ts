@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { usePreference } from '../list/usePreference.ts'
+import { usePreference } from '../preferences/usePreference.ts'
 import { focusRowOf, moveRow, openRow } from './rows.ts'
 import { historyIndex, opened, stepsBack, walk } from './trail.ts'
 

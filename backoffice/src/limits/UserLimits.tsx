@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { Dash } from '../fields/Money.tsx'
 import { StatusChip } from '../fields/StatusChip.tsx'
 import { Waiting } from '../record/Waiting.tsx'

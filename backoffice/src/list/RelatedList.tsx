@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ListBase, ResourceContextProvider, type SortPayload } from 'ra-core'
 import { useLocation } from 'react-router-dom'
-import { VISIT } from '../store.ts'
+import { VISIT } from '../preferences/store.ts'
 import { ExportButton, type ExportField } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx'

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { useFormat } from '../format/useFormat.ts'
 
 export interface StatusTab {

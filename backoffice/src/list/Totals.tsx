@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 

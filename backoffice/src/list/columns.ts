@@ -1,6 +1,6 @@
 /** The visible columns of a list. */
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { usePreference } from './usePreference.ts'
+import { usePreference } from '../preferences/usePreference.ts'
 
 interface ColumnProps {
   source?: string

@@ -5,8 +5,8 @@ import {
   type SavedSearch,
 } from '@grandstand/shared-types/accounts/saved_searches'
 import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
-import { usePreference } from './usePreference.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { usePreference } from '../preferences/usePreference.ts'
 
 /**
  * The searches of a list that the user saved, those that others share with the user, and functions that change them.

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { EndAllButton } from './EndAllButton.tsx'
 import { SessionList } from './SessionList.tsx'
 

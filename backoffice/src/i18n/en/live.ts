@@ -1,8 +1,7 @@
 /** Live matches, their settings and the feeds behind them. */
 import type { Texts } from '../tr/index.ts'
 
-type LiveValueKeys =
-  'producerState' | 'liveBetting' | 'incidentKind' | 'side' | 'feedReason' | 'feedMessage'
+type LiveValueKeys = 'producerState' | 'incidentKind' | 'side' | 'feedReason' | 'feedMessage'
 
 export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
   producerState: {
@@ -12,15 +11,6 @@ export const liveValueTexts: Pick<Texts['values'], LiveValueKeys> = {
     notSubscribed: 'Not subscribed',
     recovering: 'Asking for what was missed',
     new: 'Has not spoken yet',
-  },
-  liveBetting: {
-    open: 'Open',
-    held: 'Held by staff',
-    paused: 'Waiting for its feed',
-    locked: 'Prices locked',
-    stopped: 'Suspended',
-    unlisted: 'Not listed',
-    over: 'Closed',
   },
   incidentKind: {
     period_start: 'Period began',

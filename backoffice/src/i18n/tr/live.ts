@@ -2,7 +2,6 @@
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import type { FeedMessageKind, FeedProducerState } from '@grandstand/shared-types/wire/feed'
-import type { LiveBetting } from '../../resources/live-matches/liveBetting.ts'
 
 const producerState: Record<FeedProducerState, string> = {
   alive: 'Çalışıyor',
@@ -11,15 +10,6 @@ const producerState: Record<FeedProducerState, string> = {
   notSubscribed: 'Abone değil',
   recovering: 'Eksikler isteniyor',
   new: 'Henüz konuşmadı',
-}
-const liveBetting: Record<LiveBetting, string> = {
-  open: 'Açık',
-  held: 'Elle durduruldu',
-  paused: 'Kaynak bekleniyor',
-  locked: 'Oran kilitli',
-  stopped: 'Askıda',
-  unlisted: 'Yayında değil',
-  over: 'Kapalı',
 }
 const incidentKind: Record<IncidentKind, string> = {
   period_start: 'Bölüm başladı',
@@ -99,7 +89,6 @@ const feedReason: Record<FeedErrorReason, string> = {
 
 export const liveValueTexts = {
   producerState,
-  liveBetting,
   incidentKind,
   side: { home: 'Ev sahibi', away: 'Deplasman' },
   feedMessage,

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { useMarketNames } from '../matches/useMarketNames.ts'
+import { useMarketNames } from '../markets/useMarketNames.ts'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 import { subjectMarket } from './subjectMarket.ts'
 

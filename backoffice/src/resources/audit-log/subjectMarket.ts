@@ -1,4 +1,4 @@
-import type { NameContext } from '../matches/useMarketNames.ts'
+import type { NameContext } from '../markets/useMarketNames.ts'
 import type { AuditRow } from '@grandstand/shared-types/wire/audit'
 
 export interface SubjectMarket {

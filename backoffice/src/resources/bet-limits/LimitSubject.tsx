@@ -5,7 +5,7 @@ import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import type { Names } from '@grandstand/shared-types/wire/catalogue'
 import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMarketNames } from '../matches/useMarketNames.ts'
+import { useMarketNames } from '../markets/useMarketNames.ts'
 
 interface Subject {
   scope: BetLimitScope

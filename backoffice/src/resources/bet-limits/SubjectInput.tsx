@@ -1,10 +1,10 @@
 import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
-import { ParentInput } from '../catalogueInputs.tsx'
-import { useMatchMarkets } from '../matches/markets/useMatchMarkets.ts'
+import { ParentInput } from '../catalogue/catalogueInputs.tsx'
+import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMarketNames } from '../matches/useMarketNames.ts'
+import { useMarketNames } from '../markets/useMarketNames.ts'
 
 interface SubjectInputProps {
   scope: BetLimitScope | undefined

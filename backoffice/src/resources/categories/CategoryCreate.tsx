@@ -1,5 +1,5 @@
 import { CreatePage } from '../../record/FormPage.tsx'
-import { withName } from '../catalogueInputs.tsx'
+import { withName } from '../catalogue/catalogueInputs.tsx'
 import { CategoryInputs } from './CategoryInputs.tsx'
 
 export default function CategoryCreate() {

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
-import { NamesInputs, ParentInput, PlaceInputs } from '../catalogueInputs.tsx'
+import { NamesInputs, ParentInput, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 
 export function CategoryInputs({ isNew = false }: { isNew?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 /** Texts of categories. */
-import catalogue from '../fields/catalogue.en.ts'
+import catalogue from '../field-names/catalogue.en.ts'
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {

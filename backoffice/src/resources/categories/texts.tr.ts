@@ -1,5 +1,5 @@
 /** Texts of categories. */
-import catalogue from '../fields/catalogue.tr.ts'
+import catalogue from '../field-names/catalogue.tr.ts'
 
 const texts = {
   resources: {

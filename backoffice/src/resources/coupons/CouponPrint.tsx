@@ -12,7 +12,7 @@ import { useNow } from '../../format/useNow.ts'
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx'
 import { Waiting } from '../../record/Waiting.tsx'
 import { SelectionScore } from './SelectionScore.tsx'
-import { useMarketNames } from '../matches/useMarketNames.ts'
+import { useMarketNames } from '../markets/useMarketNames.ts'
 import { systemText } from './systemText.ts'
 
 /** Black on white in every theme; the buttons are not printed. */

@@ -7,7 +7,7 @@ import { Odds } from '../../fields/Odds.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
-import { useMarketNames } from '../matches/useMarketNames.ts'
+import { useMarketNames } from '../markets/useMarketNames.ts'
 import { SelectionEvidence } from './SelectionEvidence.tsx'
 import { SelectionScore } from './SelectionScore.tsx'
 

@@ -1,5 +1,5 @@
 /** Texts of dealers. */
-import person from '../fields/person.en.ts'
+import person from '../field-names/person.en.ts'
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {

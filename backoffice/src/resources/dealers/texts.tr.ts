@@ -1,5 +1,5 @@
 /** Texts of dealers. */
-import person from '../fields/person.tr.ts'
+import person from '../field-names/person.tr.ts'
 
 const texts = {
   resources: {

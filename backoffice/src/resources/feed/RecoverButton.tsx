@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { Confirm } from 'react-admin'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 
 /** Asks a feed for missed messages, after a confirmation: its markets are suspended until the messages have arrived. */
 export function RecoverButton({ producer }: { producer: string }) {

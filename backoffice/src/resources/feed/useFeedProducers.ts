@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 
 const REFRESH_MS = 2_000
 

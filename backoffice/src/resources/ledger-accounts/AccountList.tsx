@@ -2,7 +2,7 @@ import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { accountColumns } from './accountColumns.tsx'
+import { accountColumns } from '../ledger/accountColumns.tsx'
 
 export const ACCOUNT_EXPORT: readonly ExportField[] = [
   'id',

@@ -6,7 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
-import { entryColumns } from '../ledger-entries/entryColumns.tsx'
+import { entryColumns } from '../ledger/entryColumns.tsx'
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One account: owner, balance, and every entry with the balance after it. */

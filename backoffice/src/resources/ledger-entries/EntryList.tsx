@@ -2,9 +2,9 @@ import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
-import { ENTRY_EXPORT, ENTRY_TOTALS } from './entryList.ts'
+import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { entryColumns } from './entryColumns.tsx'
+import { entryColumns } from '../ledger/entryColumns.tsx'
 
 export default function EntryList() {
   return (

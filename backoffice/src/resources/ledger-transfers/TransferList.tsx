@@ -3,7 +3,7 @@ import { ChoiceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { transferColumns } from './transferColumns.tsx'
+import { transferColumns } from '../ledger/transferColumns.tsx'
 
 export const TRANSFER_EXPORT: readonly ExportField[] = [
   'id',

@@ -7,8 +7,8 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
-import { entryColumns } from '../ledger-entries/entryColumns.tsx'
-import { Reference } from './Reference.tsx'
+import { entryColumns } from '../ledger/entryColumns.tsx'
+import { Reference } from '../ledger/Reference.tsx'
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One transfer with its legs. */

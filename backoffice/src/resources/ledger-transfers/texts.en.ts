@@ -1,5 +1,5 @@
 /** Texts of transfers. */
-import movement from '../fields/movement.en.ts'
+import movement from '../field-names/movement.en.ts'
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {

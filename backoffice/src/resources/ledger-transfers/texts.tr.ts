@@ -1,5 +1,5 @@
 /** Texts of transfers. */
-import movement from '../fields/movement.tr.ts'
+import movement from '../field-names/movement.tr.ts'
 
 const texts = {
   resources: {

@@ -1,8 +1,19 @@
 /** Texts of live matches. */
-import catalogue from '../fields/catalogue.en.ts'
+import catalogue from '../field-names/catalogue.en.ts'
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {
+  values: {
+    liveBetting: {
+      open: 'Open',
+      held: 'Held by staff',
+      paused: 'Waiting for its feed',
+      locked: 'Prices locked',
+      stopped: 'Suspended',
+      unlisted: 'Not listed',
+      over: 'Closed',
+    },
+  },
   resources: {
     'live-matches': {
       name: 'Live match |||| Live matches',

@@ -1,7 +1,18 @@
 /** Texts of live matches. */
-import catalogue from '../fields/catalogue.tr.ts'
+import type { LiveBetting } from './liveBetting.ts'
+import catalogue from '../field-names/catalogue.tr.ts'
 
+const liveBetting: Record<LiveBetting, string> = {
+  open: 'Açık',
+  held: 'Elle durduruldu',
+  paused: 'Kaynak bekleniyor',
+  locked: 'Oran kilitli',
+  stopped: 'Askıda',
+  unlisted: 'Yayında değil',
+  over: 'Kapalı',
+}
 const texts = {
+  values: { liveBetting },
   resources: {
     'live-matches': {
       name: 'Canlı maç |||| Canlı maçlar',

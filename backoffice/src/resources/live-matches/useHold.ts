@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh } from 'ra-core'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 
 export interface HoldOrder {
   matchId: number

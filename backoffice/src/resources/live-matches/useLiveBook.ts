@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 import { REFRESH_MS } from './refresh.ts'
 
 /** Markets and timeline of a live match from the book, read again every two seconds. */

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core'
 import { FormSection } from '../../record/FormSection.tsx'
-import { NamesInputs, PlaceInputs } from '../catalogueInputs.tsx'
+import { NamesInputs, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import { PlaceholderNames } from './PlaceholderNames.tsx'
 import { catalogueNames } from './typeNames.ts'

@@ -9,7 +9,7 @@ import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */

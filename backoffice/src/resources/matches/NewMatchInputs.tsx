@@ -2,7 +2,7 @@ import { required, useGetOne } from 'ra-core'
 import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { TimeInput } from '../../record/ParsedInput.tsx'
-import { ParentInput } from '../catalogueInputs.tsx'
+import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** A fixture; teams can be chosen after the tournament, whose sport they play. */

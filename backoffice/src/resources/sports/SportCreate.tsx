@@ -1,5 +1,5 @@
 import { CreatePage } from '../../record/FormPage.tsx'
-import { withName } from '../catalogueInputs.tsx'
+import { withName } from '../catalogue/catalogueInputs.tsx'
 import { SportInputs } from './SportInputs.tsx'
 
 export default function SportCreate() {

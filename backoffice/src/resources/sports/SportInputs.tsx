@@ -1,7 +1,7 @@
 import { required } from 'ra-core'
 import { NumberInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
-import { NamesInputs, PlaceInputs } from '../catalogueInputs.tsx'
+import { NamesInputs, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 
 export function SportInputs({ isNew = false }: { isNew?: boolean }) {
   return (

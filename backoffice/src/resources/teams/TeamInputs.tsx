@@ -1,7 +1,7 @@
 import { required, useTranslate } from 'ra-core'
 import { TextArrayInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
-import { ParentInput } from '../catalogueInputs.tsx'
+import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 export function TeamInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()

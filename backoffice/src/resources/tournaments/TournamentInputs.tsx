@@ -1,5 +1,5 @@
 import { FormSection } from '../../record/FormSection.tsx'
-import { NamesInputs, ParentInput, PlaceInputs } from '../catalogueInputs.tsx'
+import { NamesInputs, ParentInput, PlaceInputs } from '../catalogue/catalogueInputs.tsx'
 
 export function TournamentInputs({ isNew = false }: { isNew?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 /** Texts of tournaments. */
-import catalogue from '../fields/catalogue.tr.ts'
+import catalogue from '../field-names/catalogue.tr.ts'
 
 const texts = {
   resources: {

@@ -13,7 +13,7 @@ import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 
 /** Sets a new password for a user who forgot it; ends the user's sessions. */
 export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {

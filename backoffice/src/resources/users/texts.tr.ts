@@ -1,5 +1,5 @@
 /** Texts of users and credit. */
-import person from '../fields/person.tr.ts'
+import person from '../field-names/person.tr.ts'
 
 const texts = {
   resources: {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne } from 'ra-core'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 import { defaultsByField, type DealerDefaults } from './dealerDefaults.ts'
 
 /** The dealer above a new user, once known: the chosen dealer, else the signed-in user. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
-import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { ResultChoice } from './ResultChoice.tsx'
 import { REASON_LENGTH, toggled, type ManualDraft } from './manualDraft.ts'
 

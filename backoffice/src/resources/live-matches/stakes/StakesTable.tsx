@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
-import { listLink } from '../../../dashboard/listLink.ts'
+import { listLink } from '../../../list/listLink.ts'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useMarketNames } from '../../matches/useMarketNames.ts'
+import { useMarketNames } from '../../markets/useMarketNames.ts'
 
 interface StakesTableProps {
   match: LiveMatchRow

@@ -4,7 +4,7 @@ import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { MarketRisk } from '../../matches/markets/MarketRisk.tsx'
-import type { MarketNames } from '../../matches/useMarketNames.ts'
+import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { HoldButton } from '../HoldButton.tsx'
 import { LivePrice } from './LivePrice.tsx'
 import { MARKET_ATTRIBUTE } from './useTradingKeys.ts'

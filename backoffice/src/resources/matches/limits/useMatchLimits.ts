@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
+import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 
 const MOST_LIMITS = { page: 1, perPage: 1000 }
 const BY_AGE = { field: 'id', order: 'ASC' } as const

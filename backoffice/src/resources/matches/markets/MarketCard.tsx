@@ -6,7 +6,7 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type { MarketRow, MatchRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
-import type { MarketNames } from '../useMarketNames.ts'
+import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { MarketRisk } from './MarketRisk.tsx'
 import { PriceCell } from './PriceCell.tsx'
 

@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core'
 import { useMe } from '../../../access/useMe.ts'
 import { Waiting } from '../../../record/Waiting.tsx'
 import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMarketNames } from '../useMarketNames.ts'
+import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { AddMarketButton } from './add/AddMarketButton.tsx'
 import { byPlace } from './groups.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { useMarketStakes } from '../useMatchStakes.ts'
-import { useMatchMarkets } from './useMatchMarkets.ts'
+import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 
 /** Every market of a match by group, prices editable in place. */
 export function MarketsTab({ match }: { match: MatchRow }) {

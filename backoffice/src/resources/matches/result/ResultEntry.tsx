@@ -9,7 +9,7 @@ import type {
   EnterResultBody,
   ResultForm as ResultFormData,
 } from '@grandstand/shared-types/wire/settlement'
-import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'

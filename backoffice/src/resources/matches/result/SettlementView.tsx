@@ -5,7 +5,7 @@ import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wir
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Figure, FigureRow } from '../../../record/Figure.tsx'
-import { useMarketNames } from '../useMarketNames.ts'
+import { useMarketNames } from '../../markets/useMarketNames.ts'
 
 interface SettlementViewProps {
   settlement: SettlementPreview

@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import { errorLines } from '../../../api/errorLines.ts'
-import type { BackofficeDataProvider } from '../../../dataProvider.ts'
+import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { SettlementView } from './SettlementView.tsx'
 

@@ -1,6 +1,6 @@
 /** The effect of a credit move on both balances, before it is sent. */
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
-import type { CreditDirection } from '../../../dataProvider.ts'
+import type { CreditDirection } from '../../../api/dataProvider.ts'
 
 export interface CreditOutlook {
   userAfterMinor: number

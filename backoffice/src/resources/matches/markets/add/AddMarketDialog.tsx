@@ -15,7 +15,7 @@ import type { MarketType } from '@grandstand/shared-types/markets/model/market_t
 import { errorLines } from '../../../../api/errorLines.ts'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMarketNames } from '../../useMarketNames.ts'
+import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { MarketForm } from './MarketForm.tsx'
 import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
 

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/mater
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMarketNames } from '../../useMarketNames.ts'
+import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { marginPermille } from '../marketRisk.ts'
 import { lineNames, offeredOutcomes, type MarketDraft, type NewMarket } from './marketDraft.ts'
 

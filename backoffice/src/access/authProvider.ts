@@ -1,8 +1,8 @@
 /** Sign-in by the API's session cookie; rights by the permission list of `/v1/me`. */
 import { HttpError, type AuthProvider } from 'ra-core'
-import { i18nProvider } from './i18n/provider.ts'
-import { currentMe, forgetMe, loadMe, signIn, signOut } from './access/session.ts'
-import { isStaff, mayDo } from './access/permissions.ts'
+import { i18nProvider } from '../i18n/provider.ts'
+import { currentMe, forgetMe, loadMe, signIn, signOut } from './session.ts'
+import { isStaff, mayDo } from './permissions.ts'
 
 interface Credentials {
   username: string

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Preferences } from '@grandstand/shared-types/wire/accounts'
 import { useDataProvider, useNotify } from 'ra-core'
-import type { BackofficeDataProvider } from '../dataProvider.ts'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 
 const KEY = ['preferences']
 

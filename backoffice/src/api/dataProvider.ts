@@ -20,7 +20,7 @@ import type {
 } from '@grandstand/shared-types/wire/accounts'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
-import { API_PATH, call, fetchFile, httpClient } from './api/http.ts'
+import { API_PATH, call, fetchFile, httpClient } from './http.ts'
 
 export type CreditDirection = CreditOrder['direction']
 

@@ -3,7 +3,7 @@ import { Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { Reference } from '../ledger-transfers/Reference.tsx'
+import { Reference } from './Reference.tsx'
 import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
 
 /** Columns of entries: newest first, each with the balance of its account after it. */
