@@ -7,14 +7,14 @@ import styles from './StakeField.module.css'
 interface AmountInputProps {
   label: string
   minor: number
-  /** Called with each amount typed; 0 for what is no amount. */
+  /** Called with each typed amount; 0 when the text is no amount. */
   onMinor: (minor: number) => void
   onLeave: () => void
-  /** What stands below it when the text is an amount. */
+  /** Text below the field when it holds an amount. */
   note?: string | undefined
 }
 
-/** An amount as it is typed, in the language's own decimals. */
+/** An amount, typed with the language's decimal sign. */
 export function AmountInput({ label, minor, onMinor, onLeave, note }: AmountInputProps) {
   const { t } = useTranslation()
   const { language } = useFormat()

@@ -5,7 +5,7 @@ import { nextBonusStep } from './bonusStep.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './BonusLine.module.css'
 
-/** What is missing for a bonus, or for a higher one; only a combined coupon earns it. */
+/** The selections still missing for a bonus, or for a higher one; only a combined coupon earns it. */
 export function BonusLine({ live: { preview, limits } }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const earns = preview?.type === 'combined' || preview?.type === 'single'

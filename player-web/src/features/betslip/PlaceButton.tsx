@@ -14,7 +14,10 @@ interface PlaceButtonProps {
   placing: ReturnType<typeof usePlacing>
 }
 
-/** Places what it names. A visitor signs in first; then the coupon goes out if nothing speaks against it. */
+/**
+ * Places the coupon whose stake and payout it names. A visitor signs in first; then the coupon is sent if it has no
+ * violations.
+ */
 export function PlaceButton({ live, placing }: PlaceButtonProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -40,7 +43,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
   }, [me, preview, place])
 
   const press = () => {
-    // leaving the stake field may have changed the total under the finger: then look first
+    // leaving the stake field may have changed the total under the finger: then nothing is sent
     const seen = totalAtPress.current
     totalAtPress.current = null
     if (seen !== null && seen !== total) return

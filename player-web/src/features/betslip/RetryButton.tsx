@@ -16,7 +16,7 @@ interface RetryButtonProps {
 
 const priceNow = (outcomeId: number) => quoteOf(outcomeId)?.oddsMilli
 
-/** The slip once more at the prices of now, as a new coupon with a key of its own. */
+/** Places the slip again at present prices, as a new coupon with a key of its own. */
 export function RetryButton({ live: { preview }, place }: RetryButtonProps) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)

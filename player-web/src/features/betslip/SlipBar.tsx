@@ -11,9 +11,9 @@ import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipBar.module.css'
 
-/** The slip closed, above the navigation: how many, what odds, what it can win, or the first thing against it. */
+/** The closed slip above the navigation: number of selections, odds, highest payout, or its first violation. */
 export default function SlipBar({ onOpen }: { onOpen: () => void }) {
-  // the price that was tapped is painted first
+  // the tapped price is painted first
   return <Bar slip={useDeferredValue(useAtomValue(slipAtom))} onOpen={onOpen} />
 }
 

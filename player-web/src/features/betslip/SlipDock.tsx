@@ -10,12 +10,12 @@ const SlipSheet = lazy(() => import('./SlipSheet.tsx'))
 const loadBar = () => import('./SlipBar.tsx')
 const SlipBar = lazy(loadBar)
 
-/** After the page itself has loaded. */
+/** Delay that lets the page load first. */
 const PRELOAD_MS = 1500
 
-/** Where the slip stands: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
+/** The place of the slip: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
 export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
-  // the price that was tapped is painted first
+  // the tapped price is painted first
   const hasItems = useDeferredValue(useAtomValue(slipCountAtom)) > 0
   return <Dock form={form} hasItems={hasItems} />
 }
@@ -31,7 +31,7 @@ const Dock = memo(function Dock({
   const open = useCallback(() => setOpen(true), [setOpen])
   useEffect(() => {
     if (form === 'panel') return
-    // the first tap need not wait for it; if it fails, that tap asks again
+    // loaded ahead so that the first tap need not wait; after a failure that tap loads it
     const timer = setTimeout(() => void loadBar().catch(() => undefined), PRELOAD_MS)
     return () => clearTimeout(timer)
   }, [form])

@@ -22,12 +22,12 @@ interface SlipFooterProps {
   placing: ReturnType<typeof usePlacing>
 }
 
-/** Always in sight: what changed, the stake, what it can win, the button. */
+/** Always visible: changed prices, stake, highest payout, button. */
 export function SlipFooter({ live, placing }: SlipFooterProps) {
   const { preview } = live
   const isSystem = useAtomValue(slipAtom).kind === 'system'
   const isSending = placing.placing.step === 'sending'
-  // what was refused after its wait offers the new price itself
+  // a coupon rejected after its delay offers the new price itself
   const hasRetry =
     placing.placing.step === 'done' && placing.placing.refusals.some(({ hasWaited }) => hasWaited)
   return (
@@ -52,7 +52,7 @@ export function SlipFooter({ live, placing }: SlipFooterProps) {
   )
 }
 
-/** The new total odds stand on the button that accepts them; several coupons have none. */
+/** The new total odds, on the button that accepts them; several coupons have none. */
 function ChangedBar({ preview: { changedCount, totalOddsMilli } }: { preview: SlipPreview }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
@@ -83,7 +83,7 @@ function ClosedBar({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** Live bets wait, and may be refused (must-hold A10). */
+/** Says that live bets are accepted after a delay, and may be refused (must-hold A10). */
 function LiveNotice() {
   const { t } = useTranslation()
   const { items } = useAtomValue(slipAtom)

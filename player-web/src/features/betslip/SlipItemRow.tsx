@@ -21,17 +21,17 @@ import styles from './SlipItemRow.module.css'
 interface SlipItemRowProps {
   item: SlipItem
   violations: readonly Violation[]
-  /** Why it counts for nothing: its price is out of the player's bounds. */
+  /** Set when its price is outside the player's bounds, so that it is not part of the coupon. */
   inactive: Violation | undefined
   currency: string
-  /** Its match stands above it already. */
+  /** True when the head above already shows its match. */
   isGrouped: boolean
-  /** Before the price. */
+  /** Content before the price. */
   aside: ReactNode
   onRemove: () => void
 }
 
-/** One selection with its price, the old one beside a new one, and whatever speaks against it. */
+/** One selection with its price, the old price beside a new one, and its violations. */
 export function SlipItemRow({
   item,
   violations,
@@ -47,7 +47,7 @@ export function SlipItemRow({
   const type = useMarketType(item.marketTypeId)
   const isLive = isInPlay(quoteOf(item.outcomeId)?.matchStatus ?? '')
   const name = outcomeName(type, item.outcomeKey, item, format.language)
-  // a changed price shows beside the price; the slip's own bar says what to do about it
+  // a changed price is shown beside the price, and the slip's own bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
   return (
     <li

@@ -13,7 +13,7 @@ import { matchGroups } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipItems.module.css'
 
-/** The selections by match, those of one match together; singles stay apart, since each is a coupon of its own. */
+/** The selections, grouped by match; singles are not grouped, since each is a coupon of its own. */
 export function SlipItems({ live, isLocked }: { live: LiveSlip; isLocked: boolean }) {
   const [slip, setSlip] = useAtom(slipAtom)
   const isSystem = slip.kind === 'system'
@@ -60,7 +60,7 @@ interface MatchHeadProps {
   children: ReactNode
 }
 
-/** The match over its several picks. */
+/** The match above its several selections. */
 function MatchHead({ item, count, children }: MatchHeadProps) {
   const { t } = useTranslation()
   const home = useHome()

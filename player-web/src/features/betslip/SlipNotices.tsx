@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { leftMatchesAtom } from './leftMatches.ts'
 import styles from './SlipNotices.module.css'
 
-/** Which matches have left the slip, until the player has read it. */
+/** The matches that have left the slip, until the player closes the notice. */
 export function SlipNotices() {
   const { t } = useTranslation()
   const [left, setLeft] = useAtom(leftMatchesAtom)

@@ -11,14 +11,14 @@ interface SlipOddsButtonProps {
   match: BoardMatch
   market: BoardMarket
   outcome: BoardOutcome
-  /** The outcome in words. */
+  /** The outcome as text. */
   name: string
   prefix?: string
   size?: 'list' | 'wide' | 'stack'
   tabIndex?: number
 }
 
-/** A price that goes into the slip and shows whether it is there. */
+/** A price that a tap adds to the slip or removes; it shows whether it is in the slip. */
 export const SlipOddsButton = memo(function SlipOddsButton({
   match,
   market,

@@ -22,7 +22,7 @@ import { usePlacing } from './usePlacing.ts'
 import { useSlipPreview } from './useSlipPreview.ts'
 import styles from './SlipPanel.module.css'
 
-/** What is sent or held is no longer the player's to change. */
+/** The player cannot change a coupon that is being sent or is in its acceptance delay. */
 const isOnItsWay = (step: Placing['step']): boolean =>
   step === 'sending' || step === 'unanswered' || step === 'waiting'
 
@@ -32,13 +32,13 @@ const isLiveItem = ({ outcomeId }: SlipItem): boolean =>
 const Suggestions = lazy(() => import('./Suggestions.tsx'))
 
 interface SlipPanelProps {
-  /** A sheet has its own head. */
+  /** False in a sheet, which has a head of its own. */
   hasHead?: boolean
   /** Called when the player leaves for another page. */
   onLeave?: () => void
 }
 
-/** The whole slip: selections, what they can win, placing. */
+/** The whole slip: selections, highest payout, placing. */
 export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
   const { t } = useTranslation()
   const slip = useAtomValue(slipAtom)
@@ -49,7 +49,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
   const { reset } = placing
   const isAllPlaced = placing.placing.step === 'done' && placing.placing.refusals.length === 0
 
-  // the first pick for the next coupon puts the last one away
+  // the first selection for the next coupon removes the last one's result
   useEffect(() => {
     if (isAllPlaced && count > 0) reset()
   }, [isAllPlaced, count, reset])

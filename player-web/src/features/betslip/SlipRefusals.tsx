@@ -20,7 +20,7 @@ interface SlipRefusalsProps {
   live: LiveSlip
 }
 
-/** Prices in play move in every wait: whoever takes them as they come need not bet again and again. */
+/** Offers to accept any change: prices in play move during every delay, and the player need not bet again and again. */
 function AcceptAllChanges() {
   const { t } = useTranslation()
   const [{ oddsChange }, setSlip] = useAtom(slipAtom)
@@ -38,7 +38,7 @@ function AcceptAllChanges() {
   )
 }
 
-/** Why the server did not take a coupon. The slip keeps its selections and shows what it knows of them below. */
+/** Why the server refused a coupon. The slip keeps its selections and shows their violations below. */
 export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusalsProps) {
   const { t } = useTranslation()
   const format = useFormat()

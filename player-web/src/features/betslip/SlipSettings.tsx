@@ -7,7 +7,7 @@ import { joinsPicks } from './slipState.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipSettings.module.css'
 
-/** How the slip behaves: what happens when a price moves, and whether a match may hold several picks. */
+/** Settings of the slip: the answer to moved prices, and whether a match may have several selections. */
 export function SlipSettings({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import SlipPanel, { ClearButton } from './SlipPanel.tsx'
 import styles from './SlipSheet.module.css'
 
-/** The slip over the whole phone. */
+/** The slip over the whole screen of a phone. */
 export default function SlipSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

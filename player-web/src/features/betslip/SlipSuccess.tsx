@@ -13,7 +13,7 @@ interface SlipSuccessProps {
   onLeave: (() => void) | undefined
 }
 
-/** The coupons just placed, with their numbers. */
+/** The coupons just placed, with their codes. */
 export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSuccessProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const isOver = placing.step === 'done' || placing.step === 'waiting'
   const isShown = isOver && placing.coupons.length > 0
 
-  // the button that was pressed is gone: whoever uses the keyboard goes on from here
+  // the pressed button is gone: keyboard users continue from here
   useEffect(() => {
     if (isShown) title.current?.focus({ preventScroll: true })
   }, [isShown])

@@ -7,7 +7,7 @@ import { slipAtom } from './slipAtoms.ts'
 import { useCouponLimits } from './useCouponLimits.ts'
 import styles from './SlipTabs.module.css'
 
-/** The kinds of bet; one that is closed for the player says so and is not opened. */
+/** The kinds of bet; a kind that is closed for the player is marked and cannot be opened. */
 export function SlipTabs() {
   const { t } = useTranslation()
   const hintId = useId()
@@ -51,7 +51,7 @@ export function SlipTabs() {
   )
 }
 
-/** Several picks on a match make a combined slip a multiple, so either type opens that tab. */
+/** Several selections on a match make a combined slip a multiple, so the tab is open when either type is. */
 function isClosed(kind: SlipKind, { types }: Pick<CouponLimits, 'types'>): boolean {
   return kind === 'combined'
     ? types.combined === 0 && types.multiple === 0 && types.single === 0

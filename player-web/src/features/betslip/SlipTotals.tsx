@@ -6,7 +6,10 @@ import { planSystem, systemNotation } from './system.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipTotals.module.css'
 
-/** Lines, stake, odds, bonus and the most it can pay. The total of several lines stands in its field. The rows stay, so that nothing jumps while prices load. */
+/**
+ * Lines, stake, odds, bonus and highest payout. The total of several lines is in its field. All rows stay while prices
+ * load, so that nothing moves.
+ */
 export function SlipTotals({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()
   const format = useFormat()

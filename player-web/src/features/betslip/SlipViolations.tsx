@@ -10,7 +10,7 @@ import { slipAtom } from './slipAtoms.ts'
 import type { LiveSlip } from './useSlipPreview.ts'
 import styles from './SlipViolations.module.css'
 
-/** Those that are about money; all others are about the shape of the coupon. */
+/** Violations about money; all others are about the shape of the coupon. */
 const OF_STAKE: ReadonlySet<string> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
@@ -22,11 +22,11 @@ const OF_STAKE: ReadonlySet<string> = new Set([
 interface SlipViolationsProps {
   live: LiveSlip
   preview: SlipPreview
-  /** Which of them stand here. */
+  /** The violations to show here. */
   place: 'shape' | 'stake'
 }
 
-/** What speaks against the slip as a whole, each with what would help. */
+/** Violations of the slip as a whole, each with a remedy. */
 export function SlipViolations({ live, preview, place }: SlipViolationsProps) {
   const violations = preview.ofSlip.filter(({ key }) => OF_STAKE.has(key) === (place === 'stake'))
   if (violations.length === 0) return null
@@ -68,7 +68,7 @@ function missingMinor({ key, params: [needed, available] }: Violation): number |
   return typeof needed === 'number' && typeof available === 'number' ? needed - available : null
 }
 
-/** The stake that would be taken, at one tap. */
+/** Sets, with one tap, the stake that would be accepted. */
 function Remedy({ violation, currency }: { violation: Violation; currency: string }) {
   const { t } = useTranslation()
   const format = useFormat()

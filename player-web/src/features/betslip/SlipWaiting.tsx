@@ -8,14 +8,14 @@ import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import type { WaitingCoupon } from './placing.ts'
 import styles from './SlipWaiting.module.css'
 
-/** Live coupons that the server holds, with the time until it decides by its own clock. */
+/** Live coupons in their acceptance delay, with the time left by the server's clock. */
 export function SlipWaiting({ waiting }: { waiting: readonly WaitingCoupon[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   const title = useRef<HTMLParagraphElement>(null)
   const [longest] = [...waiting].sort((a, b) => (b.coupon.acceptAt ?? 0) - (a.coupon.acceptAt ?? 0))
 
-  // the button that was pressed is gone
+  // the pressed button is gone
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
 
   if (!longest) return null

@@ -14,9 +14,9 @@ import styles from './StakeField.module.css'
 const NOTE_MS = 4000
 
 /**
- * The stake, with the site's amounts beside it; of several lines that of each and of all, of which either may be typed.
- * Leaving a field below the lowest stake, or with no amount in it, puts the lowest back (rules 4.9); above
- * the highest the slip says so and offers it.
+ * The stake, with the site's amounts beside it. For several lines there are two fields, the stake of a line and the
+ * total; either may be typed. On leaving a field that is empty or below the lowest stake, the lowest stake is filled in
+ * (rules 4.9); above the highest the slip says so and offers it.
  */
 export function StakeField({ live }: { live: LiveSlip }) {
   const { t } = useTranslation()

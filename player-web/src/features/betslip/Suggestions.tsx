@@ -21,11 +21,11 @@ const FRESH_MS = 30_000
 
 interface SuggestionsProps {
   matchIds: readonly number[]
-  /** With a selection in play the slip is proposed matches in play. */
+  /** True for a slip with a selection in play, which gets suggestions in play. */
   isLive: boolean
 }
 
-/** A few matches that go with the slip, with their main market. Nothing while there are none. */
+/** Some matches that suit the slip, with their main market; hidden without any. */
 export default function Suggestions({ matchIds, isLive }: SuggestionsProps) {
   const { t, i18n } = useTranslation()
   const ids = [...new Set(matchIds)].sort((a, b) => a - b)

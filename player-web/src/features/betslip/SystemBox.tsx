@@ -6,7 +6,7 @@ import type { SlipState } from './slipTypes.ts'
 import { planSystem, toggleSize } from './system.ts'
 import styles from './SystemBox.module.css'
 
-/** The sizes of the system to choose from, and in words what a line holds. */
+/** The sizes of the system to choose from, and a sentence about its lines. */
 export function SystemBox({ active }: { active: SlipState }) {
   const { t } = useTranslation()
   const setSlip = useSetAtom(slipAtom)
@@ -30,7 +30,7 @@ export function SystemBox({ active }: { active: SlipState }) {
             <b>
               {size}/{matchCount}
             </b>
-            {/* painted by CSS: as text it would have to stand beside the size in the spoken name too */}
+            {/* painted by CSS: as text it would also be part of the spoken name */}
             <small data-count={lineCount} aria-hidden />
           </button>
         ))}

@@ -1,6 +1,6 @@
 /**
- * Coupons on their way. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer is lost, or
- * the page, the same coupon goes out again under the same key and is never placed twice.
+ * Coupons that were sent. Each gets its Idempotency-Key before it is sent, and both are stored: when the answer or the
+ * page is lost, the same coupon is sent again under the same key and never placed twice.
  */
 import { REPEAT_WITHIN_DAYS } from '@grandstand/shared-types/core/idempotency'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
@@ -11,7 +11,7 @@ export interface Attempt {
   /** Epoch milliseconds of this device. */
   begunAt: number
   body: PlaceCouponBody
-  /** The answer, as long as the coupon waits to be accepted: a page that was reloaded waits on. */
+  /** The answer while the coupon is in its acceptance delay, so that a reloaded page still shows it. */
   waiting?: CouponView
 }
 
@@ -43,11 +43,11 @@ function isAttempt(value: unknown): value is Attempt {
   )
 }
 
-/** The server forgets a key some time after these days, and would then place the coupon once more. */
+/** The server forgets a key some time after these days, and would then place the coupon again. */
 const isRepeatable = ({ begunAt }: Attempt): boolean =>
   Date.now() - begunAt < REPEAT_WITHIN_DAYS * DAY_MS
 
-/** Gives each body its key and stores them all before the first is sent. */
+/** Gives each body its key, and stores them all before the first is sent. */
 export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
   const begunAt = Date.now()
   const attempts = bodies.map((body) => ({ idempotencyKey: crypto.randomUUID(), begunAt, body }))
@@ -55,7 +55,7 @@ export function beginAttempts(bodies: readonly PlaceCouponBody[]): Attempt[] {
   return attempts
 }
 
-/** The server has it, and decides later. */
+/** The server has the coupon, and accepts or rejects it later. */
 export function keepWaiting(idempotencyKey: string, waiting: CouponView): void {
   store(
     storedAttempts().map((attempt) =>
@@ -64,7 +64,7 @@ export function keepWaiting(idempotencyKey: string, waiting: CouponView): void {
   )
 }
 
-/** An answer came, whatever it says: this coupon is no longer in doubt. */
+/** An answer arrived, so it is known whether this coupon was placed. */
 export function endAttempt(idempotencyKey: string): void {
   store(storedAttempts().filter((attempt) => attempt.idempotencyKey !== idempotencyKey))
 }
@@ -78,6 +78,6 @@ function store(attempts: readonly Attempt[]): void {
     if (attempts.length === 0) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(attempts))
   } catch {
-    // storage is closed: a retry on this page still uses the same keys
+    // storage is blocked: a retry on this page still uses the same keys
   }
 }

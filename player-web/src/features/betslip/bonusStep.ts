@@ -1,4 +1,4 @@
-/** What is missing for the next step of the bonus (rules 4.11). */
+/** The selections missing for the next step of the bonus (rules 4.11). */
 import { bonusPercent, countForBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 
@@ -9,7 +9,7 @@ export interface BonusStep {
   percent: number
 }
 
-/** Null when there is no higher step, or no room for it in the slip. `oddsMilli`: current prices of the slip. */
+/** Null when there is no higher step, or no place for it in the slip. `oddsMilli`: present prices of the slip. */
 export function nextBonusStep(
   oddsMilli: readonly number[],
   { bonus, maxSelections }: CouponLimits

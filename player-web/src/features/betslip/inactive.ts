@@ -1,4 +1,7 @@
-/** Selections whose price lies outside what the player may take: they wait in the slip and count for nothing (rules 4.6, 9.3). */
+/**
+ * Selections whose price is outside the player's bounds: they stay in the slip but are no part of the coupon (rules
+ * 4.6, 9.3).
+ */
 import { draftOf } from '@grandstand/shared-types/coupons/evaluation/draft'
 import { checkSelectionOdds } from '@grandstand/shared-types/coupons/evaluation/limits'
 import type { EvaluateContext, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
@@ -6,9 +9,9 @@ import { removeItems } from './slipState.ts'
 import type { SlipState } from './slipTypes.ts'
 
 export interface SplitSlip {
-  /** What is evaluated and sent. */
+  /** The slip that is evaluated and sent. */
   active: SlipState
-  /** Why each of the others waits, with the bound, by outcome id. */
+  /** The violation of each inactive selection, with its bound, by outcome id. */
   inactive: ReadonlyMap<number, Violation>
 }
 

@@ -1,4 +1,4 @@
-/** The slip: what is picked, its preview, placing. */
+/** The slip: its selections, preview, placing. */
 export { SlipDock } from './SlipDock.tsx'
 export { SlipOddsButton } from './SlipOddsButton.tsx'
 export { slipCountAtom, slipOpenAtom } from './slipAtoms.ts'

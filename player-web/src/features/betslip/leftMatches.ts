@@ -10,15 +10,15 @@ import type { SlipItem } from './slipTypes.ts'
 export interface LeftMatch {
   matchId: number
   names: string
-  /** Selections that left. */
+  /** Number of selections that left. */
   count: number
 }
 
 export const leftMatchesAtom = atom<readonly LeftMatch[]>([])
 
 /**
- * The selections whose match is over for betting. `statusOf`: undefined where the board does not know the match any more. A
- * match called off before it began stays: the player is asked to remove it.
+ * The selections whose match takes no bets any more. `statusOf`: undefined when the match has left the board. A match
+ * called off before it began stays: the player is asked to remove it.
  */
 export function itemsThatLeft(
   items: readonly SlipItem[],
@@ -32,7 +32,7 @@ export function itemsThatLeft(
   })
 }
 
-/** What to tell of the selections that left, one line a match. */
+/** The matches of the selections that left, one line each. */
 export function leftMatchesOf(items: readonly SlipItem[]): LeftMatch[] {
   const byMatch = new Map<number, LeftMatch>()
   for (const { matchId, home, away } of items) {

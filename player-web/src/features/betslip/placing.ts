@@ -1,4 +1,4 @@
-/** Where the placing of coupons stands. Outlives the sheet of a phone, which may be closed meanwhile. */
+/** The state of placing coupons. It outlives the sheet of a phone, which may be closed meanwhile. */
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
@@ -11,11 +11,11 @@ export interface Refusal {
   params: ErrorParam[]
   violations: Violation[]
   body: PlaceCouponBody
-  /** It was held for a while, looked at again and given back. */
+  /** True when the coupon was rejected after its acceptance delay. */
   hasWaited: boolean
 }
 
-/** A coupon with live selections that the server holds before it decides. */
+/** A live coupon in its acceptance delay. */
 export interface WaitingCoupon {
   coupon: CouponView
   body: PlaceCouponBody
@@ -31,13 +31,13 @@ interface Outcome {
 export type Placing =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** No answer came for these; whether they were placed is not known. */
+  /** No answer arrived for these: it is unknown whether they were placed. */
   | { step: 'unanswered'; attempts: Attempt[] }
-  /** The coupon is on its way (rules 9.8). */
+  /** The coupon was sent and is in its acceptance delay (rules 9.8). */
   | ({ step: 'waiting' } & Outcome)
   | ({ step: 'done' } & Outcome)
 
-/** Coupons on their way when the page was left: unanswered ones first. */
+/** Coupons sent before the page was left: those without an answer first. */
 function first(): Placing {
   const attempts = storedAttempts()
   const unanswered = attempts.filter(({ waiting }) => !waiting)
@@ -52,7 +52,7 @@ function first(): Placing {
 
 export const placingAtom = atom<Placing>(first())
 
-/** Why a decided coupon was not taken; null when it was. */
+/** The reasons of a rejected coupon; null when it was accepted. */
 export function refusalOf(coupon: CouponView, body: PlaceCouponBody): Refusal | null {
   if (coupon.state !== 'rejected') return null
   const violations = coupon.rejection ?? []

@@ -1,4 +1,7 @@
-/** The slip as coupons: one for each selection of the single tab, else one; each checked by the server's own `evaluate`. */
+/**
+ * The slip as coupons: one for each selection of the single tab, else one; each checked by `evaluate`, as on the
+ * server.
+ */
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type {
@@ -11,7 +14,7 @@ import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actio
 import type { SlipItem, SlipState } from './slipTypes.ts'
 import { planSystem } from './system.ts'
 
-/** Violations that mean that the selection cannot be bet on any more. */
+/** Violations after which the selection can never be bet on again. */
 const CLOSED_FOR_GOOD: ReadonlySet<string> = new Set([
   'matchStarted',
   'matchCancelled',
@@ -31,15 +34,15 @@ export interface SlipPreview {
   /** Violations of the coupon as a whole, each key once. */
   ofSlip: Violation[]
   ok: boolean
-  /** Ok but for changed prices, which the player may accept. */
+  /** True when moved prices, which the player may accept, are the only violations. */
   onlyPricesChanged: boolean
   changedCount: number
   closedIds: number[]
   totalStakeMinor: number
-  /** Of one coupon; null for several singles. */
+  /** Type of a single coupon; null for several singles. */
   type: CouponType | null
   lineCount: number
-  /** Of one coupon; 0 for several singles. */
+  /** For one coupon; 0 for several singles. */
   stakePerLineMinor: number
   /** Prices used, in the order of the items. */
   oddsMilli: number[]
@@ -47,18 +50,18 @@ export interface SlipPreview {
   uncappedPayoutMinor: number
   bonusMinor: number
   bonusPercent: number
-  /** Of a single coupon for the whole slip; 0 for several singles. */
+  /** For one coupon of the whole slip; 0 for several singles. */
   totalOddsMilli: number
   isTotalOddsCapped: boolean
 }
 
-/** What a stake can be drawn from: the pockets that hold no bonus, and the credit limit (rules 1.5). */
+/** Money that a stake can be drawn from: the pockets without bonus, and the credit limit (rules 1.5). */
 export function spendableMinor(balances: Balances): number {
   const { balance, creditCard, paykasa, creditLimit } = balances
   return Math.max(0, balance + creditLimit) + creditCard + paykasa
 }
 
-/** `stakeMinor`: the whole stake of a coupon, each one's of singles. */
+/** `stakeMinor`: the whole stake of a coupon; for singles the stake of each. */
 export function previewOf(
   slip: SlipState,
   stakeMinor: number,
@@ -68,7 +71,7 @@ export function previewOf(
   const parts = isSplit ? slip.items.map((item) => [item]) : [slip.items]
   const coupons = parts.map((items): PlannedCoupon => {
     const body = bodyOf(slip, items, stakeMinor)
-    // the funds are checked once over all coupons
+    // the funds are checked once for all coupons together
     return { body, items, evaluation: evaluate(body, { ...context, fundsMinor: null }) }
   })
   const sum = (of: (evaluation: Evaluation) => number) =>

@@ -1,6 +1,6 @@
 /**
- * What is known of the slip's outcomes: from the list when one is picked, then from the server every few seconds. Prices
- * and states come from the odds store, which also hears of them from the lists.
+ * Quotes of the slip's outcomes: from the list when an outcome is picked, then from the server every few seconds.
+ * Prices and states come from the odds store, which also gets those of lists.
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
@@ -37,7 +37,7 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
   })
 }
 
-/** Takes the server's answer for these outcomes; those it left out are no longer known. */
+/** Takes the server's quotes of these outcomes; outcomes missing in the answer have left the board. */
 export function ingestQuotes(
   asked: readonly number[],
   { serverNowMs, outcomes }: OutcomeQuotes,
@@ -49,7 +49,7 @@ export function ingestQuotes(
   oddsStore.ingestQuotes(outcomes)
 }
 
-/** Takes what the live socket says of a match; its prices are in the odds store. */
+/** Takes the facts of a match from the stream; its prices are in the odds store. */
 export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): void {
   for (const [outcomeId, quote] of quotes) {
     if (quote.matchId !== id) continue
@@ -57,7 +57,7 @@ export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): v
   }
 }
 
-/** Undefined when the board does not know the outcome. */
+/** Undefined when the outcome has left the board. */
 export function quoteOf(outcomeId: number): QuotedOutcome | undefined {
   const quote = quotes.get(outcomeId)
   const live = oddsStore.get(outcomeId)

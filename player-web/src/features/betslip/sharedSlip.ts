@@ -1,11 +1,11 @@
-/** A shared coupon as a slip of one's own, at today's prices. */
+/** A shared coupon as a slip of the user's own, at present prices. */
 import type { OutcomeQuotes } from '@grandstand/shared-types/wire/book'
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 type Quote = OutcomeQuotes['outcomes'][number]
 
-/** Those that can be bet on now; `quotes` may know fewer than were asked for. */
+/** The selections that can be bet on now; `quotes` may have fewer than were asked for. */
 export function itemsOf(
   selections: readonly SharedSelection[],
   quotes: readonly Quote[]
@@ -34,7 +34,7 @@ function itemOf(quote: Quote): SlipItem {
   }
 }
 
-/** Takes the place of what the slip held; stake and settings stay the player's own. */
+/** Replaces the selections of the slip; stake and settings stay. */
 export function replaceWithShared(
   slip: SlipState,
   { kind, sizes, selections }: SharedCoupon,

@@ -1,24 +1,24 @@
-/** How a slip changes: pure steps from one state to the next. */
+/** The changes of a slip: pure steps from one state to the next. */
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SlipItem, SlipState } from './slipTypes.ts'
 
 export interface ToggleRules {
-  /** More are not taken. */
+  /** The most selections of a slip. */
   maxSelections: number
-  /** Whether several selections of one match are allowed; else a new one replaces the old. */
+  /** Whether several selections on one match are allowed; otherwise a new one replaces the old. */
   allowsMultiple: boolean
 }
 
 /**
- * Whether a second pick on a match joins the first: where multiples are open for the player, until the player chooses
- * otherwise; where they are closed it never does.
+ * Whether a second selection on a match joins the first: as the player chose; without a choice, where multiples are
+ * open for the player; never where they are closed.
  */
 export const joinsPicks = (
   { severalPerMatch }: SlipState,
   limits: Pick<CouponLimits, 'types'> | undefined
 ): boolean => (severalPerMatch ?? true) && limits?.types.multiple === 1
 
-/** Takes a selection out, or puts it in; without multiples it takes the place of what stood there of its match. */
+/** Removes a selection, or adds it; without multiples it replaces the selection on the same match. */
 export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules): SlipState {
   if (slip.items.some(({ outcomeId }) => outcomeId === item.outcomeId)) {
     return removeItems(slip, [item.outcomeId])
@@ -31,7 +31,7 @@ export function toggleItem(slip: SlipState, item: SlipItem, rules: ToggleRules):
   return { ...slip, items: [...others.slice(0, at), item, ...others.slice(at)] }
 }
 
-/** Bankers go with the last selection of their match, the chosen sizes with the last of the slip. */
+/** A banker is removed with the last selection on its match, chosen sizes with the last selection of the slip. */
 export function removeItems(slip: SlipState, outcomeIds: readonly number[]): SlipState {
   const items = slip.items.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId))
   const matchIds = new Set(items.map(({ matchId }) => matchId))
@@ -47,7 +47,7 @@ export function clearSlip(slip: SlipState): SlipState {
   return { ...slip, items: [], bankerMatchIds: [], sizes: [] }
 }
 
-/** Makes a match a banker of the system, or no longer. */
+/** Makes a match a banker of the system, or makes it none. */
 export function toggleBanker(slip: SlipState, matchId: number): SlipState {
   const isBanker = slip.bankerMatchIds.includes(matchId)
   return {
@@ -58,7 +58,7 @@ export function toggleBanker(slip: SlipState, matchId: number): SlipState {
   }
 }
 
-/** The player agrees to the current prices. `oddsOf`: undefined leaves a price as it is. */
+/** Accepts the present prices. `oddsOf`: undefined leaves a price unchanged. */
 export function acceptOdds(
   slip: SlipState,
   oddsOf: (outcomeId: number) => number | undefined

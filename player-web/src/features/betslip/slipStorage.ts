@@ -1,4 +1,4 @@
-/** The slip in local storage, as a compact list; whatever is not one becomes an empty slip. */
+/** The slip in local storage, as a compact list; any other content becomes an empty slip. */
 import {
   ODDS_CHANGE_CHOICES,
   SLIP_KINDS,
@@ -68,7 +68,7 @@ function readNumbers(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((value) => Number.isSafeInteger(value)).map(Number) : []
 }
 
-/** 1 and 0 are the player's; the false of older slips was nobody's choice. */
+/** 1 and 0 are choices of the player; the false of older slips was no choice. */
 const readChoice = (stored: unknown): boolean | null =>
   stored === 1 || stored === true ? true : stored === 0 ? false : null
 

@@ -3,10 +3,10 @@ import type {
   SlipKind,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 
-/** One selection with what is needed to show it before any answer of the server. */
+/** One selection, with the data to show it before the server answers. */
 export interface SlipItem {
   outcomeId: number
-  /** The price the player saw last and agreed to. */
+  /** The price that the player saw last and accepted. */
   oddsMilli: number
   outcomeKey: string
   marketId: number
@@ -18,11 +18,11 @@ export interface SlipItem {
   away: string
   /** Epoch milliseconds. */
   startsAt: number
-  /** The fewest matches of a coupon that holds it. */
+  /** The fewest matches of a coupon with this selection. */
   minSelections: number
 }
 
-/** What the typed stake stands for: all lines together (each coupon's, of singles), or each line. */
+/** Whether the typed stake is the total over all lines (of each coupon, for singles), or the stake of a line. */
 export type StakeBasis = 'total' | 'line'
 
 export interface SlipState {
@@ -32,11 +32,14 @@ export interface SlipState {
   stakeMinor: number | null
   stakeBasis: StakeBasis
   oddsChange: OddsChangeChoice
-  /** Matches that stand in every line of a system. */
+  /** Matches that are bankers of a system. */
   bankerMatchIds: readonly number[]
-  /** Matches of a line of a system, bankers counted; empty: the slip's own proposal. */
+  /** Matches of a line of a system, bankers counted; empty for the slip's own proposal. */
   sizes: readonly number[]
-  /** A second pick on a match joins the first; else it takes its place. Null: as the player's limits have it. */
+  /**
+   * True when a second selection on a match joins the first, false when it replaces it. Null: as the player's limits
+   * allow.
+   */
   severalPerMatch: boolean | null
 }
 

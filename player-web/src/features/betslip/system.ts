@@ -1,4 +1,4 @@
-/** The slip as lines: sizes on offer, lines of each, in the notation `B + 2/4` (rules 4.2). */
+/** The slip as lines: possible sizes, lines of each, notation `B + 2/4` (rules 4.2). */
 import { countLines, groupByMatch } from '@grandstand/shared-types/coupons/payout/lines'
 import type { SlipState } from './slipTypes.ts'
 
@@ -12,20 +12,20 @@ export interface SizeChoice {
 export interface SystemPlan {
   matchCount: number
   bankerCount: number
-  /** Every size that fits; none with fewer than two matches or with bankers only. */
+  /** Every possible size; none with fewer than two matches or with bankers only. */
   choices: SizeChoice[]
-  /** What goes out. */
+  /** The sizes to be sent. */
   sizes: number[]
 }
 
-/** Matches of the slip in the order in which they were picked, each with its picks. */
+/** Matches of the slip in order of picking, each with its selections. */
 export function matchGroups({ items, bankerMatchIds }: SlipState) {
   return groupByMatch(
     items.map((item) => ({ ...item, isBanker: bankerMatchIds.includes(item.matchId) }))
   )
 }
 
-/** Chosen sizes that no longer fit are left out; without any the longest line but one is proposed. */
+/** Chosen sizes that are not possible any more are left out; without any the longest line but one is proposed. */
 export function planSystem(slip: SlipState): SystemPlan {
   const groups = matchGroups(slip)
   const lines = groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
@@ -50,21 +50,21 @@ export function planSystem(slip: SlipState): SystemPlan {
   }
 }
 
-/** Adds or takes away a size; the last one stays, since a system has at least one. */
+/** Adds or removes a size; the last one stays, since a system has at least one. */
 export function toggleSize(slip: SlipState, size: number): SlipState {
   const { sizes } = planSystem(slip)
   if (!sizes.includes(size)) return { ...slip, sizes: [...sizes, size] }
   return sizes.length === 1 ? slip : { ...slip, sizes: sizes.filter((chosen) => chosen !== size) }
 }
 
-/** `2B + 1/3, 2/3`: bankers, then how many of the other matches stand in a line. */
+/** `2B + 1/3, 2/3`: bankers, then how many of the other matches a line takes. */
 export function systemNotation({ bankerCount, matchCount, sizes }: SystemPlan, letter: string) {
   const others = matchCount - bankerCount
   const bankers = bankerCount === 0 ? '' : `${bankerCount > 1 ? bankerCount : ''}${letter} + `
   return bankers + sizes.map((size) => `${size - bankerCount}/${others}`).join(', ')
 }
 
-/** Lines of the coupon that the slip stands for; 0 when its system has none. Singles have one each. */
+/** Lines of the slip's coupon; 0 when its system has none. Singles have one each. */
 export function lineCountOf(slip: SlipState): number {
   if (slip.kind === 'single' || slip.items.length === 0) return 1
   const groups = matchGroups(slip).map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery, settingsQuery } from '../../api/queries.ts'
 
-/** The person's limits, a visitor's, or undefined while neither is known. */
+/** The user's limits, or a visitor's; undefined while unknown. */
 export function useCouponLimits(): {
   limits: CouponLimits | undefined
   me: Me | null | undefined

@@ -10,7 +10,7 @@ import { slipAtom } from './slipAtoms.ts'
 import { removeItems } from './slipState.ts'
 import type { SlipItem } from './slipTypes.ts'
 
-/** Matches that were seen in play, with the status that the live socket ended them with. */
+/** Matches that were seen in play, with their last status on the stream. */
 const endedWith = new Map<number, string>()
 const seenLive = new Set<number>()
 
@@ -18,8 +18,8 @@ const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
   endedWith.get(matchId) ?? quoteOf(outcomeId)?.matchStatus
 
 /**
- * Follows the matches of the slip that are in play over the live socket, and takes those out that end, with a notice.
- * `version` rises with what is known of the slip; `onChange` is told of what the socket says beside prices.
+ * Follows the slip's matches in play over the stream, and removes those that end, with a notice. `version` rises with
+ * each change of the quotes; `onChange` is called for facts of the stream other than prices.
  */
 export function useLiveLegs(
   items: readonly SlipItem[],
@@ -61,7 +61,7 @@ export function useLiveLegs(
   }, [key, i18n.language, onChange])
 
   useEffect(() => {
-    // a coupon on its way is the server's to decide
+    // the server decides on a coupon that was sent
     if (step === 'sending' || step === 'waiting' || step === 'unanswered') return
     const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
     if (leaving.length === 0) return

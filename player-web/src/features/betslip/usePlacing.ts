@@ -13,17 +13,17 @@ import { placingAtom, refusalOf, type Refusal, type WaitingCoupon } from './plac
 import { slipAtom } from './slipAtoms.ts'
 import { removeItems } from './slipState.ts'
 
-/** Coupons whose decision somebody waits for already. */
+/** Coupons in their acceptance delay that are already watched. */
 const awaited = new Set<number>()
 
-/** Sends coupons one after the other, each under its own key, and says what became of them. */
+/** Sends coupons one after the other, each under its own key, and returns their results. */
 export function usePlacing() {
   const client = useQueryClient()
   const { language } = useTranslation().i18n
   const setSlip = useSetAtom(slipAtom)
   const [placing, setPlacing] = useAtom(placingAtom)
 
-  /** What is placed leaves the slip. */
+  /** Placed selections leave the slip. */
   const take = useCallback(
     ({ selections }: PlaceCouponBody) =>
       setSlip((slip) =>
@@ -75,7 +75,7 @@ export function usePlacing() {
     [setPlacing, take, finish]
   )
 
-  // whoever shows the slip waits for the decision; the state outlives it
+  // the component that shows the slip watches the delay; the state outlives it
   useEffect(() => {
     if (placing.step !== 'waiting') return
     for (const one of placing.waiting) {

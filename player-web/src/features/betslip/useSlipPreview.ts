@@ -13,17 +13,17 @@ import { useCouponLimits } from './useCouponLimits.ts'
 import { useSlipQuotes } from './useSlipQuotes.ts'
 
 export interface LiveSlip {
-  /** Null while limits or prices are not known yet. */
+  /** Null while limits or prices are unknown. */
   preview: SlipPreview | null
-  /** The slip without what waits inactive: this is evaluated and sent. */
+  /** The slip without inactive selections, as it is evaluated and sent. */
   active: SlipState
-  /** Why a selection is inactive, by outcome id. */
+  /** The violation of each inactive selection, by outcome id. */
   inactive: SplitSlip['inactive']
-  /** The whole stake of a coupon, each one's of singles. */
+  /** The whole stake of a coupon; for singles the stake of each. */
   stakeMinor: number
   currency: string
   me: Me | null | undefined
-  /** What the slip begins with and offers, in that currency. */
+  /** Default stake and amounts to choose from, in that currency. */
   stakes: SlipStakes
   limits: CouponLimits | undefined
 }
@@ -32,7 +32,7 @@ const NO_STAKES: SlipStakes = { defaultStakeMinor: 0, couponAmountsMinor: [] }
 const NONE: SplitSlip['inactive'] = new Map()
 const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 
-/** The slip, evaluated again with every change of itself, of a price, of the balance. */
+/** The slip, evaluated again with every change of the slip, a price or the balance. */
 export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
   const { version, isReady } = useSlipQuotes(slip.items, me?.currency)
@@ -57,14 +57,13 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
       limits,
       products: me?.products ?? VISITOR_PRODUCTS,
       fundsMinor: me ? spendableMinor(me.balances) : null,
-      // the server counts them
+      // only the server can count them
       sameCouponCount: 0,
     }
     const split = splitSlip(slip, context)
     const stake = stakeOf(split.active)
     return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
-    // `version` stands for what `quoteOf` and `serverNow` read
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // `version` stands for the data that `quoteOf` and `serverNow` read
   }, [slip, stakes, limits, me, isReady, version])
 
   return {

@@ -8,12 +8,12 @@ import { paced } from './paced.ts'
 import { useLiveLegs } from './useLiveLegs.ts'
 import type { SlipItem } from './slipTypes.ts'
 
-/** How often moving prices have the slip evaluated anew: as often as a person can follow. */
+/** Shortest time between two evaluations for moving prices: faster than a person can read. */
 const PACE_MS = 250
 
 /**
- * Keeps the slip's prices fresh. The answer counts changes, so that whoever evaluates the slip does it again; `isReady`
- * once the server has spoken about these selections, or a list has.
+ * Keeps the slip's prices fresh. `version` counts changes, after each of which the slip is evaluated again; `isReady`
+ * is true once the server, or a list, has sent these selections.
  */
 export function useSlipQuotes(
   items: readonly SlipItem[],
@@ -39,7 +39,7 @@ export function useSlipQuotes(
   useLiveLegs(items, version, count)
   useEffect(() => {
     if (key === '') return
-    // behind whatever the player does meanwhile
+    // after everything that the player does meanwhile
     const pace = paced(() => startTransition(count), PACE_MS)
     const stops = key.split(',').map((id) => oddsStore.subscribe(Number(id), pace.call))
     return () => {

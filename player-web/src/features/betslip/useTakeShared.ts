@@ -6,13 +6,13 @@ import { meQuery } from '../../api/queries.ts'
 import { ingestQuotes } from './quotes.ts'
 import { slipAtom } from './slipAtoms.ts'
 
-/** Puts a shared coupon's open selections into the slip; resolves to how many there were. */
+/** Puts a shared coupon's open selections into the slip; resolves to their number. */
 export function useTakeShared() {
   const setSlip = useSetAtom(slipAtom)
   const { data: me } = useQuery(meQuery)
   return useMutation({
     mutationFn: async (shared: SharedCoupon) => {
-      // the first view does without it
+      // not part of the first view
       const { itemsOf, replaceWithShared } = await import('./sharedSlip.ts')
       const ids = shared.selections.map(({ outcomeId }) => outcomeId)
       const answer = await fetchOutcomes(ids, me?.currency, undefined)

@@ -15,11 +15,11 @@ export interface Pick {
   match: BoardMatch
   market: BoardMarket
   outcome: BoardOutcome
-  /** The outcome in words, read out when it was added. */
+  /** The outcome as text, spoken when it was added. */
   name: string
 }
 
-/** Puts a price into the slip, or takes it out, under the player's limits as far as they are known. */
+/** Adds a price to the slip or removes it, under the player's limits as far as they are known. */
 export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pick) => void {
   const store = useStore()
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ export function useToggleSelection(limits: CouponLimits | undefined): (pick: Pic
 
       const after = store.get(slipAtom)
       const isIn = after.items.includes(item)
-      // the words, with their plurals, can wait until the tap is painted
+      // the text, with its plurals, can wait until the tap is painted
       afterPaint(() => {
         if (after === before) announce(t('slip.full', { count: maxSelections }))
         else announce(t(isIn ? 'slip.added' : 'slip.removed', { name, total: after.items.length }))

@@ -3,7 +3,7 @@ import { BellRing, CircleAlert } from 'lucide-react'
 import { useBreakNotice } from './useBreakNotice.ts'
 import styles from './BreakMark.module.css'
 
-/** The same word on a break as on the match's page, as a sign in its row. */
+/** The notice of a break, short, in the match's row. */
 export function BreakMark({ match }: { match: LiveMatch }) {
   const notice = useBreakNotice(match)
   if (!notice) return null

@@ -9,7 +9,10 @@ import { usePhaseName } from './phaseNames.ts'
 import { useStartWords } from './useStartWords.ts'
 import styles from './Clock.module.css'
 
-/** Clock above, period below; at half time the short word above; before the match the hour, and how soon that is. */
+/**
+ * The clock with the period below it, at half time its short name; before the match the time of the start and the
+ * minutes until then.
+ */
 export function Clock({ match }: { match: LiveMatch }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlayTotal, useLiveSports } from './liveCounts.ts'
 import styles from './LiveBadge.module.css'
 
-/** How many matches are in play; nothing while there are none. */
+/** The number of matches in play; hidden for none. */
 export function LiveBadge() {
   const { t } = useTranslation()
   const count = inPlayTotal(useLiveSports())

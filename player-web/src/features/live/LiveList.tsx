@@ -73,7 +73,7 @@ export function LiveList({ store, list }: LiveListProps) {
   )
 }
 
-/** Sets the matches that have not begun apart from those above. */
+/** Separates matches that have not begun from those above. */
 function ToCome({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
@@ -90,7 +90,7 @@ interface HeadProps {
   hasLeagues: boolean
 }
 
-/** A league, or where leagues are mixed only what the columns hold. */
+/** A league; in a list of mixed leagues only the names of the columns. */
 function Head({ match, columns, isPhone, hasLeagues }: HeadProps) {
   const name = `${match.categoryName} · ${match.tournamentName}`
   return (

@@ -21,7 +21,7 @@ import { useOwnCount } from './useOwnCount.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 import styles from './LivePage.module.css'
 
-/** Matches in play: of one sport, of what the player follows, or of a search over all. */
+/** Matches in play: of one sport, of the player's favourites, or of a search over all sports. */
 export default function LivePage() {
   const { t } = useTranslation()
   const isPhone = useViewport() === 'phone'

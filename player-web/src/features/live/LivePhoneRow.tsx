@@ -17,7 +17,7 @@ interface LivePhoneRowProps {
   column: MarketColumns | undefined
 }
 
-/** One match on a phone: clock, who and the score, below it one market as wide as the screen. */
+/** One match on a phone: clock, teams and score, below them one market over the full width. */
 export const LivePhoneRow = memo(function LivePhoneRow({
   store,
   matchId,

@@ -19,11 +19,11 @@ interface LiveRowProps {
   store: ChannelStore
   matchId: number
   columns: readonly MarketColumns[]
-  /** Above the matches to come: its prices stand over theirs, so what those lack is left out. */
+  /** True on the sports page, above matches to come: its prices align with theirs, so other parts are left out. */
   isSpot?: boolean
 }
 
-/** One match in its slot: clock, who, the score, the inline prices, how many markets more. */
+/** One match in its slot: clock, teams, score, inline prices, number of markets. */
 export const LiveRow = memo(function LiveRow({
   store,
   matchId,
@@ -70,7 +70,7 @@ function Side({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
   )
 }
 
-/** Corners of both sides; narrow lists leave them to the match's page. */
+/** Corners of both sides; narrow lists show them on the match's page only. */
 function Corners({ match: { state } }: { match: LiveMatch }) {
   const { t } = useTranslation()
   const [home, away] = state.corners

@@ -8,7 +8,7 @@ import styles from './LiveSearch.module.css'
 
 const PAUSE_MS = 300
 
-/** Finds live matches of all sports by team or league, from three characters on; what is sought stands in the address. */
+/** Finds live matches of all sports by team or league, from three characters on; the address keeps the keyword. */
 export function LiveSearch({ keyword }: { keyword: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

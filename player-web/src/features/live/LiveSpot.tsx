@@ -20,8 +20,8 @@ const PHONE = { rows: 2, rowPx: 112 }
 const NO_COLUMNS: readonly MarketColumns[] = []
 
 /**
- * A few matches in play of one sport on the sports page. Its place is kept until it is known whether the sport is played
- * now, so that the list below does not move when it comes. `sportId`: undefined as long as the page does not know it.
+ * Some matches in play of one sport, on the sports page. Its space is kept until it is known whether the sport has
+ * matches in play, so that the list below does not move. `sportId`: undefined while the page does not know it.
  */
 export function LiveSpot({ sportId }: { sportId: number | undefined }) {
   const { i18n } = useTranslation()

@@ -16,7 +16,7 @@ interface LiveSpotRowsProps {
   columns: readonly MarketColumns[]
 }
 
-/** Matches that can be bet on now; they stay until they end or lose the market on show. */
+/** Matches that can be bet on now; each stays until it ends or loses the shown market. */
 export default function LiveSpotRows({ sportId, count, rowPx, columns }: LiveSpotRowsProps) {
   const isPhone = useViewport() === 'phone'
   const store = useChannel(`list:${sportId}`)

@@ -15,7 +15,10 @@ interface LiveTabsProps {
   isFavourites: boolean
 }
 
-/** The sports of the live list with their matches in play, and what the player follows; links, so that each can be shared. */
+/**
+ * The sports of the live list with their matches in play, and the favourites; links, so that each has an address to
+ * share.
+ */
 export function LiveTabs({ sports, currentId, isFavourites }: LiveTabsProps) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLElement>()

@@ -13,7 +13,7 @@ interface LiveToolsProps {
   onPaused: (isPaused: boolean) => void
 }
 
-/** Search, order and view, and the switch that stops all movement. */
+/** Search, order and view, and the switch that stops the updates. */
 export function LiveTools({ keyword, isPaused, onPaused }: LiveToolsProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

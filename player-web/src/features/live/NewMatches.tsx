@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './NewMatches.module.css'
 
-/** How many new rows wait; they come when they are asked for. */
+/** The number of new rows; a press shows them. */
 export function NewMatches({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslation()
   return (

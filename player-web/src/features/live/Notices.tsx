@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './Notices.module.css'
 
 interface NoticesProps {
-  /** Matches on show whose producer is silent. */
+  /** Number of shown matches whose producer is silent. */
   pausedCount: number
-  /** The player stopped the updates; undefined where that is not offered. */
+  /** Continues the updates; undefined where they cannot be stopped. */
   onResume?: (() => void) | undefined
 }
 
-/** Why prices do not move, most weighty first; nothing while they do. */
+/** The reason why prices do not move, the most important first; hidden while they move. */
 export function Notices({ pausedCount, onResume }: NoticesProps) {
   const { t } = useTranslation()
   const transport = useLiveTransport()
@@ -57,7 +57,9 @@ function Bar({ icon, text, children }: { icon: ReactNode; text: string; children
   )
 }
 
-/** In-play pages say that what they show is behind the play (must-hold A10); comes with the rows, which would push it away. */
+/**
+ * Says that pages in play are behind the play (must-hold A10); shown with the rows, which would otherwise push it away.
+ */
 export function DelayNotice() {
   const { t } = useTranslation()
   return <p className={styles.delay}>{t('live.delayed')}</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hasSets } from '../../scores/periods.ts'
 import styles from './RowScore.module.css'
 
-/** The score of one side's line: sets, games and points where the sport has them, else the one figure. */
+/** The score of one side: sets, games and points in sports that have them, else one figure. */
 export function RowScore({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
   const { state, sportId } = match
   if (!state.score) return <span className={styles.score} />
@@ -16,7 +16,7 @@ export function RowScore({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
   )
 }
 
-/** Games of the running set and points of the running game; the sets that are over stand on the match's page. */
+/** Games of the running set and points of the running game; finished sets are on the match's page. */
 function Sets({ state: { periodScores, gameScore }, side }: { state: LiveState; side: 0 | 1 }) {
   const games = periodScores.at(-1)?.[side]
   return (
@@ -27,7 +27,7 @@ function Sets({ state: { periodScores, gameScore }, side }: { state: LiveState; 
   )
 }
 
-/** Who serves, and the cards of a side. */
+/** The serving mark, and the cards of a side. */
 export function SideMarks({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
   const { t } = useTranslation()
   const { serving, redCards, yellowCards } = match.state

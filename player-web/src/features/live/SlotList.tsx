@@ -10,21 +10,22 @@ import {
 import { slotRange, type Slot, type Slots } from './slots.ts'
 import styles from './SlotList.module.css'
 
-/** Mounted beyond the window on both sides. */
+/** Height of the slots mounted beyond the window, on each side. */
 const BUFFER_PX = 320
 
 interface SlotListProps extends Slots {
   label: string
-  /** Must not change between renders. */
+  /** The function must stay the same between renders. */
   render: (slot: Slot) => ReactNode
-  /** Told which rows are in sight, by their place among the rows. */
+  /** Called with the range of visible rows, by their position. */
   onRange: (firstRow: number, lastRow: number) => void
 }
 
 /**
- * Slots of known height, of which those near the window are mounted, and the one that holds the focus. A general windowing
- * list keeps measured sizes by index, so that a row put in further up would shift all below until they are measured again;
- * here every place is known at once, and when something above changes, the page scrolls along: what is looked at stays.
+ * Slots of known height; mounted are those near the window, and the one with the focus. General windowing lists keep
+ * measured sizes by index, so a row inserted further up would shift all rows below until they are measured again. Here
+ * every position is known at once, and when something above changes the page scrolls along, so that visible rows do not
+ * move.
  */
 export function SlotList({ slots, totalPx, label, render, onRange }: SlotListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +41,7 @@ export function SlotList({ slots, totalPx, label, render, onRange }: SlotListPro
     const offset = -node.getBoundingClientRect().top
     if (offset <= 0) return
     const [at] = slotRange(before, offset, offset + 1)
-    // the first row in sight that is still there
+    // the first visible row that is still in the list
     for (const old of before.slice(at)) {
       const now = slots.find(({ key }) => key === old.key)
       if (!now) continue
@@ -82,7 +83,7 @@ export function SlotList({ slots, totalPx, label, render, onRange }: SlotListPro
       data-list
       onFocus={({ target }) => {
         const { slot } = target.closest<HTMLElement>('[data-slot]')?.dataset ?? {}
-        // a tap moves the focus too: what it did is painted first
+        // a tap moves the focus too: its effect is painted first
         startTransition(() => setFocused(slot ?? null))
       }}
       onBlur={() => startTransition(() => setFocused(null))}

@@ -6,12 +6,12 @@ import styles from './StarButton.module.css'
 
 interface StarButtonProps {
   matchId: number
-  /** The match in words. */
+  /** The match as text. */
   names: string
   tabIndex?: number
 }
 
-/** Follows a match, or no longer. */
+/** Makes a match a favourite, or makes it none. */
 export function StarButton({ matchId, names, tabIndex }: StarButtonProps) {
   const { t } = useTranslation()
   const isStarred = useAtomValue(favouriteMatchesAtom).has(matchId)

@@ -1,3 +1,3 @@
-/** Matches in play: what other pages show of them. The rest is loaded with its pages. */
+/** Parts of live betting that other pages show; all else loads with its pages. */
 export { LiveBadge } from './LiveBadge.tsx'
 export { LiveSpot } from './LiveSpot.tsx'

@@ -4,13 +4,16 @@ import { liveComparator, type LiveOrdering } from '@grandstand/shared-types/live
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import type { LivePreferences } from './livePreferences.ts'
 
-/** A match in the list: its number; negative while it stands in the second part, among those that have not begun. */
+/** A match in the list: its id; negative while it is in the second part, among matches that have not begun. */
 export type RowId = number
 
 export const matchIdOf = (row: RowId): number => Math.abs(row)
 export const isToCome = (row: RowId): boolean => row < 0
 
-/** First what is played, then what has not begun. With `leagues` the league of the first match comes first, with all its matches. */
+/**
+ * Matches in play first, then those that have not begun. With `leagues` the matches of a league are kept together,
+ * leagues ordered by their first match.
+ */
 export function orderedRows(
   matches: readonly LiveMatch[],
   { view, ...ordering }: LiveOrdering & Pick<LivePreferences, 'view'>
@@ -37,14 +40,15 @@ function byLeague(sorted: readonly LiveMatch[]): LiveMatch[] {
 
 export interface SettledList {
   shown: readonly RowId[]
-  /** How many wait for the player to ask for them: they would push away what is being looked at. */
+  /** Number of new rows that would push away visible rows, and so are shown on request only. */
   waiting: number
 }
 
 /**
- * The list after rows came and went. What stays keeps its order, so that nothing moves under the finger; a new row goes in
- * where nobody looks, and waits where somebody does. A match that begins is a new row among those that are played, and keeps
- * its old place as long as the new one waits. `isSeen`: whether a row put in at this place would be in sight.
+ * The list after rows came and went. Rows keep their order, so that nothing moves under the finger. A new row is
+ * inserted where it is not visible, and otherwise waits until it is requested. A match that begins is a new row among
+ * those in play, and keeps its old place while the new row waits. `isSeen`: whether a row inserted at this place would
+ * be visible.
  */
 export function settled(
   shown: readonly RowId[],
@@ -55,7 +59,7 @@ export function settled(
   const result = shown.filter((id) => wantedIds.has(id) || wantedIds.has(-id))
   const known = new Set(result)
   let waiting = 0
-  // from the end, so that the row after a new one stands already
+  // from the end, so that the row after a new one has its place already
   for (let at = wanted.length - 1; at >= 0; at--) {
     const id = wanted[at]
     if (id === undefined || known.has(id)) continue

@@ -1,6 +1,6 @@
 /**
- * How many matches are in play: the one number of the badge, the tabs and the page. All of them read `useLiveSports`; a list
- * that is open corrects it at once by what the live line tells (`useOwnCount`).
+ * The number of matches in play, the same in badge, tabs and page: all read `useLiveSports`, and an open list corrects
+ * it at once from the stream (`useOwnCount`).
  */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch, LiveSport } from '@grandstand/shared-types/wire/live'

@@ -1,22 +1,22 @@
-/** How a player likes the live list, and the matches they follow (rules 9.7). */
+/** Settings of the live list, and the player's favourites (rules 9.7). */
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { atom } from 'jotai'
 import { readStored, writeStored } from './storedJson.ts'
 
-/** Every order by its name; 0 is the listed one. */
+/** Every order by its name; 0 is the listed order. */
 export const LIST_ORDERS = { listed: 0, ...LIVE_ORDERS } as const
 export type ListOrder = (typeof LIST_ORDERS)[keyof typeof LIST_ORDERS]
 
 export interface LivePreferences {
   order: ListOrder
   orderTime: 'asc' | 'desc'
-  /** Under the heads of their leagues, or one row after the other strictly in order. */
+  /** `leagues`: below the heads of their leagues; `flat`: one row after the other, strictly in order. */
   view: 'leagues' | 'flat'
 }
 
 const PREFERENCES_KEY = 'grandstand.live'
 const FAVOURITES_KEY = 'grandstand.favourites.matches'
-/** The oldest go first: matches of last month need no star. */
+/** The oldest are dropped: matches of last month need no star. */
 const MOST_FAVOURITES = 400
 
 export function readPreferences(stored: unknown): LivePreferences {
@@ -48,7 +48,7 @@ function readFavourites(stored: unknown): ReadonlySet<number> {
 
 const favouritesState = atom(readFavourites(readStored(FAVOURITES_KEY)))
 
-/** Ids of the matches with a star; writing an id gives or takes it. */
+/** Ids of the favourite matches; writing an id adds or removes it. */
 export const favouriteMatchesAtom = atom(
   (get) => get(favouritesState),
   (get, set, matchId: number) => {

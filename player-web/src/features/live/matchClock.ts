@@ -1,4 +1,6 @@
-/** Where a match stands, in the words of its sport: `63'` and second half, `3:41` and fourth quarter, third set. */
+/**
+ * The clock and period of a match as its sport reads them: `63'` and second half, `3:41` and fourth quarter, third set.
+ */
 import { isPaused, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sport_ids'
 import { clockSeconds, type LiveState } from '@grandstand/shared-types/live/state'
@@ -12,7 +14,7 @@ type Timed = Pick<LiveMatch, 'sportId' | 'status' | 'startsAt'> & {
   state: Pick<LiveState, 'clock' | 'addedMinutes' | 'periodLengthMinutes'>
 }
 
-/** How a match can end; `defaulted` is known of feeds alone. */
+/** The ways in which a match can end; only feeds send `defaulted`. */
 export type EndStatus = FactStatus | 'defaulted'
 
 export type MatchPhase =
@@ -20,7 +22,7 @@ export type MatchPhase =
   | { kind: 'break'; name: 'notStarted' | 'halfTime' | 'break' }
   | { kind: 'end'; status: EndStatus }
 
-/** Sports whose clock shows what is left of a period. */
+/** Sports whose clock shows the time left of a period. */
 const COUNTS_DOWN: ReadonlySet<number> = new Set([SPORT_IDS.basketball])
 const HAS_HALVES: ReadonlySet<PeriodKind> = new Set(['half', 'quarter'])
 
@@ -43,7 +45,7 @@ export function matchPhase({ sportId, status }: Pick<LiveMatch, 'sportId' | 'sta
 
 export const END_STATUSES: readonly EndStatus[] = [...FACT_STATUSES, 'defaulted']
 
-/** The match clock as it is read in the sport, such as `63'`, `45+2'` or `3:41`; empty without one. */
+/** The match clock as its sport reads it, such as `63'`, `45+2'` or `3:41`; empty without one. */
 export function clockText(match: Timed, nowMs: number): string {
   const { clock, addedMinutes, periodLengthMinutes } = match.state
   const phase = matchPhase(match)
@@ -62,7 +64,10 @@ export function clockText(match: Timed, nowMs: number): string {
   return `${minute}'`
 }
 
-/** The clock of one period: what is left, or what was played. Feeds count over the whole match, or from each period's start. */
+/**
+ * The clock of one period, as time left or time played. Some feeds count over the whole match, others from each
+ * period's start.
+ */
 function periodClock(
   seconds: number,
   number: number,

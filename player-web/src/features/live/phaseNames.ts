@@ -1,4 +1,4 @@
-/** Where a match stands, in words. */
+/** The phase of a match as text. */
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function usePhaseName(match: Pick<LiveMatch, 'sportId' | 'status'>): stri
   return phaseName(match, useTranslation().t)
 }
 
-/** A period of a sport by its number, from 1; overtime and shoot-out count on. */
+/** A period of a sport by its number, from 1; overtime and shoot-out take the next numbers. */
 export function usePeriodName(sportId: number, number: number): string {
   const { t } = useTranslation()
   return periodName(matchPeriod(sportId, number), t)

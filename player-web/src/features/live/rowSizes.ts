@@ -1,2 +1,2 @@
-/** Beside what a row before the match needs: score, cards, corners, star. */
+/** Width beyond that of a row before the match: score, cards, corners, star. */
 export const LIVE_EXTRA_PX = 110

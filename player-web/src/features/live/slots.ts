@@ -3,7 +3,7 @@ import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { isToCome, matchIdOf, type RowId } from './listOrder.ts'
 
 export type Slot =
-  /** Parts the matches that have not begun from those above. */
+  /** Separates matches that have not begun from those above. */
   | { kind: 'toCome'; key: string; count: number; topPx: number; heightPx: number }
   | { kind: 'head'; key: string; match: LiveMatch; topPx: number; heightPx: number }
   | { kind: 'row'; key: string; matchId: number; topPx: number; heightPx: number }
@@ -19,7 +19,9 @@ export interface Slots {
   totalPx: number
 }
 
-/** A head wherever the league changes, or without `hasLeagues` where the sport does. Unknown matches are left out. */
+/**
+ * A head wherever the league changes, or without `hasLeagues` where the sport does. Ids without a match are left out.
+ */
 export function slotsOf(
   rows: readonly RowId[],
   matchOf: (id: number) => LiveMatch | undefined,
@@ -52,7 +54,7 @@ export function slotsOf(
   return { slots, totalPx: topPx }
 }
 
-/** First and last slot that touch the stretch from `fromPx` to `toPx`; an empty range for an empty list. */
+/** First and last slot that touch the range from `fromPx` to `toPx`; an empty range for an empty list. */
 export function slotRange(
   slots: readonly Slot[],
   fromPx: number,
@@ -64,7 +66,7 @@ export function slotRange(
   return [first, Math.min(last, slots.length - 1)]
 }
 
-/** By halves: the first slot whose end lies below the line. */
+/** The first slot that ends below the line, found by bisection. */
 function firstBelow(slots: readonly Slot[], linePx: number): number {
   let [low, high] = [0, slots.length - 1]
   while (low < high) {

@@ -4,20 +4,20 @@ import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { inlineMarket } from '../prices/index.ts'
 
-/** Any number that names no other order (rules 6.1). */
+/** A number that is no other order (rules 6.1). */
 const LISTED_ORDER = 0
 
 interface SpotOptions {
-  /** The market that the rows show first; undefined while its columns are not known. */
+  /** The market that the rows show first; undefined while the columns are unknown. */
   typeId: number | undefined
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number
   nowMs: number
 }
 
 /**
- * Matches worth a place on the sports page, best first: in play with an open price, then with a market that stands still,
- * each as listed. Where they are too few those that have lost the market fill up, then those that have not begun.
+ * Matches for the sports page, best first: in play with an open price, then with a suspended market, each in listed
+ * order. If these are too few, matches without the market follow, then matches that have not begun.
  */
 export function spotIds(
   matches: readonly LiveMatch[],

@@ -1,4 +1,4 @@
-/** Small things in local storage; what cannot be read or written counts as absent. */
+/** Small values in local storage; a value that cannot be read counts as absent. */
 
 export function readStored(key: string): unknown {
   try {
@@ -12,6 +12,6 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // storage is closed or full: it lasts as long as the page
+    // storage is blocked or full: the value lasts as long as the page
   }
 }

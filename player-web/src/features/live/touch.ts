@@ -1,6 +1,6 @@
-/** When the list was last touched or scrolled: nothing may move under a finger. */
+/** Time of the last touch or scroll of the list: nothing may move under a finger. */
 
-/** So long after a touch the list stays as it is. */
+/** The list does not move for this long after a touch. */
 export const TOUCH_MS = 300
 
 let touchedAt = 0

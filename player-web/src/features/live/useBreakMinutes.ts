@@ -2,10 +2,15 @@ import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useMinutesUntil } from './useClockText.ts'
 
-/** When each match that rests was first seen to; the feed does not say since when. Epoch milliseconds, server's clock. */
+/**
+ * When each match was first seen in its break, since feeds do not send its beginning. Epoch milliseconds, server's
+ * clock.
+ */
 const restsSince = new Map<number, number>()
 
-/** Whole minutes that a match has rested, as far as this page has seen or the feed's stopped clock tells; 0 while it runs. */
+/**
+ * Whole minutes of a break, as far as this page has seen it or the feed's stopped clock tells; 0 while the match runs.
+ */
 export function useBreakMinutes({ id, status, state, updatedAt }: LiveMatch): number {
   if (!isPaused(status)) restsSince.delete(id)
   else if (!restsSince.has(id)) {

@@ -7,12 +7,12 @@ import { matchPhase } from './matchClock.ts'
 import { useBreakMinutes } from './useBreakMinutes.ts'
 
 export interface BreakNotice {
-  /** `ending`: half time is about to end; `long`: the break lasts longer than one can. */
+  /** `ending`: half time is about to end; `long`: the break is longer than a break can be. */
   kind: 'ending' | 'long'
   text: string
 }
 
-/** What is to be said of a break by the brand's minutes (periodAlert; rules 6.3); null for most of it. */
+/** The notice about a break, by the brand's minutes (periodAlert; rules 6.3); null for most of the break. */
 export function useBreakNotice(match: LiveMatch): BreakNotice | null {
   const { t } = useTranslation()
   const minutes = useBreakMinutes(match)

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One second hand for all clocks. */
+/** One timer for all clocks. */
 function onSecond(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {
@@ -21,12 +21,12 @@ function onSecond(listener: () => void): () => void {
   }
 }
 
-/** The match clock; whoever shows it is painted again only when its text changes. */
+/** The match clock; its component is painted again only when the text changes. */
 export function useClockText(match: LiveMatch): string {
   return useSyncExternalStore(onSecond, () => clockText(match, serverNow()))
 }
 
-/** Whole minutes until a moment of the server's clock; negative when it is over. */
+/** Whole minutes until a time of the server's clock; negative after it. */
 export function useMinutesUntil(at: number): number {
   return useSyncExternalStore(onSecond, () => Math.ceil((at - serverNow()) / 60_000))
 }

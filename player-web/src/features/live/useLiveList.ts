@@ -10,23 +10,23 @@ import { orderedRows, type RowId } from './listOrder.ts'
 import { favouriteMatchesAtom, livePreferencesAtom } from './livePreferences.ts'
 import { useSettledIds } from './useSettledIds.ts'
 
-/** A row that left stays so long with how it ended, then its slot closes. */
+/** A row that left is shown with its final status for this long, then its slot closes. */
 const FAREWELL_MS = 2000
 
 export interface LiveList {
   rows: readonly RowId[]
-  /** New rows that would push away what is looked at. */
+  /** Number of new rows that would push away visible rows. */
   waiting: number
   showAll: () => void
   onRange: (firstRow: number, lastRow: number) => void
   hasLeagues: boolean
-  /** Rows whose producer is silent. */
+  /** Number of rows whose producer is silent. */
   pausedCount: number
-  /** Matches in play. */
+  /** Number of matches in play. */
   inPlayCount: number
 }
 
-/** What the list shows of a channel. `only`: the ids to show, in case not all; `key` names list and filter. */
+/** The rows that the list shows of a channel. `only`: the ids to show, when not all; `key` names list and filter. */
 export function useLiveList(
   store: ChannelStore | undefined,
   only: ReadonlySet<number> | null,

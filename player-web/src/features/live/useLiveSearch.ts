@@ -7,7 +7,7 @@ import { fetchLiveMatches } from '../../api/live.ts'
 const REFRESH_MS = 10_000
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** Live matches that a keyword finds; a search that fails finds nothing (rules 6.1). */
+/** Live matches that a keyword finds; a failed search finds none (rules 6.1). */
 export function useLiveSearch(keyword: string): { ids: ReadonlySet<number>; isReady: boolean } {
   const { language } = useTranslation().i18n
   const { data, isError, isPending } = useQuery({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { liveSportsQuery } from '../../api/live.ts'
 import { useLiveSports } from './liveCounts.ts'
 
-/** Puts the count of an open list in place of the one asked for. `count`: undefined while the list is not known. */
+/** Replaces the requested count by that of an open list. `count`: undefined while the list is unknown. */
 export function useOwnCount(sportId: number | undefined, count: number | undefined): void {
   const client = useQueryClient()
   const { queryKey } = liveSportsQuery(useTranslation().i18n.language)

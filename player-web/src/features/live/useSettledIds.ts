@@ -9,8 +9,8 @@ interface Settled {
 }
 
 /**
- * The rows on show, following `wanted` without a jump: nothing comes or goes within 300 ms of a touch, and what would push
- * away rows in sight waits until `showAll`. A new `key` (another sport, another order) shows everything at once.
+ * The shown rows, which follow `wanted` without a jump: no row comes or goes within 300 ms of a touch, and rows that
+ * would push away visible ones wait until `showAll`. A new `key` (another sport, another order) shows all rows at once.
  */
 export function useSettledIds(wanted: readonly number[], key: string) {
   const [state, setState] = useState<Settled>({ key, shown: wanted, waiting: 0 })
@@ -28,7 +28,7 @@ export function useSettledIds(wanted: readonly number[], key: string) {
       }
       setState((before) => {
         if (before.key !== key) return before
-        // an empty list has nothing to push away
+        // an empty list has no rows to push away
         if (before.shown.length === 0) return { key, shown: wanted, waiting: 0 }
         const [first, last] = seen.current
         const isSeen = (place: number) => place <= last && (first === 0 || place > first)

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { startOfDay, useToday } from '../../ui/days.ts'
 import { useMinutesUntil } from './useClockText.ts'
 
-/** When a match that has not begun begins, short enough for a row: minutes below an hour, else the day. */
+/** The start of a match, short enough for a row: minutes below an hour, else the day. */
 export function useStartWords(startsAt: number): string {
   const { t } = useTranslation()
   const format = useFormat()

@@ -14,12 +14,15 @@ import styles from './ClosedMatch.module.css'
 
 interface ClosedMatchProps {
   matchId: number
-  /** What was last known of it; undefined for one that was over before. */
+  /** Its last known state; undefined for a match that had ended before. */
   match: LiveMatch | undefined
   lines: readonly LiveIncident[]
 }
 
-/** A match that is over for betting (matchClosed), with its end and what happened; one that has not begun has another page. */
+/**
+ * A match that takes no bets any more (matchClosed), with its result and timeline; a match that has not begun has
+ * another page.
+ */
 export function ClosedMatch({ matchId, match, lines }: ClosedMatchProps) {
   const { t, i18n } = useTranslation()
   const home = useHome()

@@ -18,7 +18,7 @@ const ICONS = {
   other: Circle,
 } as const satisfies Record<IncidentKind, unknown>
 
-/** A small sign beside the words. */
+/** A small icon beside the text. */
 export function IncidentMark({ kind }: { kind: IncidentKind }) {
   const Icon = ICONS[kind]
   return (

@@ -15,11 +15,11 @@ import { Timeline } from './Timeline.tsx'
 import { useScoreVoice } from './useScoreVoice.ts'
 import styles from './LiveMatchPage.module.css'
 
-/** One match in play: score, what happened, all its markets. */
+/** One match in play: score, timeline, all markets. */
 export default function LiveMatchPage() {
   const matchId = Number(useParams()['liveMatchId'])
   const store = useChannel(Number.isSafeInteger(matchId) ? `match:${matchId}` : null)
-  // told of an end, and of each new line of the timeline
+  // renders again when the match ends, and with each new line of the timeline
   useChannelList(store)
   const match = useRow(store, matchId)
   return (

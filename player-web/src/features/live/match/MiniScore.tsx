@@ -4,7 +4,7 @@ import { useClockText } from '../useClockText.ts'
 import { usePhaseName } from '../phaseNames.ts'
 import styles from './MiniScore.module.css'
 
-/** The score in one line once the board has scrolled out of sight. For the eye: the board says it all. */
+/** The score in one line once the scoreboard has scrolled away. For the eye alone: the scoreboard has it all. */
 export function MiniScore({ match }: { match: LiveMatch }) {
   const [isShown, setShown] = useState(false)
   const clock = useClockText(match)

@@ -3,7 +3,7 @@ import { BellRing, CircleAlert } from 'lucide-react'
 import { useBreakNotice } from '../useBreakNotice.ts'
 import styles from './PauseNotice.module.css'
 
-/** That a break is about to end, and that it is longer than a break can be. */
+/** Says that a break is about to end, or that it is longer than a break can be. */
 export function PauseNotice({ match }: { match: LiveMatch }) {
   const notice = useBreakNotice(match)
   if (!notice) return null

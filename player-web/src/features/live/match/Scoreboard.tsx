@@ -9,7 +9,7 @@ import { useStartWords } from '../useStartWords.ts'
 import { PeriodScores } from './PeriodScores.tsx'
 import styles from './Scoreboard.module.css'
 
-/** Who plays, the score, the clock, and the periods so far. What comes and goes stands where it makes no line longer. */
+/** Teams, score, clock, and the periods so far. Parts that come and go are placed where they make no line longer. */
 export function Scoreboard({ match }: { match: LiveMatch }) {
   const format = useFormat()
   const clock = useClockText(match)

@@ -8,7 +8,7 @@ import { scoreColumns } from './lineScore.ts'
 import { TimelineLine } from './TimelineLine.tsx'
 import styles from './Timeline.module.css'
 
-/** Lines shown before the rest is asked for. */
+/** Lines shown before more are requested. */
 const SHOWN = 50
 
 interface TimelineProps {
@@ -17,8 +17,8 @@ interface TimelineProps {
 }
 
 /**
- * What happened, the latest first; scrolls in the height that it is given, so that a new line moves nothing below. A phone
- * shows the latest line alone until more are asked for.
+ * The incidents of a match, latest first, scrolling in a fixed height, so that a new line moves nothing below. A phone
+ * shows only the latest line until the rest is opened.
  */
 export function Timeline({ match, lines }: TimelineProps) {
   const { t } = useTranslation()
@@ -59,7 +59,7 @@ export function Timeline({ match, lines }: TimelineProps) {
       {lines.length === 0 ? (
         <p className={styles.empty}>{t('live.timelineEmpty')}</p>
       ) : (
-        // reached by keyboard, so that it can be scrolled with it
+        // focusable, so that a keyboard can scroll it
         <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="timeline">
           <ol className={styles.lines}>
             {shown.map((line) => (

@@ -14,7 +14,7 @@ interface TimelineLineProps {
   columns: readonly ScoreColumn[]
 }
 
-/** One line of the timeline: when, what, whose, and the score after it. */
+/** One line of the timeline: time, incident, side, and the score after it. */
 export function TimelineLine({ match, line, columns }: TimelineLineProps) {
   const { t } = useTranslation()
   const period = usePeriodName(match.sportId, line.period)

@@ -1,17 +1,17 @@
-/** The score that a line of the timeline brought the match to. */
+/** The score of the match after a line of the timeline. */
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { hasSets } from '../../../scores/periods.ts'
 
-/** A point that ended a game: none is running after it. */
+/** The point ended a game, so that no game is running after it. */
 export const isGameWon = ({ kind, gameScore }: LiveIncident): boolean =>
   kind === 'point' && gameScore?.every((points) => points === '0') === true
 
-/** Columns of the timeline, the score of the match last. */
+/** Columns of the timeline; the score of the match is the last. */
 export type ScoreColumn = 'points' | 'games' | 'sets' | 'score'
 
 type Pair = readonly [home: number | string, away: number | string]
 
-/** What the columns of a sport are called. `lines`: those that there are. */
+/** The columns of a sport. `lines`: the lines of the timeline. */
 export function scoreColumns(sportId: number, lines: readonly LiveIncident[]): ScoreColumn[] {
   if (!hasSets(sportId)) return ['score']
   if (!lines.some(({ gameScore }) => gameScore)) return ['points', 'sets']
@@ -19,7 +19,7 @@ export function scoreColumns(sportId: number, lines: readonly LiveIncident[]): S
   return hasPoints ? ['points', 'games', 'sets'] : ['games', 'sets']
 }
 
-/** The figures of a line below each of the columns; null where it has none. */
+/** The figures of a line in these columns; null where it has none. */
 export function scoresOf(line: LiveIncident, columns: readonly ScoreColumn[]): (Pair | null)[] {
   const { score, periodScore = null, gameScore = null } = line
   const hasGames = columns.includes('games')
