@@ -1,15 +1,15 @@
-/** No screen of the back office may keep somebody out: axe finds nothing, in the dark and in the light. */
+/** No screen of the back office may lock a user out: axe finds no fault, in the dark and in the light theme. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
-/** The light differs by its colours alone: the rest was looked at in the dark. */
+/** The light theme differs by its colours alone: all other rules were checked in the dark. */
 const COLOURS = ['color-contrast']
 
 const LOOK_MS = 50
 const CALM_LOOKS = 3
 
-/** Faults of the whole page, or of its `main` part alone, the frame around it being the same on every screen. */
+/** Faults of the whole page, or of its `main` part alone, since the frame around it is the same on every screen. */
 async function faultsOf(page: Page, part?: 'main', rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
@@ -29,7 +29,7 @@ async function firstId(page: Page, resource: string, filter: object = {}): Promi
   return rows[0]?.id ?? 0
 }
 
-/** Every kind of screen; of lists a few rows, since one row is like the next. */
+/** Every kind of screen; lists with few rows, since all rows are alike. */
 async function screens(page: Page, couponId: number): Promise<string[]> {
   const user = await firstId(page, 'users', { username: PLAYER.username })
   const match = await firstId(page, 'matches', { phase: 'upcoming' })
@@ -64,7 +64,7 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
   ]
 }
 
-/** Resolves when nothing was asked for during a moment. */
+/** Resolves when no request was sent for a moment. */
 async function quiet(page: Page, inFlight: ReadonlySet<unknown>): Promise<void> {
   let calm = 0
   while (calm < CALM_LOOKS) {
@@ -73,7 +73,7 @@ async function quiet(page: Page, inFlight: ReadonlySet<unknown>): Promise<void> 
   }
 }
 
-/** The requests that wait for their answer. */
+/** The requests without an answer yet. */
 function requestsOf(page: Page): ReadonlySet<unknown> {
   const inFlight = new Set<unknown>()
   page.on('request', (request) => inFlight.add(request))
@@ -82,7 +82,7 @@ function requestsOf(page: Page): ReadonlySet<unknown> {
   return inFlight
 }
 
-/** Goes there as a link does: the app stays loaded. */
+/** Opens a page as a link does: the app stays loaded. */
 async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url)
@@ -94,7 +94,7 @@ async function follow(page: Page, path: string, inFlight: ReadonlySet<unknown>):
   await expect(page).toHaveTitle(/.+ · Grandstand/)
 }
 
-/** Presses a button and leaves it, so that its tooltip goes. */
+/** Presses a button and moves the pointer away, so that its tooltip closes. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.mouse.move(0, 0)
@@ -136,7 +136,7 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
       .toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 800 })
 
-    // paper has one look
+    // the printed page has one theme
     if (screen.endsWith('/print')) continue
     await press(page, 'Açık görünüme geç')
     expect.soft(await faultsOf(page, 'main', COLOURS), `${screen} in the light`).toEqual([])

@@ -1,4 +1,4 @@
-/** Limits by coupon type and by currency, set and taken away again: the forms say what the API holds. */
+/** Limits by coupon type and by currency, set and removed: the forms show the limits that the API stores. */
 import { expect, test, type Page } from '@playwright/test'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
@@ -59,7 +59,7 @@ test('a brand limits single coupons and players of another currency', async ({ p
   expect(unset.stakesByCurrency).toEqual({})
 })
 
-/** What another run has left. */
+/** Removes limits that another run has left. */
 async function removeBetLimits(page: Page): Promise<void> {
   const { cookies } = await page.context().storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''

@@ -1,6 +1,6 @@
 /**
- * Live matches in the hands of staff: what they hold is suspended for players whatever the feed says, until they release it;
- * what they set for live betting is stored; what a feed could not say is there to be read.
+ * Live matches for staff: matches and markets that they suspend stay suspended for players, whatever the feed sends,
+ * until staff end it; settings of live betting are stored; errors of a feed can be read.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
@@ -29,7 +29,7 @@ async function expectNoFaults(page: Page, what: string): Promise<void> {
   await press(page, 'Koyu görünüme geç')
 }
 
-/** Presses a button and leaves it, so that its tooltip goes. */
+/** Presses a button and moves the pointer away, so that its tooltip closes. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.mouse.move(0, 0)
@@ -130,7 +130,7 @@ test('a live setting is saved, and only live settings are', async ({ page }, inf
   const field = page.getByRole('spinbutton', { name: 'Haber gelmezse kilitle (saniye)' })
   await field.fill(String(lock))
   await page.getByRole('button', { name: 'Bir maç daha' }).click()
-  // a sport whose prices no other test looks at
+  // a sport whose prices no other test reads
   await page.getByRole('combobox', { name: 'Marj için spor ekle' }).click()
   await page.getByRole('option', { name: 'Beyzbol' }).click()
   await page.getByRole('textbox', { name: 'Beyzbol (yüzde)' }).fill('2,5')

@@ -1,4 +1,4 @@
-/** A live feed of a browser test: one match of its own, told in messages of our own to a running server. */
+/** A live feed of a browser test: one match of its own, sent in our own messages to a running server. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 
@@ -39,7 +39,7 @@ export class LiveFeed {
     return `${this.home} – ${this.away}`
   }
 
-  /** Puts the match on the board, in play and priced; resolves to its number. */
+  /** Puts the match on the board, in play and priced; resolves to its id. */
   async kickOff(): Promise<number> {
     const place = { key: this.#matchKey, name: 'E2E', names: {} }
     await this.#say(
@@ -76,7 +76,7 @@ export class LiveFeed {
     return id
   }
 
-  /** Says that the feed is alive, and every price once more: what it says opens whatever staff do not hold. */
+  /** Sends an alive message and every price once more, which opens all markets that staff do not suspend. */
   async tell(homeMilli = 1850): Promise<void> {
     const markets = MARKETS.map(({ odds, ...market }) => ({
       ...market,
@@ -94,14 +94,14 @@ export class LiveFeed {
     )
   }
 
-  /** Status of a market as players have it. */
+  /** Status of a market as players see it. */
   async statusOf(matchId: number, { typeId }: typeof WINNER): Promise<number | undefined> {
     const answer = await this.#request.get(`/v1/live/matches/${matchId}/odds`)
     const { markets }: { markets: { typeId: number; status: number }[] } = await answer.json()
     return markets.find((market) => market.typeId === typeId)?.status
   }
 
-  /** Sends a document as it is; resolves to the status of the answer. */
+  /** Sends a document unchanged; resolves to the status of the answer. */
   async send(document: string, producer = PRODUCER): Promise<number> {
     const answer = await this.#request.post(`/v1/feed/${producer}/messages`, {
       data: document,

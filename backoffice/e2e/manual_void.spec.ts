@@ -1,6 +1,6 @@
 /**
- * A coupon decided by hand: placed by a player, voided by an admin in the browser. Nothing moves before the dry run was
- * confirmed; then the player has the stake back, and the story, the ledger and the audit log say so.
+ * A coupon that staff resolve: a player places it, an admin voids it in the browser. No money moves before the dry run
+ * was confirmed; then the player has the stake back, and events, ledger and audit log show it.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'

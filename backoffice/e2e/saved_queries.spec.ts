@@ -1,4 +1,4 @@
-/** What somebody keeps of a list is kept for the person, not for the browser, and may be shared. */
+/** A saved search belongs to the user, not to the browser, and may be shared. */
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEALER, signIn } from './support.ts'
 

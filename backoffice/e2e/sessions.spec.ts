@@ -1,4 +1,6 @@
-/** Where somebody is signed in: seen and ended by themselves and by staff; a page that asks by itself keeps no session. */
+/**
+ * Sessions: seen and ended by their user and by staff; requests that a page sends by itself do not prolong a session.
+ */
 import { expect, test } from '@playwright/test'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { ADMIN, DEALER, enter, signIn } from './support.ts'
@@ -67,7 +69,7 @@ test('staff see the open sessions of a user below, and end them', async ({
 
 test('what a page asks by itself says so, what somebody asks does not', async ({ page }) => {
   await signIn(page, ADMIN)
-  // the monitor of feeds and the list of live matches are read anew all the time
+  // the monitor of feeds and the list of live matches are read again all the time
   for (const [path, read] of [
     ['feed/errors', '/v1/feed/producers'],
     ['live-matches', '/v1/live-matches?'],

@@ -1,4 +1,4 @@
-/** A coupon that was sold waits for no more results: neither does any of its selections, as staff see them. */
+/** No selection of a sold coupon is shown as open to staff. */
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'
 

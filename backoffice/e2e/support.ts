@@ -1,4 +1,4 @@
-/** What the back office's browser tests share: signing in, and the API as a player or staff sees it. */
+/** Shared by the back office's browser tests: signing in, and the API as a player or staff sees it. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
@@ -59,8 +59,8 @@ interface Board {
 }
 
 /**
- * Places a coupon on the first prices of matches that start in an hour or later; which ones is left to chance, since the
- * same coupon may be placed but a few times.
+ * Places a coupon on the first prices of matches that start in an hour or later; the matches are drawn at random, since
+ * the same coupon may be placed only a few times.
  */
 export async function placeCoupon(
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 /**
- * A result on the wrong match, taken back in the browser: what would move is shown first, a reason is asked for; then the
- * player's win is gone again, the bet waits, and the match can be bet on.
+ * A result on the wrong match, taken back in the browser: the dialog shows the money that would move and asks for a
+ * reason; then the player's payout is taken back, the bet is open, and the match can be bet on.
  */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, send, signIn } from './support.ts'

@@ -1,4 +1,4 @@
-/** Ways through the back office: an address that names nothing says so, and the way back finds a list as it was left. */
+/** An address without a page shows a message, and the way back finds a list as it was left. */
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
@@ -16,7 +16,7 @@ test('a row opened right after typing stays open', async ({ page }) => {
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Kullanıcılar' }).click()
   await expect(page.getByRole('link', { name: PLAYER.username, exact: true })).toBeVisible()
-  // the page of a record takes longer than the moment after which typing takes effect
+  // the page of a record takes longer than the delay after which input takes effect
   await page.route(/assets\/UserShow/, async (route) => {
     await new Promise((done) => setTimeout(done, 2_000))
     await route.continue()
@@ -39,7 +39,7 @@ test('the way back finds the list and its filter as they were left', async ({
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Kullanıcılar' }).click()
   await page.getByRole('searchbox').fill(PLAYER.username)
-  // what is typed takes effect a moment later
+  // input takes effect a moment later
   await expect(page).toHaveURL(/filter=/)
   await page.getByRole('link', { name: PLAYER.username, exact: true }).click()
   const waiting = page.getByRole('tab', { name: /^Bekliyor/ })

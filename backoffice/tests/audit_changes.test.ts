@@ -1,4 +1,4 @@
-/** What an entry of the audit log says was changed. */
+/** The changes that an entry of the audit log shows. */
 import { describe, expect, it } from 'vitest'
 import en from '../src/i18n/en/index.ts'
 import { changesOf, creditChanges } from '../src/resources/audit-log/changes.ts'

@@ -1,4 +1,4 @@
-/** Every code that the API can send has a text in every language: no raw key stands on a screen or in a file. */
+/** Every code that the API can send has a text in every language: no screen and no file shows a raw key. */
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
@@ -47,7 +47,7 @@ const LANGUAGES: Record<string, object> = { tr, en }
 
 const types = SPORTS.flatMap(({ id }) => marketTypesOf(id).map((type) => ({ sportId: id, type })))
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
-/** The parts of a market's line: `setnr` and the like stand in the catalogue, the others by the kind of line. */
+/** The parts of a market's line: names such as `setnr` from the catalogue, the others by the kind of line. */
 const pairs = ['total', 'hcp', 'score', ...unique(types.flatMap(({ type }) => type.integers ?? []))]
 
 /** The codes that the API sends or takes, by the place of their texts. */
@@ -160,7 +160,7 @@ describe.each(Object.entries(FILES))('the file of %s', (resource, columns) => {
   )
 })
 
-/** Texts of a group that stand for what the screens themselves compute. */
+/** Texts of codes that the screens compute themselves. */
 const KNOWN_BESIDE: Record<string, readonly string[]> = {
   'values.legResult': ['open', 'sold', 'cancelled', 'waits', 'deadHeat'],
 }

@@ -1,4 +1,4 @@
-/** Searches that people keep of a list, and the periods in them. */
+/** Saved searches of a list, and the periods in them. */
 import { describe, expect, it } from 'vitest'
 import {
   savedSearchesIn,

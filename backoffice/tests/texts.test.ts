@@ -1,4 +1,4 @@
-/** Texts of the two languages say the same with the same words filled in, and every key that a screen names is there. */
+/** The texts of both languages have the same placeholders, and every key that a screen uses exists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

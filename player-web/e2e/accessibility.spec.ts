@@ -1,4 +1,7 @@
-/** No page of the player app may keep somebody out: axe finds nothing, in both themes and reading directions, wide and narrow. */
+/**
+ * No page of the player app may lock a user out: axe finds no fault, in both themes and reading directions, wide and
+ * narrow.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
@@ -22,7 +25,7 @@ interface Shown {
   live: LiveMatch
 }
 
-/** Every page as it describes itself, and some of their other faces. */
+/** Every page as it describes itself, and some of their other states. */
 const addressesOf = async ({ coupon, share, match, live }: Shown) => [
   ...(await pageAddresses('en', {
     matchId: match.id,
@@ -47,7 +50,7 @@ const turnOver = (page: Page) =>
 
 const softly = expect.configure({ soft: true })
 
-/** Nothing is left to scroll sideways to. */
+/** The page does not scroll sideways. */
 const fits = (page: Page, path: string) =>
   softly
     .poll(

@@ -1,4 +1,4 @@
-/** Taking a coupon back. */
+/** Cancelling a coupon. */
 import { expect, test } from '@playwright/test'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, openMatches, placeOn } from './support/coupons.ts'

@@ -1,6 +1,6 @@
 /**
- * The preview in the slip and the server judge alike: 10 000 random slips, by the bundle that the player app's own build
- * makes of `evaluate`, in Chromium, and by Node from the source, as the server runs it.
+ * The preview in the slip and the server come to the same result: 10 000 random slips, evaluated in Chromium by the
+ * bundle that the player app's own build makes of `evaluate`, and in Node from the source, as the server does.
  */
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ async function bundle(): Promise<string> {
   return built.output[0].code
 }
 
-// no seed in the title: each process of the runner would find another
+// no seed in the title: each process of the runner would draw another
 test(`${SLIPS} random slips come to the same in the browser's bundle and on the server`, async ({
   page,
 }) => {
@@ -49,7 +49,7 @@ test(`${SLIPS} random slips come to the same in the browser's bundle and on the 
     const seen: Evaluation[] = JSON.parse(json)
     for (const [index, slipCase] of chunk.entries()) {
       const own = evaluateCase(slipCase)
-      // thousands of expectations would each be a step of the trace
+      // one expectation for all: thousands would each be a step of the trace
       if (JSON.stringify(seen[index]) !== JSON.stringify(own)) {
         expect({ number: from + index, ...seen[index] }).toEqual({ number: from + index, ...own })
       }

@@ -1,4 +1,4 @@
-/** What the first view of the board costs on a phone: bytes that travel, as the browser counts them. */
+/** The size of the board's first view on a phone: transferred bytes, as the browser counts them. */
 import { devices, expect, test } from '@playwright/test'
 
 const KB = 1024

@@ -1,4 +1,6 @@
-/** Live betting in the browser: prices that move by themselves, a coupon that waits, is taken or refused, matches that end. */
+/**
+ * Live betting in the browser: moving prices, a coupon that is accepted or rejected after its delay, matches that end.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
@@ -9,7 +11,7 @@ import { placeButton, slipOf } from './support/slip.ts'
 
 const STAKE_MINOR = 2000
 const CREDIT_MINOR = 50_000
-/** The server decides after some seconds; a slow machine takes longer. */
+/** The acceptance delay takes some seconds; a slow machine takes longer. */
 const DECIDED = { timeout: 30_000 }
 
 const homePrice = (page: Page, { home, away }: LiveMatch) =>
@@ -33,7 +35,7 @@ test.describe('live betting', () => {
   })
   test.afterEach(() => feed.close())
 
-  /** A single on the home win, on its way. */
+  /** A single on the home win that has been sent. */
   async function placeSingle(page: Page) {
     await homePrice(page, match).click()
     const slip = slipOf(page)
@@ -61,7 +63,7 @@ test.describe('live betting', () => {
     page,
   }) => {
     await placeSingle(page)
-    // the stake is held at once
+    // the stake is in escrow at once
     expect(await cashOf(player)).toBe(CREDIT_MINOR - STAKE_MINOR)
     await expect(slipOf(page).getByText('Your bet is placed')).toBeVisible(DECIDED)
     const coupon = await couponOf(player, await onlyCoupon(player))
@@ -92,7 +94,7 @@ test.describe('live betting', () => {
 
   test('a match that ends leaves list and slip with a notice', async ({ page }) => {
     await homePrice(page, match).click()
-    // matches proposed beside the slip are live too
+    // matches suggested beside the slip are live too
     const selection = slipOf(page).getByRole('paragraph').filter({ hasText: match.home })
     await expect(selection).toContainText('Live')
     await feed.status('ended', [1, 0])

@@ -1,4 +1,4 @@
-/** What a live page says and does when its line dies, when rows come that nobody asked for, and when its match is closed. */
+/** Live pages when the connection breaks, when new rows arrive, and when the match is closed. */
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
@@ -11,7 +11,7 @@ const GIVEN_UP = { timeout: 20_000 }
 /** A search is repeated every ten seconds. */
 const FOUND = { timeout: 25_000 }
 
-/** The page's live line, which dies at a word and comes back at another. */
+/** The page's connection, which the test can break and restore. */
 async function lineOf(page: Page) {
   const open: WebSocketRoute[] = []
   let isDead = false
@@ -91,7 +91,7 @@ test.describe('a live page', () => {
       await expect(row(page, family)).toHaveCount(1)
       const before = await homePrice(page, first.home).boundingBox()
 
-      // in the order of the list it stands above the first
+      // by the order of the list it is above the first
       await second.open([1800, 3300, 4200], 2 * HOUR_MS)
       const pill = page.getByRole('button', { name: '1 new match' })
       await expect(pill).toBeVisible(FOUND)

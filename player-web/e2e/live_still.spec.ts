@@ -1,4 +1,4 @@
-/** What is looked at or aimed at stays where it is: while a page loads, and while a match is told. */
+/** Content that the user looks at or aims at does not move: while a page loads, and while a match changes. */
 import { expect, test, type Page } from '@playwright/test'
 import { LiveFeed } from './support/feed.ts'
 
@@ -10,7 +10,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ]
 
-/** Sums how far what is painted moves without a tap, from the first paint on. */
+/** Sums the layout shifts without a tap, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -57,12 +57,12 @@ test.describe('nothing moves', () => {
         ['corner', 'yellow_card', 'corner', 'corner'] as const
       ).entries()) {
         await feed.incident(kind, 'away')
-        // a phone shows the latest alone
+        // a phone shows the latest line alone
         await expect(lines).toHaveCount(size.width < 900 ? 1 : index + 1)
         await expect(lines.first()).toContainText(kind === 'corner' ? 'Corner' : 'Yellow card')
         expect(await price.boundingBox(), kind).toEqual(before)
       }
-      // no news of the match: the notice takes its place from the timeline
+      // no message about the match: the notice takes its space from the timeline
       await feed.stop()
       await expect(page.getByRole('main').getByText('Suspended')).toBeVisible()
       expect(await price.boundingBox()).toEqual(before)

@@ -1,17 +1,17 @@
-/** Finding one's way: the lit tab, the way back to a list as it was left, addresses that lead nowhere. */
+/** Navigation: the highlighted tab, the way back to a list as it was left, addresses without a page. */
 import { expect, test, type Page } from '@playwright/test'
 import { signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** The bar at the foot of a phone. */
+/** The bar at the bottom of a phone. */
 const BAR_PX = 56
 
 const litTab = (page: Page) => page.getByRole('banner').locator('nav [aria-current]')
 const firstPrice = (page: Page) => page.getByRole('main').locator('button[data-outcome]').first()
 
-/** That the first price of a match stands in the first screen. */
+/** The first price of a match is visible without scrolling. */
 async function expectPriceInSight(page: Page): Promise<void> {
   await expect(firstPrice(page)).toBeVisible()
   const box = await firstPrice(page).boundingBox()
@@ -39,7 +39,7 @@ test('a match lights the tab of its list, says its country and league, and leads
   await page.getByRole('link', { name: 'Back to the matches' }).click()
   await expect(page).toHaveURL(address)
 
-  // from elsewhere the list is found as it was left, too
+  // from another page, too, the list is found as it was left
   await page.goto(`/en/match/${match.id}`)
   await page.getByRole('link', { name: 'Back to the matches' }).click()
   await expect(page).toHaveURL(address)
@@ -79,7 +79,7 @@ test('a match shows prices in the first screen of a phone, before it begins and 
   await expectPriceInSight(page)
   await expect(page.getByText('Tests · Browser League')).toBeVisible()
   await feed.incident('corner', 'home')
-  // the right column is the score, whatever happened
+  // the right column is the score, whatever else changed
   const line = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
   await expect(line).toContainText('Corner')
   await expect(line).toContainText('1-0')
@@ -107,7 +107,7 @@ test('the live list sets what has not begun apart, and counts what is played as 
     expect(shown).toBe(counts[0])
   }).toPass({ timeout: 20_000 })
 
-  // the list mounts what is near the window
+  // the list mounts only rows near the window
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect(page.getByRole('heading', { name: /^Coming up/ })).toBeVisible({ timeout: 300 })

@@ -1,4 +1,4 @@
-/** A price that moves while the coupon is on its way, under each of the player's three choices. */
+/** A price that moves while a coupon is being sent, under each of the player's three choices. */
 import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
@@ -6,7 +6,7 @@ import { cashOf, newPlayer, signInAdmin, type Actor } from './support/accounts.t
 import { couponOf, homeWin, onlyCoupon, openMatches, setOdds } from './support/coupons.ts'
 import { pickHomeWin, placeButton, slipOf } from './support/slip.ts'
 
-/** The next coupon leaves the browser only after the price has moved. */
+/** Holds back the next coupon until the price has moved. */
 async function moveWhilePlacing(page: Page, admin: Actor, match: BoardMatch, oddsMilli: number) {
   await page.route(
     '**/v1/coupons',
@@ -26,7 +26,7 @@ test.describe('odds that change', () => {
   let admin: Actor
   let player: Actor
   let match: BoardMatch
-  /** As the board shows it when the player picks. */
+  /** The price on the board when the player picks. */
   let before: number
 
   test.beforeEach(async ({ page, context, baseURL }) => {
@@ -50,7 +50,7 @@ test.describe('odds that change', () => {
     await expect(slip.getByRole('alert')).toHaveText(change)
     expect(await cashOf(player)).toBe(50_000)
     await expect(placeButton(page)).toBeDisabled()
-    // old and new price stand at the selection, the new total on the button
+    // old and new price are shown at the selection, the new total on the button
     await expect(slip.getByText(`Odds ${formatOdds(before)} → ${formatOdds(after)}`)).toHaveCount(1)
     await slip.getByRole('button', { name: `Accept odds ${formatOdds(after)}` }).click()
     await placeButton(page).click()

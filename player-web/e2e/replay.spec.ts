@@ -1,6 +1,6 @@
 /**
- * Real matches played again at sixty times their speed, as a browser sees them: every line of the timeline, and the end.
- * The files lie beside the repository on some machines (GRANDSTAND_SHARED) and are no part of it.
+ * Real matches played again at sixty times their speed, as a browser shows them: every line of the timeline, and the
+ * end. The files are beside the repository on some machines (GRANDSTAND_SHARED) and no part of it.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const expected = (name: string, kind: string) =>
 const rowsOf = (name: string): string[] =>
   expected(name, 'timeline.csv').trim().split('\n').slice(1)
 
-/** The words of the page, and what a line of that kind counts. */
+/** The words of the page, and the figure that a line of that kind raises. */
 const KINDS: Readonly<Record<string, readonly [kind: string, counts?: keyof Counts]>> = {
   'Goal': ['goal', 'score'],
   'Own goal': ['own_goal', 'score'],
@@ -53,7 +53,7 @@ interface ShownLine {
   pair: string
 }
 
-/** The lines that stand on the page, the first of the match first. */
+/** The lines on the page, from the beginning of the match. */
 async function shownLines(page: Page): Promise<ShownLine[]> {
   const region = page.getByRole('region', { name: 'Timeline' }).last()
   const lines = await region.getByRole('listitem').evaluateAll((items) =>
@@ -67,7 +67,7 @@ async function shownLines(page: Page): Promise<ShownLine[]> {
   return lines.reverse()
 }
 
-/** These lines as the independent script writes them: each with what the lines up to it have counted. */
+/** The lines in the form of the independent script: each with the counts up to it. */
 function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] {
   const counts: Counts = { score: '0:0', yellow: '0:0', red: '0:0', corners: '0:0' }
   let period = ''
@@ -82,7 +82,7 @@ function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] 
   })
 }
 
-/** The end as the board shows it: score, half-time score, cards and corners. */
+/** The final score as the board shows it: score, half-time score, cards and corners. */
 async function shownEnd(page: Page): Promise<Told['final']> {
   const board = page.getByRole('article').locator('header')
   const numbers = (texts: string[]): Pair =>

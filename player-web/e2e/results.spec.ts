@@ -1,4 +1,4 @@
-/** How a match ended, for everybody, and the coupons that it decided, for their player. */
+/** Results of matches, for everybody, and the coupons that they settle, for their player. */
 import { expect, test } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
@@ -10,7 +10,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
 }) => {
   const admin = await signInAdmin(baseURL)
   const player = await newPlayer(admin, context)
-  // far from those that the other tests bet on
+  // far from matches that other tests bet on
   const match = (await openMatches(player, 12)).at(-1)
   if (!match) throw new Error('the board is empty')
   const coupon = await placeOn(player, [match], { kind: 'single' })

@@ -1,4 +1,4 @@
-/** Selling a coupon back in two steps, at a price the player has seen. */
+/** Selling a coupon in two steps, at a price that the player has seen. */
 import { expect, test } from '@playwright/test'
 import { cashOf, newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, homeWin, openMatches, placeOn, setOdds } from './support/coupons.ts'

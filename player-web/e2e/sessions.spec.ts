@@ -1,4 +1,4 @@
-/** Where a player is signed in, and signing out there. */
+/** Sessions of a player, and ending them. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 

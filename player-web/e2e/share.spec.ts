@@ -1,4 +1,4 @@
-/** A coupon passed on by its link. */
+/** A coupon shared by its link. */
 import { expect, test } from '@playwright/test'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { newPlayer, signInAdmin } from './support/accounts.ts'

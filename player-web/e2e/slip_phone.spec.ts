@@ -1,4 +1,4 @@
-/** The slip on a phone: what a finger must hit is at least 44 px in both directions (rules 9.5). */
+/** The slip on a phone: every target of a finger is at least 44 px in both directions (rules 9.5). */
 import { expect, test, type Locator } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches } from './support/coupons.ts'
@@ -8,7 +8,7 @@ const FINGER_PX = 44
 
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true })
 
-/** What is smaller than a finger: its words and its size. */
+/** Targets smaller than a finger: text and size. */
 function smallTargets(part: Locator): Promise<string[]> {
   return part.locator('button, select, a').evaluateAll(
     (targets, finger) =>
@@ -33,7 +33,7 @@ test('everything in the slip of a system is a finger wide', async ({ page, conte
   await expect(slip.getByRole('button', { name: /^Place bet · / })).toBeVisible()
   await expect(slip.getByRole('heading', { name: 'Goes with your slip' })).toBeAttached()
   const small = await smallTargets(slip)
-  // a link inside a line of text is as high as its line
+  // a link within a line of text is as high as the line
   expect(small.filter((text) => !matches.some(({ home }) => text.startsWith(`${home} –`)))).toEqual(
     []
   )

@@ -1,4 +1,4 @@
-/** A system with a banker, from the first pick to its page. */
+/** A system with a banker, from the first selection to its page. */
 import { expect, test } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { couponOf, onlyCoupon, openMatches } from './support/coupons.ts'
@@ -17,7 +17,7 @@ test('a system with a banker is placed as its lines say, and the page stays wher
   await slip.getByRole('button', { name: 'System' }).click()
   const [banker] = matches
   await slip.getByRole('button', { name: `Banker: ${banker?.home} – ${banker?.away}` }).click()
-  // the banker stands in every line: 3 of 4 leaves 2 of the other 3
+  // the banker stands in every line: 3 of 4 takes 2 of the other 3
   await expect(slip.getByRole('button', { name: '3/4, 3 lines' })).toHaveAttribute(
     'aria-pressed',
     'true'

@@ -16,7 +16,7 @@ test('a visitor learns by its number how a ticket stands, and not whose it is', 
 
   await page.goto('/en/')
   const box = page.getByRole('banner').getByRole('textbox', { name: 'Ticket number' })
-  // as it is read aloud, typed without care
+  // as a person reads it aloud and types it, in any case and with spaces
   await box.fill(` ${code.toLowerCase().slice(0, 4)}-${code.toLowerCase().slice(4)} `)
   await box.press('Enter')
   const ticket = page.getByRole('region', { name: code })

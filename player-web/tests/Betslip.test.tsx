@@ -14,7 +14,7 @@ const outOfBounds = (bounds: Partial<CouponLimits>): Me => ({
   couponLimits: { ...LIMITS, ...bounds },
 })
 
-/** The API as these tests need it: quotes for the slip, and what becomes of a coupon. */
+/** The API as these tests need it: quotes for the slip, and answers about a coupon. */
 let quotes: QuotedOutcome[]
 let onPlace: (init: RequestInit) => Response
 const placed: RequestInit[] = []
@@ -120,7 +120,7 @@ describe('betslip', () => {
       throw new TypeError('network')
     }
     show()
-    // until the prices are known nothing can be placed
+    // nothing can be placed before the prices are known
     await screen.findByText('9,25 ₺')
     fireEvent.click(await placeButton(/Kuponu oyna/))
     await screen.findByText('Yanıt alınamadı')

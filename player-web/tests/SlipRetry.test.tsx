@@ -7,7 +7,7 @@ import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
 import { showSlip } from './slipSupport.tsx'
 import { quoteFor, slipItem } from './support.ts'
 
-/** The wait is real, and a busy machine makes it longer. */
+/** The delay is real, and a busy machine makes it longer. */
 const PATIENCE = { timeout: 15_000 }
 
 const item = slipItem()
@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The first coupon is refused for its price, the second taken. */
+/** The first coupon is rejected for its price, the second accepted. */
 const decision = (): Partial<CouponDetail> =>
   placed.length > 1
     ? { state: 'accepted', rejection: null }
     : { state: 'rejected', rejection: [{ key: 'rateChanged', params: [1850, 1700] }] }
 
-/** As far as the slip looks at it; its wait is over. */
+/** The fields of a coupon that the slip reads; its delay is over. */
 const coupon = (id: number) => ({
   id,
   code: `CODE${id}`,

@@ -1,4 +1,4 @@
-/** One number of each thing: the row, the page and the tabs of a match; the badge, the tabs and the list of live matches. */
+/** One figure for each count: row, page and tabs of a match; badge, tabs and list of live matches. */
 import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import type { LiveSport } from '@grandstand/shared-types/wire/live'
@@ -89,7 +89,7 @@ describe('the matches in play', () => {
   })
   const sports = [sport(1, 13, 33), sport(2, 5, 13)]
 
-  /** An open list of the first sport, in which three matches are played. */
+  /** An open list of the first sport, with three matches in play. */
   function OpenList() {
     const toCome = liveMatch(9, { status: 'not_started' })
     useOwnCount(1, inPlayCount([liveMatch(1), liveMatch(2), liveMatch(3), toCome]))

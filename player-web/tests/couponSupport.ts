@@ -1,4 +1,4 @@
-/** A combined coupon of one selection, waiting. */
+/** A combined coupon of one open selection. */
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 
 export function couponDetail(changes: Partial<CouponDetail> = {}): CouponDetail {

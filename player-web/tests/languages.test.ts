@@ -1,4 +1,4 @@
-/** A language is one folder of texts and one row: nothing else of the app names it. */
+/** A language is one folder of texts and one row: no other file of the app names it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLanguage } from '@grandstand/shared-types/sites/languages'

@@ -1,4 +1,4 @@
-/** What the page shows when its line is dead though nobody closed it (rules 6.5, must-hold L6). */
+/** The page when its connection is dead although nobody closed it (rules 6.5, must-hold L6). */
 import {
   FRAME,
   STREAM_HEARTBEAT_MS,
@@ -13,7 +13,7 @@ import { liveMatch } from './liveSupport.ts'
 
 const packr = new Packr({ useRecords: false })
 
-/** A line that opens at once and says what the test says. */
+/** A socket that opens at once and sends the frames of the test. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1

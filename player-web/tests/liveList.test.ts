@@ -10,7 +10,7 @@ const minute = (played: number) => ({
   ...SECOND_HALF,
   clock: { seconds: played * 60, isRunning: false, at: 0 },
 })
-/** Two leagues; 3 began first, 2 is played longest. */
+/** Two leagues; 3 began first, 2 has the longest clock. */
 const MATCHES = [
   liveMatch(1, { startsAt: START + 2000, tournamentId: 1, leagueOrder: 1, state: minute(10) }),
   liveMatch(2, { startsAt: START + 1000, tournamentId: 2, leagueOrder: 2, state: minute(80) }),

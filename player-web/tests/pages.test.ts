@@ -1,4 +1,4 @@
-/** Pages say of themselves who may open them and where they stand; guards and menus follow. */
+/** Each page describes who may open it and its place in the menus; guards and menus follow. */
 import { describe, expect, test } from 'vitest'
 import { admission } from '../src/app/admission.ts'
 import { litPath, menuPages, PAGES } from '../src/app/pages.ts'

@@ -91,7 +91,7 @@ describe('the days of the results', () => {
     expect(read(first)).toBe(first)
     expect(read('2026-01-01')).toBe('2026-11-21')
     expect(read('2026-11-22')).toBe('2026-11-21')
-    // the server cuts at 960 hours: the whole first day lies inside
+    // the server's limit is 960 hours: the whole first day is inside
     expect(resultWindow({ day: first, sportId: undefined }, today).from).toBeGreaterThan(
       today - 960 * 3_600_000
     )

@@ -119,10 +119,10 @@ describe('the sell box', () => {
     fireEvent.pointerDown(confirm)
     await pass(CONFIRM_MS + 100)
     await screen.findByText('Yeni teklif; önceki 19,00 ₺ idi.')
-    // the finger went down on another price
+    // the finger came down on another price
     fireEvent.click(confirm)
     expect(sold).toEqual([])
-    // and the keyboard's is refused as long as nobody can have read it
+    // a key press is refused too, as long as nobody can have read the price
     fireEvent.click(confirm)
     expect(sold).toEqual([])
     await pass(700)

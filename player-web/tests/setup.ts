@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { startI18n } from '../src/i18n/index.ts'
 
-// jsdom has no layout: what asks for it gets a desktop that never changes
+// jsdom has no layout: code that reads the window gets a desktop that never changes
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: true,

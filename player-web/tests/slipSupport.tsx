@@ -53,7 +53,7 @@ export const PLAYER: Me = {
   lastLoginAt: null,
 }
 
-/** Renders it and gives back where its state is kept. */
+/** Renders it and returns the store of its state. */
 export function showSlip(
   slip: Partial<SlipState> = {},
   me: Me | null = PLAYER,

@@ -12,7 +12,7 @@ import {
 import { EMPTY_SLIP, type SlipItem, type SlipState } from '../src/features/betslip/slipTypes.ts'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
-/** A pick on match `matchId`; several of one match differ by `nth`. */
+/** A selection on match `matchId`; `nth` tells several on one match apart. */
 function pick(matchId: number, oddsMilli: number, nth = 0): SlipItem {
   const marketId = matchId * 10 + nth
   return slipItem({ outcomeId: marketId * 10 + 1, marketId, matchId, oddsMilli })

@@ -1,4 +1,7 @@
-/** Every code that the API can send has a text in every language, and what is counted is said as the language counts. */
+/**
+ * Every code that the API can send has a text in every language, and counted texts have the plural forms of the
+ * language.
+ */
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'

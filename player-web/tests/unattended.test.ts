@@ -1,4 +1,4 @@
-/** Requests of a page that nobody touches keep no session. */
+/** Requests of a page that nobody touches do not prolong the session. */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { meQuery } from '../src/api/queries.ts'
 import { queryClient } from '../src/app/queryClient.ts'
 
 const MINUTE_MS = 60_000
-/** Whether each request that was sent called itself unattended. */
+/** Whether each request that was sent was marked as unattended. */
 let sent: boolean[]
 
 beforeEach(() => {

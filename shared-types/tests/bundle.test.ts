@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
-/** Every file that loading one file loads; type-only imports load nothing. */
+/** Every file that is loaded with one file; type-only imports load nothing. */
 function loadedBy(entry: string, seen = new Set<string>()): Set<string> {
   const name = path.relative(source, entry)
   if (seen.has(name)) return seen
@@ -19,7 +19,7 @@ function loadedBy(entry: string, seen = new Set<string>()): Set<string> {
 }
 const load = (file: string) => [...loadedBy(path.join(source, file))]
 
-// what the player's first page loads
+// the files of the player's first page
 test.each([
   'coupons/evaluation/evaluate.ts',
   'money/format.ts',

@@ -1,4 +1,4 @@
-/** Who acts in the browser tests besides the page: staff and players over the API, each with a session of their own. */
+/** Users of the browser tests besides the page: staff and players over the API, each with a session of their own. */
 import { randomUUID } from 'node:crypto'
 import {
   expect,
@@ -10,7 +10,7 @@ import {
 
 const PASSWORD = 'player-1234'
 
-/** Somebody signed in: reads, and writes with the CSRF token that writing needs. */
+/** A signed-in user: reads, and writes with the CSRF token. */
 export class Actor {
   private constructor(private readonly request: APIRequestContext) {}
 
@@ -56,7 +56,7 @@ export async function signInAdmin(baseURL: string | undefined): Promise<Actor> {
   return Actor.signIn(request, 'admin', 'admin1234')
 }
 
-/** Opens a player with that much credit and signs them in, in the pages of `context` too. */
+/** Opens a player with that much credit and signs them in, also in the pages of `context`. */
 export async function newPlayer(
   admin: Actor,
   context: BrowserContext,

@@ -1,4 +1,4 @@
-/** Matches to bet on and coupons placed without the page, for tests of what comes after placing. */
+/** Matches to bet on, and coupons placed without the page, for tests of what follows placing. */
 import type { BoardMatch, BoardMatchList } from '@grandstand/shared-types/wire/book'
 import type { CouponDetail, CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
@@ -7,7 +7,7 @@ import type { Actor } from './accounts.ts'
 const HOUR_MS = 3_600_000
 const SOCCER = 1
 
-/** A lower price has no room to fall. */
+/** A lower price cannot fall far enough. */
 const MIN_ODDS_MILLI = 1300
 
 /** Soccer matches that do not start while the tests run, with an open main market whose home win can still fall. */
@@ -60,6 +60,6 @@ export async function onlyCoupon(player: Actor): Promise<CouponView> {
   return coupon
 }
 
-/** Moves a price, as a trader does. */
+/** Changes a price, as a trader does. */
 export const setOdds = (admin: Actor, outcomeId: number, oddsMilli: number): Promise<unknown> =>
   admin.put(`/v1/outcomes/${outcomeId}`, { oddsMilli })

@@ -1,4 +1,4 @@
-/** A live feed in the hands of a test: a match of its own, whose prices, state and end are what the test says. */
+/** A live feed that a test controls: a match of its own, with prices, state and end as the test sets them. */
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { LiveMatch, LiveMatchList } from '@grandstand/shared-types/wire/live'
@@ -13,7 +13,7 @@ const MATCH_RESULT = 1
 type Odds = readonly [home: number, draw: number, away: number]
 
 export class LiveFeed {
-  /** One producer a test: what one leaves behind does not reach the next. */
+  /** A producer for each test, so that one test does not reach the next. */
   readonly #producer = `uof:${randomUUID().replaceAll('-', '').slice(0, 6)}`
   readonly #key = `e2e:${randomUUID()}`
   readonly home: string
@@ -21,7 +21,7 @@ export class LiveFeed {
   #seconds = 0
   #alive: ReturnType<typeof setInterval> | undefined
 
-  /** `family`: what the names of some home teams begin with, so that one search finds these matches. */
+  /** `family`: the beginning of some home teams' names, by which one search finds these matches. */
   constructor(
     private readonly request: APIRequestContext,
     family = 'Home'
@@ -71,7 +71,7 @@ export class LiveFeed {
     await this.#send({ kind: 'odds', matchKey: this.#key, markets: [market], update: {} })
   }
 
-  /** Stops all betting on the match until the next prices. */
+  /** Suspends all betting on the match until the next prices. */
   async stop(): Promise<void> {
     const stop = { kind: 'betStop', matchKey: this.#key, groups: null, status: -1, reason: null }
     await this.#send(stop)
@@ -103,7 +103,7 @@ export class LiveFeed {
       headers: { 'authorization': `Bearer ${TOKEN}`, 'content-type': 'application/xml' },
     })
     expect(answer.status(), await answer.text()).toBe(202)
-    // an event made in the same millisecond would count as the same
+    // an event made in the same millisecond would count as the same event
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -1,4 +1,4 @@
-/** The addresses of all pages, from what each says of itself (features/<name>/pages.ts). */
+/** The addresses of all pages, from their descriptions (features/<name>/pages.ts). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlayerPage } from '../../src/navigation/page.ts'

@@ -1,4 +1,4 @@
-/** What a player does with the slip. */
+/** Actions of a player on the slip. */
 import { expect, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 

@@ -11,7 +11,7 @@ import { settleCoupon } from '../../src/coupons/payout/payout.ts'
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** Places below the number of the tied. */
+/** Places below the number of tied competitors. */
 const shares = fc
   .integer({ min: 2, max: 20 })
   .chain((tied) =>

@@ -16,7 +16,7 @@ import { Random, SEED } from '../support/random.ts'
 
 const COUPONS = 100_000
 
-/** Up to 8 matches and 10 picks, any type. */
+/** Up to 8 matches and 10 selections, any type. */
 function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
   const matches = random.between(1, 8)
   const kind = random.oneOf('plain', 'multiple', 'system')
@@ -48,13 +48,13 @@ function anyCoupon(random: Random): CouponToSettle & { sizes: number[] } {
   }
 }
 
-/** More wins than losses, or most coupons would pay nothing; a dead heat now and then. */
+/** More wins than losses, since most coupons would pay nothing otherwise; a dead heat now and then. */
 function resultOf(random: Random): OutcomeResult {
   if (random.chance(12)) return random.oneOf(...DEAD_HEATS)
   return random.chance(2) ? 'won' : random.oneOf(...OUTCOME_RESULTS)
 }
 
-/** Counted again over the selections that won at full price; at most 25. */
+/** Counted over the selections that won at full price; at most 25. */
 function bonusOf({ type, selections, bonus }: CouponToSettle): number {
   if (!bonus || type === 'system' || type === 'multiple') return 0
   const counted = selections.filter(
@@ -97,7 +97,7 @@ test(`M19 ${COUPONS} random coupons pay what their lines pay, to the cent (seed 
       settled.bonusMinor === Math.max(0, payout - gross) &&
       settled.status === status
     if (!isEqual) {
-      // said in full only where it fails: a hundred thousand expectations take long
+      // an expectation only for a failure: a hundred thousand take long
       expect({ number, coupon, settled }).toEqual({ number, coupon, payout, uncapped, status })
     }
     seen[`${coupon.type} ${status}`] = (seen[`${coupon.type} ${status}`] ?? 0) + 1

@@ -9,7 +9,7 @@ import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 import { worth, writeOutLines, type PlainLeg } from '../support/enumerate.ts'
 import { floor, fraction, plus, times, type Fraction } from '../support/fraction.ts'
 
-/** Legs as `taken>now` while open, `taken=result` once settled; each on a match of its own. */
+/** Selections as `taken>now` while open, `taken=result` once settled; each on a match of its own. */
 function selections(...texts: string[]): SelectionToSell[] {
   return texts.map((text, index) => {
     const [taken = '', rest = ''] = text.split(/[>=]/)

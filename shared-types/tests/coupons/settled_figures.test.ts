@@ -22,7 +22,7 @@ describe('the odds a coupon was settled at', () => {
   })
 
   it('are those of all lines over their number in a system', () => {
-    // of three lines of two one stands, at 4
+    // of three lines of two one wins, at 4
     expect(settledOddsMilli(coupon('system', ['won', 'won', 'lost'], [2]))).toBe(1333)
   })
 

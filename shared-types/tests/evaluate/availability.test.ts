@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { QuotedOutcome } from '../../src/coupons/evaluation/slip.ts'
 import { found, NOW_MS } from '../support/slip.ts'
 
-/** What is found for the second of two selections when the book says this of it. */
+/** The violations of the second of two selections with this quote. */
 const second = (
   quote: Partial<QuotedOutcome>,
   products: { sport: 0 | 1; live: 0 | 1 } = { sport: 1, live: 1 }

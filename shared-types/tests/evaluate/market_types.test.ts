@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { found } from '../support/slip.ts'
 
-/** 11 and 21 are of the bet type 1, 14 and 24 of 18. */
+/** 11 and 21 are of market type 1, 14 and 24 of 18. */
 describe('bet types of a coupon', () => {
   test('minMarketTypes counts the different ones', () => {
     const limits = { minMarketTypes: 2 }

@@ -41,7 +41,7 @@ function anyPicks(random: Random): Pick[] {
   return [...picks.values()]
 }
 
-/** The best world of each market: every set of its outcomes that can win together, or all its picks back. */
+/** The best case of each market: every set of its outcomes that can win together, or all stakes back. */
 function bestOf(picks: readonly Pick[]): number {
   let best = 0
   for (const market of MARKETS) {

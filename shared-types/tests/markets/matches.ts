@@ -1,4 +1,4 @@
-/** One rich match of each sport, for the tables of what every market type gives on it. */
+/** One match of each sport with many facts, for the tables of the results of every market type. */
 import type { Goal, Incident, MatchFacts } from '../../src/markets/model/match_facts.ts'
 
 const goal = (side: 'home' | 'away', period: string, minute: number, scorerId: number): Goal => ({

@@ -9,7 +9,7 @@ import { scorer } from '../../src/markets/rules/course/scorer.ts'
 import { doubleChance } from '../../src/markets/rules/result/double_chance.ts'
 import { FACTS_BY_SPORT } from '../support/facts.ts'
 
-/** A specifier that fits the type: lines on a half, the first of what is numbered. */
+/** A specifier that fits the type: lines on a half, number 1 where one is asked for. */
 export function anySpecifier(type: MarketType, at: number, sets = 0): string {
   const line = { total: `total=${at}.5`, handicap: 'hcp=-1.5', scoreHandicap: 'hcp=0:1' }
   const lines = {

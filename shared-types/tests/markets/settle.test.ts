@@ -9,7 +9,7 @@ const { soccer, basketball, baseball, iceHockey, tennis, handball, volleyball, e
 function ended(fullTime: Score, more: Partial<MatchFacts> = {}): MatchFacts {
   return { status: 'ended', periods: {}, fullTime, ...more }
 }
-/** The outcomes that won; all of them are asked for. */
+/** The outcomes that won, of all outcomes. */
 function winners(
   sportId: number,
   marketTypeId: number,

@@ -167,7 +167,7 @@ describe('parts of other sports', () => {
       'lost',
       'lost',
     ])
-    // nobody came to nine in the half that was played
+    // nobody reached nine in the half that was played
     expect(settle(soccer, 602, 'cornernr=9', soccerStopped('abandoned'))).toEqual([
       'lost',
       'won',
@@ -223,7 +223,7 @@ describe('the matrix for every type: no status leaves a result that it must not'
     ...{ awarded: 'void', retired: 'void', walkover: 'void', cancelled: 'void' },
     ...{ postponed: 'open', abandoned: 'void' },
   }
-  /** Without any fact these are still known: no overtime, no shoot-out, a part that was not played. */
+  /** Known without any fact: no overtime, no shoot-out, no part that was not played. */
   const KNOWN_WITHOUT_FACTS = new Set(['overtime', 'shootout'])
   test.each(FACT_STATUSES)('%s, nothing known', (status) => {
     for (const type of MARKET_TYPES) {

@@ -1,4 +1,4 @@
-/** The vendor's own settled matches, line by line: every paid outcome of every market line, and nothing else paid. */
+/** The vendor's own settled matches: every paid outcome of every line of a market is paid by us, and no other. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const RESULTS: Readonly<Record<string, OutcomeResult>> = {
 const notHeld = new Set<number>()
 let lines = 0
 
-/** Paid outcomes by the feed's outcome id, as we settle them. */
+/** Paid outcomes by the feed's outcome id, settled by our rules. */
 function paidByUs(golden: Golden, line: GoldenLine): Record<string, OutcomeResult> | null {
   const sportId = sportOf(golden)
   const marketTypeId = Number(line.market)

@@ -1,4 +1,4 @@
-/** A match as the vendor settled it, read into facts and specifiers of our own. */
+/** A match settled by the vendor, read into our facts and specifiers. */
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import type { Incident, MatchFacts, Score } from '../../src/markets/model/match_facts.ts'
 import type { MarketType } from '../../src/markets/model/market_type.ts'
@@ -12,14 +12,14 @@ export interface GoldenLine {
 export interface Golden {
   match: string
   scores: Record<string, string>
-  /** With the score that each goal made. */
+  /** With the score after each goal. */
   goals: { minute: string; score: string }[]
   cards: { time: string; type: string; team: string | null }[]
   corners: { team: string; period: string; n: string }[]
   markets: GoldenLine[]
 }
 
-/** The file names no sport: halves are soccer's, types on points table tennis', sets without them tennis'. */
+/** The file names no sport: halves mean soccer, market types on points table tennis, sets without them tennis. */
 export function sportOf({ scores, markets }: Golden): number {
   if (scores['HT']) return SPORT_IDS.soccer
   return markets.some(({ market }) => market === '238') ? SPORT_IDS.tableTennis : SPORT_IDS.tennis
@@ -53,7 +53,9 @@ export function factsOf({ scores, goals }: Golden): MatchFacts {
   }
 }
 
-/** The vendor's line and variant as one specifier; `gamenr=1` and `variant=sr:...` stand in the same field there. */
+/**
+ * The vendor's line and variant as one specifier; both `gamenr=1` and `variant=sr:...` are in the field of the variant.
+ */
 export function specifierOf(type: MarketType, { special, variant }: GoldenLine): string {
   const names: Record<string, string> = {
     total: `total=${special}`,

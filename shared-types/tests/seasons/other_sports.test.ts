@@ -170,7 +170,7 @@ describe.skipIf(!hasData)('baseball, MLB 2018', () => {
     }
     const isSameLine = isLine(line) && Number(line) === Number(cell(host, totalAt))
     if (!isSameLine || !isPrice(prices.over) || !isPrice(prices.under)) continue
-    // the reference voids the total of a shortened game even where it was passed; rules 3.6 let it stand
+    // the reference voids the total of a shortened game even when the line was passed; by rules 3.6 the result stands
     const standing: MatchFacts = isShort ? { status: 'walkover', periods: {} } : facts
     total.add({ ...market, marketTypeId: 258, specifier: `total=${line}` }, prices, standing)
   }

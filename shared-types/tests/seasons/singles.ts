@@ -1,4 +1,4 @@
-/** Singles of 10.00 on every outcome of a market, added up as the references report them. */
+/** Singles of 10.00 on every outcome of a market, summed as the references report them. */
 import { settleCoupon } from '../../src/coupons/payout/payout.ts'
 import { settleMarket, type MarketToSettle } from '../../src/markets/settling/settle.ts'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'

@@ -1,13 +1,13 @@
-/** Lines walked one by one, each multiplied out: what a coupon pays, without any of the formulas under test. */
+/** The payout of a coupon with each line multiplied out, without any of the formulas under test. */
 import type { DeadHeatResult, OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 
 export interface BruteGroup {
   isBanker: boolean
-  /** What each pick multiplies its line by, in 120 000ths. */
+  /** The factor of each selection, in 120 000ths. */
   worths: number[]
 }
 
-/** Dead heats whose part of 120 000 is whole at any odds. */
+/** Dead heats whose fraction of 120 000 is whole at any odds. */
 export const DEAD_HEATS = [
   'won 1/2',
   'won 1/3',
@@ -17,7 +17,7 @@ export const DEAD_HEATS = [
   'won 1/6',
 ] as const
 
-/** Of a stake of 120 000: all of it at the odds, half of it, back, half back, gone, or the part of a dead heat. */
+/** The return of a stake of 120 000, by its result. */
 export function worthOf120000(result: OutcomeResult, oddsMilli: number): number {
   const atOdds = 120 * oddsMilli
   switch (result) {
@@ -36,16 +36,16 @@ export function worthOf120000(result: OutcomeResult, oddsMilli: number): number 
   }
 }
 
-/** `won 2/3`: two places for three, so two thirds of the stake ran. */
+/** `won 2/3`: two places for three, so two thirds of the stake count. */
 function partOf(result: DeadHeatResult, atOdds: number): number {
   const [places = 0, tied = 1] = result.slice('won '.length).split('/').map(Number)
   return (atOdds / tied) * places
 }
 
-/** A stake that came back whole. */
+/** The factor of a stake that comes back whole. */
 export const UNIT = 120_000n
 
-/** The sum over all lines of the sizes, over 120 000 to the power of the longest; and how many lines there are. */
+/** The sum over all lines of all sizes, over 120 000 to the power of the longest line; and the number of lines. */
 export function walkLines(
   groups: readonly BruteGroup[],
   sizes: readonly number[]

@@ -18,7 +18,7 @@ function splitLine(line: string): string[] {
   return [...cells, cell.trim()]
 }
 
-/** Latin 1 is enough: only figures are read, and team names are compared with nothing. Empty lines are left out. */
+/** Latin 1 is enough: only figures are read, team names are not compared. Empty lines are left out. */
 export function readCells(file: string): string[][] {
   const text = readFileSync(file, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '')
   const lines = text.split(/\r?\n/).map(splitLine)
@@ -38,7 +38,7 @@ export function readRows(file: string): { rows: Row[]; width: number; cells: str
   return { rows, width: header.length, cells }
 }
 
-/** A season: rows of another width than the header belong to another season and are rejected. */
+/** The rows of a season; rows whose width differs from the header's belong to another season and are left out. */
 export function readSeason(file: string): { rows: Row[]; rejected: number } {
   const { rows, width, cells } = readRows(file)
   const kept = rows.filter((row, index) => cells[index]?.length === width && row['HomeTeam'])

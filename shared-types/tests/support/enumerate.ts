@@ -1,4 +1,4 @@
-/** Lines of a coupon written out one by one: the second, stupid implementation. */
+/** Lines of a coupon written out one by one: a second, simple implementation. */
 import { fraction, plus, times, type Fraction } from './fraction.ts'
 import type { OutcomeResult } from '../../src/markets/model/outcome_result.ts'
 
@@ -44,7 +44,7 @@ export function writeOutLines(
   return lines
 }
 
-/** A selection's worth by the words of the rule, not by its formula. */
+/** The return of a selection by the words of the rule, not by its formula. */
 export function worth({ oddsMilli, result }: PlainLeg): Fraction {
   const odds = fraction(oddsMilli, 1000)
   const half = fraction(1, 2)

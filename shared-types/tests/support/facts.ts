@@ -1,4 +1,4 @@
-/** Random matches that ran their course, whole to the last corner, by sport. */
+/** Random facts of matches that ran their course, complete to the last corner, by sport. */
 import fc from 'fast-check'
 import { SPORT_IDS } from '../../src/catalogue/sports.ts'
 import type {
@@ -17,7 +17,7 @@ const sum = (scores: readonly Score[]): Score => [
   scores.reduce((total, [, away]) => total + away, 0),
 ]
 
-/** That many of each side, in an order that `seed` shuffles. */
+/** That many incidents of each side, in an order that `seed` shuffles. */
 function inOrder([home, away]: Score, seed: number, period: string, from: number): Incident[] {
   const sides: Competitor[] = [
     ...Array<'home'>(home).fill('home'),

@@ -1,4 +1,4 @@
-/** School fractions: slow, obvious, and nothing of the code under test. */
+/** Simple fractions: slow, obvious, and without the code under test. */
 export interface Fraction {
   top: bigint
   bottom: bigint

@@ -1,12 +1,12 @@
-/** Tables of what market types give on one match, a file each of `tests/markets/tables/`. */
+/** Tables of the results of market types on one match, a file each of `tests/markets/tables/`. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { MatchFacts } from '../../src/markets/model/match_facts.ts'
 
-/** The sport and its match, then what each market type gives on it. */
+/** The sport and its match, then the results of each market type. */
 export type MarketTable = [label: string, sportId: number, facts: MatchFacts, table: string]
 
-/** Those of every file, so that a new market type may bring a file of its own. */
+/** The tables of all files, so that a new market type may bring a file of its own. */
 export async function marketTables(): Promise<MarketTable[]> {
   const folder = path.resolve(import.meta.dirname, '../markets/tables')
   const files = readdirSync(folder).map((name) => path.join(folder, name))

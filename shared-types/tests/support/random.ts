@@ -1,4 +1,4 @@
-/** Random numbers that a seed brings back: GRANDSTAND_SEED, or the clock. The seed is printed by who uses it. */
+/** Random numbers from a seed: GRANDSTAND_SEED, or the clock. The test that uses the seed prints it. */
 export const SEED = Number(process.env['GRANDSTAND_SEED'] ?? Date.now() % 2 ** 31)
 
 export class Random {

@@ -1,4 +1,4 @@
-/** Where reference data stands that is no part of the project: beside the repository, or where GRANDSTAND_SHARED says. */
+/** The folder of reference data, which is no part of the project: beside the repository, or at GRANDSTAND_SHARED. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 

@@ -62,9 +62,9 @@ export interface Case {
   bankers?: number[]
   stake?: number
   oddsChange?: Slip['oddsChange']
-  /** Prices seen, where they are not the current ones; by outcome id. */
+  /** Prices that the player saw, where they differ from the current ones; by outcome id. */
   seen?: Record<number, number>
-  /** What is different in the book; by outcome id. */
+  /** Differences of the book; by outcome id. */
   book?: Record<number, Partial<QuotedOutcome>>
   limits?: Partial<CouponLimits>
   context?: Partial<EvaluateContext>
@@ -98,7 +98,7 @@ export function check(it: Case): Evaluation {
   })
 }
 
-/** `key|p1|p2` of each violation, with `@index` where one selection is meant. */
+/** `key|p1|p2` of each violation, with `@index` for one of a selection. */
 export function found(it: Case): string[] {
   return check(it).violations.map(
     ({ key, params, selectionIndex }) =>
@@ -106,7 +106,7 @@ export function found(it: Case): string[] {
   )
 }
 
-/** The first outcome of each of so many matches. */
+/** The first outcome of each of `count` matches. */
 export function matches(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * 10 + 1)
 }

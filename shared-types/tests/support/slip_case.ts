@@ -1,4 +1,4 @@
-/** A slip with all that `evaluate` may know, as plain data: the same case can be judged here and in a browser. */
+/** A slip with all input of `evaluate` as plain data, so that the same case runs here and in a browser. */
 import { evaluate } from '../../src/coupons/evaluation/evaluate.ts'
 import type {
   EvaluateContext,

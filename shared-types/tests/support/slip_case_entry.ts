@@ -1,4 +1,4 @@
-/** What a browser test loads: judges cases by the code that the player app bundles. JSON in, JSON out. */
+/** Entry point of a browser test: evaluates cases with the code that the player app bundles. JSON in, JSON out. */
 import { evaluateCase, type SlipCase } from './slip_case.ts'
 
 declare global {

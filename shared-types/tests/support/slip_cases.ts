@@ -13,7 +13,7 @@ export function slipCases(seed: number, count: number): SlipCase[] {
 
 const NOW_MS = 1_800_000_000_000
 const HOUR_MS = 3_600_000
-/** Most are as they should be, so that one slip breaks one rule rather than all of them. */
+/** Most fields are valid, so that a slip breaks one rule rather than all. */
 const RARELY = 200
 
 const MARKETS = [

@@ -1,4 +1,4 @@
-/** What each market type gives on the match of its sport: `id  specifier  winners  [void outcomes]`; - for none. */
+/** Results of each market type on the match of its sport: `id  specifier  winners  [void outcomes]`; - for none. */
 import { SPORT_IDS } from '../../../src/catalogue/sports.ts'
 import type { MarketTable } from '../../support/market_table.ts'
 import * as matches from '../matches.ts'
