@@ -66,20 +66,20 @@ export interface AuditRow {
   action: AuditAction
   subjectType: AuditSubject
   subjectId: number | null
-  /** A coupon's code, a username, the name of a place, team or site; null for anything else. */
+  /** A coupon's code, a username, the name of a tournament, team or site; null for any other subject. */
   subjectName: string | null
   /** Updates hold `before` and `after` with the fields that changed. */
   detail: Record<string, unknown>
   reason: string | null
   ip: string
   createdAt: number
-  /** Of a match, a market or a price that is still there; null for anything else. */
+  /** The match of a match, market or price that still exists; null for any other subject. */
   matchId: number | null
   home: string | null
   away: string | null
-  /** Of a market or a price. */
+  /** Market type of a market or a price. */
   marketTypeId: number | null
   specifier: string | null
-  /** Of a price. */
+  /** Outcome of a price. */
   outcomeKey: string | null
 }

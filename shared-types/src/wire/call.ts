@@ -17,7 +17,7 @@ type WithParams<R extends Route> = [ParamName<R>] extends [never]
 type WithBody<R extends Route> = [Part<R, 'body'>] extends [never]
   ? { body?: never }
   : { body: Part<R, 'body'> }
-/** A value that is undefined is left out. */
+/** Allows undefined for an optional field, which is then left out. */
 type Loose<T> = { [K in keyof T]: T[K] | (undefined extends T[K] ? undefined : never) }
 type WithQuery<R extends Route> = [Part<R, 'query'>] extends [never]
   ? { query?: never }
@@ -25,13 +25,13 @@ type WithQuery<R extends Route> = [Part<R, 'query'>] extends [never]
     ? { query?: Loose<Part<R, 'query'>> }
     : { query: Loose<Part<R, 'query'>> }
 
-/** What a call is given: parameters of its path, its query, its body; `key` is the Idempotency-Key. */
+/** The input of a call: parameters of its path, query, body; `key` is the Idempotency-Key. */
 export type Given<R extends Route> = WithParams<R> & WithQuery<R> & WithBody<R> & { key?: string }
 
 /** A request as an app sends it. */
 export interface CallRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With its parameters filled in, without the query. */
+  /** The path with its parameters filled in, without the query. */
   path: string
   query: object | undefined
   body: unknown
@@ -45,7 +45,7 @@ type AnyGiven = {
   key?: string | undefined
 }
 
-/** Arguments of an app's `call` after the route; a call that needs nothing may leave `given` out. */
+/** Arguments of an app's `call` after the route; `given` may be left out for a call without input. */
 export type CallArgs<R extends Route> =
   Record<never, never> extends Given<R>
     ? [given?: Given<R>, signal?: AbortSignal | undefined]

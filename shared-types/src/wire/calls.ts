@@ -1,7 +1,7 @@
 /**
- * What the apps ask of the API, by method and path: what goes in and what comes out. The compiler holds both sides to it:
- * the apps by `callOf`, the API where it declares the operation (api/app/core/operations/contract.ts). Rows of lists are read
- * through the dialect of lists and do not stand here.
+ * The calls of the apps by method and path, with input and answer. The compiler checks both sides against it: the apps
+ * by `callOf`, the API where it declares the operation (api/app/core/operations/contract.ts). Rows of lists are read as
+ * ra-data-simple-rest asks for them and are not listed here.
  */
 import type { MarketTypeView } from '../markets/names/market_type_view.ts'
 import type { CurrencyCode } from '../money/currencies.ts'
@@ -70,7 +70,7 @@ export interface Calls {
       Page & {
         sportId?: number
         categoryId?: number
-        /** Ids with commas. */
+        /** Ids separated by commas. */
         tournamentIds?: string
         keyWord?: string
         odds?: 'main' | 'all' | 'none'
@@ -103,7 +103,7 @@ export interface Calls {
   'GET /v1/live/matches/:id': { query: Named; answer: LiveMatchDetail }
   'GET /v1/live/proposition': { query: Named & { matches: string }; answer: LiveMatch[] }
   'GET /v1/live-matches/:id/book': { answer: LiveBookView }
-  /** The apps read the row anew. */
+  /** The apps read the row again after it. */
   'POST /v1/live-matches/:id/hold': { answer: unknown }
   'POST /v1/live-matches/:id/release': { answer: unknown }
   'POST /v1/live-matches/:id/markets/:marketId/hold': { answer: unknown }
@@ -138,7 +138,7 @@ export interface Calls {
   }
 }
 
-/** The language of names. */
+/** The language of names in the answer. */
 interface Named {
   lang?: string
 }
@@ -152,6 +152,6 @@ interface Page {
   limit?: number
 }
 interface DryRun {
-  /** Says what would come of it, and changes nothing. */
+  /** Answers with the effect, and changes nothing. */
   dryRun?: 'true'
 }

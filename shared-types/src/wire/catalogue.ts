@@ -82,7 +82,7 @@ export interface MatchRow {
   awayTeamId: number
   away: string
   startsAt: number
-  /** The start as it was first announced; null where that never changed. */
+  /** The start as first announced; null when it never changed. */
   listedStart: number | null
   status: MatchStatus
   /** `stopped` is suspended. */
@@ -91,13 +91,13 @@ export interface MatchRow {
   isAwarded: boolean
   minSelections: number
   listOrder: number
-  /** 0 while no result stands. */
+  /** Revision of the result in force; 0 without a result. */
   resultRevision: number
   changedAt: number
   createdAt: number
-  /** In any state. */
+  /** Number of markets in any state. */
   marketCount: number
-  /** When undecided bets on a postponed or interrupted match become void; null for any other. */
+  /** End of the carry over, when undecided bets become void; null for a match that is not carried over. */
   waitsUntil: number | null
 }
 
