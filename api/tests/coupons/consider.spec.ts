@@ -59,7 +59,7 @@ const PROFILE: BettingProfile = {
 function players(profile: Partial<BettingProfile> = {}, balance = 2.5 * STAKE): BatchState {
   return {
     profiles: new Map([[PLAYER, { ...PROFILE, ...profile }]]),
-    houses: new Map([[PLAYER, { stakesId: 100, holdsId: 200 }]]),
+    houses: new Map([[PLAYER, { stakesId: 100, escrowId: 200 }]]),
     settings: new Map([[1, { live }]]),
     answers: new AnswerStore(),
     same: new SameCoupons(),

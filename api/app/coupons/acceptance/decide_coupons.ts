@@ -10,7 +10,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { must } from '#core/must'
-import { acceptTransfer, returnTransfer } from '#coupons/acceptance/hold_transfers'
+import { acceptTransfer, returnTransfer } from '#coupons/acceptance/escrow_transfers'
 import { endWatch, interruptionsOf } from '#coupons/acceptance/interruptions'
 import { loadPending, type PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import { recheck, type Recheck } from '#coupons/acceptance/recheck'
@@ -26,7 +26,7 @@ export interface DecidedCoupon {
 
 interface House {
   stakesId: number
-  holdsId: number
+  escrowId: number
 }
 
 /** Ids of coupons that no longer wait are skipped. */
@@ -38,7 +38,7 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
   for (const { id, site_id: siteId, currency } of waiting) {
     houses.set(id, {
       stakesId: await houseAccountId(siteId, 'stakes', currency),
-      holdsId: await houseAccountId(siteId, 'holds', currency),
+      escrowId: await houseAccountId(siteId, 'holds', currency),
     })
   }
   const transferIds = await reserveTransferIds(waiting.length)
@@ -60,10 +60,10 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
       const id = must(transferIds[index], 'number for a transfer')
       if (violations.length === 0) {
         await accept(trx, coupon, profile, evaluation)
-        transfers.push(acceptTransfer(coupon, id, house.holdsId, house.stakesId))
+        transfers.push(acceptTransfer(coupon, id, house.escrowId, house.stakesId))
       } else {
         await reject(trx, coupon, violations)
-        transfers.push(await returnTransfer(trx, coupon, id, house.holdsId))
+        transfers.push(await returnTransfer(trx, coupon, id, house.escrowId))
       }
       done.push({ couponId: coupon.id, userId: coupon.user_id, violations })
     }

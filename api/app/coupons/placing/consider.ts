@@ -30,7 +30,7 @@ export interface BatchItem {
 /** Accounts of the house in the player's currency. */
 export interface House {
   stakesId: number
-  holdsId: number
+  escrowId: number
 }
 
 /** What is known of the players; an accepted coupon changes pockets, counts and answers for the next one of the batch. */
@@ -129,7 +129,7 @@ function considerOne(
   accepted.push(coupon)
   const house = must(houses.get(userId), 'house of a player')
   // a stake is not turnover before acceptance
-  const houseId = coupon.acceptAt === null ? house.stakesId : house.holdsId
+  const houseId = coupon.acceptAt === null ? house.stakesId : house.escrowId
   transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
   const answer = answers.keep(request, 201, placedView(coupon))
   return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }

@@ -62,7 +62,7 @@ async function prepare(requests: PlaceRequest[]): Promise<Prepared> {
   for (const { userId, siteId, currency } of profiles.values()) {
     houses.set(userId, {
       stakesId: await houseAccountId(siteId, 'stakes', currency),
-      holdsId: await houseAccountId(siteId, 'holds', currency),
+      escrowId: await houseAccountId(siteId, 'holds', currency),
     })
     settings.set(siteId, (await siteById(siteId)).settings)
   }

@@ -21,7 +21,7 @@ function transfer(coupon: PendingCoupon, id: number): Omit<Transfer, 'key' | 'ki
 export function acceptTransfer(
   coupon: PendingCoupon,
   id: number,
-  holdsId: number,
+  escrowId: number,
   stakesId: number
 ): Transfer {
   return {
@@ -29,7 +29,7 @@ export function acceptTransfer(
     key: `coupon:${coupon.id}:accept`,
     kind: 'accept',
     legs: [
-      { accountId: holdsId, amountMinor: 0 - coupon.total_stake },
+      { accountId: escrowId, amountMinor: 0 - coupon.total_stake },
       { accountId: stakesId, amountMinor: coupon.total_stake },
     ],
   }
@@ -40,7 +40,7 @@ export async function returnTransfer(
   trx: Trx,
   coupon: PendingCoupon,
   id: number,
-  holdsId: number
+  escrowId: number
 ): Promise<Transfer> {
   const drawn = await userLegsOf(trx, `coupon:${coupon.id}:stake`)
   return {
@@ -48,7 +48,7 @@ export async function returnTransfer(
     key: `coupon:${coupon.id}:reject`,
     kind: 'refund',
     legs: [
-      { accountId: holdsId, amountMinor: 0 - coupon.total_stake },
+      { accountId: escrowId, amountMinor: 0 - coupon.total_stake },
       ...drawn.map(({ accountId, amountMinor }) => ({ accountId, amountMinor: 0 - amountMinor })),
     ],
   }
