@@ -12,7 +12,7 @@ import { must } from '#core/must'
 import { houseAccountId, stakePockets, userAccounts } from '#ledger/accounts'
 import { post, reserveTransferIds } from '#ledger/post'
 import { watchSelections } from '#coupons/acceptance/interruptions'
-import { waitingMs } from '#coupons/acceptance/waiting_time'
+import { acceptanceDelayMs } from '#coupons/acceptance/acceptance_delay'
 import { AnswerStore } from '#coupons/placing/answer_store'
 import { consider, type BatchItem, type House, type World } from '#coupons/placing/consider'
 import { couponRow, selectionRows } from '#coupons/placing/coupon_rows'
@@ -123,6 +123,6 @@ const WORLD: World = {
   now: () => clock.now(),
   quotesFor,
   quote: (outcomeId) => book.quote(outcomeId),
-  delayMs: waitingMs,
+  delayMs: acceptanceDelayMs,
   newCode: newCouponCode,
 }

@@ -6,10 +6,10 @@ import {
 import { book } from '#book/book'
 import { isLiveQuote } from '#coupons/acceptance/live_legs'
 
-/** Milliseconds that a coupon with these selections waits; null without a live selection. */
-export function waitingMs(
+/** The acceptance delay of a coupon with these selections, in milliseconds; null without a live selection. */
+export function acceptanceDelayMs(
   quotes: readonly QuotedOutcome[],
-  waiting: AcceptanceDelay,
+  delay: AcceptanceDelay,
   groupSeconds = 0
 ): number | null {
   const live = quotes.filter(isLiveQuote)
@@ -19,5 +19,5 @@ export function waitingMs(
     sportId,
     tournamentId: book.match(matchId)?.tournamentId ?? 0,
   }))
-  return acceptanceDelaySeconds(waiting, picks, groupSeconds) * 1000
+  return acceptanceDelaySeconds(delay, picks, groupSeconds) * 1000
 }
