@@ -12,7 +12,7 @@ export interface BusEvents {
   catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
   /** The wait of a live coupon is over; `reason` is the weightiest reason when it was not accepted. */
-  couponDecided: { couponId: number; userId: number; accepted: boolean; reason?: ErrorKey }
+  acceptanceEnded: { couponId: number; userId: number; accepted: boolean; reason?: ErrorKey }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
   /** A dealer or admin sent a user credit, or took it. */

@@ -5,7 +5,7 @@ import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { holdMatch } from '#book/actions/hold_live'
 import { clock } from '#core/clock'
-import { decideDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
+import { acceptOrRejectDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { balancesOf } from '#ledger/queries/balances'
 import { verifyLedger } from '#ledger/verify'
@@ -62,10 +62,10 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.isAtLeast(body.acceptAt ?? 0, before + WAIT_MS)
     assert.equal(await cashOf(bettor.session), 100_000 - STAKE)
 
-    assert.isEmpty((await decideDue()).filter(({ couponId }) => couponId === body.id))
+    assert.isEmpty((await acceptOrRejectDue()).filter(({ couponId }) => couponId === body.id))
     later(WAIT_MS)
     assert.deepEqual(
-      (await decideDue()).find(({ couponId }) => couponId === body.id)?.violations,
+      (await acceptOrRejectDue()).find(({ couponId }) => couponId === body.id)?.violations,
       []
     )
     assert.containsSubset(await seen(bettor, body.id), { state: 'accepted', rejection: null })
@@ -192,7 +192,7 @@ test.group('A live coupon waits for acceptance', (group) => {
       const { body } = await ask(bettor, live, oddsChange)
       await happens(live)
       later(WAIT_MS)
-      await decideDue()
+      await acceptOrRejectDue()
       const coupon = await seen(bettor, body.id)
       assert.containsSubset(coupon, { state: 'rejected', status: -2 })
       assert.equal(coupon.rejection?.[0]?.key, key)
@@ -215,7 +215,7 @@ test.group('A live coupon waits for acceptance', (group) => {
       const passive = whose === 'player' ? bettor.player : dealer
       assert.equal((await admin.put(`/v1/users/${passive.id}`, { status: 0 })).status, 200)
       later(WAIT_MS)
-      const decided = (await decideDue()).find(({ couponId }) => couponId === body.id)
+      const decided = (await acceptOrRejectDue()).find(({ couponId }) => couponId === body.id)
       const key = whose === 'player' ? 'accountPassive' : 'dealerPassive'
       assert.deepEqual(decided?.violations, [{ key, params: [] }])
       assert.equal((await balancesOf(bettor.player.id)).balance, 100_000)
@@ -231,7 +231,7 @@ test.group('A live coupon waits for acceptance', (group) => {
       feedMarket({ outcomes: prices({ '1': 2400, 'X': 3400, '2': 3800 }) })
     )
     later(WAIT_MS)
-    await decideDue()
+    await acceptOrRejectDue()
     const coupon = await seen(bettor, body.id)
     assert.containsSubset(coupon, {
       state: 'accepted',
@@ -249,7 +249,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     await stopAcceptance()
     later(60_000)
     await startAcceptance()
-    await decideDue()
+    await acceptOrRejectDue()
     await stopAcceptance()
     assert.equal((await seen(bettor, body.id)).rejection?.[0]?.key, 'acceptanceExpired')
     assert.equal(await cashOf(bettor.session), 100_000)
@@ -259,7 +259,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     const bettor = await makeBettor()
     const { body } = await ask(bettor, await kickOff())
     later(WAIT_MS)
-    const both = await Promise.all([decideDue(), decideDue()])
+    const both = await Promise.all([acceptOrRejectDue(), acceptOrRejectDue()])
     assert.lengthOf(
       both.flat().filter(({ couponId }) => couponId === body.id),
       1
@@ -277,7 +277,7 @@ test.group('A live coupon waits for acceptance', (group) => {
         .error.key
     assert.equal(await refusalOf('cancel'), 'updatedError')
     later(WAIT_MS)
-    await decideDue()
+    await acceptOrRejectDue()
     assert.equal(await refusalOf('cancel'), 'liveCouponNotCancellable')
   })
 })

@@ -56,7 +56,7 @@ test.group('Account channel', (group) => {
   test('tells of coupons placed, decided and settled', async ({ assert }) => {
     const { client, user } = await signedIn(await makeSite())
     bus.emit('couponPlaced', { couponId: 77, userId: user.id })
-    bus.emit('couponDecided', { couponId: 77, userId: user.id, accepted: true })
+    bus.emit('acceptanceEnded', { couponId: 77, userId: user.id, accepted: true })
     bus.emit('couponSettled', { couponId: 77, userId: user.id, status: 1 })
     bus.emit('couponSettled', { couponId: 78, userId: user.id + 1, status: 1 })
     await client.until(() => client.kind(FRAME.account).length > 3)
@@ -93,7 +93,7 @@ test.group('Account channel', (group) => {
       )
     assert.equal((await move('send', 2_500)).status, 201)
     assert.equal((await move('take', 1_000)).status, 201)
-    bus.emit('couponDecided', {
+    bus.emit('acceptanceEnded', {
       couponId: 7,
       userId: user.id,
       accepted: false,

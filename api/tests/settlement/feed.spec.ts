@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
-import { decideDue } from '#coupons/acceptance/acceptance_loop'
+import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { settlementsStored } from '#feed/persist/settlements'
 import type { FeedOutcomeResult } from '#feed/messages/events'
@@ -40,7 +40,7 @@ async function bet({ bettor, match, feed }: Scene): Promise<number> {
   const selections: [number, number][] = [[outcomeOf(match, '1', '1'), ODDS]]
   const { body } = await place(bettor.session, slip(selections, { totalStakeMinor: STAKE }))
   clock.set(clock.now() + 7_000)
-  await decideDue()
+  await acceptOrRejectDue()
   return body.id
 }
 

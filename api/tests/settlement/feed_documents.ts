@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { clock } from '#core/clock'
-import { decideDue } from '#coupons/acceptance/acceptance_loop'
+import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { intake } from '#feed/intake/intake'
 import { addAlias } from '#feed/matches/match_keys'
 import { settlePending } from '#settlement/actions/settle_pending'
@@ -77,7 +77,7 @@ export async function bet(
   if (body.state === 'accepted') return body.id
   const now = clock.now()
   clock.set(body.acceptAt ?? now + WAIT_MS)
-  const decided = (await decideDue()).find(({ couponId }) => couponId === body.id)
+  const decided = (await acceptOrRejectDue()).find(({ couponId }) => couponId === body.id)
   if (decided?.violations.length !== 0) throw new Error(`not accepted: ${JSON.stringify(decided)}`)
   return body.id
 }

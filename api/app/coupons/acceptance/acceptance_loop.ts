@@ -2,7 +2,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { chunked } from '#core/database'
-import { decideCoupons, type DecidedCoupon } from '#coupons/acceptance/decide_coupons'
+import { acceptOrReject, type AnsweredCoupon } from '#coupons/acceptance/accept_or_reject'
 import { waitingCoupons } from '#coupons/acceptance/pending_coupon'
 
 const TICK_MS = 100
@@ -21,8 +21,8 @@ export function awaitDecision(couponId: number, acceptAt: number): void {
 export async function startAcceptance(): Promise<void> {
   for (const { id, accept_at: acceptAt } of await waitingCoupons()) dueAt.set(id, acceptAt)
   timer = setInterval(() => {
-    running = running.then(decideDue).catch((error: unknown) => {
-      logger.error({ err: error }, 'waiting coupons could not be decided')
+    running = running.then(acceptOrRejectDue).catch((error: unknown) => {
+      logger.error({ err: error }, 'coupons could not be accepted or rejected')
     })
   }, TICK_MS)
 }
@@ -35,13 +35,13 @@ export async function stopAcceptance(): Promise<void> {
 }
 
 /** Accepts or rejects every due coupon; a coupon that fails is tried again at the next call. */
-export async function decideDue(): Promise<DecidedCoupon[]> {
+export async function acceptOrRejectDue(): Promise<AnsweredCoupon[]> {
   const now = clock.now()
   const ids = [...dueAt].flatMap(([id, at]) => (at <= now ? id : []))
-  const decided: DecidedCoupon[] = []
+  const answered: AnsweredCoupon[] = []
   for (const chunk of chunked(ids, COUPONS_AT_A_TIME)) {
-    decided.push(...(await decideCoupons(chunk)))
+    answered.push(...(await acceptOrReject(chunk)))
     for (const id of chunk) dueAt.delete(id)
   }
-  return decided
+  return answered
 }

@@ -41,7 +41,7 @@ export class AccountChannel {
       bus.on('couponPlaced', ({ couponId, userId }) => {
         this.#tell(userId, { kind: 'coupon', couponId, status: COUPON_STATUS.waiting })
       }),
-      bus.on('couponDecided', ({ couponId, userId, accepted, reason }) => {
+      bus.on('acceptanceEnded', ({ couponId, userId, accepted, reason }) => {
         this.#tell(userId, { kind: 'decided', couponId, accepted })
         if (reason) this.#notify(userId, { key: 'couponRefused', params: [couponId, reason] })
       }),

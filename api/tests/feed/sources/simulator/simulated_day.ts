@@ -8,7 +8,7 @@ import {
 import { book, type BookMatch } from '#book/book'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
 import { clock } from '#core/clock'
-import { decideDue } from '#coupons/acceptance/acceptance_loop'
+import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import type { FeedMessage } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { producers } from '#feed/producers/producers'
@@ -137,7 +137,7 @@ export async function simulateDay(day: Day, seed: number): Promise<PlayedDay> {
   for (let at = day.startsAt; at <= last && day.matches.some(onBoard); at += STEP_MS) {
     clock.set(at, { frozen: true })
     simulator.tick(at)
-    await decideDue()
+    await acceptOrRejectDue()
     if ((at - day.startsAt) % BET_EVERY_MS === 0) {
       await intake.idle()
       for (const [match] of day.matches.entries()) {
@@ -173,7 +173,7 @@ export async function replayDay(
       const message = messages[next]?.message
       if (message) intake.receive(message)
     }
-    await decideDue()
+    await acceptOrRejectDue()
     if ((at - day.startsAt) % BET_EVERY_MS === 0) await intake.idle()
     while (left[0]?.at === at) {
       const bet = left.shift()
@@ -195,6 +195,6 @@ async function settleAll(): Promise<void> {
 /** Ends every acceptance delay, and settles everything that feeds sent. */
 async function endDay(): Promise<void> {
   clock.set(clock.now() + STEP_MS, { frozen: true })
-  await decideDue()
+  await acceptOrRejectDue()
   await settleAll()
 }

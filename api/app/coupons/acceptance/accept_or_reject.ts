@@ -17,7 +17,7 @@ import { recheck, type Recheck } from '#coupons/acceptance/recheck'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 
-export interface DecidedCoupon {
+export interface AnsweredCoupon {
   couponId: number
   userId: number
   /** Empty when the coupon was accepted. */
@@ -30,7 +30,7 @@ interface House {
 }
 
 /** Ids of coupons that no longer wait are skipped. */
-export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoupon[]> {
+export async function acceptOrReject(ids: readonly number[]): Promise<AnsweredCoupon[]> {
   const waiting = await loadPending(ids)
   if (waiting.length === 0) return []
   const profiles = await bettingProfiles([...new Set(waiting.map((coupon) => coupon.user_id))])
@@ -42,11 +42,11 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
     })
   }
   const transferIds = await reserveTransferIds(waiting.length)
-  const decided = await inTransaction(async (trx) => {
-    const held = await loadPending(ids, trx)
-    const done: DecidedCoupon[] = []
+  const answered = await inTransaction(async (trx) => {
+    const pending = await loadPending(ids, trx)
+    const done: AnsweredCoupon[] = []
     const transfers: Transfer[] = []
-    for (const [index, coupon] of held.entries()) {
+    for (const [index, coupon] of pending.entries()) {
       const profile = profiles.get(coupon.user_id)
       const house = houses.get(coupon.id)
       if (!profile || !house) continue
@@ -70,8 +70,8 @@ export async function decideCoupons(ids: readonly number[]): Promise<DecidedCoup
     await post(trx, transfers)
     return done
   })
-  announce(decided)
-  return decided
+  announce(answered)
+  return answered
 }
 
 /** A price that moved in a way the player allows is taken at its present value. */
@@ -117,13 +117,13 @@ async function reject(trx: Trx, coupon: PendingCoupon, violations: Violation[]):
 }
 
 /** Call it after the commit. */
-function announce(decided: readonly DecidedCoupon[]): void {
-  for (const { couponId, userId, violations } of decided) {
+function announce(answered: readonly AnsweredCoupon[]): void {
+  for (const { couponId, userId, violations } of answered) {
     endWatch(couponId)
     const [first] = violations
     const reason = first && { reason: first.key }
-    bus.emit('couponDecided', { couponId, userId, accepted: !first, ...reason })
+    bus.emit('acceptanceEnded', { couponId, userId, accepted: !first, ...reason })
   }
-  const userIds = [...new Set(decided.map(({ userId }) => userId))]
+  const userIds = [...new Set(answered.map(({ userId }) => userId))]
   if (userIds.length > 0) bus.emit('balanceChanged', { userIds })
 }
