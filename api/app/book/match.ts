@@ -30,7 +30,7 @@ export interface BookMarket {
   /** Priced by a feed in play. A market that is not live closes when its match starts. */
   isLive: boolean
   /** Suspended by staff, whatever the feed says. */
-  isHeld: boolean
+  isSuspendedByStaff: boolean
   /** The feed that priced it last; null for imports and staff. */
   producer: string | null
   /** The newest message applied to the market. */
@@ -72,7 +72,7 @@ export interface BookLive {
   /** When a feed's message last came, in epoch milliseconds. */
   updatedAt: number
   /** Suspended by staff, whatever the feed says. */
-  isHeld: boolean
+  isSuspendedByStaff: boolean
   /** False once the feed has ended its coverage. */
   isCovered: boolean
   order: FeedOrder
@@ -115,7 +115,7 @@ export function effectiveStatus(market: BookMarket): MarketStatus {
   if (!isShown(market.status)) return market.status
   if (!isTypeOffered(market.typeId)) return MARKET_STATUS.inactive
   if (market.status === MARKET_STATUS.suspended) return MARKET_STATUS.suspended
-  return market.isHeld || market.match.live?.isHeld === true
+  return market.isSuspendedByStaff || market.match.live?.isSuspendedByStaff === true
     ? MARKET_STATUS.suspended
     : MARKET_STATUS.active
 }

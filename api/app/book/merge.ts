@@ -8,12 +8,12 @@ import type { BookMarket, BookMatch } from '#book/match'
  * `held` is the match in the book and stays there; `read` comes from the database and may be older than later writes.
  */
 export function mergeMatch(held: BookMatch, read: BookMatch): void {
-  const wasHeld = held.live?.isHeld
+  const wasSuspended = held.live?.isSuspendedByStaff
   mergeFields(held, read)
   const byId = new Map(held.markets.map((market) => [market.id, market]))
   // a suspension of the match changes the effective status of every active market
   const changed =
-    held.live?.isHeld === wasHeld
+    held.live?.isSuspendedByStaff === wasSuspended
       ? []
       : held.markets.filter(({ status }) => status === MARKET_STATUS.active).map(({ id }) => id)
   for (const market of read.markets) {
@@ -27,7 +27,7 @@ export function mergeMatch(held: BookMatch, read: BookMatch): void {
 }
 
 function mergeFields(held: BookMatch, read: BookMatch): void {
-  if (held.live && read.live) held.live.isHeld = read.live.isHeld
+  if (held.live && read.live) held.live.isSuspendedByStaff = read.live.isSuspendedByStaff
   if (read.changedAt < held.changedAt) return
   held.home = read.home
   held.away = read.away
@@ -44,9 +44,9 @@ function mergeFields(held: BookMatch, read: BookMatch): void {
 
 /** True when the market changed. */
 function mergeMarket(held: BookMarket, read: BookMarket): boolean {
-  const wasHeld = held.isHeld
-  held.isHeld = read.isHeld
-  if (held.isUnsaved || read.version <= held.version) return held.isHeld !== wasHeld
+  const wasSuspended = held.isSuspendedByStaff
+  held.isSuspendedByStaff = read.isSuspendedByStaff
+  if (held.isUnsaved || read.version <= held.version) return held.isSuspendedByStaff !== wasSuspended
   held.status = read.status
   held.isMainLine = read.isMainLine
   held.version = read.version

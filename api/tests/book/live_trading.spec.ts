@@ -81,7 +81,7 @@ test.group('What those who trade live matches see', (group) => {
     feed.send(match, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
     const { status } = await admin.post(`/v1/live-matches/${match.id}/hold`, {})
     assert.equal(status, 200)
-    assert.isTrue(book.match(match.id)?.live?.isHeld)
+    assert.isTrue(book.match(match.id)?.live?.isSuspendedByStaff)
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.marketStatus, -1)
   })
 

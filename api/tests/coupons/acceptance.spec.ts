@@ -3,7 +3,7 @@ import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
-import { holdMatch } from '#book/actions/hold_live'
+import { suspendMatch } from '#book/actions/suspend_live'
 import { clock } from '#core/clock'
 import { acceptOrRejectDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
@@ -176,8 +176,8 @@ test.group('A live coupon waits for acceptance', (group) => {
         const site = await makeSite()
         const { id: actorId } = await makeUser({ site, type: 'admin' })
         const staff = { siteId: site.id, actorId, ip: '127.0.0.1' }
-        await holdMatch(staff, match.id, true)
-        await holdMatch(staff, match.id, false)
+        await suspendMatch(staff, match.id, true)
+        await suspendMatch(staff, match.id, false)
         if (closed(match)) throw new Error('the market is still closed')
       },
       key: 'marketSuspended',

@@ -10,7 +10,7 @@ import { findRow, type Query } from '#core/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMatch } from '#catalogue/actions/edit_matches'
 import { createBetLimit, deleteBetLimit, updateBetLimit } from '#book/actions/edit_bet_limits'
-import { holdMarket, holdMatch } from '#book/actions/hold_live'
+import { suspendMarket, suspendMatch } from '#book/actions/suspend_live'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
 import { liveBook } from '#book/queries/live_book'
 import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
@@ -86,22 +86,22 @@ export const liveMatchBook = operation({
   },
 })
 
-export const holdLiveMatch = setMatchHeld(
+export const holdLiveMatch = setMatchSuspended(
   '/v1/live-matches/:id/hold',
   true,
   'Suspends every market of a match, whatever the feed says, until it is released.'
 )
-export const releaseLiveMatch = setMatchHeld(
+export const releaseLiveMatch = setMatchSuspended(
   '/v1/live-matches/:id/release',
   false,
   'Lets the feed decide on a match again.'
 )
-export const holdLiveMarket = setMarketHeld(
+export const holdLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/hold',
   true,
   'Suspends a market, whatever the feed says, until it is released.'
 )
-export const releaseLiveMarket = setMarketHeld(
+export const releaseLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/release',
   false,
   'Lets the feed decide on a market again.'
@@ -110,7 +110,7 @@ export const releaseLiveMarket = setMarketHeld(
 type MatchPath = `/v1/live-matches/:id/${'hold' | 'release'}`
 type MarketPath = `/v1/live-matches/:id/markets/:marketId/${'hold' | 'release'}`
 
-function setMatchHeld(path: MatchPath, isHeld: boolean, does: string) {
+function setMatchSuspended(path: MatchPath, isHeld: boolean, does: string) {
   return operation({
     ...trade,
     method: 'POST',
@@ -118,13 +118,13 @@ function setMatchHeld(path: MatchPath, isHeld: boolean, does: string) {
     does,
     answers: reply<Awaited<ReturnType<typeof liveRow>>>(),
     async handle({ params: { id }, principal, ip }) {
-      await holdMatch(editorOf({ principal, ip }), id, isHeld)
+      await suspendMatch(editorOf({ principal, ip }), id, isHeld)
       return liveRow(id, principal)
     },
   })
 }
 
-function setMarketHeld(path: MarketPath, isHeld: boolean, does: string) {
+function setMarketSuspended(path: MarketPath, isHeld: boolean, does: string) {
   return operation({
     ...trade,
     method: 'POST',
@@ -132,7 +132,7 @@ function setMarketHeld(path: MarketPath, isHeld: boolean, does: string) {
     does,
     answers: reply<{ id: number; matchId: number; isHeld: boolean }>(),
     async handle({ params: { id: matchId, marketId }, principal, ip }) {
-      await holdMarket(editorOf({ principal, ip }), { matchId, marketId }, isHeld)
+      await suspendMarket(editorOf({ principal, ip }), { matchId, marketId }, isHeld)
       return { id: marketId, matchId, isHeld }
     },
   })

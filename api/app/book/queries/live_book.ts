@@ -18,7 +18,7 @@ export function liveBook(matchId: number): LiveBookView {
         typeId: market.typeId,
         specifier: market.specifier,
         status: effectiveStatus(market),
-        isHeld: market.isHeld,
+        isHeld: market.isSuspendedByStaff,
         isMainLine: market.isMainLine,
         producer: market.producer,
         updatedAt: market.updatedAt,

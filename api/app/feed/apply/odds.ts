@@ -161,7 +161,7 @@ function createMarket(
     isMainLine: false,
     version: 1,
     isLive: false,
-    isHeld: false,
+    isSuspendedByStaff: false,
     producer: null,
     stamp: { at: 0, sequence: null },
     stampKinds: '',

@@ -13,7 +13,7 @@ export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {
     state: { ...EMPTY_LIVE_STATE },
     timeline: [],
     updatedAt: clock.now(),
-    isHeld: false,
+    isSuspendedByStaff: false,
     isCovered: true,
     order: { fields: {}, stops: {} },
     incidentStamps: [],

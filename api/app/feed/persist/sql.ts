@@ -108,7 +108,7 @@ const liveRow = ({ id, live }: BookMatch) =>
     producer: live.producer,
     state: JSON.stringify(live.state),
     feed_order: JSON.stringify(live.order),
-    is_held: live.isHeld ? 1 : 0,
+    is_held: live.isSuspendedByStaff ? 1 : 0,
     is_covered: live.isCovered ? 1 : 0,
     updated_at: live.updatedAt,
   }

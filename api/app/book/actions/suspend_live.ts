@@ -1,5 +1,5 @@
 /**
- * Staff suspend live matches and markets, whatever the feed says, and release them again. Each change writes a row of
+ * Staff suspend live matches and markets, whatever the feed says, and end the suspension. Each change writes a row of
  * the audit log.
  */
 import { recordAudit } from '#audit/record_audit'
@@ -11,7 +11,7 @@ import { bookSettled } from '#book/sync'
 import { unwritten } from '#book/unwritten'
 
 /** Resolves when the board shows the change. Throws 404 `notFound` for a match without a live feed. */
-export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean): Promise<void> {
+export async function suspendMatch(editor: Editor, matchId: number, isSuspended: boolean): Promise<void> {
   // the feed may have created the match within the last second, so its row is written first
   await unwritten.write()
   await inTransaction(async (trx) => {
@@ -23,12 +23,12 @@ export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean
       .select('is_held')
       .first()
     if (!row) throw AppError.notFound()
-    if (Boolean(row.is_held) === isHeld) return
-    await trx.from('live_matches').where('match_id', matchId).update({ is_held: isHeld })
+    if (Boolean(row.is_held) === isSuspended) return
+    await trx.from('live_matches').where('match_id', matchId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
       ...editor,
-      action: isHeld ? 'match.hold' : 'match.release',
+      action: isSuspended ? 'match.hold' : 'match.release',
       subjectType: 'match',
       subjectId: matchId,
       detail: {},
@@ -39,10 +39,10 @@ export async function holdMatch(editor: Editor, matchId: number, isHeld: boolean
 }
 
 /** Resolves when the board shows the change. Throws 404 `notFound` when the match has no such market. */
-export async function holdMarket(
+export async function suspendMarket(
   editor: Editor,
   { matchId, marketId }: { matchId: number; marketId: number },
-  isHeld: boolean
+  isSuspended: boolean
 ): Promise<void> {
   await unwritten.write()
   await inTransaction(async (trx) => {
@@ -54,12 +54,12 @@ export async function holdMarket(
       .select('is_held', 'market_type_id', 'specifier')
       .first()
     if (!row) throw AppError.notFound()
-    if (Boolean(row.is_held) === isHeld) return
-    await trx.from('markets').where('id', marketId).update({ is_held: isHeld })
+    if (Boolean(row.is_held) === isSuspended) return
+    await trx.from('markets').where('id', marketId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
       ...editor,
-      action: isHeld ? 'market.hold' : 'market.release',
+      action: isSuspended ? 'market.hold' : 'market.release',
       subjectType: 'market',
       subjectId: marketId,
       detail: { matchId, marketTypeId: row.market_type_id, specifier: row.specifier },
