@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
-import { waitingHours } from '#catalogue/waiting_hours'
+import { carryOverHours } from '#catalogue/carry_over_hours'
 import db from '@adonisjs/lucid/services/db'
 import { atLeast, atMost } from '#core/range_filters'
 import { bool, number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/resource'
@@ -74,7 +74,7 @@ export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<Matc
     marketCount: byMatch.get(row.id) ?? 0,
     waitsUntil: carriedOverUntil(
       { ...row, listedStart: row.listedStart ?? row.startsAt },
-      waitingHours()
+      carryOverHours()
     ),
   }))
 }

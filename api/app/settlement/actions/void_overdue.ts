@@ -7,7 +7,7 @@ import {
   carriedOverUntil,
 } from '@grandstand/shared-types/markets/settling/carry_over'
 import { storeResults } from '#catalogue/actions/store_results'
-import { waitingHours } from '#catalogue/waiting_hours'
+import { carryOverHours } from '#catalogue/carry_over_hours'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 
@@ -32,7 +32,7 @@ export async function voidOverdue(): Promise<number> {
   for (const match of await waitingMatches(now)) {
     const until = carriedOverUntil(
       { sportId: match.sport_id, status: match.status, listedStart: match.listed_start },
-      waitingHours()
+      carryOverHours()
     )
     const facts = overdueFacts(match)
     if (until === null || until > now || !facts) continue

@@ -1,5 +1,0 @@
-import { USUAL_CARRY_OVER_HOURS } from '@grandstand/shared-types/markets/settling/carry_over'
-import env from '#start/env'
-
-/** Hours that bets wait for a postponed or interrupted match (RESULT_WAITING_HOURS). */
-export const waitingHours = (): number => env.get('RESULT_WAITING_HOURS', USUAL_CARRY_OVER_HOURS)
