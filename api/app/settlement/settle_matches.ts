@@ -46,8 +46,8 @@ async function settleTouched(matchIds: readonly number[], tally: Tally): Promise
     // after the last page, starts once more for coupons accepted meanwhile
     if (coupons.length === 0 && afterId === 0) return
     for (const chunk of chunked(coupons, couponsAtATime())) {
-      const { selections, decisions, sorted } = await settleChunk(matchIds, chunk, run)
-      tally.add(selections, decisions)
+      const { selections, settlements, sorted } = await settleChunk(matchIds, chunk, run)
+      tally.add(selections, settlements)
       tally.addAlike(sorted)
       await renewClaim()
     }

@@ -7,7 +7,7 @@ import { bus } from '#core/bus'
 import { inTransaction, type Trx } from '#core/database'
 import { sortOut } from '#settlement/coupons/alike'
 import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
-import { decide } from '#settlement/coupons/decide'
+import { settlementOf } from '#settlement/coupons/settlement_of'
 import { takeDueResults } from '#settlement/coupons/due_selections'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { carryOut } from '#settlement/coupons/settle_chunk'
@@ -73,7 +73,7 @@ function couponOf(
 const shapes = () => fc.sample(couponShape, { numRuns: COUPONS, seed: SEED })
 
 test.group('Coupons that come to the same', () => {
-  test(`those the database settles by itself stand as a decision of each would leave them (SEED=${SEED})`, async ({
+  test(`those the database settles by itself stand as a settlement of each would leave them (SEED=${SEED})`, async ({
     assert,
     cleanup,
   }) => {
@@ -124,7 +124,7 @@ test.group('Coupons that come to the same', () => {
           assert.deepEqual(stands, coupon)
           continue
         }
-        const { next, isNews } = decide(coupon, own, stands?.settled_at ?? 0)
+        const { next, isNews } = settlementOf(coupon, own, stands?.settled_at ?? 0)
         assert.deepEqual(stands, { ...coupon, ...next }, `coupon ${coupon.id}, turn ${turn}`)
         if (isNews && next.settled_at !== null) assert.isAtLeast(next.settled_at, began)
         if (isNews) expected.told.push(`${coupon.id} ${coupon.user_id} ${next.status}`)
@@ -145,7 +145,7 @@ test.group('Coupons that come to the same', () => {
     for (const [kind, count] of Object.entries(seen)) assert.isAbove(count, 0, kind)
   }).timeout(60_000)
 
-  test('it leaves to a decision whatever was paid, can win, or has more lines than one', async ({
+  test('it leaves to a settlement whatever was paid, can win, or has more lines than one', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -244,6 +244,6 @@ async function loseByHand(couponIds: number[], matchId: number): Promise<void> {
   const legs = await loadLegs(couponIds)
   const run = new RunAccounts()
   await run.prepare(coupons, coupons.length * 2)
-  const decisions = coupons.map((coupon) => decide(coupon, legs.get(coupon.id) ?? [], Date.now()))
-  await inTransaction((trx) => carryOut(trx, decisions, run))
+  const settlements = coupons.map((coupon) => settlementOf(coupon, legs.get(coupon.id) ?? [], Date.now()))
+  await inTransaction((trx) => carryOut(trx, settlements, run))
 }

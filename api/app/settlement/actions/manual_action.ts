@@ -9,7 +9,7 @@ import type { Trx } from '#core/database'
 import { withIdempotency } from '#core/idempotency'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
 import { loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
-import { decideByHand, type DecisionByHand } from '#settlement/coupons/decide_by_hand'
+import { resolve, type Resolution } from '#settlement/coupons/resolve'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { announce, carryOut } from '#settlement/coupons/settle_chunk'
 import { moneyOf } from '#settlement/coupons/transfers'
@@ -29,34 +29,34 @@ const TRANSFERS = 2
 /** What the action would do, without doing it. Throws as `manualAction` does. */
 export async function previewManual(request: ManualRequest): Promise<ManualOutcome> {
   await ownerInSight(request)
-  return outcomeOf(await decided(request), true)
+  return outcomeOf(await resolutionOf(request), true)
 }
 
 /**
  * Settles the selections by hand and pays the difference, once for each key. These selections no longer follow results.
  * Throws 404 `notFound` outside the branch, 409 `updatedError` for a coupon that was cancelled, sold, or already
- * settled the same way, 409 `idempotencyConflict`, and as `decideByHand` does.
+ * settled the same way, 409 `idempotencyConflict`, and as `resolve` does.
  */
 export async function manualAction(request: ManualRequest, key: string): Promise<ManualOutcome> {
   const { principal, couponId, order } = request
   const run = new RunAccounts()
   await run.prepare([await ownerInSight(request)], TRANSFERS)
-  let decision: DecisionByHand['decision'] | null = null
+  let settlement: Resolution['settlement'] | null = null
   const { isReplay, body } = await withIdempotency(
     principal,
     key,
     ['coupon.manual', couponId, order],
     async (trx) => {
-      const byHand = await decided(request, trx)
-      if (byHand.isRepeated) throw new AppError('updatedError', { status: 409 })
-      await markSelections(trx, couponId, byHand)
-      await carryOut(trx, [byHand.decision], run)
-      await record(trx, request, byHand)
-      decision = byHand.decision
-      return { status: 200, body: outcomeOf(byHand, false) }
+      const resolution = await resolutionOf(request, trx)
+      if (resolution.isRepeated) throw new AppError('updatedError', { status: 409 })
+      await markSelections(trx, couponId, resolution)
+      await carryOut(trx, [resolution.settlement], run)
+      await record(trx, request, resolution)
+      settlement = resolution.settlement
+      return { status: 200, body: outcomeOf(resolution, false) }
     }
   )
-  if (!isReplay && decision) announce([decision])
+  if (!isReplay && settlement) announce([settlement])
   return body
 }
 
@@ -76,18 +76,18 @@ async function ownerInSight({ principal, couponId }: ManualRequest): Promise<Own
   return row
 }
 
-async function decided({ couponId, order }: ManualRequest, trx?: Trx): Promise<DecisionByHand> {
+async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Promise<Resolution> {
   const [coupon] = await loadCoupons([couponId], trx)
   if (!coupon) throw new AppError('updatedError', { status: 409 })
   const legs = (await loadLegs([couponId], trx)).get(couponId) ?? []
-  return decideByHand(coupon, legs, order, clock.now())
+  return resolve(coupon, legs, order, clock.now())
 }
 
 /** The selections refer to no revision of the facts: the result is the staff's alone. */
 async function markSelections(
   trx: Trx,
   couponId: number,
-  { changes }: DecisionByHand
+  { changes }: Resolution
 ): Promise<void> {
   for (const { position, after } of changes) {
     await trx
@@ -101,15 +101,15 @@ async function markSelections(
 async function record(
   trx: Trx,
   { principal, couponId, order, ip }: ManualRequest,
-  byHand: DecisionByHand
+  resolution: Resolution
 ): Promise<void> {
-  const { coupon, next, isNews } = byHand.decision
+  const { coupon, next, isNews } = resolution.settlement
   const { action, reason } = order
   const actorId = principal.userId
   const detail = {
     action,
-    selections: byHand.changes,
-    amountMinor: moneyOf(byHand.decision),
+    selections: resolution.changes,
+    amountMinor: moneyOf(resolution.settlement),
     ...(isNews && { revision: next.settlement_revision }),
   }
   await recordCouponEvent(trx, { couponId, kind: 'manual', actorId, detail, reason })
@@ -130,8 +130,8 @@ async function record(
   })
 }
 
-function outcomeOf({ decision, changes }: DecisionByHand, dryRun: boolean): ManualOutcome {
-  const { coupon, next } = decision
+function outcomeOf({ settlement, changes }: Resolution, dryRun: boolean): ManualOutcome {
+  const { coupon, next } = settlement
   return {
     couponId: coupon.id,
     dryRun,
@@ -140,7 +140,7 @@ function outcomeOf({ decision, changes }: DecisionByHand, dryRun: boolean): Manu
     statusAfter: next.status,
     payoutBeforeMinor: coupon.payout,
     payoutAfterMinor: next.payout,
-    moneyToMoveMinor: moneyOf(decision),
+    moneyToMoveMinor: moneyOf(settlement),
     revision: next.settlement_revision,
     selections: changes,
   }

@@ -1,7 +1,7 @@
 /**
  * Sorts out coupons whose settlement needs only one selection: a coupon with one line through all its matches is lost
- * with one lost selection, and waits while other selections are open. `decide` would conclude the same, and no money
- * moves. All other coupons go to `decide`.
+ * with one lost selection, and waits while other selections are open. `settlementOf` would conclude the same, and no money
+ * moves. All other coupons go to `settlementOf`.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { bus } from '#core/bus'
@@ -20,11 +20,11 @@ export interface SortedOut {
   /** Grouped by the row values they get. */
   lost: Alike[]
   waiting: Alike[]
-  /** Ids of coupons that need `decide`. */
+  /** Ids of coupons that need `settlementOf`. */
   others: number[]
 }
 
-/** Pure. A coupon with several selections in the groups always needs `decide`. */
+/** Pure. A coupon with several selections in the groups always needs `settlementOf`. */
 export function sortOut(groups: readonly DueGroup[]): SortedOut {
   const [seen, others] = [new Set<number>(), new Set<number>()]
   for (const { couponIds } of groups) {

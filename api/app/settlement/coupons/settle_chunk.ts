@@ -12,7 +12,7 @@ import { post } from '#ledger/post'
 import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
 import { holdCoupons, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
 import { takeDueResults } from '#settlement/coupons/due_selections'
-import { decide, type Decision } from '#settlement/coupons/decide'
+import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
 import { faultPoints } from '#settlement/fault_points'
@@ -21,7 +21,7 @@ import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
 export interface SettledChunk {
   /** Number of selections that changed their result. */
   selections: number
-  decisions: Decision[]
+  settlements: Settlement[]
   /** Coupons that `sortOut` settled. */
   sorted: SortedOut
 }
@@ -49,26 +49,26 @@ export async function settleChunk(
     await writeAlike(trx, sorted, now)
     const rows = await loadCoupons(sorted.others, trx)
     const legs = await loadLegs(sorted.others, trx)
-    const decisions = rows.map((row) => decide(row, legs.get(row.id) ?? [], now))
-    const posted = await carryOut(trx, decisions, run)
-    return { chunk: { selections: count, decisions, sorted }, transferCount: posted }
+    const settlements = rows.map((row) => settlementOf(row, legs.get(row.id) ?? [], now))
+    const posted = await carryOut(trx, settlements, run)
+    return { chunk: { selections: count, settlements, sorted }, transferCount: posted }
   })
   run.used(transferCount)
-  announce(chunk.decisions)
+  announce(chunk.settlements)
   announceLost(coupons, chunk.sorted)
   faultPoints.reach('chunkCommitted')
   return chunk
 }
 
-/** Writes the decisions and posts their money. Returns the number of transfer ids used. */
+/** Writes the settlements and posts their money. Returns the number of transfer ids used. */
 export async function carryOut(
   trx: Trx,
-  decisions: readonly Decision[],
+  settlements: readonly Settlement[],
   run: RunAccounts
 ): Promise<number> {
-  await writeCoupons(trx, decisions)
+  await writeCoupons(trx, settlements)
   faultPoints.reach('couponsWritten')
-  const used = await postMoney(trx, decisions, run)
+  const used = await postMoney(trx, settlements, run)
   faultPoints.reach('moneyPosted')
   return used
 }
@@ -88,17 +88,17 @@ const STANDING_COLUMNS = {
 } as const
 
 /** Coupons with equal values, such as lost ones, share a statement; all others share another. */
-async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<void> {
-  const alike = new Map<string, Decision[]>()
-  for (const decision of decisions) {
-    const { coupon, next, isNews } = decision
+async function writeCoupons(trx: Trx, settlements: readonly Settlement[]): Promise<void> {
+  const alike = new Map<string, Settlement[]>()
+  for (const settlement of settlements) {
+    const { coupon, next, isNews } = settlement
     if (!isNews && next.open_count === coupon.open_count) continue
     const key = Object.values(next).join()
     const group = alike.get(key)
-    if (group) group.push(decision)
-    else alike.set(key, [decision])
+    if (group) group.push(settlement)
+    else alike.set(key, [settlement])
   }
-  const single: Decision[] = []
+  const single: Settlement[] = []
   for (const group of alike.values()) {
     const [first] = group
     if (!first || group.length < WORTH_A_STATEMENT) {
@@ -119,7 +119,7 @@ async function writeCoupons(trx: Trx, decisions: readonly Decision[]): Promise<v
 /** Returns the number of transfer ids used. */
 async function postMoney(
   trx: Trx,
-  decisions: readonly Decision[],
+  settlements: readonly Settlement[],
   run: RunAccounts
 ): Promise<number> {
   let used = 0
@@ -128,26 +128,26 @@ async function postMoney(
     if (id === undefined) throw new Error('too few transfer numbers were reserved')
     return id
   }
-  const transfers = decisions
+  const transfers = settlements
     .filter(({ isNews }) => isNews)
-    .flatMap((decision) => transfersOf(decision, run.of(decision.coupon), takeId))
+    .flatMap((settlement) => transfersOf(settlement, run.of(settlement.coupon), takeId))
   const moves = await post(trx, transfers)
-  await recordDebts(trx, decisions, run, moves)
+  await recordDebts(trx, settlements, run, moves)
   return used
 }
 
 /** Records a debt that grew in the audit log (must-hold M8): one row for each player. */
 async function recordDebts(
   trx: Trx,
-  decisions: readonly Decision[],
+  settlements: readonly Settlement[],
   run: RunAccounts,
   moves: ReadonlyMap<number, { before: number; after: number }>
 ): Promise<void> {
-  const debtors = new Map<number, Decision[]>()
-  for (const decision of decisions) {
-    if (moneyOf(decision) >= 0) continue
-    const { user_id: userId } = decision.coupon
-    debtors.set(userId, [...(debtors.get(userId) ?? []), decision])
+  const debtors = new Map<number, Settlement[]>()
+  for (const settlement of settlements) {
+    if (moneyOf(settlement) >= 0) continue
+    const { user_id: userId } = settlement.coupon
+    debtors.set(userId, [...(debtors.get(userId) ?? []), settlement])
   }
   for (const [userId, [first, ...more]] of debtors) {
     if (!first) continue
@@ -172,18 +172,18 @@ async function recordDebts(
   }
 }
 
-/** Announces the decisions. Call it after the commit. */
-export function announce(decisions: readonly Decision[]): void {
+/** Announces the settlements. Call it after the commit. */
+export function announce(settlements: readonly Settlement[]): void {
   const userIds = new Set<number>()
-  for (const decision of decisions) {
-    const { coupon, next, isNews } = decision
+  for (const settlement of settlements) {
+    const { coupon, next, isNews } = settlement
     if (!isNews) continue
     bus.emit('couponSettled', {
       couponId: coupon.id,
       userId: coupon.user_id,
       status: next.status,
     })
-    if (moneyOf(decision) !== 0) userIds.add(coupon.user_id)
+    if (moneyOf(settlement) !== 0) userIds.add(coupon.user_id)
   }
   if (userIds.size > 0) bus.emit('balanceChanged', { userIds: [...userIds] })
 }

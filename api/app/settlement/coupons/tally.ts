@@ -1,7 +1,7 @@
 /** Counts of a settlement, real or dry. */
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import type { SortedOut } from '#settlement/coupons/alike'
-import type { Decision } from '#settlement/coupons/decide'
+import type { Settlement } from '#settlement/coupons/settlement_of'
 import { moneyOf } from '#settlement/coupons/transfers'
 
 export type TallyView = Pick<
@@ -16,13 +16,13 @@ export class Tally {
   readonly #money = new Map<string, number>()
 
   /** `selections`: number of changed results. */
-  add(selections: number, decisions: readonly Decision[]): void {
+  add(selections: number, settlements: readonly Settlement[]): void {
     this.#selections += selections
-    this.#coupons += decisions.length
-    for (const decision of decisions) {
-      const { isNews, next, coupon } = decision
+    this.#coupons += settlements.length
+    for (const settlement of settlements) {
+      const { isNews, next, coupon } = settlement
       if (isNews && next.state === 'settled') this.#settled++
-      const moved = moneyOf(decision)
+      const moved = moneyOf(settlement)
       if (moved !== 0) {
         this.#money.set(coupon.currency, (this.#money.get(coupon.currency) ?? 0) + moved)
       }

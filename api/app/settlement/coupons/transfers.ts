@@ -1,10 +1,10 @@
-/** The money of a decision: what the coupon is worth now less what was posted for it before. Pure. */
+/** The money of a settlement: what the coupon is worth now less what was posted for it before. Pure. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'
 import type { Leg, Transfer } from '#ledger/post'
 import type { Standing } from '#settlement/coupons/coupon_row'
-import type { Decision } from '#settlement/coupons/decide'
+import type { Settlement } from '#settlement/coupons/settlement_of'
 
 export interface Accounts {
   cashId: number
@@ -16,7 +16,7 @@ export interface Accounts {
 type Paid = Record<Extract<HousePocket, 'stakes' | 'winnings' | 'bonuses'>, number>
 
 /** Net amount from house to player; negative when a correction takes money back. */
-export function moneyOf({ coupon, next }: Decision): number {
+export function moneyOf({ coupon, next }: Settlement): number {
   return (next.payout ?? 0) - (coupon.payout ?? 0)
 }
 
@@ -25,7 +25,7 @@ export function moneyOf({ coupon, next }: Decision): number {
  * Their keys carry the settlement revision, so that none is posted twice.
  */
 export function transfersOf(
-  { coupon, next }: Decision,
+  { coupon, next }: Settlement,
   { cashId, receivableId, house }: Accounts,
   takeId: () => number
 ): Transfer[] {

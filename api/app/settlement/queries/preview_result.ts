@@ -9,7 +9,7 @@ import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { chunked } from '#core/database'
 import { FOLLOWING_STATES, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
-import { decide } from '#settlement/coupons/decide'
+import { settlementOf } from '#settlement/coupons/settlement_of'
 import { Tally } from '#settlement/coupons/tally'
 import { feedStanding } from '#settlement/feed/standing'
 import { marketViews } from '#settlement/outcomes/derive'
@@ -94,16 +94,16 @@ async function tallyOf(results: ReadonlyMap<number, OutcomeResult | null>): Prom
     const coupons = await loadCoupons(ids)
     const legs = await loadLegs(ids)
     let selections = 0
-    const decisions = coupons.map((coupon) => {
+    const settlements = coupons.map((coupon) => {
       const own = (legs.get(coupon.id) ?? []).map((leg) => {
         const result = results.get(leg.outcome_id)
         if (result === undefined || result === leg.result || leg.is_manual) return leg
         selections++
         return { ...leg, result }
       })
-      return decide(coupon, own, now)
+      return settlementOf(coupon, own, now)
     })
-    tally.add(selections, decisions)
+    tally.add(selections, settlements)
   }
   return tally
 }

@@ -7,11 +7,11 @@ import { allowsDeadHeat } from '@grandstand/shared-types/markets/settling/dead_h
 import type { ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
 import { AppError } from '#core/app_error'
 import type { CouponRow, LegRow } from '#settlement/coupons/coupon_row'
-import { decide, type Decision } from '#settlement/coupons/decide'
+import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { ManualOrder } from '#settlement/validators/manual'
 
-export interface DecisionByHand {
-  decision: Decision
+export interface Resolution {
+  settlement: Settlement
   changes: ManualChange[]
   /** All selections already had these results by hand. */
   isRepeated: boolean
@@ -21,19 +21,19 @@ export interface DecisionByHand {
  * Throws 422 `validationFailed` at `selections` for an unknown position, and for `settle` without a result or with a
  * dead heat on a market that knows none; `couponNotToWaiting` when a settled coupon would be open again (rules 5.1).
  */
-export function decideByHand(
+export function resolve(
   coupon: CouponRow,
   legs: readonly LegRow[],
   order: ManualOrder,
   now: number
-): DecisionByHand {
+): Resolution {
   const wanted = resultsOf(legs, order)
-  const decision = decide(
+  const settlement = settlementOf(
     coupon,
     legs.map((leg) => ({ ...leg, result: wanted.get(leg.position) ?? leg.result })),
     now
   )
-  if (coupon.state === 'settled' && decision.next.state !== 'settled') {
+  if (coupon.state === 'settled' && settlement.next.state !== 'settled') {
     throw new AppError('couponNotToWaiting')
   }
   const changes = legs.flatMap(({ position, result }): ManualChange[] => {
@@ -41,11 +41,11 @@ export function decideByHand(
     return after ? [{ position, before: result, after }] : []
   })
   const isRepeated =
-    !decision.isNews && legs.every((leg) => !wanted.has(leg.position) || isDecidedSo(leg, wanted))
-  return { decision, changes, isRepeated }
+    !settlement.isNews && legs.every((leg) => !wanted.has(leg.position) || isResolvedSo(leg, wanted))
+  return { settlement, changes, isRepeated }
 }
 
-const isDecidedSo = ({ position, result, is_manual: isManual }: LegRow, wanted: Wanted) =>
+const isResolvedSo = ({ position, result, is_manual: isManual }: LegRow, wanted: Wanted) =>
   Boolean(isManual) && result === wanted.get(position)
 
 type Wanted = ReadonlyMap<number, OutcomeResult>

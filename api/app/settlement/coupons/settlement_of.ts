@@ -4,7 +4,7 @@ import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonu
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'
 import type { CouponRow, LegRow, Standing } from '#settlement/coupons/coupon_row'
 
-export interface Decision {
+export interface Settlement {
   coupon: CouponRow
   next: Standing
   /** Whether anything but `open_count` differs: the coupon then takes a new settlement revision. */
@@ -12,7 +12,7 @@ export interface Decision {
 }
 
 /** A settled coupon waits again when a correction leaves a selection open. */
-export function decide(coupon: CouponRow, legs: readonly LegRow[], now: number): Decision {
+export function settlementOf(coupon: CouponRow, legs: readonly LegRow[], now: number): Settlement {
   const outcome = settleCoupon({
     type: coupon.type,
     stakePerLineMinor: coupon.stake_per_line,
