@@ -8,7 +8,7 @@ import { applyBetStart, applyBetStop, closeOpen, suspendActive } from '#feed/app
 import { applyIncident } from '#feed/apply/incident'
 import { applyOdds } from '#feed/apply/odds'
 import { applyUpdate, heardOf } from '#feed/apply/update'
-import { decide, undecide } from '#feed/apply/decided'
+import { settleOutcomes, unsettleOutcomes } from '#feed/apply/settled_outcomes'
 import type { FeedEvent, FeedMessage, MarketRef, MatchUpdate } from '#feed/messages/events'
 import { logFeedError } from '#feed/messages/feed_errors'
 import { rememberKey } from '#feed/matches/match_keys'
@@ -82,7 +82,7 @@ function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEven
     case 'rollbackSettlement':
       for (const ref of event.markets) {
         const market = book.market(match.id, ref.typeId, ref.specifier)
-        if (market) undecide(market, stampOf(message))
+        if (market) unsettleOutcomes(market, stampOf(message))
       }
       return []
     default:
@@ -99,7 +99,7 @@ function settle(
   const closed = markets.flatMap(({ typeId, specifier, outcomes }) => {
     const market = book.market(match.id, typeId, specifier)
     const keys = new Set(outcomes.map(({ key }) => key))
-    return market && decide(market, stampOf(message), keys, persist.pending) ? [market.id] : []
+    return market && settleOutcomes(market, stampOf(message), keys, persist.pending) ? [market.id] : []
   })
   const cleared = CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, markets) : []
   return [...new Set([...closed, ...cleared])]

@@ -14,7 +14,7 @@ import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import { clock } from '#core/clock'
 import { RowIds } from '#core/row_ids'
 import type { FeedMarket, FeedMessage, FeedOutcome } from '#feed/messages/events'
-import { isDecided } from '#feed/apply/decided'
+import { isSettledByFeed } from '#feed/apply/settled_outcomes'
 import { admit, compareStamps, stampOf } from '#feed/messages/order'
 import type { PendingWrites } from '#feed/persist/pending'
 import { isPreMatchProducer, isPulled } from '#feed/producers/pre_match'
@@ -186,7 +186,7 @@ function applyOutcome(
   const { key, oddsMilli } = source
   const isBad = oddsMilli !== null && !isOdds(oddsMilli)
   if (isBad) complain(applied, 'badOdds', market, `${key} ${oddsMilli}`)
-  const active = source.active && !isBad && !isDecided(market, key)
+  const active = source.active && !isBad && !isSettledByFeed(market, key)
   const known = market.outcomes.find((outcome) => outcome.key === key)
   if (!known) {
     if (oddsMilli === null || isBad) return false

@@ -1,6 +1,6 @@
 /** Runs the feed in a process: loads ids, writes every second, watches for silent producers. */
 import { marketIds, outcomeIds } from '#feed/apply/odds'
-import { loadDecided } from '#feed/apply/decided'
+import { loadSettledByFeed } from '#feed/apply/settled_outcomes'
 import { intake } from '#feed/intake/intake'
 import { persist } from '#feed/persist/persist'
 import { producers } from '#feed/producers/producers'
@@ -13,7 +13,7 @@ let timer: NodeJS.Timeout | null = null
 /** Loads what the first message needs; the book must be filled. Starts no timer. */
 export async function prepareFeed(): Promise<void> {
   await producers.load()
-  await Promise.all([marketIds.refill(), outcomeIds.refill(), loadDecided()])
+  await Promise.all([marketIds.refill(), outcomeIds.refill(), loadSettledByFeed()])
 }
 
 /** Prepares the feed, then writes and watches until `stopFeed`. */

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { FeedOutcomeResult } from '#feed/messages/events'
-import { loadDecided } from '#feed/apply/decided'
+import { loadSettledByFeed } from '#feed/apply/settled_outcomes'
 import { book } from '#book/book'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
@@ -100,7 +100,7 @@ test.group('What a feed has settled', () => {
       .from('outcomes')
       .where('id', outcomeOf(match, '1', 'X'))
       .update({ result: 'lost' })
-    await loadDecided()
+    await loadSettledByFeed()
     feed.odds(match, {})
     assert.equal(closed(match, '1', 'X'), 'oddsInactive')
     assert.isNull(closed(match, '1', '1'))

@@ -23,14 +23,14 @@ const MATCHES_AT_ONCE = 500
 /** By match, then by market id. */
 const settled = new WeakMap<BookMatch, Map<number, Settled>>()
 
-export const isDecided = (market: BookMarket, key: string): boolean =>
+export const isSettledByFeed = (market: BookMarket, key: string): boolean =>
   settled.get(market.match)?.get(market.id)?.keys.has(key) ?? false
 
 /**
  * Closes these outcomes; outcomes resolved by an earlier message may open again. False when a newer message counts, or
  * nothing changes.
  */
-export function decide(
+export function settleOutcomes(
   market: BookMarket,
   stamp: FeedStamp,
   keys: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export function decide(
 }
 
 /** Rolls a settlement back: the next prices open its outcomes again. */
-export function undecide(market: BookMarket, stamp: FeedStamp): void {
+export function unsettleOutcomes(market: BookMarket, stamp: FeedStamp): void {
   remember(market, stamp, NOTHING)
 }
 
@@ -63,7 +63,7 @@ function remember(market: BookMarket, stamp: FeedStamp, keys: ReadonlySet<string
 }
 
 /** After a restart, loads the resolved outcomes of the matches on the board. */
-export async function loadDecided(): Promise<void> {
+export async function loadSettledByFeed(): Promise<void> {
   for (const ids of chunked(
     [...book.matches()].map(({ id }) => id),
     MATCHES_AT_ONCE
