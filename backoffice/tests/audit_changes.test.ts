@@ -29,7 +29,7 @@ const told = (detail: Record<string, unknown>, subject: string) =>
   changesOf(detail).map((change) => changeText(change, subject, words))
 
 describe('changes', () => {
-  it('are told leaf by leaf, before and after, and only where something changed', () => {
+  it('are shown field by field, before and after, and only where something changed', () => {
     const detail = {
       before: { status: 1, limits: { maxStakeMinor: 500, minStakeMinor: 100 } },
       after: { status: 0, limits: { maxStakeMinor: 900, minStakeMinor: 100 } },
@@ -50,14 +50,14 @@ describe('changes', () => {
     ])
   })
 
-  it('do not tell of products that were open and are', () => {
+  it('leave out products that were open and are open', () => {
     const after = { products: { sport: 1, casino: 0 } }
     expect(changesOf({ before: { products: {} }, after }).map(({ path }) => path)).toEqual([
       ['products', 'casino'],
     ])
   })
 
-  it('of anything else are what came to be', () => {
+  it('of any other entry are its new values', () => {
     expect(told({ revision: 2 }, 'match')).toEqual([
       { label: 'Revision', before: null, after: '2' },
     ])

@@ -23,14 +23,14 @@ const ROW: AuditRow = {
 }
 const CHANGES = [{ path: ['marketTypeId'] }, { path: ['specifier'] }, { path: ['oddsMilli'] }]
 
-describe('what an entry of the audit log is about', () => {
+describe('the subject of an entry of the audit log', () => {
   it('is a market or price of two teams, with its line', () => {
     const context = { home: 'A', away: 'B', specifier: 'total=2.5' }
     expect(subjectMarket(ROW)).toEqual({ typeId: 18, outcomeKey: null, context })
     expect(subjectMarket({ ...ROW, outcomeKey: 'over' })?.outcomeKey).toBe('over')
   })
 
-  it('says no number that its name says already', () => {
+  it('shows no number that is part of its name', () => {
     expect(unnamedFields(ROW, CHANGES)).toEqual([{ path: ['oddsMilli'] }])
   })
 

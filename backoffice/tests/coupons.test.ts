@@ -78,7 +78,7 @@ describe('a system in words', () => {
     const grouped = five.map((leg) => ({ ...leg, matchId: Math.floor(leg.position / 2) }))
     expect(systemText({ sizes: [2], selections: grouped })).toBe('2/3')
   })
-  it('is silent about what is none', () => {
+  it('is empty for a coupon of another type', () => {
     expect(systemText({ sizes: [], selections: five })).toBe('')
   })
 })

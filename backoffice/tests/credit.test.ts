@@ -13,7 +13,7 @@ const adminQuote = {
   maxSendMinor: null,
 }
 
-describe('what a movement of credit does', () => {
+describe('the effect of a movement of credit', () => {
   it('sending adds to the user what it takes from the sender', () => {
     expect(creditOutlook(dealerQuote, 'send', 2_550)).toEqual({
       userAfterMinor: 7_550,

@@ -65,7 +65,7 @@ describe('errors of the API in words', () => {
     expect(inWords(new HttpError('x', 500, failure), i18nProvider).message).toContain('abc-1')
   })
 
-  it('an answer that is none of the API is a general failure, whatever it says', () => {
+  it('an answer that does not come from the API is a general failure, whatever it says', () => {
     const page = new HttpError('Bad Gateway', 502, '<html>')
     expect(inWords(page, i18nProvider).message).toBe('Sunucuya ulaşılamadı')
     expect(errorOf(body('no such key'))).toBeNull()

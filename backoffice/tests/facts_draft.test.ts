@@ -30,7 +30,7 @@ const nothing = askedByMarkets([], SPORT_IDS.soccer)
 const allOfSoccer = askedBySport(SPORT_IDS.soccer, nothing)
 const allOfTennis = askedBySport(SPORT_IDS.tennis, nothing)
 
-describe('what the result form asks for', () => {
+describe('the fields of the result form', () => {
   it('a soccer match with the match winner alone: full and half time, and no more', () => {
     expect(scoreNames(soccer, draft, matchWinner)).toEqual(['fullTime', 'halfTime'])
     expect(incidentLists(draft, matchWinner)).toEqual([])
@@ -104,7 +104,7 @@ describe('what the result form asks for', () => {
 })
 
 describe('the facts that are sent', () => {
-  it('hold what was typed and nothing that was left empty', () => {
+  it('hold the typed values and no empty ones', () => {
     const typed = { ...draft, scores: { fullTime: ['2', '1'], halfTime: ['1', '0'] } as const }
     expect(factsOf(typed, soccer, allOfSoccer)).toEqual({
       facts: { status: 'ended', periods: {}, fullTime: [2, 1], halfTime: [1, 0] },
@@ -117,7 +117,7 @@ describe('the facts that are sent', () => {
     expect(factsOf(typed, soccer, allOfSoccer).facts).toEqual({ status: 'walkover', periods: {} })
   })
 
-  it('name what is half given or no number', () => {
+  it('name values that are half given or no number', () => {
     const typed = {
       ...draft,
       scores: { fullTime: ['2', ''], halfTime: ['x', '0'] },

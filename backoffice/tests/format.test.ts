@@ -31,7 +31,7 @@ describe('times', () => {
     expect(toDayInput(last ?? 0)).toBe('2026-11-21')
   })
 
-  it('what is no day is no bound', () => {
+  it('a text that is no day is no bound', () => {
     expect(dayBound('', 'first')).toBeNull()
     expect(dayBound('21.11.2026', 'first')).toBeNull()
   })

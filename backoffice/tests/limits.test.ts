@@ -53,7 +53,7 @@ describe('where the limit of a user comes from', () => {
     expect(limitSource(view, 'maxPayoutMinor')).toMatchObject({ effective: 100_000, from: [] })
   })
 
-  it('what is unlimited comes from nobody', () => {
+  it('an unlimited figure comes from no level', () => {
     expect(limitSource(view, 'maxTotalOddsMilli')).toMatchObject({ effective: 0, from: [] })
   })
 
@@ -84,7 +84,7 @@ describe('several amounts in one line', () => {
     expect(parseAmounts('20 5  10,50', 'tr')).toEqual([500, 1050, 2000])
     expect(parseAmounts('5; 10', 'en')).toEqual([500, 1000])
   })
-  it('are refused whole for one that is none, twice the same, or nothing', () => {
+  it('are refused whole when one is invalid, twice the same, or nothing', () => {
     for (const text of ['', '5 x', '5 5', '0 5']) expect(parseAmounts(text, 'tr'), text).toBeNull()
   })
 })

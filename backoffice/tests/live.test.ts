@@ -23,11 +23,11 @@ describe('whether a live match can be bet on', () => {
     openMarketCount: 3,
   } as const
 
-  it('is open when nothing stands against it', () => {
+  it('is open when there is no reason against it', () => {
     expect(liveBetting(running)).toBe('open')
   })
 
-  it('names what staff did before what the feed does', () => {
+  it('names a suspension by staff before one by the feed', () => {
     expect(liveBetting({ ...running, isHeld: true, isPaused: true })).toBe('held')
     expect(liveBetting({ ...running, active: false, isPaused: true })).toBe('unlisted')
   })
@@ -103,7 +103,7 @@ describe('lengths of time', () => {
     expect(durationOf(3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 })
   })
 
-  it('waiting times are whole seconds up to the most that anybody waits', () => {
+  it('delays are whole seconds up to the longest delay', () => {
     expect(secondsOf(' 7 ')).toBe(7)
     expect(secondsOf('60')).toBe(60)
     for (const text of ['61', '-1', '1.5', '', 'x']) expect(secondsOf(text), text).toBeNull()
@@ -129,7 +129,7 @@ describe('the feeds together', () => {
     ...changes,
   })
 
-  it('tell the worst of those that matter', () => {
+  it('show the worst of the producers that are up or price matches', () => {
     const feeds = [
       producer({}),
       producer({ id: 'uof:1', isUp: false, silentMs: 60_000, delayMs: 90, matchCount: 1 }),

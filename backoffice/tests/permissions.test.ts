@@ -3,7 +3,7 @@ import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_
 import { givablePermissions, isStaff, mayDo } from '../src/access/permissions.ts'
 import { resources } from '../src/registry/all.ts'
 
-describe('who sees what', () => {
+describe('permissions', () => {
   it('players and terminals are no staff', () => {
     expect(USER_TYPES.filter(isStaff)).toEqual(['admin', 'dealer', 'operator'])
   })
@@ -38,7 +38,7 @@ describe('who sees what', () => {
     expect(givablePermissions(admin, 'operator')).toHaveLength(PERMISSIONS.length)
   })
 
-  it('nobody can tick what they do not hold', () => {
+  it('nobody can give a permission that they do not hold', () => {
     const dealer = { permissions: ['users.view' as const] }
     const ours = givablePermissions(dealer, 'dealer').filter(({ isOurs }) => isOurs)
     expect(ours.map(({ permission }) => permission)).toEqual(['users.view'])

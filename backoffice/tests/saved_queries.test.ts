@@ -19,7 +19,7 @@ describe('kept searches', () => {
     expect(savedSearchesName('feed/errors')).toBe('savedQueries.feed-errors')
   })
 
-  it('leave out what cannot be read', () => {
+  it('leave out entries that cannot be read', () => {
     const good = { name: 'Açık', filter: { status: 0 }, sharedWith: ['dealer'] }
     const kept = [good, 'x', null, { name: 'y' }, { name: 'z', filter: {}, sharedWith: 3 }]
     expect(savedSearchesIn(kept)).toEqual([good])
@@ -80,7 +80,7 @@ describe('periods', () => {
   })
 })
 
-describe('how somebody wants a list', () => {
+describe('the preferences of a list', () => {
   it('begins with the columns that a list hides at first', () => {
     expect(listPreferenceIn(undefined, ['bonus'])).toEqual({ hidden: ['bonus'], isDense: false })
     expect(listPreferenceIn({ hidden: [], isDense: true }, ['bonus'])).toEqual({

@@ -40,7 +40,7 @@ describe('the texts', () => {
     }
   })
 
-  it('leave no word of react-admin for people who know no program', () => {
+  it('have no technical word of react-admin', () => {
     const own = [...english].filter(([key]) => key.startsWith('ra.'))
     const jargon = /\b(element|resource|dataProvider|boundaries|regexp|URL|authentication)\b/i
     expect(own.filter(([, text]) => jargon.test(text))).toEqual([])
@@ -49,7 +49,7 @@ describe('the texts', () => {
     ).toEqual([])
   })
 
-  it('stand for every key that the source names', () => {
+  it('exist for every key that the source names', () => {
     const named = new Map<string, string>()
     for (const name of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || name.startsWith('i18n')) continue

@@ -21,7 +21,7 @@ describe('the way back', () => {
     expect(stepsBack(4, '/users/8/show')).toBe(-4)
   })
 
-  it('is unknown where nothing of ours was open before', () => {
+  it('is unknown where no page of ours was open before', () => {
     walk(0, '/users/8/show', true)
     expect(stepsBack(0, '/users/8/show')).toBeNull()
   })

@@ -37,7 +37,7 @@ describe('the form of a market type', () => {
     expect(typeNames({ ...ROW, ...edited })?.outcomes).toEqual(outcomes)
   })
 
-  it('says which placeholders a name lacks', () => {
+  it('names the placeholders that a name lacks', () => {
     expect(missingPlaceholders('Over', 'Over {total}')).toBe('{total}')
     expect(missingPlaceholders('Above {total}', 'Over {total}')).toBeNull()
     expect(missingPlaceholders('Tie {total}', 'Draw')).toBe('')

@@ -55,7 +55,7 @@ test('a price that falls while the sale is on its way is shown before it is take
   expect(await cashOf(player)).toBe(48_950)
 })
 
-test('a coupon on a match that is stopped says why it cannot be sold', async ({
+test('a coupon on a suspended match shows why it cannot be sold', async ({
   page,
   context,
   baseURL,

@@ -79,7 +79,7 @@ test.describe('own sessions', () => {
     await isSignedOut(there)
   })
 
-  test('a list that does not come says so, and comes when asked again', async ({
+  test('a list that fails to load shows a message, and comes when asked again', async ({
     page,
     context,
     baseURL,

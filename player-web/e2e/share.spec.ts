@@ -5,7 +5,7 @@ import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { homeWin, openMatches, placeOn, setOdds } from './support/coupons.ts'
 import { slipOf } from './support/slip.ts'
 
-test('whoever has the link gets the selections at the prices of now', async ({
+test('anybody with the link gets the selections at present prices', async ({
   page,
   context,
   browser,
@@ -42,7 +42,7 @@ test('whoever has the link gets the selections at the prices of now', async ({
   await visitor.context().close()
 })
 
-test('a link of nobody says so', async ({ page }) => {
+test('a link without a coupon shows a message', async ({ page }) => {
   await page.goto('/en/couponShare/NOSUCHCODE22')
   await expect(page.getByText('This link leads to no bet')).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('everything in the slip of a system is a finger wide', async ({ page, conte
   )
 })
 
-test('a second pick on a match makes a multiple, or takes its place when the player says so', async ({
+test('a second selection on a match makes a multiple, or takes its place when the player says so', async ({
   page,
   context,
   baseURL,

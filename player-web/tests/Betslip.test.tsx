@@ -53,7 +53,7 @@ afterEach(() => {
 const placeButton = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 describe('betslip', () => {
-  test('shows what it can win and lets it be placed', async () => {
+  test('shows the highest payout and can be placed', async () => {
     show()
     const button = await placeButton(/Kuponu oyna · 5,00/)
     expect(button.disabled).toBe(false)
@@ -94,7 +94,7 @@ describe('betslip', () => {
     expect(asked.find((url) => url.startsWith('/v1/board/outcomes'))).toContain('currency=EUR')
   })
 
-  test('too little money says how much is missing', async () => {
+  test('too little money shows the missing amount', async () => {
     show({ stakeMinor: 1500 })
     await screen.findByText('Bakiyen yetmiyor. 5,00 ₺ eksik')
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(true)
@@ -148,7 +148,7 @@ describe('betslip', () => {
     ])
   })
 
-  test('a kind of bet that is closed for the player is not opened and says why', async () => {
+  test('a kind of bet that is closed for the player cannot be opened and shows why', async () => {
     const types = { ...LIMITS.types, system: 0 as const }
     const store = show({}, outOfBounds({ types }))
     const tab = screen.getByRole('button', { name: 'Sistem' })

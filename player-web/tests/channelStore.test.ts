@@ -119,7 +119,7 @@ describe('a live channel', () => {
     vi.useRealTimers()
   })
 
-  test('an answer that was asked for does not come over what is pushed, until the channel is closed', () => {
+  test('the answer to a request does not replace pushed prices, until the channel is closed', () => {
     snapshot(1)
     const [market] = liveMatch(1).markets
     const old = { ...market!, outcomes: [{ ...market!.outcomes[0]!, oddsMilli: 1500 }] }

@@ -39,11 +39,11 @@ describe('filters of the coupon list', () => {
     expect(read('type=zz').type).toBeUndefined()
   })
 
-  test('leave what is default out of the address', () => {
+  test('leave defaults out of the address', () => {
     expect(writeCouponFilters(defaultFilters(TODAY), TODAY)).toBe('?')
   })
 
-  test('take nonsense as said by nobody', () => {
+  test('ignore nonsense', () => {
     const nonsense = 'status=x&from=2026-02-31&to=yesterday&type=TK&order=up&page=-4'
     expect(read(nonsense)).toEqual(defaultFilters(TODAY))
     expect(read('page=2.7').page).toBe(2)

@@ -6,12 +6,12 @@ import { soccerMatch } from './support.ts'
 const NOW = new Date(2026, 10, 21, 14, 2).getTime()
 
 describe('filters of the list', () => {
-  test('stand in the address and come back from it', () => {
+  test('are written to the address and read from it', () => {
     const search = '?sport=2&category=5&leagues=1,7&day=2026-11-24&q=galata'
     expect(writeFilters(readFilters(new URLSearchParams(search)))).toBe(search)
   })
 
-  test('what is default or broken is left out', () => {
+  test('defaults and broken values are left out', () => {
     expect(writeFilters(readFilters(new URLSearchParams('?sport=x&leagues=,a&day=all')))).toBe('')
   })
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes within a frame is handed over together, in its order', () => {
+test('frames that arrive within a painted frame are handed over together, in its order', () => {
   queue.push(1)
   vi.advanceTimersByTime(0)
   expect(taken).toEqual([[1]])

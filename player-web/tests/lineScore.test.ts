@@ -18,7 +18,7 @@ const line = (kind: LiveIncident['kind'], more: Partial<LiveIncident> = {}): Liv
 
 const { soccer, tennis, volleyball } = SPORT_IDS
 
-describe('what a line of the timeline shows', () => {
+describe('a line of the timeline', () => {
   test('is the score of the match, whatever happened', () => {
     const columns = scoreColumns(soccer, [])
     expect(columns).toEqual(['score'])

@@ -35,7 +35,7 @@ describe('order of the live list', () => {
     expect(ordered(LIVE_ORDERS.byTime, 'leagues')).toEqual([3, 1, 2])
   })
 
-  test('what has not begun stands in a part of its own, below what is played', () => {
+  test('matches that have not begun are in a part of their own, below what is played', () => {
     const matches = [
       ...MATCHES,
       liveMatch(4, { status: 'not_started', startsAt: 0, tournamentId: 1, leagueOrder: 0 }),
@@ -52,7 +52,7 @@ describe('order of the live list', () => {
     expect(rows('leagues')).toEqual([3, 1, 2, -4])
   })
 
-  test('what local storage holds is read back; what is none of ours is the listed order', () => {
+  test('stored settings are read back; an unknown order becomes the listed order', () => {
     expect(readPreferences({ order: 4, orderTime: 'desc', view: 'flat' })).toEqual({
       order: 4,
       orderTime: 'desc',

@@ -28,7 +28,7 @@ describe('match clock', () => {
     expect(clockText(match, 1_000_000 + 60_000)).toBe("65'")
   })
 
-  test('basketball shows what is left of the quarter, hockey what was played of the period', () => {
+  test('basketball shows the time left of the quarter, hockey what was played of the period', () => {
     expect(clock(SPORT_IDS.basketball, '4p', 2071, 10)).toBe('5:29')
     expect(clock(SPORT_IDS.iceHockey, '3p', 2949, 20)).toBe('9:09')
   })
@@ -55,7 +55,7 @@ describe('match clock', () => {
     })
   })
 
-  test('what is played after regular time has a name of its own in each sport', () => {
+  test('each sport names what follows regular time', () => {
     const { soccer, iceHockey, basketball } = SPORT_IDS
     expect(matchPhase({ sportId: soccer, status: 'ot' })).toMatchObject({ part: 'extraTime' })
     expect(matchPhase({ sportId: basketball, status: 'ot' })).toMatchObject({ part: 'overtime' })
@@ -65,7 +65,7 @@ describe('match clock', () => {
     expect(matchPeriod(SPORT_IDS.tennis, 5)).toEqual({ period: 'set', number: 5 })
   })
 
-  test('a match that is over says how it ended', () => {
+  test('a match that is over shows how it ended', () => {
     const end = (status: string) => matchPhase({ sportId: SPORT_IDS.soccer, status })
     expect(end('after_ot')).toEqual({ kind: 'end', status: 'after_ot' })
     expect(end('after_pen')).toEqual({ kind: 'end', status: 'after_pen' })

@@ -25,7 +25,7 @@ describe('odds store', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  test('says nothing when nothing changed, and keeps the same object', () => {
+  test('calls no listener when nothing changed, and keeps the same object', () => {
     const store = new OddsStore()
     store.ingestMatches([soccerMatch()], 1000)
     const before = store.get(701)
@@ -46,7 +46,7 @@ describe('odds store', () => {
     expect(store.get(701)?.marketStatus).toBe(-1)
   })
 
-  test('what changed during a silence is marked as such', () => {
+  test('a change during a silence is marked', () => {
     const store = new OddsStore()
     store.ingestMatches([withHomePrice(1850)], 1_000_000)
     store.ingestMatches([withHomePrice(1900)], 1_010_000)

@@ -25,7 +25,7 @@ test('after a pause the next call goes through at once again', () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('nothing comes after it was stopped', () => {
+test('passes no call on after it was stopped', () => {
   const call = vi.fn()
   const pace = paced(call, 250)
   pace.call()

@@ -29,14 +29,14 @@ const after = (...events: SellEvent[]) =>
   events.reduce<SellState>((state, event) => sellStep(state, event), CLOSED)
 
 describe('selling', () => {
-  test('an offer that nobody takes is made anew, and at last no more', () => {
+  test('an offer that is not confirmed is renewed, and at last no more', () => {
     const round: SellEvent[] = [offered(1900), { type: 'expired' }]
     expect(after({ type: 'open' }, ...round).step).toBe('asking')
     const rounds = Array.from({ length: MAX_RENEWALS + 1 }, () => round).flat()
     expect(after({ type: 'open' }, ...rounds)).toEqual(CLOSED)
   })
 
-  test('another amount is told beside the new one', () => {
+  test('the previous amount is shown beside the new one', () => {
     const state = after({ type: 'open' }, offered(1900), { type: 'expired' }, offered(1500))
     expect(state).toMatchObject({ step: 'offered', before: 1900 })
   })
@@ -54,7 +54,7 @@ describe('selling', () => {
     expect(after(...events)).toMatchObject({ step: 'selling', idempotencyKey: 'k' })
   })
 
-  test('an offer that no longer stands is followed by a new one with the reason', () => {
+  test('an expired offer is followed by a new one with the reason', () => {
     const refusal = { key: 'sellOfferChanged', params: [] } as const
     const state = after(
       { type: 'open' },
@@ -100,7 +100,7 @@ describe('the sell box', () => {
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('says first what would be paid, and sells at the second tap', async () => {
+  test('shows first the approximate price, and sells at the second tap', async () => {
     amounts = [1500]
     show()
     fireEvent.click(await screen.findByRole('button', { name: '15,00 ₺ karşılığında sat' }))

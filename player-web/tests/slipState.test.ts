@@ -22,7 +22,7 @@ function slipOf(...items: SlipState['items']): SlipState {
 const idsOf = ({ items }: SlipState) => items.map(({ outcomeId }) => outcomeId)
 
 describe('slip', () => {
-  test('a second tap on a selection takes it out', () => {
+  test('a second tap on a selection removes it', () => {
     expect(idsOf(toggleItem(slipOf(home, other), home, RULES))).toEqual([801])
   })
 

@@ -87,7 +87,7 @@ describe('system slip', () => {
     expect(planSystem(systemOf(WORKED.slice(0, 1))).choices).toEqual([])
   })
 
-  test('with bankers only the slip says so', () => {
+  test('a slip of bankers only shows the reason', () => {
     const slip = systemOf(WORKED.slice(0, 2), { bankerMatchIds: [1, 2] })
     expect(preview(slip, 200).ofSlip).toEqual([{ key: 'bankersInvalid', params: [1] }])
   })

@@ -137,7 +137,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
   })
 
-  test('what is counted has each plural form of the language, and no other', () => {
+  test('a counted text has each plural form of the language, and no other', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const counted = unique(
       [...texts].flatMap(([key, text]) =>

@@ -6,7 +6,7 @@ import { signInAs, type Refusal } from '#tests/support/client'
 const REFUSED = [{ field: 'password', key: 'commonPassword', params: [] }]
 
 test.group('Common passwords', () => {
-  test('the list holds what could be a password of the staff, in lower case', ({ assert }) => {
+  test('the list holds passwords that staff could choose, in lower case', ({ assert }) => {
     assert.isAbove(COMMON_PASSWORDS.size, 150)
     for (const password of COMMON_PASSWORDS) {
       assert.isTrue(password.length >= 8 && password.length <= 20, password)
@@ -41,7 +41,7 @@ test.group('Common passwords', () => {
     assert.deepEqual(body.errors, { newPassword: 'commonPassword' })
   })
 
-  test('are allowed on a site that says so', async ({ assert }) => {
+  test('are allowed on a site whose settings allow them', async ({ assert }) => {
     const site = await makeSite({ settings: { refuseCommonPasswords: false } })
     const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const username = uniqueName('new')

@@ -139,7 +139,7 @@ test.group('A passive dealer', (group) => {
     assert.equal((await bettor.get('/v1/me')).status, 401)
   })
 
-  test('keeps everybody below from signing in, and tells only who knows the password', async ({
+  test('keeps every user below from signing in, and tells only who knows the password', async ({
     assert,
   }) => {
     const branch = await makeBranch()
@@ -155,7 +155,7 @@ test.group('A passive dealer', (group) => {
     assert.equal((await tryAs(branch.player)).status, 201)
   })
 
-  test('a session that nobody had looked up before is stopped too', async ({ assert }) => {
+  test('a session that is not in the cache is stopped too', async ({ assert }) => {
     const branch = await makeBranch()
     const bettor = await signInAs(branch.site, branch.player)
     await setStatus(branch, 0)

@@ -88,7 +88,7 @@ test.group('The reach of rights', (group) => {
     }
   })
 
-  test('a session that is open learns it too', async ({ assert }) => {
+  test('reaches an open session too', async ({ assert }) => {
     const operator = await makeUser({
       site,
       type: 'operator',
@@ -181,7 +181,7 @@ test.group('The reach of rights', (group) => {
     assert.isString((await signInAs(site, operator)).cookies.get('grandstand'))
   })
 
-  test('a dealer does not act through a dealer below who holds what they lack', async ({
+  test('a dealer does not act through a dealer below who holds a permission that they lack', async ({
     assert,
   }) => {
     const dealer = await makeUser({
@@ -272,7 +272,7 @@ test.group('The reach of rights', (group) => {
     for (const author of authors) assert.lengthOf(await idsOf(stranger, author), 0)
   })
 
-  test('the start page counts matches for those who may read them', async ({ assert }) => {
+  test('the start page counts matches for users who may read them', async ({ assert }) => {
     const clerk = await signInAs(site, await makeUser({ site, type: 'dealer', parent: admin }))
     assert.isNull((await clerk.get<Dashboard>('/v1/dashboard')).body.resultsToCome)
     const permissions: Permission[] = ['catalogue.view']

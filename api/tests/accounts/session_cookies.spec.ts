@@ -46,7 +46,7 @@ test.group('The session cookie', () => {
     assert.match(csrf ?? '', /SameSite=Lax/)
   })
 
-  test('stands in the database as a hash alone', async ({ assert }) => {
+  test('is in the database only as a hash', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const hash = createHash('sha256').update(cookieOf(session)).digest('hex')

@@ -27,7 +27,7 @@ const isIn = async (session: ApiSession, headers = {}) =>
 
 const UNATTENDED = { 'x-unattended': '1' }
 
-test.group('A session that nobody uses', (group) => {
+test.group('A session without use', (group) => {
   group.each.teardown(() => {
     clock.reset()
     forgetPrincipals()
@@ -54,7 +54,7 @@ test.group('A session that nobody uses', (group) => {
     assert.isBelow(sessions.idleMinutes.player, sessions.hours * 60)
   })
 
-  test('what a page asks by itself does not keep it', async ({ assert }) => {
+  test('is not prolonged by requests that a page sends by itself', async ({ assert }) => {
     const { session } = await signedIn('dealer')
     const idle = sessions.idleMinutes.staff
     pass(idle - 1)

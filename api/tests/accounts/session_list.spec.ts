@@ -68,7 +68,7 @@ test.group('The list of own sessions', () => {
     assert.isFalse(await isIn(there))
   })
 
-  test("somebody else's are neither shown nor ended", async ({ assert }) => {
+  test("sessions of other users are neither shown nor ended", async ({ assert }) => {
     const { here } = await signedInTwice()
     const { here: stranger } = await signedInTwice()
     const foreign = (await sessionsOf(stranger)).body[0]
@@ -79,7 +79,7 @@ test.group('The list of own sessions', () => {
 })
 
 test.group('Sessions of a user', () => {
-  test('who may change the user sees and ends them', async ({ assert }) => {
+  test('a user who may change the owner sees and ends them', async ({ assert }) => {
     const site = await makeSite()
     const dealer = await makeUser({
       site,

@@ -48,7 +48,7 @@ test.group('Guessing a password', (group) => {
     await openAllDoors()
   })
 
-  test('a stranger who guesses from elsewhere keeps nobody out', async ({ assert }) => {
+  test('guesses from elsewhere lock no user out', async ({ assert }) => {
     const { site, user } = await makeVictim()
     const statuses = await guess(12, '203.0.113.1', site, user)
     assert.deepEqual(

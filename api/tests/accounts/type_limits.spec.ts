@@ -25,7 +25,7 @@ const limitSite = ({ admin, site }: Desk, limits: object) =>
 const limitsOf = async ({ session }: Desk) => (await session.get<Me>('/v1/me')).body.couponLimits
 
 test.group('Limits by coupon type', () => {
-  test('a user is held to those of the type that is placed', async ({ assert }) => {
+  test('a user is bound by those of the type that is placed', async ({ assert }) => {
     const desk = await makeDesk()
     const changed = await limitUser(desk, {
       maxPayoutMinor: 1_000_000,
@@ -194,7 +194,7 @@ test.group('Limits by coupon type', () => {
     assert.equal(less.body.maxPayoutMinor, 1000)
   })
 
-  test('what is no amount is refused at its field', async ({ assert }) => {
+  test('a value that is no amount is refused at its field', async ({ assert }) => {
     const desk = await makeDesk()
     for (const junk of [-1, 1.5, '500', []]) {
       const byType = { multiple: { minStakeMinor: junk } }

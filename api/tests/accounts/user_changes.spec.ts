@@ -96,7 +96,7 @@ test.group('Changing users', () => {
     assert.equal((await set(100)).status, 422)
   })
 
-  test('a credit limit covers what is below zero already', async ({ assert }) => {
+  test('a credit limit covers a balance that is below zero already', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const user = await makeUser({ site, type: 'player', creditLimitMinor: 500 })
     await db

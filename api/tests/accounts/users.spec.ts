@@ -223,7 +223,7 @@ test.group('Opening users', () => {
     assert.equal((await sub([])).status, 201)
   })
 
-  test('a visitor and a player open nobody', async ({ assert }) => {
+  test('a visitor and a player open no user', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     assert.equal((await session.post('/v1/users', player())).status, 403)

@@ -93,7 +93,7 @@ test.group('The board', () => {
     assert.notDeepEqual(tr.body[0]?.name, en.body[0]?.name)
   })
 
-  test('a price that another process wrote is on the board within a poll', async ({ assert }) => {
+  test('a price written by another process is on the board within a poll', async ({ assert }) => {
     const session = await visitor()
     const match = await makeMatch()
     const home = outcomeOf(match, '1', '1')

@@ -93,7 +93,7 @@ test.group('The margin on prices in play', () => {
     }
   })
 
-  test('does not hide a price that is none', async ({ assert, cleanup }) => {
+  test('does not hide a value that is no price', async ({ assert, cleanup }) => {
     const brand = await makeBrand()
     cleanup(brand.clear)
     const feed = upFeed()

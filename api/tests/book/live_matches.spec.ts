@@ -86,7 +86,7 @@ test.group('Live matches in the hands of staff', (group) => {
     assert.deepInclude(book.match(match.id), { active: false, listOrder: 7 })
   })
 
-  test('the monitor shows where feeds stand and what they could not say', async ({ assert }) => {
+  test('the monitor shows the state of feeds and their errors', async ({ assert }) => {
     const { feed, match } = await running()
     const detail = `broken ${randomUUID().slice(0, 8)}`
     const adapter: FeedAdapter = {
@@ -113,7 +113,7 @@ test.group('Live matches in the hands of staff', (group) => {
     assert.deepInclude(one.body, { reason: 'unknownMarket', detail, document: null })
   })
 
-  test('staff have what was missed asked for again', async ({ assert }) => {
+  test('staff can ask a feed for missed messages', async ({ assert }) => {
     const { feed, match } = await running()
     const path = `/v1/feed/producers/${encodeURIComponent(feed.producer)}/recover`
     assert.equal((await session.post(path, {})).status, 404, 'nobody can ask it')

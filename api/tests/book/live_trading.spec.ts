@@ -24,7 +24,7 @@ async function running(): Promise<{ feed: TestFeed; match: TestMatch }> {
   return { feed, match }
 }
 
-test.group('What those who trade live matches see', (group) => {
+test.group('What traders of live matches see', (group) => {
   let site: TestSite
   let admin: ApiSession
 
@@ -39,7 +39,7 @@ test.group('What those who trade live matches see', (group) => {
     return body
   }
 
-  test('a row is listed by where its match stands, with its open markets of all', async ({
+  test('a row is listed by the phase of its match, with its open markets of all', async ({
     assert,
   }) => {
     const { match } = await running()
@@ -58,7 +58,7 @@ test.group('What those who trade live matches see', (group) => {
     assert.equal(status, 400)
   })
 
-  test('the board of a match says which market staff hold, and its prices of now', async ({
+  test('the board of a match shows the markets that staff suspended, and its prices of now', async ({
     assert,
   }) => {
     const { feed, match } = await running()
@@ -75,7 +75,7 @@ test.group('What those who trade live matches see', (group) => {
     assert.equal((await player.get(`/v1/live-matches/${match.id}/book`)).status, 403)
   })
 
-  test('a match is held in the first second in which a feed speaks of it', async ({ assert }) => {
+  test('a match is suspended in the first second in which a feed sends it', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch({ startsAt: feed.at - 60_000 })
     feed.send(match, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
@@ -85,7 +85,7 @@ test.group('What those who trade live matches see', (group) => {
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.marketStatus, -1)
   })
 
-  test('the audit log knows what was done to a match and to its markets', async ({ assert }) => {
+  test('the audit log records actions on a match and on its markets', async ({ assert }) => {
     const { match } = await running()
     const other = await running()
     const priced = await admin.put(`/v1/outcomes/${outcomeOf(match, '1', '1')}`, {
@@ -122,7 +122,7 @@ test.group('The silence after which prices are locked', (group) => {
     return () => clock.reset()
   })
 
-  test('is what the brand set; other brands keep theirs', async ({ assert }) => {
+  test('is as the brand set it; other brands keep theirs', async ({ assert }) => {
     const [site, other] = [await makeSite(), await makeSite()]
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const settings = { live: { lockAfterSeconds: 15 } }

@@ -55,7 +55,7 @@ test.group('The demo catalogue', () => {
     }
   })
 
-  test('nobody plays twice at a time, or against themselves', ({ assert }) => {
+  test('no team plays twice at a time, or against themselves', ({ assert }) => {
     const busy = week.flatMap(({ home, away, startsAt }) => [
       `${home}|${startsAt}`,
       `${away}|${startsAt}`,

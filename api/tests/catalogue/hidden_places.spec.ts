@@ -27,7 +27,7 @@ async function people() {
 const betOn = (player: ApiSession, match: TestMatch) =>
   place(player, slip([[outcomeOf(match, WINNER, '1'), 2000]]))
 
-test.group('What staff take off the board takes no bets', () => {
+test.group('Places and matches that staff hide take no bets', () => {
   for (const level of ['tournaments', 'categories', 'sports'] as const) {
     test(`matches of ${level} that are off are neither shown nor bet on`, async ({ assert }) => {
       const { editor, player } = await people()

@@ -48,7 +48,7 @@ test.group('Market types edited by the staff', (group) => {
     clock.reset()
   })
 
-  test('are called and placed as staff say; the rest is as the catalogue has it', async ({
+  test('have the names and places that staff set, else those of the catalogue', async ({
     assert,
   }) => {
     const { editor, player } = await people()
@@ -116,7 +116,7 @@ test.group('Market types edited by the staff', (group) => {
     assert.deepEqual(await seen(), [1])
   })
 
-  test('what another process changed is followed within seconds', async ({ assert }) => {
+  test('changes of another process arrive within seconds', async ({ assert }) => {
     const { player } = await people()
     const match = await makeMatch({ prices: PRICES })
     await db.from('market_types').where('id', TYPE).update({ active: false })

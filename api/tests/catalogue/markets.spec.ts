@@ -179,7 +179,7 @@ test.group('Markets and prices edited by the staff', () => {
     )
   })
 
-  test('a market that is open stays; closed and unheld it goes with its prices', async ({
+  test('an open market stays; a closed one without bets goes with its prices', async ({
     assert,
   }) => {
     const session = await editor()

@@ -8,7 +8,7 @@ import { ApiSession } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 import { SocketClient } from '#tests/live/socket_client'
 
-test.group('The address of who asks', () => {
+test.group('The address of the caller', () => {
   const CASES: [what: string, trusted: string, remote: string, forwarded: string, is: string][] = [
     ['without a proxy', '', '203.0.113.9', '', '203.0.113.9'],
     ['who is no proxy is not believed', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -65,7 +65,7 @@ test.group('The address of who asks', () => {
   })
 })
 
-test.group('The address of who asks, as it is kept', (group) => {
+test.group('The address of the caller, as it is kept', (group) => {
   group.setup(openLive)
   const signIn = async (forwardedFor: string) => {
     const site = await makeSite()

@@ -39,7 +39,7 @@ test.group('Headers of answers', (group) => {
     }
   })
 
-  test('what may be kept is kept by the browser alone: it may bring a cookie', async ({
+  test('an answer that may be kept is kept by the browser alone: it may bring a cookie', async ({
     assert,
   }) => {
     for (const path of LOOKUPS) {

@@ -196,7 +196,7 @@ test.group('Text that no column holds', (group) => {
     }
   })
 
-  test('a language that every object has is none', async ({ assert }) => {
+  test('a name that every object has is no language', async ({ assert }) => {
     const visitor = new ApiSession(world.site.host)
     const names = async (lang: string) => {
       const { status, body } = await visitor.get<{ name: string }[]>(
@@ -210,7 +210,7 @@ test.group('Text that no column holds', (group) => {
   })
 
   if (runsOnMysql) {
-    test('every list says which of its columns hold ASCII alone', async ({ assert }) => {
+    test('every list names its columns that hold only ASCII', async ({ assert }) => {
       const [rows]: { t: string; c: string }[][] = await db.rawQuery(
         `select table_name as t, column_name as c from information_schema.columns
          where table_schema = database() and character_set_name = 'ascii'`

@@ -34,7 +34,7 @@ test.group('An idempotency key', () => {
     }
   })
 
-  test('refuses another request under the same key', async ({ assert }) => {
+  test('refuses a different request under the same key', async ({ assert }) => {
     const principal = await somebody()
     const work = async () => ({ status: 200, body: {} })
     await withIdempotency(principal, 'one-key', { amount: 5 }, work)

@@ -62,7 +62,7 @@ test.group('Around a list', () => {
     )
   })
 
-  test('counts refuse what is no list of filters', async ({ assert }) => {
+  test('counts refuse a value that is no list of filters', async ({ assert }) => {
     const { site, admin } = await makeBranch()
     const session = await signInAs(site, admin)
     for (const filters of [

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { BriefCache } from '#core/brief_cache'
 import { inTurn } from '#core/in_turn'
 
-test.group('What is kept of a reading', () => {
-  test('is what was read, until it is forgotten or its time is over', async ({ assert }) => {
+test.group('What the cache keeps of a reading', () => {
+  test('is the value that was read, until it is forgotten or its time is over', async ({ assert }) => {
     const cache = new BriefCache<string, number>(1)
     cache.reading()('a', 1)
     await delay(5)
@@ -39,7 +39,7 @@ test.group('What is kept of a reading', () => {
 })
 
 test.group('Readings in turn', () => {
-  test('a slow one ends before the next begins, and a failed one holds up nobody', async ({
+  test('a slow reading ends before the next begins, and a failed one holds up nobody', async ({
     assert,
   }) => {
     const done: string[] = []

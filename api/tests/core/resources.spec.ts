@@ -66,7 +66,7 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       assert.match(headers.get('content-range') ?? '', new RegExp(`^${resource} \\*/[1-9]\\d*$`))
     })
 
-  test('what it does not know it names')
+  test('an unknown field is named')
     .with(RESOURCES)
     .run(async ({ assert }, resource) => {
       const refusal = async (query: string) => {

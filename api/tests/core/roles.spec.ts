@@ -52,7 +52,7 @@ async function placeCoupon(): Promise<number> {
   return body.id
 }
 
-test.group('Who may call what', (group) => {
+test.group('Which roles may call an operation', (group) => {
   group.setup(async () => {
     world = await makeWorld()
     world.ids['coupons'] = await placeCoupon()

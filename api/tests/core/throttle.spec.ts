@@ -46,7 +46,7 @@ for (const [name, Counts] of [
       assert.equal(await add(2103), 100)
     })
 
-    test('guesses: what is taken back opens the door that it shut', async ({ assert }) => {
+    test('guesses: an attempt that is taken back ends the wait that it caused', async ({ assert }) => {
       const key = newKey()
       for (let i = 0; i < 3; i++) await counts.add(key, GUESSES, 1)
       assert.equal(await counts.add(key, GUESSES, 1), 100)
@@ -76,7 +76,7 @@ for (const [name, Counts] of [
   })
 }
 
-test.group('An address as doors count it', () => {
+test.group('An address as the throttle counts it', () => {
   test('an IPv6 network is one, an IPv4 address in IPv6 form is itself', ({ assert }) => {
     assert.equal(addressKey('203.0.113.7'), '203.0.113.7')
     assert.equal(addressKey('::ffff:203.0.113.7'), '203.0.113.7')

@@ -84,7 +84,7 @@ test.group('Bodies that are not read', (group) => {
     socket.close()
   })
 
-  test('a body as it is may say so', async ({ assert }) => {
+  test('a body may declare that it is not compressed', async ({ assert }) => {
     const socket = await RawSocket.open()
     socket.send('POST /v1/sessions', { ...JSON_BODY, 'content-encoding': 'identity' }, SIGN_IN)
     assert.isTrue(await socket.until(() => socket.statuses.length > 0))
@@ -119,7 +119,7 @@ test.group('Bodies that are not read', (group) => {
     }
   })
 
-  test('who sends without end is hung up on', async ({ assert }) => {
+  test('a client that sends without end is disconnected', async ({ assert }) => {
     for (const door of ['POST /v1/sessions', 'POST /v1/feed/uof/messages']) {
       const socket = await RawSocket.open()
       const part = Buffer.alloc(64 * 1024, 'x')
@@ -147,7 +147,7 @@ test.group('Bodies that are not read', (group) => {
     clearInterval(drip)
   })
 
-  test('an alphabet that nobody reads is refused by name', async ({ assert }) => {
+  test('an unknown character set is refused by name', async ({ assert }) => {
     const socket = await RawSocket.open()
     socket.send('POST /v1/sessions', { 'content-type': 'application/json; charset=x' }, RUBBISH)
     assert.isTrue(await socket.until(() => socket.statuses.length > 0))

@@ -52,7 +52,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     if (unpaid) throw new Error(unpaid)
   })
 
-  test('its stake is held, and it is accepted when its time is over', async ({ assert }) => {
+  test('its stake is in escrow, and it is accepted when its time is over', async ({ assert }) => {
     const bettor = await makeBettor()
     const live = await kickOff()
     const before = clock.now()
@@ -79,7 +79,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.containsSubset(body, { state: 'accepted', acceptAt: null, isLive: false })
   })
 
-  test('more live games wait longer, and so does a group that is told to', async ({ assert }) => {
+  test('more live matches have a longer delay, and so does a group that is told to', async ({ assert }) => {
     const bettor = await makeBettor({
       user: { limits: { maxPayoutMinor: 1_000_000, extraWaitingSeconds: 3 } },
     })
@@ -241,7 +241,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.equal(coupon.selections?.[0]?.oddsMilli, 2400)
   })
 
-  test('a coupon that a stopped server left behind is refused: nobody knows its prices', async ({
+  test('a coupon that a stopped server left behind is rejected: nobody knows its prices', async ({
     assert,
   }) => {
     const bettor = await makeBettor()
@@ -255,7 +255,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.equal(await cashOf(bettor.session), 100_000)
   })
 
-  test('two who decide at once give one effect', async ({ assert }) => {
+  test('two processes that end the delay at once have one effect', async ({ assert }) => {
     const bettor = await makeBettor()
     const { body } = await ask(bettor, await kickOff())
     later(WAIT_MS)

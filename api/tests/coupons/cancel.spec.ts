@@ -63,7 +63,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('what returns to cash pays off a debt first', async ({ assert }) => {
+  test('cash that comes back pays off a debt first', async ({ assert }) => {
     const { session, player } = await makeBettor()
     const corrected = await makeMatch()
     await placeOn(session, [corrected])

@@ -103,7 +103,7 @@ test.group('The detail of a coupon', () => {
     ])
   })
 
-  test('staff see what the player may do and who did what', async ({ assert }) => {
+  test('staff see the actions that the player has, and who acted', async ({ assert }) => {
     const { site, session, player } = await makeBettor()
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const couponId = await placeOn(session, [await makeMatch()])

@@ -44,7 +44,7 @@ async function violations({ session }: Desk, matches: TestMatch[]): Promise<stri
   )
 }
 
-test.group('Limits on what is bet on', () => {
+test.group('Bet limits', () => {
   test('every scope reaches the selections below it, and no other', async ({ assert }) => {
     const scopeIds = ({ match }: Desk): [BetLimitScope, number][] => [
       ['category', match.categoryId],
@@ -173,7 +173,7 @@ test.group('Limits on what is bet on', () => {
     assert.deepEqual(await violations(desk, [desk.match]), ['stakeAboveMax|500@0'])
   })
 
-  test('what makes no sense is refused; so is who may not', async ({ assert }) => {
+  test('senseless limits are refused; so are users who may not set any', async ({ assert }) => {
     const desk = await makeDesk()
     const { site, match } = desk
     const refusal = async (scope: string, scopeId: number, limits: object) => {

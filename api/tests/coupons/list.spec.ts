@@ -36,7 +36,7 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await seenBy(stranger), [0, 404])
   })
 
-  test('players read what they picked in each row; staff read the row alone', async ({
+  test('players see their selections in each row; staff see the row alone', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()

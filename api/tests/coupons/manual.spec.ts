@@ -30,7 +30,7 @@ async function officerOf({ site }: Bettor, changes: Partial<UserOptions> = {}) {
   return { user, session: await signInAs(site, user) }
 }
 
-test.group('Staff decide a coupon by hand', () => {
+test.group('Staff resolve a coupon', () => {
   test('with the permission, within their branch', async ({ assert }) => {
     const bettor = await makeBettor()
     const couponId = await placeOn(bettor.session, [await makeMatch()])
@@ -126,7 +126,7 @@ test.group('Staff decide a coupon by hand', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('M8 what is taken back and gone becomes a debt', async ({ assert }) => {
+  test('M8 money that is taken back and gone becomes a debt', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const match = await makeMatch()
@@ -192,7 +192,7 @@ test.group('Staff decide a coupon by hand', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('a key acts once; what is unclear is refused', async ({ assert }) => {
+  test('a key acts once; an unclear order is refused', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const couponId = await placeOn(bettor.session, [await makeMatch()])
@@ -224,7 +224,7 @@ test.group('Staff decide a coupon by hand', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('what the player cancelled or sold stays as it is', async ({ assert }) => {
+  test('a coupon that the player cancelled or sold stays as it is', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const couponId = await placeOn(bettor.session, [await makeMatch()])
@@ -233,7 +233,7 @@ test.group('Staff decide a coupon by hand', () => {
     assert.deepEqual([status, body.error.key], [409, 'updatedError'])
   })
 
-  test('what one officer has decided another cannot decide just so again', async ({ assert }) => {
+  test('a selection resolved by one officer cannot be resolved in the same way by another', async ({ assert }) => {
     const bettor = await makeBettor()
     const couponId = await placeOn(bettor.session, [await makeMatch()])
     const officers = [await officerOf(bettor), await officerOf(bettor), await officerOf(bettor)]

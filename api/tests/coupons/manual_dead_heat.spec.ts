@@ -8,7 +8,7 @@ import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
-test.group('Staff decide a dead heat', () => {
+test.group('Staff resolve a dead heat', () => {
   test('a dead heat pays the part of the stake that its places leave, where the market knows one', async ({
     assert,
   }) => {

@@ -57,7 +57,7 @@ test.group('Placing a coupon', (group) => {
     assert.containsSubset(body, { type: 'combined', totalOddsMilli: 6800, maxPayoutMinor: 6800 })
   })
 
-  test('who asks for more than they have is refused, and nothing is written', async ({
+  test('a player who stakes more than they have is refused, and nothing is written', async ({
     assert,
   }) => {
     const { session, player } = await makeBettor({ user: { balanceMinor: 500 } })

@@ -25,7 +25,7 @@ const staff = async (site: TestSite) => signInAs(site, await makeUser({ site, ty
 const stakesOf = async (session: ApiSession, { id }: TestMatch) =>
   (await session.get<MatchStakes>(`/v1/matches/${id}/stakes`)).body
 
-test.group('What is bet on a match', () => {
+test.group('Stakes on a match', () => {
   test('counts each coupon once on the match and on a market, and by outcome', async ({
     assert,
   }) => {
@@ -89,7 +89,7 @@ test.group('What is bet on a match', () => {
     assert.containsSubset(goals, { typeId: 29, couponCount: 1, openLiabilityMinor: 1800 })
   })
 
-  test('is open until its pick has a result; what was cancelled does not count', async ({
+  test('are open until the selection has a result; cancelled coupons do not count', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()
@@ -112,7 +112,7 @@ test.group('What is bet on a match', () => {
     })
   })
 
-  test('is not open while a coupon waits for acceptance: it may be refused', async ({ assert }) => {
+  test('are not open during the acceptance delay: the coupon may be rejected', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch({ prices: PRICES })
     const { body } = await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))
@@ -123,7 +123,7 @@ test.group('What is bet on a match', () => {
     ])
   })
 
-  test('is what the branch below bet, for staff who may see coupons alone', async ({ assert }) => {
+  test('are those of the branch below, for staff who may see coupons alone', async ({ assert }) => {
     const { site, session, player } = await makeBettor()
     const match = await makeMatch()
     await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))

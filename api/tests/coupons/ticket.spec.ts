@@ -45,14 +45,14 @@ test.group('Checking a ticket by its code', (group) => {
     assert.notInclude(JSON.stringify(body), player.username)
   })
 
-  test('another brand does not know it', async ({ assert }) => {
+  test('is unknown to another brand', async ({ assert }) => {
     const { session } = await makeBettor()
     const { code } = await detailOf(session, await placeOn(session, [await makeMatch()]))
     const { site: other } = await makeBettor()
     assert.equal((await check(other, code)).body.error.key, 'notFound')
   })
 
-  test('who guesses is stopped, finds do not count against the address', async ({ assert }) => {
+  test('guessing is stopped, finds do not count against the address', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const { code } = await detailOf(session, await placeOn(session, [await makeMatch()]))
     for (let i = 0; i < 25; i++) assert.equal((await check(site, code)).status, 200)

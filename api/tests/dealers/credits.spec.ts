@@ -93,7 +93,7 @@ test.group('Sending and taking credit', () => {
     })
   })
 
-  test('neither side goes below what it may', async ({ assert }) => {
+  test('neither side goes below its floor', async ({ assert }) => {
     const { dealer, player, session } = await branch()
     const tooMuch = await move(session, player.id, { direction: 'send', amountMinor: 10_001 })
     assert.equal(tooMuch.status, 422)
@@ -124,7 +124,7 @@ test.group('Sending and taking credit', () => {
     assert.equal(body.error.message, 'insufficientCredit|301|300')
   })
 
-  test('who receives pays off a debt first', async ({ assert }) => {
+  test('the receiver pays off a debt first', async ({ assert }) => {
     const { player, session } = await branch()
     const receivableId = await owe(player, 100)
     const { body } = await move(session, player.id, { direction: 'send', amountMinor: 250 })
@@ -134,7 +134,7 @@ test.group('Sending and taking credit', () => {
     assert.isNull((await verifyLedger()).firstBreak)
   })
 
-  test('reaches everybody below and nobody else', async ({ assert }) => {
+  test('reaches every user below and no other', async ({ assert }) => {
     const { site, dealer, admin, session } = await branch()
     const sub = await makeUser({ site, type: 'dealer', parent: dealer })
     const grandchild = await makeUser({ site, type: 'player', parent: sub })

@@ -97,7 +97,7 @@ test.group('Broken documents of every kind', (group) => {
     assert.deepEqual(checkAll(own), [])
   }).timeout(120_000)
 
-  test('those of the shared folder: each is read into whole messages or refused by name', ({
+  test('documents of the shared folder: each is read into whole messages or refused by name', ({
     assert,
   }) => {
     assert.deepEqual(checkAll(shared()), [])

@@ -68,7 +68,7 @@ if (runsOnMysql) {
       if (broken) throw new Error(broken)
     })
 
-    test('is the one that the process speaks as', async ({ assert }) => {
+    test('is the user of the process', async ({ assert }) => {
       const [rows]: { who: string }[][] = await db.rawQuery('select current_user() as who')
       assert.equal(rows?.[0]?.who, `${USER}@%`)
     })

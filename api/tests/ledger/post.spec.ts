@@ -30,7 +30,7 @@ const balanceOf = async (accountId: number) =>
   Number((await db.from('ledger_accounts').where('id', accountId).firstOrFail()).balance)
 
 test.group('Posting', () => {
-  test('moves money between accounts and says what each had', async ({ assert }) => {
+  test('moves money between accounts and returns their balances', async ({ assert }) => {
     const { player, cash, house } = await playerWith(100)
     const moves = await send(player, [
       { accountId: house, amountMinor: -30 },
@@ -56,7 +56,7 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), -50)
   })
 
-  test('with a receivable takes what is missing as a debt, and a credit pays the debt first', async ({
+  test('with a receivable takes the missing money as a debt, and a credit pays the debt first', async ({
     assert,
   }) => {
     const { player, cash, receivable, house } = await playerWith(40)

@@ -42,7 +42,7 @@ test.group('Account channel', (group) => {
     await client.subscribe('list')
   })
 
-  test('brings the balance now and whenever it moves, to its owner alone', async ({ assert }) => {
+  test('sends the balance at once and with each change, to its owner alone', async ({ assert }) => {
     const site = await makeSite()
     const one = await signedIn(site)
     const other = await signedIn(site, 700)
@@ -53,7 +53,7 @@ test.group('Account channel', (group) => {
     assert.deepEqual(balances(other.client), [700])
   })
 
-  test('tells of coupons placed, decided and settled', async ({ assert }) => {
+  test('sends news of coupons placed, decided and settled', async ({ assert }) => {
     const { client, user } = await signedIn(await makeSite())
     bus.emit('couponPlaced', { couponId: 77, userId: user.id })
     bus.emit('acceptanceEnded', { couponId: 77, userId: user.id, accepted: true })

@@ -47,7 +47,7 @@ test.group('Live list', () => {
     )
   })
 
-  test('holds what a live feed covers and is not over, and nothing else', async ({ assert }) => {
+  test('holds covered matches that are not over, and nothing else', async ({ assert }) => {
     const name = word()
     const named = { home: `${name} A` }
     const inPlay = await makeLiveMatch(named)
@@ -181,7 +181,7 @@ test.group('A live match', (group) => {
     assert.deepEqual(body.timeline, [])
   })
 
-  test('is not there when no live feed covers it', async ({ assert }) => {
+  test('is missing when no live feed covers the match', async ({ assert }) => {
     const { id } = await makeMatch()
     for (const path of [`/v1/live/matches/${id}`, `/v1/live/matches/${id}/odds`]) {
       assert.equal((await visitor.get(path)).status, 404)

@@ -96,7 +96,7 @@ test.group('Limits of the live socket', (group) => {
     assert.equal(await client.closed(), STREAM_CLOSE.tooMany)
   })
 
-  test('L7: who does not read is left out with a bound on what waits, and catches up with one delta', async ({
+  test('L7: a client that does not read is skipped, with a bound on its waiting bytes, and catches up with one delta', async ({
     assert,
   }) => {
     const { held, id } = await makeLiveMatch()
@@ -209,7 +209,7 @@ test.group('Limits of the live socket', (group) => {
     assert.isBelow(new Set(froms).size, 60)
   })
 
-  test('L7: who never reads is disconnected', async ({ assert }) => {
+  test('L7: a client that never reads is disconnected', async ({ assert }) => {
     limits.blockedForMs = 100
     const { held, id } = await makeLiveMatch()
     for (let i = 0; i < 40; i++) openMarket(held, 199, `n=${i}`, Array(50).fill(2000))

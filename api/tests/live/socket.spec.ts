@@ -257,7 +257,7 @@ test.group('Live socket', (group) => {
     assert.closeTo(client.kind(FRAME.beat)[0]?.[1] ?? 0, Date.now(), 5_000)
   })
 
-  test('who unsubscribes hears no more of it', async ({ assert }) => {
+  test('a client that unsubscribes gets no more frames of the channel', async ({ assert }) => {
     const { held, id } = await makeLiveMatch()
     tick()
     const client = await (await open()).subscribe('list')

@@ -165,7 +165,7 @@ test.group('Importing a season', () => {
     assert.lengthOf(await matchesOf(path), 0)
   })
 
-  test('refuses a format nobody knows', async ({ assert }) => {
+  test('refuses an unknown format', async ({ assert }) => {
     const error = await importSeason('betfair', ownSeason()).catch((thrown: unknown) => thrown)
     assert.instanceOf(error, FileError)
     const known = 'football-data, football-multimarket, tennis-atp, nba, mlb'

@@ -69,7 +69,7 @@ test.group('A multi-market football file', () => {
     }
   })
 
-  test('one line of each total stands in the match list', async ({ assert }) => {
+  test('one line of each total is in the match list', async ({ assert }) => {
     const main = (await fixtureAt(2)).markets.filter((market) => market.isMainLine)
     assert.deepEqual(
       main.filter(({ specifier }) => specifier !== '').map(({ specifier }) => specifier),
@@ -102,7 +102,7 @@ test.group('A multi-market football file', () => {
     assert.lengthOf(tournaments[0]?.fixtures ?? [], 4)
   })
 
-  test('the name of the file says which league it is; times stand three hours behind UTC', async ({
+  test('the file name gives the league; times are three hours behind UTC', async ({
     assert,
   }) => {
     const [tournament] = (await readFixtures(path())).tournaments

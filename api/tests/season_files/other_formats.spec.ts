@@ -21,7 +21,7 @@ const COUNTS: Record<string, { matches: number; outcomes: number; results: numbe
 const ownSeason = ({ fixture, file }: (typeof FORMATS)[number]) =>
   writeSeason(file, withOwnTeams(fixtureLines(fixture)))
 
-test.group('Bringing in a file of another format', () => {
+test.group('Importing a file of another format', () => {
   test('{format}: a second time changes nothing')
     .with(FORMATS)
     .run(async ({ assert }, season) => {

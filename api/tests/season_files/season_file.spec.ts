@@ -68,7 +68,7 @@ test.group('A season file', () => {
     assert.deepEqual(pricesOf(fixture, 18), ['total=2.5', 'over 1600', 'under 2300'])
   })
 
-  test('counts what has no price', async ({ assert }) => {
+  test('counts matches without a price', async ({ assert }) => {
     const season = await readFixtures(writeFile(seasonLines().join('\n')))
     assert.deepEqual(season.withoutPrice, { 1: 1, 18: 0, 16: 0 })
     assert.equal(season.badLines, 1)

@@ -71,7 +71,7 @@ test.group('An NBA file', () => {
     assert.include(pricesAt(season, 6), '223 hcp=0 home 1910 away 1910')
   })
 
-  test('a price or a line that is none leaves its market out', async ({ assert }) => {
+  test('an invalid price or line leaves its market out', async ({ assert }) => {
     const season = await nba.readFixtures(nbaPath())
     assert.deepEqual(pricesAt(season, 8), [])
     assert.deepEqual(season.withoutPrice, { 219: 1, 223: 1, 225: 1 })
@@ -97,7 +97,7 @@ test.group('An NBA file', () => {
     assert.equal(starts.toISOString(), '2018-12-31T00:30:00.000Z')
   })
 
-  test('a row without its other and a day that is none are rejected by line', async ({
+  test('a row without its pair and an invalid day are rejected by line', async ({
     assert,
   }) => {
     assert.deepEqual(rejectedRows(await nba.readFixtures(nbaPath())), [
@@ -126,7 +126,7 @@ test.group('An NBA file', () => {
     assert.deepEqual(factsAt(season, 8), { status: 'ended', periods: {}, fullTime: [90, 80] })
   })
 
-  test('a file whose name says no season is refused', async ({ assert }) => {
+  test('a file whose name gives no season is refused', async ({ assert }) => {
     await assert.rejects(
       () => nba.readFixtures(writeFile(fixtureLines('nba.csv').join('\n'), 'nba.csv')),
       /feedNoSeason\|.*nba_odds_2018-19/

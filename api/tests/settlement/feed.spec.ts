@@ -87,7 +87,7 @@ async function carriedOut() {
 const coupon = async ({ bettor }: Scene, id: number) =>
   (await bettor.session.get<CouponDetail>(`/v1/coupons/${id}`)).body
 
-test.group('What a feed says of results', (group) => {
+test.group('Results that a feed sends', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     const { firstBreak } = await verifyLedger()
@@ -178,7 +178,7 @@ test.group('What a feed says of results', (group) => {
     )
   })
 
-  test('a result entered by staff overrides what a feed said', async ({ assert }) => {
+  test('a result entered by staff wins over the feed’s', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, HOME_WON)

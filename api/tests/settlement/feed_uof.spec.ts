@@ -207,7 +207,7 @@ test.group('Unified Odds Feed messages', (group) => {
     assert.equal(await story.standing(id), WON)
   })
 
-  test('a pulled match: the vendor’s settlement stands before our reading of its score', async ({
+  test('a pulled match: the vendor’s settlement wins over our reading of its score', async ({
     assert,
   }) => {
     const bettor = await makeBettor()

@@ -142,7 +142,7 @@ test.group('Settlement that was interrupted', (group) => {
     assert.equal((await couponState(id)).payout, PAID)
   })
 
-  test('the loop settles what a command stored', async ({ assert, cleanup }) => {
+  test('the loop settles results that a command stored', async ({ assert, cleanup }) => {
     const { match } = await winners(player)
     startSettleLoop()
     cleanup(stopSettleLoop)

@@ -36,7 +36,7 @@ test.group('Results over HTTP', (group) => {
     beforeStart: true,
   })
 
-  test('a dry run moves nothing and says what then happens', async ({ assert }) => {
+  test('a dry run moves no money and shows the effect', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '2' }] })
     const other = await makeMatch({ prices: PRICES })
@@ -71,7 +71,7 @@ test.group('Results over HTTP', (group) => {
     assert.equal(await cashOf(player.id), 4000)
   })
 
-  test('a dry run of a correction shows what would be taken back', async ({ assert }) => {
+  test('a dry run of a correction shows the money that would be taken back', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await staff.post(path, body(ended([1, 0])))
     const correction = body(ended([1, 1]), 1)
@@ -105,7 +105,7 @@ test.group('Results over HTTP', (group) => {
     )
   })
 
-  test('the form asks for what the sport needs and shows what stands', async ({ assert }) => {
+  test('the form asks for the facts of the sport and shows those in force', async ({ assert }) => {
     const formPath = `/v1/matches/${match.id}/result-form`
     const empty = await staff.get<ResultForm>(formPath)
     assert.include(empty.body, { matchId: match.id, sportId: 1, revision: 0, facts: null })
@@ -116,7 +116,7 @@ test.group('Results over HTTP', (group) => {
     assert.deepEqual(filled.body.facts, ended([1, 0]))
   })
 
-  test('facts based on another revision than the standing one are refused', async ({ assert }) => {
+  test('facts based on another revision than the one in force are refused', async ({ assert }) => {
     await staff.post(path, body(ended([1, 0])))
     for (const dryRun of ['', '?dryRun=true']) {
       const late = await staff.post<Refusal>(`${path}${dryRun}`, body(ended([2, 0])))
@@ -148,7 +148,7 @@ test.group('Results over HTTP', (group) => {
     assert.equal((await staff.post(path, { facts: ended([2, 0]), basedOnRevision: 1 })).status, 200)
   })
 
-  test('what is called off need not have begun', async ({ assert }) => {
+  test('a match that is called off need not have begun', async ({ assert }) => {
     for (const status of ['cancelled', 'postponed', 'walkover']) {
       const { id } = await makeMatch()
       const entry = { facts: { status, periods: {} }, basedOnRevision: 0 }
@@ -156,7 +156,7 @@ test.group('Results over HTTP', (group) => {
     }
   })
 
-  test('incomplete facts name what is missing', async ({ assert }) => {
+  test('a refusal of incomplete facts names the missing ones', async ({ assert }) => {
     const answer = await staff.post<Refusal>(path, body({ status: 'ended', periods: {} }))
     assert.equal(answer.status, 422)
     assert.equal(answer.body.error.key, 'resultIncomplete')
@@ -217,7 +217,7 @@ test.group('Results over HTTP', (group) => {
     }
   })
 
-  test('nobody enters a result without the permission', async ({ assert }) => {
+  test('a result needs the permission to enter results', async ({ assert }) => {
     const dealer = await makeUser({ site, type: 'dealer', permissions: ['catalogue.view'] })
     for (const user of [player, dealer]) {
       const session = await signInAs(site, user)

@@ -72,7 +72,7 @@ test.group('Storing results', () => {
     assert.equal((await matchRow(a)).result_revision, 0)
   })
 
-  test('facts based on a revision that no longer stands are refused', async ({ assert }) => {
+  test('facts based on a revision that is no longer in force are refused', async ({ assert }) => {
     const match = await makeMatch()
     await storeResults([input(match, ended([1, 0]), 0)])
     const late = await refusal([input(match, ended([2, 0]), 0)])

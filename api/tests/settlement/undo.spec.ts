@@ -135,7 +135,7 @@ test.group('A result taken back', (group) => {
     assert.isTrue(history.every(({ settledAt }) => settledAt !== null))
   })
 
-  test('a correction: the result before it stands again', async ({ assert }) => {
+  test('a correction: the result before it is in force again', async ({ assert }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(ended([1, 0]), 0)
     await enter({ status: 'cancelled', periods: {} }, 1)
@@ -188,7 +188,7 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(JSON.parse(row.detail), { undone: 1, revision: 2, facts: null })
   })
 
-  test('of two who undo at once one is told that it was done', async ({ assert }) => {
+  test('of two who undo at once one is refused, because it is done already', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(ended([1, 0]), 0)
     const answers = await Promise.all([undo<Refusal>(1), undo<Refusal>(1)])

@@ -8,7 +8,7 @@ import type {
 import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 
-test.group('What an app asks before anybody signs in', () => {
+test.group('Settings that an app reads before anybody signs in', () => {
   test('settings are those of the domain, or of the host without one', async ({ assert }) => {
     const [here, there] = [await makeSite(), await makeSite({ currency: 'EUR' })]
     const session = new ApiSession(here.host)

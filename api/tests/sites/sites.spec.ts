@@ -41,7 +41,7 @@ test.group('Settings of a brand', () => {
     assert.equal((await desk.admin.put(`/v1/sites/${other.id}`, {})).status, 404)
   })
 
-  test('a change keeps what was not sent and holds for players at once', async ({ assert }) => {
+  test('a change keeps fields that were not sent, and reaches players at once', async ({ assert }) => {
     const desk = await makeDesk()
     const player = await makeUser({ site: desk.site, type: 'player' })
     const session = await signInAs(desk.site, player)
@@ -123,7 +123,7 @@ test.group('Settings of a brand', () => {
     assert.equal(own.body.error.fields?.[0]?.field, 'limits.byType.single.maxStakeMinor')
   })
 
-  test('each currency may begin its slips with figures of its own; of what it lacks the site’s stand', async ({
+  test('each currency may begin its slips with figures of its own; missing ones are the site’s', async ({
     assert,
   }) => {
     const desk = await makeDesk()

@@ -102,7 +102,7 @@ test.group('Files of the apps', (group) => {
     assert.deepEqual(page.body, PAGE)
   })
 
-  test('are not sent again to who has them', async ({ assert }) => {
+  test('are not sent again to a browser that has them', async ({ assert }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'accept-encoding': encoding }
       const { headers } = await ask('/assets/a-1234.js', accept)

@@ -62,13 +62,13 @@ describe('the market and the outcome', () => {
 })
 
 describe('productClosed', () => {
-  test('sport closes what has not started', () => {
+  test('sport closes matches that have not started', () => {
     expect(second({}, { sport: 0, live: 1 })).toEqual([
       'productClosed|sport@0',
       'productClosed|sport@1',
     ])
   })
-  test('live closes what runs', () => {
+  test('live closes running matches', () => {
     expect(second({ ...running, isLiveMarket: true }, { sport: 1, live: 0 })).toEqual([
       'productClosed|live@1',
     ])

@@ -12,7 +12,7 @@ import { check, found, LIMITS, matches } from '../support/slip.ts'
 const NONE: BetLimits = { minStakeMinor: 0, maxStakeMinor: 0, maxPayoutMinor: 0, minSelections: 0 }
 const on = (limits: Partial<BetLimits>) => ({ limits: { ...NONE, ...limits } })
 
-describe('limits on what is bet on', () => {
+describe('bet limits', () => {
   test('stakeBelowMin and stakeAboveMax name the selection, bounds included', () => {
     const book = { 21: on({ minStakeMinor: 500, maxStakeMinor: 2000 }) }
     expect(found({ outcomes: [11, 21], stake: 500, book })).toEqual([])

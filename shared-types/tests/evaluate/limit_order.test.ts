@@ -40,7 +40,7 @@ test('a coupon type is held to the floors and ceilings of every coupon too', () 
   expect(single({ maxStakeMinor: 200 })).toBeNull()
 })
 
-test('only what is being set is to blame', () => {
+test('only a figure that is being set is in conflict', () => {
   const inForce = { minStakeMinor: 500, maxStakeMinor: 400 }
   expect(conflict(inForce, { minStakeMinor: 500 })?.[0]).toBe('minStakeMinor')
   expect(conflict(inForce, { maxStakeMinor: 400 })).toEqual([

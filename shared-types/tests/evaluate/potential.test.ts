@@ -11,7 +11,7 @@ const fiveOdds = Object.fromEntries(
 )
 const bonus = { minOddsMilli: 1500, minCount: 3, percentPerStep: 5 }
 
-describe('what a coupon can win', () => {
+describe('the highest payout of a coupon', () => {
   test('five selections with 15 % bonus, rules 4.11', () => {
     const five = { outcomes: matches(5), stake: 1000, book: fiveOdds }
     expect(check({ ...five, limits: { bonus } })).toMatchObject({

@@ -86,7 +86,7 @@ test('sameCouponError at the number that may be placed', () => {
   ).toEqual([])
 })
 
-test('every violation is told at once', () => {
+test('all violations are returned at once', () => {
   const all = found({
     outcomes: [11, 21, 9],
     stake: 99,

@@ -44,7 +44,7 @@ describe.each(COUPON_TYPES)('limits of the type %s', (type) => {
       expect(check({ ...COUPONS[other], limits }).payoutCapMinor).toBe(LIMITS.maxPayoutMinor)
     }
   })
-  test('it loosens nothing that every coupon is held to', () => {
+  test('it loosens no limit of every coupon', () => {
     const limits = { maxStakeMinor: 1100, ...withSet({ maxStakeMinor: 5000, minStakeMinor: 1 }) }
     expect(found({ ...COUPONS[type], limits })).toEqual(['stakeAboveMax|1100'])
   })

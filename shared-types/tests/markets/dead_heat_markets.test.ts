@@ -9,7 +9,7 @@ describe('where a dead heat is possible', () => {
     expect([1, 10, 16, 18, 29, 45, 47].some(allowsDeadHeat)).toBe(false)
   })
 
-  it('a type that the catalogue does not hold is its feed’s to know', () => {
+  it('a type that is not in the table is left to its feed', () => {
     const unknown = Math.max(...MARKET_TYPES.map(({ id }) => id)) + 1
     expect(allowsDeadHeat(unknown)).toBe(true)
   })

@@ -16,7 +16,7 @@ const on = (marketTypeId: number, specifier = '', sportId: number = soccer) => (
   specifier,
 })
 
-describe('why an outcome stands as it does', () => {
+describe('the reasons of an outcome’s result', () => {
   test('a total names its rule, its line, its score and the fact it comes from', () => {
     expect(explainResult(on(18, 'total=2.5'), ['over', 'under'], SOCCER_MATCH)).toEqual({
       ruleKey: 'total',
@@ -43,7 +43,7 @@ describe('why an outcome stands as it does', () => {
       firstHalf: [1, 1],
     })
   })
-  test('an open market names what is missing', () => {
+  test('an open market names the missing facts', () => {
     const facts: MatchFacts = { status: 'ended', periods: {}, fullTime: [2, 1], halfTime: [1, 1] }
     const corners = explainResult(on(166, 'total=9.5'), ['over'], facts)
     expect(corners).toMatchObject({ settledBy: 'open', missing: ['corners'] })

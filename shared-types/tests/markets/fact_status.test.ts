@@ -149,7 +149,7 @@ describe.each(['postponed', 'interrupted'] as const)('%s, rules 3.6', (status) =
     ...settle(facts, 18, 'total=2.5', ['over', 'under']),
     ...settle(facts, 18, 'total=3.5', ['over', 'under']),
   ]
-  test('what is decided stands and the rest waits', () => {
+  test('decided markets stand and the rest stays open', () => {
     expect(totals(stopped(status, [2, 1]))).toEqual(['won', 'lost', null, null])
   })
   test('once the wait is over, the rest is void', () => {

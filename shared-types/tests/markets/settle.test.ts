@@ -141,7 +141,7 @@ describe('other sports, rules 3.5', () => {
   })
 })
 
-describe('what these facts do not decide stays open', () => {
+describe('markets that these facts do not decide stay open', () => {
   test('an unknown market type, a type of another sport, a wrong line, an unknown outcome', () => {
     const facts = ended([1, 0])
     expect(

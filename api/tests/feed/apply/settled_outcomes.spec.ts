@@ -44,7 +44,7 @@ async function priced(): Promise<{ feed: TestFeed; match: TestMatch }> {
   return { feed, match }
 }
 
-test.group('What a feed has settled', () => {
+test.group('Outcomes that a feed has settled', () => {
   test('is closed at once, and no price opens it; players are told', async ({ assert }) => {
     const { feed, match } = await priced()
     assert.isNull(closed(match))
@@ -61,7 +61,7 @@ test.group('What a feed has settled', () => {
     for (const key of ['1', 'X', '2']) assert.equal(closed(match, '1', key), 'oddsInactive')
   })
 
-  test('is what it names: what is undecided can still be bet on', async ({ assert }) => {
+  test('are those it names: undecided outcomes can still be bet on', async ({ assert }) => {
     const { feed, match } = await priced()
     settle(feed, match, [result('1', false)])
     feed.odds(match, {})
@@ -69,7 +69,7 @@ test.group('What a feed has settled', () => {
     assert.isNull(closed(match, '1', 'X'))
   })
 
-  test('opens again with the prices after it was taken back', async ({ assert }) => {
+  test('open again with the prices after the rollback', async ({ assert }) => {
     const { feed, match } = await priced()
     settle(feed, match, [result('1', true)])
     rollBack(feed, match)
@@ -78,7 +78,7 @@ test.group('What a feed has settled', () => {
     assert.isNull(closed(match))
   })
 
-  test('an older settlement does not close what a newer message took back', async ({ assert }) => {
+  test('an older settlement does not close outcomes that a newer message rolled back', async ({ assert }) => {
     const { feed, match } = await priced()
     const late = feed.about(match, {
       kind: 'settlement',

@@ -11,7 +11,7 @@ import { closed, feedMarket, prices, statusOf, toldOf, upFeed } from '#tests/sup
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 
 test.group('Matches of a feed', () => {
-  test('score and red cards are what acceptance can look at', async ({ assert }) => {
+  test('score and red cards are there for the check at acceptance', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     feed.send(match, {
@@ -29,7 +29,7 @@ test.group('Matches of a feed', () => {
     )
   })
 
-  test('a fixture nobody has comes on the board with its league; what follows waits for it', async ({
+  test('an unknown fixture comes on the board with its league; later messages wait for it', async ({
     assert,
   }) => {
     const feed = upFeed()

@@ -8,7 +8,7 @@ import { bookMarket, bookMatch, prices, statusOf, upFeed } from '#tests/support/
 
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 
-test.group('What feeds say of results', () => {
+test.group('Results that feeds send', () => {
   test('is stored once for each market and said on the bus, behind the prices before it', async ({
     assert,
   }) => {
@@ -80,7 +80,7 @@ test.group('What feeds say of results', () => {
     assert.lengthOf(rows, 1)
   })
 
-  test('a whole result is a fact of the catalogue; one that is none is complained of', async ({
+  test('a whole result becomes facts of the catalogue; an impossible one becomes a complaint', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -97,7 +97,7 @@ test.group('What feeds say of results', () => {
     assert.include(error.document, key)
   })
 
-  test('a result of staff stands over what the feed says after it', async ({ assert }) => {
+  test('a result entered by staff stays when the feed sends another after it', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     const facts = (home: number) =>

@@ -51,7 +51,7 @@ test.group('Producers', (group) => {
     }
   })
 
-  test('L1 nobody bets on a match before its producer has said that it is alive', async ({
+  test('L1 a match takes no bets before the first alive message of its producer', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -136,7 +136,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('a producer that nobody can ask opens with its old prices suspended', async ({ assert }) => {
+  test('a producer without a recoverer opens with its old prices suspended', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()
     const match = await running(feed)

@@ -13,7 +13,7 @@ function pass(feed: TestFeed, ms: number): void {
   feed.at += ms
 }
 
-test.group('Asking for what was missed', (group) => {
+test.group('Asking for missed messages', (group) => {
   group.each.setup(() => {
     clock.set(START, { frozen: true })
     return () => clock.reset()

@@ -147,7 +147,7 @@ test.group('LiveOdds counts its messages', (group) => {
     for (const each of [match, other]) assert.equal(closed(each), 'marketSuspended')
   })
 
-  test('whoever can be asked is asked for what came after the last message before the gap', async ({
+  test('a feed with a recoverer is asked for the messages after the last one before the gap', async ({
     assert,
   }) => {
     const asked: [sinceMs: number, requestId: number][] = []

@@ -178,7 +178,7 @@ const GOLDEN = ['68308912', '68339218', '68339220', '68305978', '68305980']
 const PREMATCH = 'betbalancer/prematch_2026-01-28_odds106markets_tennis_tabletennis_results.xml'
 
 test.group('Documents of the shared folder', () => {
-  test('every one is read into the events that it is', ({ assert }) => {
+  test('every document is read into its events', ({ assert }) => {
     const files = sharedDocuments()
     assert.sameMembers(files, Object.keys(EXPECTED))
     for (const file of files) {

@@ -77,7 +77,7 @@ test.group('A StatsBomb match', () => {
     ])
   })
 
-  test('it is told as a feed would: fixture, incidents with statuses, result', ({ assert }) => {
+  test('is sent as a feed would: fixture, incidents with statuses, result', ({ assert }) => {
     const timeline = timelineOf(parseEvents(bytesOf(REGULAR)))
     const messages = messagesOf(timeline, { matchKey: 'statsbomb:1', startsAt: STARTS_AT })
     assert.deepEqual(
@@ -138,7 +138,7 @@ test.group('A StatsBomb match', () => {
     assert.deepEqual(facts && validateFacts(SPORT_IDS.soccer, facts), [])
   })
 
-  test('what is no event file is refused by name', ({ assert }) => {
+  test('a file that is no event file is refused by name', ({ assert }) => {
     const reason = (bytes: Buffer) => {
       try {
         parseEvents(bytes)

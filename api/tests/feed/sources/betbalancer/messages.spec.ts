@@ -16,7 +16,7 @@ const NEXT_GOAL = '<Odds typeid="6" subtype="13" freetext="Next goal" specialodd
 test.group('LiveOdds: the other messages', () => {
   const update = { status: '1p' as const }
 
-  test('start and stop; the stop comes before what stands with it', ({ assert }) => {
+  test('start and stop; the stop comes before the rest of the document', ({ assert }) => {
     const started = onlyEvent(live('betstart', '', '', 'status="1p" betstatus="started"'))
     assert.deepEqual(started, {
       kind: 'betStart',
@@ -73,7 +73,7 @@ test.group('LiveOdds: the other messages', () => {
     })
   })
 
-  test('a market with one result that is none is not settled at all', ({ assert }) => {
+  test('a market with one unreadable result is not settled at all', ({ assert }) => {
     const odds = (fields: string) => `<Odds typeid="2">${fields}</Odds>`
     const won = '<OddsField type="1" outcome="1"/>'
     for (const bad of [
@@ -170,7 +170,7 @@ test.group('LiveOdds: the other messages', () => {
     ])
   })
 
-  test('meta says who plays, with names by language', ({ assert }) => {
+  test('meta names the teams, with names by language', ({ assert }) => {
     const info = (tag: string, id: number, name: string) => `<${tag} id="${id}">${name}</${tag}>`
     const inner = `<MatchInfo><DateOfMatch>1700000000000</DateOfMatch>${[
       info('Sport', 1, 'Soccer'),
@@ -210,7 +210,7 @@ test.group('LiveOdds: the other messages', () => {
     assert.deepEqual(left(read), ['missingAttribute matchid x'])
   })
 
-  test('a number no match can reach is no number: what follows would look old for good', ({
+  test('a number no match can reach is ignored: all later messages would count as old', ({
     assert,
   }) => {
     const read = readLive(

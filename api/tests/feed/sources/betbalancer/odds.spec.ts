@@ -128,7 +128,7 @@ test.group('LiveOdds: prices', () => {
     }
   })
 
-  test('of two lines that are one to us the active one stands', ({ assert }) => {
+  test('of two lines that are one to us the active one is taken', ({ assert }) => {
     const line = (special: string, active: number, odds: string) =>
       `<Odds active="${active}" typeid="7" subtype="34" specialoddsvalue="${special}">` +
       `<OddsField active="1" type="1">${odds}</OddsField></Odds>`
@@ -167,7 +167,7 @@ test.group('LiveOdds: prices', () => {
   })
 })
 
-test.group('LiveOdds: where a match stands', () => {
+test.group('LiveOdds: the state of a match', () => {
   test('every status of the feed is one of ours', ({ assert }) => {
     const same = [
       ...['not_started', 'delayed', '1p', '2p', '3p', '4p', 'paused', 'pause1', 'pause2', 'pause3'],

@@ -162,7 +162,7 @@ test.group('Documents pulled before a match', () => {
     assert.lengthOf(readLive(result).messages, 0)
   })
 
-  test('a document that does not say when it was made is of now', ({ assert }) => {
+  test('a document without a time is taken as made now', ({ assert }) => {
     const before = clock.now()
     const undated = PULLED.replace(/<Timestamp[^>]*>/, '')
     assert.isAtLeast(readLive(undated).messages[0]?.generatedAt ?? 0, before)

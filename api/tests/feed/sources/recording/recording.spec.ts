@@ -123,7 +123,7 @@ test.group('A recorded day', (group) => {
     assert.equal(refusal(recording, Buffer.alloc(2 * 1024 * 1024 + 1)), 'tooLarge')
   })
 
-  test('a message of another shape is none', ({ assert }) => {
+  test('a line of another shape is no message', ({ assert }) => {
     const [good] = messages()
     assert.isTrue(isFeedMessage(good))
     const other = (change: object) => isFeedMessage({ ...good, ...change })

@@ -67,7 +67,7 @@ async function storedOf(matchKey: string) {
 }
 
 test.group('A day played again', () => {
-  test('a recording ends in the same state as what it was recorded from', async ({
+  test('a recording ends in the same state as the original messages', async ({
     assert,
     cleanup,
   }) => {

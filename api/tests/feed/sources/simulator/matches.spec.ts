@@ -64,7 +64,7 @@ test.group('A match of the simulator', () => {
     assert.notEqual(stepsOf(), stepsOf({ key: 'another' }))
   })
 
-  test('stands at a second as it does for who followed every step', ({ assert }) => {
+  test('has the same state at a second as after every single step', ({ assert }) => {
     for (const sportId of new Set(fixtures.map((fixture) => fixture.sportId))) {
       const scheduled = fixtureOf(sportId)
       const followed = new LiveDemoMatch(scheduled.fixture())
@@ -97,7 +97,7 @@ test.group('A match of the simulator', () => {
     }
   })
 
-  test('settles who scored next with the goal', ({ assert }) => {
+  test('settles the next-goal market with the goal', ({ assert }) => {
     let settledGoals = 0
     for (const { scheduled, steps } of played) {
       if (scheduled.sportId !== SPORT_IDS.soccer) continue
@@ -198,7 +198,7 @@ test.group('A match of the simulator', () => {
     }
   })
 
-  test('says something every 40 seconds while bets are open', ({ assert }) => {
+  test('sends a message every 40 seconds while bets are open', ({ assert }) => {
     for (const sportId of new Set(fixtures.map((fixture) => fixture.sportId))) {
       const scheduled = fixtureOf(sportId)
       const again = new LiveDemoMatch(scheduled.fixture())

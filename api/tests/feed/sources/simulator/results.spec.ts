@@ -26,7 +26,7 @@ const week = generateDemo(FROM)
 const results = plainResults(FROM, FROM + 8 * DAY_MS)
 const resultOf = new Map(results.map((result) => [result.key, result]))
 
-test.group('Matches that nobody plays live', (group) => {
+test.group('Matches of sports without a live model', (group) => {
   group.each.teardown(() => clock.reset())
 
   test('all end once, hours after their start, with facts that decide every market', ({
@@ -83,7 +83,7 @@ test.group('Matches that nobody plays live', (group) => {
     assert.closeTo(homeWins / count, expected, 0.06)
   })
 
-  test('the simulator tells of the end in time, once more after a restart, and coupons are settled', async ({
+  test('the simulator sends the end in time, once more after a restart, and coupons are settled', async ({
     assert,
     cleanup,
   }) => {

@@ -162,7 +162,7 @@ test.group('The feed’s API: recovery', (group) => {
     }
   }
 
-  test('what was missed is asked for over HTTP, and the producer opens with its end', async ({
+  test('missed messages are asked for over HTTP, and the producer opens with its end', async ({
     assert,
   }) => {
     const party = await thirdParty((_, response) => response.writeHead(202).end('<response/>'))

@@ -66,7 +66,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
     })
   })
 
-  test('a market with one result that is none is not settled at all', ({ assert }) => {
+  test('a market with one unreadable result is not settled at all', ({ assert }) => {
     const bad = [
       'result="2"',
       '',
@@ -167,7 +167,7 @@ test.group('Unified odds feed: producers and fixtures', () => {
     }
   })
 
-  test('a fixture says who plays where and when', ({ assert }) => {
+  test('a fixture has teams, league and start', ({ assert }) => {
     const read = readUof(`<fixtures_fixture generated_at="2026-01-01T00:00:00+00:00">
       <fixture id="sr:match:4711" start_time="2026-01-02T19:00:00+01:00" status="not_started" liveodds="booked">
         <tournament id="sr:tournament:7" name="Cup"><sport id="sr:sport:1" name="Soccer"/>

@@ -79,7 +79,7 @@ test.group('Unified odds feed: prices', () => {
     ])
   })
 
-  test('what the catalogue has not is named, and the rest counts', ({ assert }) => {
+  test('markets that the catalogue lacks are named, and the rest counts', ({ assert }) => {
     const read = readUof(
       `<odds_change ${MATCH}><odds>${[
         market('id="145" specifiers="variant=sr:point_range:76+"', '<outcome id="1" odds="2"/>'),
@@ -143,7 +143,7 @@ test.group('Unified odds feed: prices', () => {
   })
 })
 
-test.group('Unified odds feed: where a match stands', () => {
+test.group('Unified odds feed: the state of a match', () => {
   /** The events of a message with a status alone. */
   const updateOf = (attributes: string) => {
     const read = readUof(`<odds_change ${MATCH}><sport_event_status ${attributes}/></odds_change>`)
