@@ -46,7 +46,9 @@ function mergeFields(held: BookMatch, read: BookMatch): void {
 function mergeMarket(held: BookMarket, read: BookMarket): boolean {
   const wasSuspended = held.isSuspendedByStaff
   held.isSuspendedByStaff = read.isSuspendedByStaff
-  if (held.isUnsaved || read.version <= held.version) return held.isSuspendedByStaff !== wasSuspended
+  if (held.isUnsaved || read.version <= held.version) {
+    return held.isSuspendedByStaff !== wasSuspended
+  }
   held.status = read.status
   held.isMainLine = read.isMainLine
   held.version = read.version

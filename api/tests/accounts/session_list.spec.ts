@@ -68,7 +68,7 @@ test.group('The list of own sessions', () => {
     assert.isFalse(await isIn(there))
   })
 
-  test("sessions of other users are neither shown nor ended", async ({ assert }) => {
+  test('sessions of other users are neither shown nor ended', async ({ assert }) => {
     const { here } = await signedInTwice()
     const { here: stranger } = await signedInTwice()
     const foreign = (await sessionsOf(stranger)).body[0]

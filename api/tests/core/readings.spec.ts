@@ -4,7 +4,9 @@ import { BriefCache } from '#core/brief_cache'
 import { inTurn } from '#core/in_turn'
 
 test.group('What the cache keeps of a reading', () => {
-  test('is the value that was read, until it is forgotten or its time is over', async ({ assert }) => {
+  test('is the value that was read, until it is forgotten or its time is over', async ({
+    assert,
+  }) => {
     const cache = new BriefCache<string, number>(1)
     cache.reading()('a', 1)
     await delay(5)

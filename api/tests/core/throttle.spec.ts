@@ -46,7 +46,9 @@ for (const [name, Counts] of [
       assert.equal(await add(2103), 100)
     })
 
-    test('guesses: an attempt that is taken back ends the wait that it caused', async ({ assert }) => {
+    test('guesses: an attempt that is taken back ends the wait that it caused', async ({
+      assert,
+    }) => {
       const key = newKey()
       for (let i = 0; i < 3; i++) await counts.add(key, GUESSES, 1)
       assert.equal(await counts.add(key, GUESSES, 1), 100)

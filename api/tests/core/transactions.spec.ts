@@ -16,7 +16,9 @@ async function breakCommit(trx: Trx): Promise<void> {
 }
 
 test.group('A transaction', () => {
-  test('M17 a transaction whose commit fails is no success, and nothing of it is there', async ({ assert }) => {
+  test('M17 a transaction whose commit fails is no success, and nothing of it is there', async ({
+    assert,
+  }) => {
     await assert.rejects(() =>
       inTransaction(async (trx) => {
         const row = { name: NAME, state: 'half', updated_at: 1 }

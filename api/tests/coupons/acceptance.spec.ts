@@ -5,7 +5,11 @@ import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { suspendMatch } from '#book/actions/suspend_live'
 import { clock } from '#core/clock'
-import { acceptOrRejectDue, startAcceptance, stopAcceptance } from '#coupons/acceptance/acceptance_loop'
+import {
+  acceptOrRejectDue,
+  startAcceptance,
+  stopAcceptance,
+} from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { balancesOf } from '#ledger/queries/balances'
 import { verifyLedger } from '#ledger/verify'
@@ -79,7 +83,9 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.containsSubset(body, { state: 'accepted', acceptAt: null, isLive: false })
   })
 
-  test('more live matches have a longer delay, and so does a group that is told to', async ({ assert }) => {
+  test('more live matches have a longer delay, and so does a group that is told to', async ({
+    assert,
+  }) => {
     const bettor = await makeBettor({
       user: { limits: { maxPayoutMinor: 1_000_000, extraWaitingSeconds: 3 } },
     })

@@ -36,9 +36,7 @@ test.group('Coupon list and detail', () => {
     assert.deepEqual(await seenBy(stranger), [0, 404])
   })
 
-  test('players see their selections in each row; staff see the row alone', async ({
-    assert,
-  }) => {
+  test('players see their selections in each row; staff see the row alone', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]
     const picks: [number, number][] = [

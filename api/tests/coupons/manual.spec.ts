@@ -233,7 +233,9 @@ test.group('Staff resolve a coupon', () => {
     assert.deepEqual([status, body.error.key], [409, 'updatedError'])
   })
 
-  test('a selection resolved by one officer cannot be resolved in the same way by another', async ({ assert }) => {
+  test('a selection resolved by one officer cannot be resolved in the same way by another', async ({
+    assert,
+  }) => {
     const bettor = await makeBettor()
     const couponId = await placeOn(bettor.session, [await makeMatch()])
     const officers = [await officerOf(bettor), await officerOf(bettor), await officerOf(bettor)]

@@ -112,7 +112,9 @@ test.group('Stakes on a match', () => {
     })
   })
 
-  test('are not open during the acceptance delay: the coupon may be rejected', async ({ assert }) => {
+  test('are not open during the acceptance delay: the coupon may be rejected', async ({
+    assert,
+  }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch({ prices: PRICES })
     const { body } = await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))

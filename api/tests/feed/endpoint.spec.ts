@@ -53,7 +53,9 @@ test.group('A feed over HTTP', (group) => {
     }
   })
 
-  test('takes a document and answers with the parts that it took and left out', async ({ assert }) => {
+  test('takes a document and answers with the parts that it took and left out', async ({
+    assert,
+  }) => {
     const heard: FeedMessage[] = []
     const end = tap.on((message) => heard.push(message))
     const taken = await send('uof', `\uFEFF${alive(1)}`)

@@ -95,7 +95,14 @@ let nextId = 800_000_000
 function marketDefaults(match: BookMatch): BookMarket {
   const first = match.markets[0]
   if (!first) throw new Error('a test match has a market')
-  return { ...first, status: 1, version: 1, isMainLine: false, isSuspendedByStaff: false, isLive: true }
+  return {
+    ...first,
+    status: 1,
+    version: 1,
+    isMainLine: false,
+    isSuspendedByStaff: false,
+    isLive: true,
+  }
 }
 
 /** The data of a match that a client must have: everything but the time of the feed's last message. */

@@ -102,9 +102,7 @@ test.group('A multi-market football file', () => {
     assert.lengthOf(tournaments[0]?.fixtures ?? [], 4)
   })
 
-  test('the file name gives the league; times are three hours behind UTC', async ({
-    assert,
-  }) => {
+  test('the file name gives the league; times are three hours behind UTC', async ({ assert }) => {
     const [tournament] = (await readFixtures(path())).tournaments
     assert.equal(tournament?.names.en, 'Premier League 2023/24')
     assert.equal(tournament?.category.sourceKey, 'soccer:ENG')

@@ -23,7 +23,9 @@ const matchWinner = (facts: MatchFacts) =>
   )
 
 test.group('A tennis file', () => {
-  test('puts the player who comes first in the alphabet at home, whoever won', async ({ assert }) => {
+  test('puts the player who comes first in the alphabet at home, whoever won', async ({
+    assert,
+  }) => {
     const exchanged = lines().map((line) =>
       line.replace('Moss A.,Abel B.', 'Abel B.,Moss A.').replace('2.2,1.61', '1.61,2.2')
     )

@@ -97,9 +97,7 @@ test.group('An NBA file', () => {
     assert.equal(starts.toISOString(), '2018-12-31T00:30:00.000Z')
   })
 
-  test('a row without its pair and an invalid day are rejected by line', async ({
-    assert,
-  }) => {
+  test('a row without its pair and an invalid day are rejected by line', async ({ assert }) => {
     assert.deepEqual(rejectedRows(await nba.readFixtures(nbaPath())), [
       [10, 'feedLoneRow', 'VH', 'V'],
       [15, 'dateRequired', '231', 'mdd, mmdd'],

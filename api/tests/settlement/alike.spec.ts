@@ -244,6 +244,8 @@ async function loseByHand(couponIds: number[], matchId: number): Promise<void> {
   const legs = await loadLegs(couponIds)
   const run = new RunAccounts()
   await run.prepare(coupons, coupons.length * 2)
-  const settlements = coupons.map((coupon) => settlementOf(coupon, legs.get(coupon.id) ?? [], Date.now()))
+  const settlements = coupons.map((coupon) =>
+    settlementOf(coupon, legs.get(coupon.id) ?? [], Date.now())
+  )
   await inTransaction((trx) => carryOut(trx, settlements, run))
 }

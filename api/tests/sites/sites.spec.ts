@@ -41,7 +41,9 @@ test.group('Settings of a brand', () => {
     assert.equal((await desk.admin.put(`/v1/sites/${other.id}`, {})).status, 404)
   })
 
-  test('a change keeps fields that were not sent, and reaches players at once', async ({ assert }) => {
+  test('a change keeps fields that were not sent, and reaches players at once', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     const player = await makeUser({ site: desk.site, type: 'player' })
     const session = await signInAs(desk.site, player)

@@ -11,7 +11,11 @@ import { bookSettled } from '#book/sync'
 import { unwritten } from '#book/unwritten'
 
 /** Resolves when the board shows the change. Throws 404 `notFound` for a match without a live feed. */
-export async function suspendMatch(editor: Editor, matchId: number, isSuspended: boolean): Promise<void> {
+export async function suspendMatch(
+  editor: Editor,
+  matchId: number,
+  isSuspended: boolean
+): Promise<void> {
   // the feed may have created the match within the last second, so its row is written first
   await unwritten.write()
   await inTransaction(async (trx) => {

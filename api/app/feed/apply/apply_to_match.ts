@@ -99,7 +99,9 @@ function settle(
   const closed = markets.flatMap(({ typeId, specifier, outcomes }) => {
     const market = book.market(match.id, typeId, specifier)
     const keys = new Set(outcomes.map(({ key }) => key))
-    return market && settleOutcomes(market, stampOf(message), keys, persist.pending) ? [market.id] : []
+    return market && settleOutcomes(market, stampOf(message), keys, persist.pending)
+      ? [market.id]
+      : []
   })
   const cleared = CLEARING_PRODUCERS.has(message.producer) ? clear(match, message, markets) : []
   return [...new Set([...closed, ...cleared])]

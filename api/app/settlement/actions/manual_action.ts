@@ -84,11 +84,7 @@ async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Prom
 }
 
 /** The selections refer to no revision of the facts: the result is the staff's alone. */
-async function markSelections(
-  trx: Trx,
-  couponId: number,
-  { changes }: Resolution
-): Promise<void> {
+async function markSelections(trx: Trx, couponId: number, { changes }: Resolution): Promise<void> {
   for (const { position, after } of changes) {
     await trx
       .query<unknown>()

@@ -41,7 +41,8 @@ export function resolve(
     return after ? [{ position, before: result, after }] : []
   })
   const isRepeated =
-    !settlement.isNews && legs.every((leg) => !wanted.has(leg.position) || isResolvedSo(leg, wanted))
+    !settlement.isNews &&
+    legs.every((leg) => !wanted.has(leg.position) || isResolvedSo(leg, wanted))
   return { settlement, changes, isRepeated }
 }
 

@@ -31,7 +31,9 @@ test.group('Order of messages', () => {
     assert.equal(bookMarket(match).version, version)
   })
 
-  test('L3 a message that is older for one market may be the newest for another', async ({ assert }) => {
+  test('L3 a message that is older for one market may be the newest for another', async ({
+    assert,
+  }) => {
     const feed = new TestFeed()
     const match = await running(feed)
     feed.odds(match, { outcomes: prices({ '1': 1500 }) })

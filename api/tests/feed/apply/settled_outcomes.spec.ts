@@ -78,7 +78,9 @@ test.group('Outcomes that a feed has settled', () => {
     assert.isNull(closed(match))
   })
 
-  test('an older settlement does not close outcomes that a newer message rolled back', async ({ assert }) => {
+  test('an older settlement does not close outcomes that a newer message rolled back', async ({
+    assert,
+  }) => {
     const { feed, match } = await priced()
     const late = feed.about(match, {
       kind: 'settlement',

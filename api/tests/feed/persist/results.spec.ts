@@ -97,7 +97,9 @@ test.group('Results that feeds send', () => {
     assert.include(error.document, key)
   })
 
-  test('a result entered by staff stays when the feed sends another after it', async ({ assert }) => {
+  test('a result entered by staff stays when the feed sends another after it', async ({
+    assert,
+  }) => {
     const feed = upFeed()
     const match = await makeMatch()
     const facts = (home: number) =>

@@ -135,7 +135,9 @@ test.group('The simulator', (group) => {
     }
   }).timeout(20_000)
 
-  test('a simulator that starts in the middle continues as one that ran all the time', async ({ assert }) => {
+  test('a simulator that starts in the middle continues as one that ran all the time', async ({
+    assert,
+  }) => {
     const first = await begun(NOON)
     const early = first.until(NOON + 10 * MINUTE_MS)
     const second = await begun(NOON + 10 * MINUTE_MS)
