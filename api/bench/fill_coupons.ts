@@ -2,7 +2,8 @@
  * Stores many coupons at once by set-based SQL, with the rows and the money that placing leaves: half of them singles,
  * half combined of three, in turn on the three outcomes and for each of the players.
  */
-import { inTransaction, isMysql, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database'
+import { dialect } from '#core/dialect/current'
 import { forgetIdBlocks, reserveIds } from '#core/id_blocks'
 import { houseAccountId } from '#ledger/accounts'
 import { reserveTransferIds } from '#ledger/post'
@@ -56,9 +57,9 @@ const PLAYERS = `join (select u.id as user_id, a.id as account_id, a.balance, a.
 
 const IS_SINGLE = 'n.i % 2 = 0'
 const text = (expression: string) =>
-  isMysql() ? `cast(${expression} as char)` : `cast(${expression} as text)`
+  dialect().name === 'mysql' ? `cast(${expression} as char)` : `cast(${expression} as text)`
 const joined = (...parts: string[]) =>
-  isMysql() ? `concat(${parts.join(', ')})` : parts.join(' || ')
+  dialect().name === 'mysql' ? `concat(${parts.join(', ')})` : parts.join(' || ')
 
 async function writeCoupons(trx: Trx, size: number, firstId: number): Promise<void> {
   const now = Date.now()
@@ -73,7 +74,7 @@ async function writeCoupons(trx: Trx, size: number, firstId: number): Promise<vo
     [firstId, firstId, now]
   )
   // keys are random, as those of clients are
-  const key = isMysql() ? 'uuid()' : 'lower(hex(randomblob(18)))'
+  const key = dialect().name === 'mysql' ? 'uuid()' : 'lower(hex(randomblob(18)))'
   await trx.rawQuery(
     `insert into idempotency_keys (user_id, \`key\`, request_hash, response_status, response, created_at)
     select p.user_id, ${key}, ?, 201, ?, ? from ${numbers(size)} ${PLAYERS}`,

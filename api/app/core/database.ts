@@ -1,8 +1,9 @@
-/** Differences between SQLite and MySQL, and running transactions. */
+/** Running transactions, and statements on many rows. */
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { dialect } from '#core/dialect/current'
+import type { Cell, Narrowable, Replace, Trx } from '#core/dialect/dialect'
 
-export type Trx = TransactionClientContract
+export type { Replace, Trx } from '#core/dialect/dialect'
 
 const MAX_ATTEMPTS = 8
 const UNIQUE_CODES = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']
@@ -13,8 +14,6 @@ const RETRY_CODES = [
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
 ]
-
-export const isMysql = (): boolean => db.primaryConnectionName === 'mysql'
 
 /** True for a broken unique key or primary key on either database. */
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE_CODES.includes(codeOf(error))
@@ -62,68 +61,33 @@ export function chunked<T>(rows: readonly T[], size: number): T[][] {
   return chunks
 }
 
-interface Narrowable {
-  whereIn(column: string, values: number[]): unknown
-  whereRaw(sql: string, bindings: string[]): unknown
-}
-
-/**
- * Narrows a query to rows whose `column` is one of many ids. On SQLite the ids are one JSON document, because binding
- * each of them takes longer than finding the rows.
- */
+/** Narrows a query to rows whose `column` is one of many ids. */
 export function whereAmong<Q extends Narrowable>(
   query: Q,
   column: string,
   ids: readonly number[]
 ): Q {
-  if (isMysql()) query.whereIn(column, [...ids])
-  else query.whereRaw(`${column} in (select value from json_each(?))`, [JSON.stringify(ids)])
+  dialect().whereAmong(query, column, ids)
   return query
 }
 
 /**
- * Inserts many rows with the same columns in as few statements as the databases allow. On SQLite they are one JSON
- * document: the query builder fails above 500 rows there, and is slow on both. With `replace`, existing rows are
+ * Inserts many rows with the same columns in as few statements as the databases allow. With `replace`, existing rows are
  * overwritten instead of refused.
  */
 export async function insertAll(
   trx: Trx,
   table: string,
-  rows: Record<string, string | number | boolean | null>[],
+  rows: Record<string, Cell>[],
   replace?: Replace
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
-  const orElse = replace ? replacing(replace) : ''
   const into = `insert into ${table} (${columns.map((name) => `\`${name}\``).join(', ')})`
   for (const chunk of chunked(rows, Math.floor(20_000 / (columns.length || 1)))) {
-    const values = chunk.map((row) => columns.map((name) => row[name] ?? null))
-    if (isMysql()) {
-      const tuples = values.map(
-        (row) => `(${row.map((v) => (v === null ? 'null' : '?')).join(',')})`
-      )
-      const bindings = values.flat().filter((value) => value !== null)
-      await trx.rawQuery(`${into} values ${tuples.join(',')} ${orElse}`, bindings)
-    } else {
-      const read = columns.map((_, index) => `value ->> ${index}`)
-      // `where true` tells the parser that `on` does not start a join
-      await trx.rawQuery(
-        `${into} select ${read.join(', ')} from json_each(?) where true ${orElse}`,
-        [JSON.stringify(values)]
-      )
-    }
+    const cells = chunk.map((row) => columns.map((name) => row[name] ?? null))
+    const { sql, bindings } = dialect().insert(into, cells, replace)
+    await trx.rawQuery(sql, bindings)
   }
-}
-
-/** Columns to overwrite when the row's key exists. */
-export interface Replace {
-  key: string
-  columns: readonly string[]
-}
-
-function replacing({ key, columns }: Replace): string {
-  return isMysql()
-    ? `on duplicate key update ${columns.map((name) => `${name} = values(${name})`).join(', ')}`
-    : `on conflict (${key}) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`
 }
 
 function codeOf(error: unknown): string {

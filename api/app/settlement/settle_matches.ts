@@ -1,6 +1,7 @@
 /** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
 import { clock } from '#core/clock'
-import { chunked, inTransaction, isMysql } from '#core/database'
+import { chunked, inTransaction } from '#core/database'
+import { dialect } from '#core/dialect/current'
 import { must } from '#core/must'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
@@ -11,10 +12,10 @@ import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
 import { touchedCoupons } from '#settlement/queries/touched_coupons'
 
 /**
- * Large enough to spread a statement's cost, small enough for other writers to get a turn between two. On SQLite a
- * commit costs more than a coupon, so its chunks are ten times as large.
+ * Large enough to spread a statement's cost, small enough for other writers to get a turn between two; ten times
+ * as large where a commit costs more than a coupon.
  */
-const couponsAtATime = () => (isMysql() ? 1000 : 10_000)
+const couponsAtATime = () => (dialect().isCommitDear ? 10_000 : 1000)
 const SELECTIONS_A_PAGE = 50_000
 
 export interface SettledMatches {

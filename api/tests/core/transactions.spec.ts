@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction, isMysql, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database'
+import { runsOnMysql } from '#tests/support/databases'
 
 const NAME = 'transactions-spec'
 const stateOf = () => db.query().from('job_states').where('name', NAME).first()
 
 /** Ends the transaction behind its owner's back, so that only its commit fails. */
 async function breakCommit(trx: Trx): Promise<void> {
-  if (!isMysql()) {
+  if (!runsOnMysql) {
     await trx.rawQuery('rollback')
     return
   }

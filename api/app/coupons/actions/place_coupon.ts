@@ -1,7 +1,7 @@
 /** Places a coupon. Requests that arrive while a transaction commits are written together in the next one. */
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
-import { isMysql } from '#core/database'
+import { dialect } from '#core/dialect/current'
 import { awaitDecision } from '#coupons/acceptance/acceptance_loop'
 import { GroupCommit } from '#coupons/placing/group_commit'
 import { placeBatch } from '#coupons/placing/place_batch'
@@ -10,13 +10,13 @@ import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 /** Further coupons are refused, since an endless queue would be worse. */
 const MAX_WAITING = 2_000
 const MAX_BATCH = 128
-/** One writer prepares its batch while the database writes the other's. SQLite has one connection, so one writer. */
+/** One writer prepares its batch while the database writes the other's. SQLite has one writer. */
 const WRITERS = 2
 
 const queue = new GroupCommit<PlaceRequest, PlaceAnswer>({
   maxBatch: MAX_BATCH,
   maxWaiting: MAX_WAITING,
-  writers: () => (isMysql() ? WRITERS : 1),
+  writers: () => (dialect().hasManyWriters ? WRITERS : 1),
   write: placeBatch,
 })
 

@@ -1,13 +1,14 @@
 /** The statements that write the book: few statements with many rows each, on both databases. */
 import { setImmediate } from 'node:timers/promises'
-import { chunked, insertAll, isMysql, type Trx } from '#core/database'
+import { chunked, insertAll, type Trx } from '#core/database'
+import { dialect } from '#core/dialect/current'
 import { updateRows } from '#core/update_rows'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 
 const ROWS_AT_ONCE = 1_000
-/** SQLite blocks the whole process during a statement, and players wait for their prices. */
-const ROWS_AT_ONCE_SQLITE = 250
+/** Where a statement blocks the whole process, and players wait for their prices. */
+const FEW_ROWS = 250
 
 /** Writes all of `pending`; `now` becomes the `changed_at` of every match in it. */
 export async function writeBook(trx: Trx, pending: PendingWrites, now: number): Promise<void> {
@@ -86,7 +87,7 @@ async function writeTimeline(trx: Trx, match: BookMatch, first: number): Promise
 
 /** Rows in parts that fit into a statement; other work of the process runs between two parts. */
 async function* inTurns<T>(rows: readonly T[]): AsyncGenerator<T[]> {
-  for (const part of chunked(rows, isMysql() ? ROWS_AT_ONCE : ROWS_AT_ONCE_SQLITE)) {
+  for (const part of chunked(rows, dialect().blocksProcess ? FEW_ROWS : ROWS_AT_ONCE)) {
     yield part
     await setImmediate()
   }

@@ -2,7 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { isMysql, whereAmong, type Trx } from '#core/database'
+import { whereAmong, type Trx } from '#core/database'
+import { dialect } from '#core/dialect/current'
 
 /** Only these states follow results; cancelled and sold coupons are closed. */
 export const FOLLOWING_STATES = ['accepted', 'settled'] as const
@@ -72,9 +73,9 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
   'settled_at',
 ]
 
-/** Locks the coupons in id order until `trx` ends. SQLite needs no lock: its writer is alone. */
+/** Locks the coupons in id order until `trx` ends. A writer that is alone needs no lock. */
 export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
-  if (!isMysql()) return
+  if (!dialect().hasManyWriters) return
   const query = whereAmong(trx.query<unknown>().from('coupons'), 'id', ids)
   await query.select('id').orderBy('id').forUpdate()
 }

@@ -1,7 +1,8 @@
 /** Finds the selections of a chunk of coupons whose result differs from the one due to them. */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { isMysql, type Trx } from '#core/database'
+import type { Trx } from '#core/database'
+import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
 import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/queries/selections_of_matches'
@@ -97,7 +98,7 @@ async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
     placedAt: 'c.placed_at',
     hasVoids: chunk.hasVoids,
   })
-  const ids = isMysql() ? 'json_arrayagg(c.id)' : 'json_group_array(c.id)'
+  const ids = dialect().jsonList('c.id')
   return trx
     .query<Row>()
     .from('coupon_selections as s')
@@ -133,10 +134,10 @@ async function writeDue(trx: Trx, { outcomeIds, strangers, ...chunk }: Due): Pro
 }
 
 /**
- * SQLite, whose writer is alone, takes the whole range of ids; MySQL takes each id, since only those rows are locked.
+ * A writer that is alone takes the whole range of ids; else each id is named, since only those rows are locked.
  */
 function ofChunk(table: string, { matchIds, couponIds }: Chunk): string {
-  const coupons = isMysql()
+  const coupons = dialect().hasManyWriters
     ? `in (${couponIds.join()})`
     : `between ${couponIds[0]} and ${couponIds.at(-1)}`
   return `${table}.match_id in (${matchIds.join()}) and ${table}.coupon_id ${coupons} and ${table}.is_manual = 0`
