@@ -15,7 +15,7 @@ export const preferences = operation({
   ...own,
   method: 'GET',
   path: '/v1/me/preferences',
-  does: 'What the signed-in person keeps, by name, as it was sent.',
+  does: 'Preferences of the signed-in user, by name, as they were sent.',
   answers: reply<Preferences>(),
   handle: ({ principal }) => preferencesOf(principal.userId),
 })
@@ -40,7 +40,7 @@ export const sharedSearches = operation({
   ...own,
   method: 'GET',
   path: '/v1/me/shared-searches/:list',
-  does: 'Searches of a list that admins and those above share with the type of who asks.',
+  does: 'Searches of a list that admins and dealers above share with the type of the signed-in user.',
   forms: { list: NAME_FORM },
   answers: reply<SharedSearch[]>(),
   notes: {

@@ -38,7 +38,7 @@ export const openSession = operation({
 export const currentSession = operation({
   method: 'GET',
   path: '/v1/sessions/current',
-  does: 'Whoever is signed in; null for a visitor, to whom it is no error.',
+  does: 'The signed-in user; null for a visitor, which is no error.',
   spec: ['userdata, getData, userdetail'],
   who: 'visitor',
   answers: reply<CurrentSession>(),
@@ -61,7 +61,7 @@ export const closeSession = operation({
 export const me = operation({
   method: 'GET',
   path: '/v1/me',
-  does: 'Who is signed in, with balances and limits.',
+  does: 'The signed-in user, with balances and limits.',
   spec: ['userdata, getData, userdetail'],
   who: 'signedIn',
   answers: reply<Me>(),

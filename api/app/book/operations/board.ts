@@ -165,7 +165,7 @@ export const boardOutcomes = operation({
 export const boardProposition = operation({
   ...open,
   path: '/v1/board/proposition',
-  does: 'At most 10 matches that go with those of a slip.',
+  does: 'At most 10 matches that suit the matches of a slip.',
   spec: ['match proposition'],
   query: propositionQuery,
   answers: reply<BoardMatch[]>(),

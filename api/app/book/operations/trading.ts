@@ -78,7 +78,7 @@ export const liveMatchBook = operation({
   ...trade,
   method: 'GET',
   path: '/v1/live-matches/:id/book',
-  does: 'The markets of a live match that may still open, with prices and who holds them, and its timeline.',
+  does: 'The markets of a live match that may still open, with prices and suspensions by staff, and its timeline.',
   answers: reply<LiveBookView>(),
   async handle({ params }) {
     const { id } = await findRow(liveMatchResource, params.id)
@@ -94,7 +94,7 @@ export const holdLiveMatch = setMatchSuspended(
 export const releaseLiveMatch = setMatchSuspended(
   '/v1/live-matches/:id/release',
   false,
-  'Lets the feed decide on a match again.'
+  'Ends the suspension of a match by staff.'
 )
 export const holdLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/hold',
@@ -104,7 +104,7 @@ export const holdLiveMarket = setMarketSuspended(
 export const releaseLiveMarket = setMarketSuspended(
   '/v1/live-matches/:id/markets/:marketId/release',
   false,
-  'Lets the feed decide on a market again.'
+  'Ends the suspension of a market by staff.'
 )
 
 type MatchPath = `/v1/live-matches/:id/${'hold' | 'release'}`

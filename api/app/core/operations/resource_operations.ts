@@ -86,7 +86,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   const totals = operation({
     method: 'GET',
     path: `/v1/${resource.name}/totals`,
-    does: `What the amounts of a filter's ${resource.name} add up to, by currency; no sums beyond 10 000 rows.`,
+    does: `The sums of the amounts of a filter's ${resource.name}, by currency; none beyond 10 000 rows.`,
     who,
     list: listPart(resource, 'totals'),
     answers: reply<ListTotals>(),

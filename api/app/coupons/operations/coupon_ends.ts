@@ -43,7 +43,7 @@ export const sellOffer = operation({
   ...own,
   method: 'GET',
   path: '/v1/coupons/:id/sell-offer',
-  does: 'What the house pays for a coupon now; the offer stands 5 s.',
+  does: 'The price at which the house buys a coupon now; the offer lives 5 s.',
   spec: ['sellCoupon'],
   answers: reply<SellOffer>(),
   errors: SELL_ERRORS,

@@ -34,7 +34,7 @@ export const placeCoupon = operation({
   errors: [...VIOLATIONS, 'insufficientCredit', 'accountPassive', 'tooManyAttempts'],
   notes: {
     in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
-    out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake held, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
+    out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake in escrow, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
   },
   async handle({ ctx, principal, body, key, ip }) {
     await countWork('coupons', principal, ip)
@@ -71,7 +71,7 @@ export const couponDetail = operation({
   ...reads,
   method: 'GET',
   path: '/v1/coupons/:id',
-  does: 'A coupon with its selections, why each stands as it does, its story and what may be done with it now.',
+  does: 'A coupon with its selections, the reasons of their results, its events and the actions possible now.',
   spec: ['coupon detail', 'coupons (back office)'],
   query: languageQuery,
   answers: reply<Detail>(),
@@ -83,11 +83,11 @@ type Detail = Awaited<ReturnType<typeof detail.couponDetail>>
 export const matchStakes = operation({
   method: 'GET',
   path: '/v1/matches/:id/stakes',
-  does: 'What is bet on a match, by market and outcome.',
+  does: 'Stakes on a match, by market and outcome.',
   who: 'coupons.view',
   answers: reply<MatchStakes>(),
   notes: {
-    out: 'a coupon counts whole wherever it has a pick; what was refused, cancelled or bought back does not',
+    out: 'a coupon counts with its whole stake wherever it has a selection; rejected, cancelled and sold coupons do not count',
   },
   handle: ({ params: { id }, principal }) => stakes.matchStakes(principal, id),
 })

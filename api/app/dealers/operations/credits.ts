@@ -20,7 +20,7 @@ export const quoteCredit = operation({
 export const moveCredit = operation({
   ...below,
   method: 'POST',
-  does: 'Sends credit to somebody below, or takes it from them.',
+  does: 'Sends credit to a user below, or takes credit back from them.',
   spec: ['finance (back office)'],
   idempotent: 'required',
   body: creditValidator,

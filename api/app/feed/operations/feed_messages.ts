@@ -24,7 +24,7 @@ export const sendFeedMessages = operation({
   errors: ['notSignedIn', 'payloadTooLarge', 'invalidValue'],
   notes: {
     in: '`Authorization: Bearer <FEED_TOKEN>`; `:producer` betbalancer, uof, uof:1, recording; the document as it is (XML, for a recording JSON lines), at most 2 MB; [feeds.md](feeds.md)',
-    out: 'messages: events taken, complaints: what was left out; a document refused is kept in `feed_errors`, and `invalidValue` names the reason',
+    out: 'messages: events taken, complaints: parts left out; a refused document is kept in `feed_errors`, and `invalidValue` names the reason',
   },
   async handle({ ctx, params: { producer } }) {
     if (!isFeedToken(ctx.request.header('authorization'))) {

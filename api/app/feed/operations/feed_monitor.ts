@@ -62,7 +62,7 @@ export const feedErrorsList = operation({
   ...trade,
   method: 'GET',
   path: '/v1/feed/errors',
-  does: 'A page of what feeds said that could not be used; the newest 2 000 are kept.',
+  does: 'A page of errors of feeds: documents and parts that could not be used; the newest 2 000 are kept.',
   list: listPart(feedErrorResource),
   answers: reply<Row<typeof feedErrorResource.fields>[]>(),
   errors: LIST_ERRORS,

@@ -58,7 +58,7 @@ export const ledgerLists = {
 export const ledgerAccountsList = operation({
   method: 'GET',
   path: '/v1/ledger-accounts',
-  does: 'A page of accounts; those of the house without their balance.',
+  does: 'A page of accounts; house accounts without a balance.',
   who: 'ledger.view',
   list: listPart(accountResource),
   answers: reply<AccountRow[]>(),
@@ -84,7 +84,7 @@ export const ledgerAccountsRow = operation({
 export const transactionsList = operation({
   method: 'GET',
   path: '/v1/transactions',
-  does: 'A page of what moved on the own accounts.',
+  does: 'A page of movements on the own accounts.',
   spec: ['transactions'],
   who: 'signedIn',
   list: listPart(transactionResource),

@@ -26,13 +26,13 @@ const open = { method: 'GET', who: 'visitor' } as const
 export const liveMatches = operation({
   ...open,
   path: '/v1/live/matches',
-  does: 'The live list: what a feed covers and may be bet on in play, or soon.',
+  does: 'The live list: covered matches that take bets in play, or soon will.',
   spec: ['live list', 'live matches by keyword or favourites'],
   query: liveListQuery,
   answers: reply<LiveMatchList>(),
   notes: {
     in: '`order` 1 by time, 2 by sport, 4 by clock, 5 favourites first, else as listed, = 0; `orderTime` = asc; `odds` = main; `startDate`, `endDate` of the start, both inclusive; `limit` = 400; `page` of 50 rows, a match at half time takes 2, without it all; `sportCountLive` 1: sports count matches in play alone, = 0; `lang` = tr',
-    out: '`marketTypes` are the typenames; the sports are those of the whole list',
+    out: '`marketTypes` has the names of the types; `sports` counts the whole list',
   },
   async handle({ ctx, query }) {
     const filter = liveListOf(query)
@@ -71,7 +71,7 @@ export const liveOdds = operation({
 export const liveProposition = operation({
   ...open,
   path: '/v1/live/proposition',
-  does: 'At most 10 matches in play that go with those of a slip.',
+  does: 'At most 10 matches in play that suit the matches of a slip.',
   spec: ['match proposition'],
   query: livePropositionQuery,
   answers: reply<LiveMatch[]>(),

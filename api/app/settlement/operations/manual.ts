@@ -9,7 +9,7 @@ import { manualValidator } from '#settlement/validators/manual'
 export const decideManually = operation({
   method: 'POST',
   path: '/v1/coupons/:id/manual',
-  does: 'Staff cancel a coupon, or decide it or some of its selections.',
+  does: 'Staff cancel a coupon, or void or resolve some of its selections.',
   spec: ['coupons (back office)'],
   who: 'coupons.manage',
   idempotent: 'optional',
@@ -17,7 +17,7 @@ export const decideManually = operation({
   answers: reply<ManualOutcome>(),
   errors: ['couponNotToWaiting', 'isRequiredArea', 'invalidValue', 'updatedError'],
   notes: {
-    in: "Idempotency-Key unless dry; `dryRun` true, in the query or in the body: says what would move, and moves nothing; `result` for settle: won, lost, void, halfWon, halfLost, or a dead heat such as `won 1/3` (places left for those who tie, up to 20) where the market knows one (`mayBeDeadHeat` of the detail's selections)",
+    in: "Idempotency-Key unless dry; `dryRun` true, in the query or in the body: shows the money that would move, and moves none; `result` for settle: won, lost, void, halfWon, halfLost, or a dead heat such as `won 1/3` (places left for the tied competitors, up to 20) where the market allows one (`mayBeDeadHeat` of the detail's selections)",
   },
   async handle({ ctx, params: { id: couponId }, principal, body, key, ip }) {
     const isDryRun = readDryRun(ctx)

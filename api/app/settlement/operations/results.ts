@@ -43,7 +43,7 @@ export const undoResult = operation({
   ...enter,
   method: 'POST',
   path: '/v1/matches/:id/results/undo',
-  does: 'Takes the result back: what stood before stands again as the next revision.',
+  does: 'Takes the result back: the facts before it are in force again, as the next revision.',
   body: undoResultValidator,
   answers: reply<SettlementPreview>(),
   errors: ['noResultToUndo', 'resultRevisionConflict', 'isRequiredArea'],
@@ -73,7 +73,7 @@ export const resultForm = operation({
   ...enter,
   method: 'GET',
   path: '/v1/matches/:id/result-form',
-  does: 'What the sport needs to know of a match, and what stands.',
+  does: 'The facts that the sport asks for, and those in force.',
   answers: reply<ResultForm>(),
   handle: ({ params: { id }, principal }) => queries.resultForm(id, principal),
 })

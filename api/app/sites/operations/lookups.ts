@@ -18,7 +18,7 @@ import { countryNames } from '#sites/queries/country_names'
 export const siteSettings = operation({
   method: 'GET',
   path: '/v1/settings/get',
-  does: 'What an app needs of the brand before anybody signs in.',
+  does: 'Settings of the brand that an app needs before anybody signs in.',
   spec: ['settings'],
   who: 'visitor',
   query: vine.compile(vine.object({ domain: vine.string().maxLength(255).optional() })),

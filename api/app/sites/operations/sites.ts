@@ -20,12 +20,12 @@ export const siteReads = readOperations('sites', siteResource, {
 export const updateOwnSite = operation({
   method: 'PUT',
   path: '/v1/sites/:id',
-  does: 'Changes the brand; what is left out stays.',
+  does: 'Changes the brand; fields left out stay.',
   who: 'site.edit',
   body: updateSiteValidator,
   answers: reply<SiteView>(),
   errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue'],
-  notes: { out: 'in force at once; coupons that are placed keep what they were placed under' },
+  notes: { out: 'in force at once; placed coupons keep the settings of their placing' },
   async handle({ params: { id }, body, principal, ip }) {
     const row = () => findRow(siteResource, id, (query) => own(query, principal))
     await row()
