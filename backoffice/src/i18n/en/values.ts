@@ -163,7 +163,7 @@ export const valueTexts: Omit<
     reloadBonus: 'Reload bonus',
     receivable: 'Receivable',
     stakes: 'House: stakes',
-    holds: 'House: stakes on hold',
+    holds: 'House: stakes in escrow',
     winnings: 'House: winnings',
     bonuses: 'House: bonuses',
     credit: 'House: credit',

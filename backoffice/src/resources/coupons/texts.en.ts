@@ -71,7 +71,7 @@ const texts: typeof turkish = {
       bonus: 'Bonus',
       cancelled: 'Cancelled',
       sold: 'Sold',
-      manual: 'Decided by hand',
+      manual: 'Resolved by staff',
     },
     revision: 'revision %{revision}',
     change: 'Selection %{number}: %{before} → %{after}',
@@ -84,7 +84,7 @@ const texts: typeof turkish = {
     revision: 'Result revision',
     line: 'Line',
     reason: 'Why void',
-    byHand: 'Decided by hand; results no longer change this selection.',
+    byHand: 'Resolved by staff; later results do not change this selection.',
     noFacts: 'The match has no result yet.',
     settledBy: {
       rule: 'By its rule',
@@ -105,8 +105,8 @@ const texts: typeof turkish = {
     },
   },
   manual: {
-    open: 'Decide by hand',
-    title: 'Decide %{code} by hand',
+    open: 'Resolve by hand',
+    title: 'Resolve %{code} by hand',
     action: {
       void: 'Void selections',
       settle: 'Settle selections',

@@ -4,7 +4,7 @@ import type turkish from './texts.tr.ts'
 const texts: typeof turkish = {
   liveSettings: {
     title: 'Live betting settings',
-    waiting: 'Waiting times',
+    waiting: 'Acceptance delays',
     waitingHint:
       'A live coupon waits this many seconds, is looked at again and then accepted. The slowest match on it counts; at most %{most} seconds.',
     defaultSeconds: 'Default (seconds)',

@@ -70,7 +70,7 @@ export const live = {
     searchTitle: 'Live matches for “{{keyword}}”',
     delayed:
       'Pictures, scores and clocks may be some seconds behind the play. Others may see it before you do.',
-    slipNotice: 'Live bets are held for a short time before they are accepted, and may be refused.',
+    slipNotice: 'Live bets are accepted after a short delay, and may be refused.',
     back: 'Back to the live list',
     periods: 'Score by part',
     timeline: 'Timeline',

@@ -11,7 +11,7 @@ export const why = {
     reason: 'Reason',
     missing: 'Still missing',
     revision: 'Result record no. {{revision}}',
-    manual: 'Decided by staff; results no longer change it.',
+    manual: 'Resolved by staff; later results do not change it.',
     push: 'Exactly on the line: the stake comes back.',
     unknownScore: 'not known',
     period: 'Part {{n}}',
