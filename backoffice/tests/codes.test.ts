@@ -1,7 +1,7 @@
 /** Every code that the API can send has a text in every language: no screen and no file shows a raw key. */
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   BET_LIMIT_SCOPES,
   BET_LIMIT_SETS,

@@ -3,8 +3,10 @@
  * same prices on every machine, from whichever day the week is generated.
  */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
+import { countryNames } from '@grandstand/shared-types/languages/names'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { BASKETBALL_LEAGUES, HANDBALL_LEAGUES, VOLLEYBALL_LEAGUES } from './leagues/indoor.ts'
+import { everyName } from './names.ts'
 import type { DemoLeague, DemoSport } from './leagues/league.ts'
 import {
   BASEBALL_LEAGUES,
@@ -62,12 +64,12 @@ export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): 
       sportId,
       category: {
         sourceKey: `${league.sport}:${league.country}`,
-        names: country.name,
+        names: countryNames(league.country),
         countryCode: country.code,
         listOrder: countryOrder(league.country),
       },
       sourceKey: `demo:${league.key}`,
-      names: league.names,
+      names: everyName(league.names),
       listOrder: index + 1,
       teamAliases: {},
       fixtures: matches.map(({ home, away, startsAt }) => ({

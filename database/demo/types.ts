@@ -1,4 +1,5 @@
 /** The output of the generator, in the shape of every source of fixtures that the API writes. */
+import type { Names } from '@grandstand/shared-types/languages/names'
 
 export interface DemoMarket {
   typeId: number
@@ -17,21 +18,16 @@ export interface DemoFixture {
   markets: DemoMarket[]
 }
 
-export interface DemoNames {
-  tr: string
-  en: string
-}
-
 export interface DemoTournament {
   sportId: number
   category: {
     sourceKey: string
-    names: DemoNames
+    names: Names
     countryCode: string | null
     listOrder: number
   }
   sourceKey: string
-  names: DemoNames
+  names: Names
   listOrder: number
   teamAliases: Record<string, string[]>
   fixtures: DemoFixture[]

@@ -1,5 +1,5 @@
 /** One figure for each count: row, page and tabs of a match; badge, tabs and list of live matches. */
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { BoardMarket } from '@grandstand/shared-types/wire/book'
 import type { LiveSport } from '@grandstand/shared-types/wire/live'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

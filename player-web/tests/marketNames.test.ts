@@ -1,4 +1,4 @@
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import { describe, expect, test } from 'vitest'
 import { lineLabel, marketName, outcomeName } from '../src/odds/marketNames.ts'
 

@@ -1,5 +1,5 @@
 /** The slip with its queries answered: a player with 10.00 and one selection at 5.00. */
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import type { SiteSettings } from '@grandstand/shared-types/wire/sites'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

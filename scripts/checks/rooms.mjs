@@ -139,12 +139,15 @@ const feedSourceRooms = {
 const contractRooms = {
   core: { holds: 'error keys, bounds of lists', leansOn: [] },
   accounts: { holds: 'user types, permissions, countries of addresses', leansOn: ['core'] },
-  sites: { holds: 'languages', leansOn: [] },
   catalogue: { holds: 'sports, countries, states of matches and markets', leansOn: [] },
   money: { holds: 'currencies, odds, pockets; reading and writing amounts', leansOn: [] },
   markets: {
     holds: 'market types, their rules, and the results that follow from the facts of a match',
-    leansOn: ['core', 'sites', 'catalogue'],
+    leansOn: ['core', 'catalogue'],
+  },
+  languages: {
+    holds: 'every language once: its row, and what the catalogue is called in it',
+    leansOn: ['catalogue', 'markets'],
   },
   coupons: {
     holds: 'checks of a slip, payouts of a coupon',
@@ -156,7 +159,7 @@ const contractRooms = {
   },
   wire: {
     holds: 'shapes that cross the wire, a file for each room of the API',
-    leansOn: ['accounts', 'sites', 'catalogue', 'money', 'markets', 'coupons', 'live'],
+    leansOn: ['accounts', 'catalogue', 'money', 'markets', 'languages', 'coupons', 'live'],
   },
   stream: {
     holds: 'the stream: frames, channels, the image that a client keeps',
@@ -189,7 +192,7 @@ const marketRooms = {
     holds: "the reasons of an outcome's result",
     leansOn: ['model', 'scores', 'facts', 'settling'],
   },
-  names: { holds: 'names of market types and outcomes by language', leansOn: ['model', 'table'] },
+  names: { holds: 'how names of market types and outcomes are made', leansOn: ['model', 'table'] },
 }
 
 /** @type {Record<string, Room>} */

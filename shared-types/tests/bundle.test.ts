@@ -31,7 +31,7 @@ test.each([
   'stream/image.ts',
 ])('%s loads no table of market types, no names and no settlement rules', (file) => {
   const heavy = load(file).filter((name) =>
-    /markets\/((?:table|outcomes)\/(?!winners_at_once)|names\/(?!fill_name)|rules|settling|explaining)/.test(
+    /markets\/((?:table|outcomes)\/(?!winners_at_once)|names\/(?!fill_name)|rules|settling|explaining)|languages/.test(
       name
     )
   )
@@ -39,9 +39,13 @@ test.each([
 })
 
 test('settling loads no names', () => {
-  expect(load('markets/settling/settle.ts').filter((name) => name.includes('/names/'))).toEqual([])
+  expect(load('markets/settling/settle.ts').filter((name) => /names|languages/.test(name))).toEqual(
+    []
+  )
 })
 
 test('the walk sees what is loaded', () => {
-  expect(load('markets/names/views.ts')).toContain(path.join('markets', 'table', 'goals.ts'))
+  expect(load('languages/market_type_views.ts')).toContain(
+    path.join('markets', 'table', 'goals.ts')
+  )
 })

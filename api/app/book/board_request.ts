@@ -1,6 +1,6 @@
 /** What the board's query strings ask for, with what counts where they leave something out. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import {
   LOOKUP_WINDOW_HOURS,
   MATCHES_REQUEST_LIMIT,

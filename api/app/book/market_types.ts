@@ -4,7 +4,7 @@ import type {
   MarketTypeEdits,
   NamesByLanguage,
   OutcomeNames,
-} from '@grandstand/shared-types/markets/names/edited_names'
+} from '@grandstand/shared-types/languages/edited_names'
 import { inTurn } from '#core/in_turn'
 
 interface Row {

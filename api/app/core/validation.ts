@@ -1,5 +1,5 @@
 /** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
-import { findLanguage } from '@grandstand/shared-types/sites/languages'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 

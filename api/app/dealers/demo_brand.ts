@@ -1,4 +1,5 @@
 /** The brand of a first start: an admin, a dealer and a player with credit, so that everything can be tried at once. */
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
@@ -15,7 +16,12 @@ import { replaceKnownPasswords } from '#dealers/demo_passwords'
 import { DEMO_SITE_KEY, signInsWith } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
 
-const SITE = { key: DEMO_SITE_KEY, title: 'Grandstand', defaultLanguage: 'tr', currency: 'TRY' }
+const SITE = {
+  key: DEMO_SITE_KEY,
+  title: 'Grandstand',
+  defaultLanguage: DEFAULT_LANGUAGE,
+  currency: 'TRY',
+}
 const DEALER_CREDIT_MINOR = 10_000_000
 const PLAYER_CREDIT_MINOR = 100_000
 const DEALER_PERMISSIONS: Permission[] = [

@@ -1,9 +1,9 @@
 /** What the live list's query string asks for, with what counts where it leaves something out. */
 import {
   DEFAULT_LANGUAGE,
-  SITE_LANGUAGES,
+  isSiteLanguage,
   type SiteLanguage,
-} from '@grandstand/shared-types/sites/site_languages'
+} from '@grandstand/shared-types/languages/table'
 import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import { numbersIn } from '#book/board_request'
 import type { LiveListFilter } from '#live/queries/live_list'
@@ -29,7 +29,7 @@ export function liveListOf(query: LiveListQuery): LiveListFilter {
 
 /** Turkish for a language that the catalogue lacks. */
 export const languageOf = (lang: string | undefined): SiteLanguage =>
-  SITE_LANGUAGES.find((one) => one === lang) ?? DEFAULT_LANGUAGE
+  isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE
 
 /** Whether many ask for the same: nobody's words, favourites or hours. */
 export function isShared({ keyWord, favouriteIds, from, to }: LiveListFilter): boolean {

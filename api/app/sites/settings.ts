@@ -21,7 +21,7 @@ import {
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'

@@ -1,10 +1,10 @@
 /** The languages of the back office are those of the sites; a folder beside this file holds the texts of each. */
-import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import {
   DEFAULT_LANGUAGE,
+  findLanguage,
   SITE_LANGUAGES,
   type SiteLanguage,
-} from '@grandstand/shared-types/sites/site_languages'
+} from '@grandstand/shared-types/languages/table'
 
 export type BackofficeLocale = SiteLanguage
 

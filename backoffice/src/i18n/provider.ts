@@ -1,5 +1,5 @@
 /** react-admin's texts in the language that somebody chose; the texts of a language come when it is shown. */
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { asLocale, LOCALES } from './languages.ts'

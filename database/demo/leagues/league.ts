@@ -1,6 +1,6 @@
 /** A league of the demo. All clubs and players are invented; towns and countries are real. */
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
-import type { DemoNames } from '../types.ts'
+import type { DemoNames } from '../names.ts'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]

@@ -2,12 +2,13 @@
  * Matches of the demo that are played live, with their times: matches of the catalogue in sports that have a live
  * model, and matches of the rolling leagues, which follow each other on every court at any hour.
  */
-import { COUNTRIES, type CountryKey } from '@grandstand/shared-types/catalogue/countries'
+import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { countryNames, type Names } from '@grandstand/shared-types/languages/names'
 import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../generate.ts'
 import type { DemoLeague } from '../leagues/league.ts'
 import { matchesOn, pairsOf } from '../schedule.ts'
-import type { DemoNames } from '../types.ts'
+import { everyName } from '../names.ts'
 import type { LiveFixture } from './live_match.ts'
 import { ROLLING_LEAGUES, type RollingLeague } from './rolling_leagues.ts'
 import { LIVE_SPORTS, type LiveSportKey } from './sport_models.ts'
@@ -36,8 +37,8 @@ export interface ScheduledLive {
   key: string
   startsAt: number
   sportId: number
-  category: { key: string; names: DemoNames }
-  tournament: { key: string; names: DemoNames }
+  category: { key: string; names: Names }
+  tournament: { key: string; names: Names }
   home: string
   away: string
   /** True for a rolling league: the catalogue has no such match before the simulator sends it. */
@@ -143,8 +144,8 @@ function scheduled(
     key,
     startsAt,
     sportId: SPORT_IDS[sport],
-    category: { key: `${sport}:${league.country}`, names: COUNTRIES[league.country].name },
-    tournament: { key: `demo:${league.key}`, names: league.names },
+    category: { key: `${sport}:${league.country}`, names: countryNames(league.country) },
+    tournament: { key: `demo:${league.key}`, names: everyName(league.names) },
     home,
     away,
     isRolling: leftOut.size > 0,

@@ -1,8 +1,10 @@
 /**
  * Leagues that are played round the clock, so that some match is always live: youth teams, and tennis of a lower tour.
  */
+import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../leagues/indoor.ts'
-import { names, type DemoLeague } from '../leagues/league.ts'
+import { names as listOf, type DemoLeague } from '../leagues/league.ts'
+import { everyName } from '../names.ts'
 import { ICE_HOCKEY_LEAGUES } from '../leagues/other.ts'
 import { SOCCER_LEAGUES } from '../leagues/soccer.ts'
 import type { LiveSportKey } from './sport_models.ts'
@@ -25,11 +27,12 @@ function youth(
 ): RollingLeague {
   const league = leagues.find((one) => one.key === key)
   if (!league) throw new Error(`there is no league ${key}`)
+  const names = everyName(league.names)
   return {
     key: `${key}-u21`,
     sport,
     country: league.country,
-    names: { tr: `${league.names.tr} U21`, en: `${league.names.en} U21` },
+    names: inEveryLanguage((language) => `${names[language]} U21`),
     level: league.level,
     teams: league.teams.map((team) => `${team} U21`),
     courts: Math.min(most, Math.floor(league.teams.length / MIN_SIDES_A_COURT)),
@@ -66,7 +69,7 @@ export const ROLLING_LEAGUES: readonly RollingLeague[] = [
     country: 'INT',
     names: { tr: 'Yarının Yıldızları (Erkekler)', en: 'Next Stars Tour (Men)' },
     level: 0,
-    teams: names(
+    teams: listOf(
       `D. Aksoylu, N. Brandvold, T. Castorini, R. Delmarque, F. Eriksholm, G. Fontanero, H. Grubenthal, I. Halvorsund,
       K. Ilievich, L. Jandrasko, M. Korkutan, O. Lavergne, P. Montaguez, S. Nordhausen, V. Ostermark, W. Pellegrand`
     ),
@@ -79,7 +82,7 @@ export const ROLLING_LEAGUES: readonly RollingLeague[] = [
     country: 'INT',
     names: { tr: 'Yarının Yıldızları (Kadınlar)', en: 'Next Stars Tour (Women)' },
     level: 0,
-    teams: names(
+    teams: listOf(
       `A. Bergamaska, B. Cerulova, C. Dragonetti, D. Eskibahce, E. Falkensund, F. Gavrilescu, G. Hoshikawa, H. Ingvarsen,
       J. Kaltenbrun, K. Leontieva, L. Marchandis, M. Nilsberga, N. Okamurai, P. Quintanero, R. Sarikaya, S. Tomasevska`
     ),

@@ -1,5 +1,6 @@
 /** The text of an error in the player's language, with each param formatted by its unit. */
 import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type { PluralCategory, SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../api/errors.ts'
@@ -35,9 +36,9 @@ type CountedKey =
   | 'sameCouponError'
   | 'cancelPeriodOver'
 
-/** The texts of the error catalogue in one language. */
-export type ErrorTexts = Record<
-  Exclude<ErrorKey, CountedKey> | `${CountedKey}_${'one' | 'other'}`,
+/** The texts of the error catalogue in a language. */
+export type ErrorTexts<L extends SiteLanguage> = Record<
+  Exclude<ErrorKey, CountedKey> | `${CountedKey}_${PluralCategory<L>}`,
   string
 >
 

@@ -1,6 +1,6 @@
 /** Dates and money as text, always with Latin digits and the Gregorian calendar. */
 import { formatMoney } from '@grandstand/shared-types/money/format'
-import { findLanguage } from '@grandstand/shared-types/sites/languages'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
 import { useTranslation } from 'react-i18next'
 
 const localeOf = (language: string): string => findLanguage(language)?.formats ?? language

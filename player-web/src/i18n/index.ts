@@ -1,13 +1,13 @@
 /**
  * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`. Name, direction and tag of a
- * language stand in its row (shared-types: sites/languages).
+ * language stand in its row (shared-types: languages/table).
  */
-import { findLanguage } from '@grandstand/shared-types/sites/languages'
 import {
   DEFAULT_LANGUAGE,
-  SITE_LANGUAGES,
+  findLanguage,
+  isSiteLanguage,
   type SiteLanguage,
-} from '@grandstand/shared-types/sites/site_languages'
+} from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Texts } from './texts.ts'
@@ -19,10 +19,6 @@ const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/
 
 /** The name of a language in that language. */
 export const languageName = (code: string): string => findLanguage(code)?.label ?? code
-
-export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
-  return SITE_LANGUAGES.some((known) => known === code)
-}
 
 /** The language of a path such as `/en/coupons`; the default one when it names none. */
 export function languageOfPath(path: string): SiteLanguage {

@@ -2,7 +2,7 @@
  * The one stream connection of the page. Each channel is subscribed once, however many screens watch it; when the
  * socket was given up, channels are read by requests every few seconds. Frames are applied once for each painted frame.
  */
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import {
   ASK,
   FRAME,

@@ -3,31 +3,30 @@
 export interface Country {
   /** ISO 3166 alpha-2, or three letters for a football country without one; null where it is no country. */
   code: string | null
-  name: { tr: string; en: string }
 }
 
 export const COUNTRIES = {
-  TR: { code: 'TR', name: { tr: 'Türkiye', en: 'Turkey' } },
-  ENG: { code: 'ENG', name: { tr: 'İngiltere', en: 'England' } },
-  ES: { code: 'ES', name: { tr: 'İspanya', en: 'Spain' } },
-  DE: { code: 'DE', name: { tr: 'Almanya', en: 'Germany' } },
-  IT: { code: 'IT', name: { tr: 'İtalya', en: 'Italy' } },
-  FR: { code: 'FR', name: { tr: 'Fransa', en: 'France' } },
-  NL: { code: 'NL', name: { tr: 'Hollanda', en: 'Netherlands' } },
-  PT: { code: 'PT', name: { tr: 'Portekiz', en: 'Portugal' } },
-  BE: { code: 'BE', name: { tr: 'Belçika', en: 'Belgium' } },
-  GR: { code: 'GR', name: { tr: 'Yunanistan', en: 'Greece' } },
-  SCO: { code: 'SCO', name: { tr: 'İskoçya', en: 'Scotland' } },
-  DK: { code: 'DK', name: { tr: 'Danimarka', en: 'Denmark' } },
-  SE: { code: 'SE', name: { tr: 'İsveç', en: 'Sweden' } },
-  FI: { code: 'FI', name: { tr: 'Finlandiya', en: 'Finland' } },
-  PL: { code: 'PL', name: { tr: 'Polonya', en: 'Poland' } },
-  CZ: { code: 'CZ', name: { tr: 'Çekya', en: 'Czechia' } },
-  US: { code: 'US', name: { tr: 'ABD', en: 'USA' } },
-  BR: { code: 'BR', name: { tr: 'Brezilya', en: 'Brazil' } },
-  JP: { code: 'JP', name: { tr: 'Japonya', en: 'Japan' } },
-  KR: { code: 'KR', name: { tr: 'Güney Kore', en: 'South Korea' } },
-  INT: { code: null, name: { tr: 'Uluslararası', en: 'International' } },
+  TR: { code: 'TR' },
+  ENG: { code: 'ENG' },
+  ES: { code: 'ES' },
+  DE: { code: 'DE' },
+  IT: { code: 'IT' },
+  FR: { code: 'FR' },
+  NL: { code: 'NL' },
+  PT: { code: 'PT' },
+  BE: { code: 'BE' },
+  GR: { code: 'GR' },
+  SCO: { code: 'SCO' },
+  DK: { code: 'DK' },
+  SE: { code: 'SE' },
+  FI: { code: 'FI' },
+  PL: { code: 'PL' },
+  CZ: { code: 'CZ' },
+  US: { code: 'US' },
+  BR: { code: 'BR' },
+  JP: { code: 'JP' },
+  KR: { code: 'KR' },
+  INT: { code: null },
 } as const satisfies Record<string, Country>
 
 export type CountryKey = keyof typeof COUNTRIES

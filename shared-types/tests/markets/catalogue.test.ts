@@ -8,8 +8,9 @@ import {
   marketTypesOf,
 } from '../../src/markets/table/market_types.ts'
 import { findSport, SPORTS } from '../../src/catalogue/sports.ts'
-import { MARKET_NAMES, marketTypeViews } from '../../src/markets/names/views.ts'
-import { SITE_LANGUAGES } from '../../src/sites/site_languages.ts'
+import { MARKET_NAMES, marketTypeViews } from '../../src/languages/market_type_views.ts'
+import { sportNames } from '../../src/languages/names.ts'
+import { SITE_LANGUAGES } from '../../src/languages/table.ts'
 
 const fill = { home: 'Ev', away: 'Dep', specifier: '' }
 
@@ -28,7 +29,7 @@ describe('market catalogue', () => {
       expect(mainMarketTypesOf(id).length).toBeGreaterThan(0)
       for (const main of mainMarketTypesOf(id)) expect(marketTypesOf(id)).toContain(main)
     }
-    expect(findSport(23)?.name.tr).toBe('Voleybol')
+    expect(sportNames('volleyball').tr).toBe('Voleybol')
   })
   test('every type belongs to known sports', () => {
     for (const type of MARKET_TYPES) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editedView, keepsPlaceholders } from '../../src/markets/names/edited_names.ts'
-import { marketTypeViews } from '../../src/markets/names/views.ts'
+import { editedView, keepsPlaceholders } from '../../src/languages/edited_names.ts'
+import { marketTypeViews } from '../../src/languages/market_type_views.ts'
 
 const NO_EDITS = { names: {}, shortNames: {}, outcomeNames: [], listOrder: 7 }
 

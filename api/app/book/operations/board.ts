@@ -1,6 +1,10 @@
 /** The public view of the book; nobody needs to be signed in. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import {
+  CATALOGUE_LANGUAGE,
+  DEFAULT_LANGUAGE,
+  isSiteLanguage,
+} from '@grandstand/shared-types/languages/table'
 import type {
   BoardCategory,
   BoardMatch,
@@ -181,7 +185,7 @@ export const boardMarketTypes = operation({
   answers: reply<MarketTypeView[]>(),
   notes: { in: '`lang` = tr, en for a language that the catalogue lacks; `scope` = board' },
   async handle({ ctx, query: { lang = DEFAULT_LANGUAGE, scope } }) {
-    const language = SITE_LANGUAGES.find((known) => known === lang) ?? 'en'
+    const language = isSiteLanguage(lang) ? lang : CATALOGUE_LANGUAGE
     ctx.response.header('Cache-Control', `private, max-age=${CACHE_MAX_MINUTES * 60}`)
     return scope === 'all' ? allMarketTypes(language) : marketTypesOnBoard(language)
   },

@@ -1,7 +1,7 @@
 /** Names of market types with the changes of staff, built once for each language until a type changes. */
-import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
-import { editedView } from '@grandstand/shared-types/markets/names/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import { editedView } from '@grandstand/shared-types/languages/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { book } from '#book/book'
 import { isTypeOffered, marketTypeEdits } from '#book/market_types'

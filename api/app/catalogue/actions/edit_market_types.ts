@@ -1,11 +1,11 @@
 /** Staff edit market types: names, list order, and whether they are offered. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   keepsPlaceholders,
   type NamesByLanguage,
   type OutcomeNames,
-} from '@grandstand/shared-types/markets/names/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+} from '@grandstand/shared-types/languages/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
@@ -48,7 +48,7 @@ export async function updateMarketType(
 }
 
 function requireNames(id: number, { names, shortNames, outcomeNames }: MarketTypeChanges): void {
-  const view = marketTypeViews('en').find((type) => type.id === id)
+  const view = marketTypeViews(CATALOGUE_LANGUAGE).find((type) => type.id === id)
   if (view) {
     requirePlaceholders('names', names, view.name)
     requirePlaceholders('shortNames', shortNames, view.shortName)

@@ -1,4 +1,5 @@
 /** Staff edit sports, categories and tournaments. */
+import { sameInEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database'
@@ -16,7 +17,7 @@ import {
 
 export interface PlaceChanges {
   name?: string | undefined
-  names?: { tr: string; en: string } | undefined
+  names?: Names | undefined
   listOrder?: number | undefined
   active?: boolean | undefined
   countryCode?: string | null | undefined
@@ -35,7 +36,7 @@ function placeColumns({ name, names, listOrder, active, countryCode }: PlaceChan
 
 /** A new place has the same name in every language until staff change it. */
 function newPlaceColumns(input: PlaceChanges & { name: string }): Columns {
-  return placeColumns({ ...input, names: input.names ?? { tr: input.name, en: input.name } })
+  return placeColumns({ ...input, names: input.names ?? sameInEveryLanguage(input.name) })
 }
 
 /** Throws 409 `alreadyExists` when the id or key is taken. */

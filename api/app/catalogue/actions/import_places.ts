@@ -1,4 +1,5 @@
 /** Finds the categories and tournaments of an import by source key, or adds them. */
+import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { insertAll, type Trx } from '#core/database'
 import type { SourceCategory, SourceTournament } from '#catalogue/actions/import_source'
 
@@ -40,7 +41,7 @@ type Place = Pick<SourceCategory, 'sourceKey' | 'names' | 'listOrder'> & { sport
 const commonColumns = ({ sportId, sourceKey, names, listOrder }: Place) => ({
   sport_id: sportId,
   source_key: sourceKey,
-  name: names.en,
+  name: names[CATALOGUE_LANGUAGE],
   names: JSON.stringify(names),
   list_order: listOrder,
   active: true,

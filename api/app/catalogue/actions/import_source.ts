@@ -1,7 +1,5 @@
 /** The shape that every source of fixtures is translated into before it is written. */
-import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
-
-export type Names = Readonly<Record<SiteLanguage, string>>
+import type { Names } from '@grandstand/shared-types/languages/names'
 
 export interface SourceMarket {
   typeId: number

@@ -1,8 +1,9 @@
 /** Copies sports and market types of the contract into the database. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
-import { MARKET_NAMES } from '@grandstand/shared-types/markets/names/views'
+import { MARKET_NAMES } from '@grandstand/shared-types/languages/market_type_views'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { inEveryLanguage, sportNames } from '@grandstand/shared-types/languages/names'
+import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { inTransaction, insertAll, type Trx } from '#core/database'
 
 type Row = Record<string, string | number | boolean>
@@ -27,11 +28,11 @@ async function addMissing(trx: Trx, table: string, rows: Row[]): Promise<number>
 }
 
 const sportRows = (): Row[] =>
-  SPORTS.map(({ id, key, name }, index) => ({
+  SPORTS.map(({ id, key }, index) => ({
     id,
     key,
-    name: name.en,
-    names: JSON.stringify(name),
+    name: sportNames(key)[CATALOGUE_LANGUAGE],
+    names: JSON.stringify(sportNames(key)),
     list_order: index + 1,
     active: true,
   }))
@@ -41,9 +42,7 @@ const marketTypeRows = (): Row[] =>
     id,
     key,
     names: JSON.stringify(
-      Object.fromEntries(
-        SITE_LANGUAGES.map((language) => [language, MARKET_NAMES[language].types[id]?.name ?? key])
-      )
+      inEveryLanguage((language) => MARKET_NAMES[language].types[id]?.name ?? key)
     ),
     group,
     list_order: listOrder,

@@ -1,6 +1,6 @@
 /** Sports, categories, tournaments and market types as staff see them. */
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
-import type { OutcomeNames } from '@grandstand/shared-types/markets/names/edited_names'
+import type { OutcomeNames } from '@grandstand/shared-types/languages/edited_names'
 import type {
   CategoryRow,
   MarketTypeRow,

@@ -1,10 +1,11 @@
+import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { vine } from '#core/validation'
 import { active, listOrder, names } from '#catalogue/validators/places'
 
 const MOST_OUTCOMES = 200
 
 const shortName = () => vine.string().trim().minLength(1).maxLength(60)
-const shortNames = () => vine.object({ tr: shortName(), en: shortName() })
+const shortNames = () => vine.object(inEveryLanguage(shortName))
 
 export const updateMarketTypeValidator = vine.compile(
   vine.object({

@@ -1,10 +1,11 @@
+import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { rowId, vine } from '#core/validation'
 
 export const listOrder = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()
 export const active = () => vine.boolean({ strict: true }).optional()
 const name = () => vine.string().trim().minLength(1).maxLength(120)
-export const names = () => vine.object({ tr: name(), en: name() })
+export const names = () => vine.object(inEveryLanguage(name))
 const countryCode = () =>
   vine
     .string()

@@ -2,7 +2,7 @@
 import { earnsBonus } from '@grandstand/shared-types/coupons/payout/bonus'
 import { COUPON_STATUS, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/sites/site_languages'
+import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { book } from '#book/book'

@@ -1,8 +1,8 @@
 /** Finds a feed's match among the matches of other sources, or adds it with its league and teams. */
+import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
 import db from '@adonisjs/lucid/services/db'
 import { foldName } from '#catalogue/actions/import_names'
 import { importFixtures } from '#catalogue/actions/import_fixtures'
-import type { Names } from '#catalogue/actions/import_source'
 import { loadLabels } from '#book/labels'
 import { loadMatches } from '#book/load'
 import type { FeedEvent } from '#feed/messages/events'
@@ -76,7 +76,5 @@ const sourceOf = (fixture: Fixture) => ({
   ],
 })
 
-const namesOf = ({ name, names }: Fixture['category']): Names => ({
-  tr: (names['tr'] || name).slice(0, LONGEST_NAME),
-  en: (names['en'] || name).slice(0, LONGEST_NAME),
-})
+const namesOf = ({ name, names }: Fixture['category']): Names =>
+  inEveryLanguage((language) => (names[language] || name).slice(0, LONGEST_NAME))

@@ -1,6 +1,6 @@
 /** All connections and channels of this process, and the tick that publishes changes. */
 import logger from '@adonisjs/core/services/logger'
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import {
   ASK,
   FRAME,
@@ -122,7 +122,7 @@ class LiveHub {
     }
     let channel = this.#channels.get(name)
     if (!channel) this.#channels.set(name, (channel = new Channel(name)))
-    const language = SITE_LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE
+    const language = isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE
     // a match that nobody has read in this epoch has no marks to resume from
     const isKnown = !channel.isOfMatch || tracker.marks.has(channel.id ?? 0)
     const canResume =

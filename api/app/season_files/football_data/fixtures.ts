@@ -2,6 +2,7 @@
 import type { DateTime } from 'luxon'
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { countryNames, sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { divisionOrder, type Division } from '#season_files/football_data/divisions'
 import { readSeasonTable } from '#season_files/football_data/header'
 import { matchesOfRows } from '#season_files/football_data/match_of_row'
@@ -54,12 +55,12 @@ export function leagueSeason(
     sportId: SPORT_IDS.soccer,
     category: {
       sourceKey: `soccer:${country}`,
-      names: COUNTRIES[country].name,
+      names: countryNames(country),
       countryCode: COUNTRIES[country].code,
       listOrder: countryOrder(country),
     },
     sourceKey: `${format}:${div}:${season}`,
-    names: { tr: fullName, en: fullName },
+    names: sameInEveryLanguage(fullName),
     listOrder: divisionOrder(div),
   }
 }

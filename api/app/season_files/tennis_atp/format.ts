@@ -1,6 +1,7 @@
 /** Years of men's tennis (tennis-data.co.uk): one row a match, the winner before the loser. */
 import type { DateTime } from 'luxon'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { readCsvTable } from '#season_files/reading/csv_table'
 import { completePrices, mainMarket } from '#season_files/reading/price_cells'
 import type { AwardedPolicy, SeasonFixtures, SeasonResults } from '#season_files/reading/season'
@@ -63,12 +64,12 @@ function tournamentOf({ tournament, tournamentNumber, year }: TennisMatch): Seas
     sportId: SPORT_IDS.tennis,
     category: {
       sourceKey: 'tennis:ATP',
-      names: { tr: 'ATP', en: 'ATP' },
+      names: sameInEveryLanguage('ATP'),
       countryCode: null,
       listOrder: 1,
     },
     sourceKey: `tennis-atp:${year}:${tournamentNumber}`,
-    names: { tr: name, en: name },
+    names: sameInEveryLanguage(name),
     listOrder: tournamentNumber,
   }
 }

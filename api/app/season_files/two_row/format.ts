@@ -4,6 +4,7 @@
  */
 import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { countryNames, sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { mainMarket } from '#season_files/reading/price_cells'
 import type { SeasonFormat } from '#season_files/reading/season'
 import { seasonFixtures, type MatchMarkets } from '#season_files/reading/season_fixtures'
@@ -31,12 +32,12 @@ export const twoRowFormat = (league: League): SeasonFormat => ({
         sportId: SPORT_IDS[sport],
         category: {
           sourceKey: `${sport}:US`,
-          names: COUNTRIES.US.name,
+          names: countryNames('US'),
           countryCode: COUNTRIES.US.code,
           listOrder: countryOrder('US'),
         },
         sourceKey: `${format}:${season}`,
-        names: { tr: name, en: name },
+        names: sameInEveryLanguage(name),
         listOrder: 1,
       }),
     })

@@ -1,7 +1,7 @@
 /** Data that an app needs before a sign-in, and lists to choose from; the same for everyone. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
-import { findLanguage } from '@grandstand/shared-types/sites/languages'
+import { CATALOGUE_LANGUAGE, findLanguage } from '@grandstand/shared-types/languages/table'
 import { CURRENCIES, isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type {
   CountryView,
@@ -99,7 +99,7 @@ export const countries = operation({
     const site = await siteByHost(ctx.request.hostname() ?? '')
     const language = findLanguage(query.lang ?? '') ?? findLanguage(site.defaultLanguage)
     keepAWhile(ctx)
-    return countryNames(language?.bcp47 ?? 'en')
+    return countryNames(language?.bcp47 ?? CATALOGUE_LANGUAGE)
   },
 })
 

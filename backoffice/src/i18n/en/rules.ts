@@ -1,11 +1,11 @@
 /** Settlement rules, what they read and the facts behind, in words. */
-import { RULE_NAMES_EN } from '@grandstand/shared-types/markets/names/rules_en'
+import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/en/rules'
 import type { Texts } from '../tr/index.ts'
 
 type RuleGroups = 'rule' | 'specifierKind' | 'factField' | 'basis' | 'factWord'
 
 export const ruleTexts: Pick<Texts['values'], RuleGroups> = {
-  rule: RULE_NAMES_EN,
+  rule: RULE_NAMES,
   specifierKind: {
     none: 'No line',
     total: 'Total line (2.5)',

@@ -1,7 +1,7 @@
 /** Settlement rules, what they read and the facts behind, in words. */
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
-import { RULE_NAMES_TR } from '@grandstand/shared-types/markets/names/rules_tr'
+import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'
 
 const specifierKind: Record<MarketType['specifierKind'], string> = {
   none: 'Çizgisiz',
@@ -78,4 +78,4 @@ const factWord = {
   kills: 'öldürme',
 }
 
-export const ruleTexts = { factWord, rule: RULE_NAMES_TR, specifierKind, factField, basis }
+export const ruleTexts = { factWord, rule: RULE_NAMES, specifierKind, factField, basis }

@@ -1,5 +1,5 @@
 /** Inputs that the catalogue's small resources share. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
 import {
   AutocompleteInput,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
-import { findSport } from '@grandstand/shared-types/catalogue/sports'
+import { sportName } from '@grandstand/shared-types/languages/names'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { StatusChip } from '../../fields/StatusChip.tsx'
@@ -128,7 +128,7 @@ function NeedsTable({ type }: { type: MarketType }) {
       <TableBody>
         {sports.map(([sportId, basis]) => (
           <TableRow key={sportId}>
-            <TableCell>{findSport(Number(sportId))?.name[format.locale] ?? sportId}</TableCell>
+            <TableCell>{sportName(Number(sportId), format.locale) ?? sportId}</TableCell>
             <TableCell>{basisName(basis)}</TableCell>
             <TableCell>
               {factFieldsOf(type, Number(sportId))

@@ -1,5 +1,5 @@
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
-import type { NamesByLanguage } from '@grandstand/shared-types/markets/names/edited_names'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import type { NamesByLanguage } from '@grandstand/shared-types/languages/edited_names'
 import { required, useTranslate } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { missingPlaceholders } from './typeNames.ts'

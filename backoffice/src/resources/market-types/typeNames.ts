@@ -1,12 +1,12 @@
 /** Names of a market type and its outcomes in the form: the catalogue's where staff set none. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   keepsPlaceholders,
   linePlaceholders,
   type NamesByLanguage,
   type OutcomeNames,
-} from '@grandstand/shared-types/markets/names/edited_names'
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+} from '@grandstand/shared-types/languages/edited_names'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 

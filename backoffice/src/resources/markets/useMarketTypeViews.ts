@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { SiteLanguage } from '@grandstand/shared-types/sites/site_languages'
-import { marketTypeViews } from '@grandstand/shared-types/markets/names/views'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { call } from '../../api/http.ts'
 

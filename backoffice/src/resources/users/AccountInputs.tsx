@@ -6,7 +6,7 @@ import {
 import { USERNAME_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { USER_TYPES, type UserType } from '@grandstand/shared-types/accounts/user_types'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
-import { SITE_LANGUAGES } from '@grandstand/shared-types/sites/site_languages'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate } from 'ra-core'
 import {
   AutocompleteInput,

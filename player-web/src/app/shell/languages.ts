@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../api/queries.ts'
-import { isSiteLanguage } from '../../i18n/index.ts'
+import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
 
 /** The path in another language: `/tr/coupons` to `/en/coupons`. */
 export function pathInLanguage(pathname: string, language: string): string {

@@ -1,4 +1,5 @@
 /** Turns the simulator's matches into messages of a feed. Pure: the same step always gives the same messages. */
+import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPlain } from '@grandstand/shared-types/coupons/payout/dead_heat'
 import type {
@@ -62,8 +63,8 @@ export function announcement(
 
 const place = ({ key, names }: ScheduledLive['category']) => ({
   key,
-  name: names.en,
-  names: { tr: names.tr, en: names.en },
+  name: names[CATALOGUE_LANGUAGE],
+  names,
 })
 
 /**

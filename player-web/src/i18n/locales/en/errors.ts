@@ -114,4 +114,4 @@ export const errors = {
   feedMissingColumn: 'The file has no column {{p1}}.',
   feedGluedRow: 'Line {{p1}} of the file is broken.',
   feedUnknownMatch: 'Unknown match in the file: {{p1}}.',
-} as const satisfies ErrorTexts
+} as const satisfies ErrorTexts<'en'>

@@ -19,5 +19,5 @@ export const texts = {
   ...sessions,
   ...why,
   errors,
-} satisfies Texts
+} satisfies Texts<'en'>
 export default texts

@@ -1,5 +1,5 @@
 /** English texts of why a selection stands as it does (shared-types: markets/explain). */
-import { RULE_NAMES_EN } from '@grandstand/shared-types/markets/names/rules_en'
+import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/en/rules'
 
 export const why = {
   why: {
@@ -32,7 +32,7 @@ export const why = {
       '11': 'The match was postponed.',
       '14': 'There is no result to go by.',
     },
-    rules: RULE_NAMES_EN,
+    rules: RULE_NAMES,
     basis: {
       regular: 'Regular time',
       withOvertime: 'With overtime',

@@ -113,4 +113,4 @@ export const errors = {
   feedMissingColumn: 'Dosyada {{p1}} sütunu yok.',
   feedGluedRow: 'Dosyanın {{p1}}. satırı bozuk.',
   feedUnknownMatch: 'Dosyadaki maç bulunamadı: {{p1}}.',
-} as const satisfies ErrorTexts
+} as const satisfies ErrorTexts<'tr'>

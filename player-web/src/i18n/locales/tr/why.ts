@@ -1,5 +1,5 @@
 /** Turkish texts of why a selection stands as it does (shared-types: markets/explain). */
-import { RULE_NAMES_TR } from '@grandstand/shared-types/markets/names/rules_tr'
+import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'
 
 export const why = {
   why: {
@@ -32,7 +32,7 @@ export const why = {
       '11': 'Maç ertelendi.',
       '14': 'Belirleyecek bir sonuç yok.',
     },
-    rules: RULE_NAMES_TR,
+    rules: RULE_NAMES,
     basis: {
       regular: 'Normal süre',
       withOvertime: 'Uzatmalar dahil',

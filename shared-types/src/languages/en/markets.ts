@@ -1,10 +1,10 @@
 /** Market names in English. */
-import { handicapOutcomes, type MarketNames } from './name.ts'
-import { PART_NAMES_EN } from './parts.ts'
-import { RULE_NAMES_EN } from './rules_en.ts'
-import { SUBJECT_NAMES_EN } from './subjects_en.ts'
+import { handicapOutcomes, type MarketNames } from '../../markets/names/name.ts'
+import { parts } from './parts.ts'
+import { rules } from './rules.ts'
+import { subjects } from './subjects.ts'
 
-export const MARKET_NAMES_EN: MarketNames = {
+export const markets: MarketNames = {
   types: {
     1: { name: 'Match result', shortName: '1X2' },
     10: { name: 'Double chance', shortName: 'DC' },
@@ -34,9 +34,9 @@ export const MARKET_NAMES_EN: MarketNames = {
     328: { name: 'Total maps over/under {total}', shortName: 'Maps {total}' },
     406: { name: 'Winner (incl. overtime and penalties)', shortName: 'Winner' },
   },
-  parts: PART_NAMES_EN,
-  subjects: SUBJECT_NAMES_EN,
-  rules: RULE_NAMES_EN,
+  parts,
+  subjects,
+  rules,
   margin: '{side} by {count}',
   ordinals: {
     highestHalf: 'Half {n}',

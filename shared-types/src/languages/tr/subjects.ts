@@ -1,5 +1,5 @@
 /** Subjects of market types in Turkish: name and short name. Part of the match and side are put in front. */
-export const SUBJECT_NAMES_TR: Readonly<Record<string, readonly [string, string]>> = {
+export const subjects: Readonly<Record<string, readonly [string, string]>> = {
   result: ['Sonucu', '1X2'],
   winner: ['Kim Kazanır', 'Kazanan'],
   doubleChance: ['Çifte Şans', 'ÇŞ'],

@@ -1,6 +1,6 @@
 /** Names that staff give market types and outcomes instead of the catalogue's. */
-import type { SiteLanguage } from '../../sites/site_languages.ts'
-import type { MarketTypeView } from './market_type_view.ts'
+import type { SiteLanguage } from './table.ts'
+import type { MarketTypeView } from '../markets/names/market_type_view.ts'
 
 export type NamesByLanguage = Partial<Record<SiteLanguage, string>>
 

@@ -1,5 +1,5 @@
 /** Subjects of market types in English: name and short name. Part of the match and side are put in front. */
-export const SUBJECT_NAMES_EN: Readonly<Record<string, readonly [string, string]>> = {
+export const subjects: Readonly<Record<string, readonly [string, string]>> = {
   result: ['result', '1X2'],
   winner: ['winner', 'Winner'],
   doubleChance: ['double chance', 'DC'],

@@ -1,5 +1,5 @@
 /** The name of each settlement rule in Turkish; a market type whose subject has no name takes the name of its rule. */
-export const RULE_NAMES_TR: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   threeWay: 'Ev sahibi, beraberlik ya da deplasman',
   doubleChance: 'Çifte şans',
   drawNoBet: 'Beraberlikte iade',

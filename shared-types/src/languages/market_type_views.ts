@@ -1,18 +1,16 @@
 /** Market types as `GET /v1/board/market-types` shows them. */
-import type { SiteLanguage } from '../../sites/site_languages.ts'
-import type { MarketTypeView } from './market_type_view.ts'
-import { MARKET_TYPES } from '../table/market_types.ts'
-import type { MarketOutcome, MarketType } from '../model/market_type.ts'
-import { composeName } from './compose.ts'
-import { MARKET_NAMES_EN } from './en.ts'
-import type { MarketNames, Named } from './name.ts'
-import { outcomeName } from './outcome_name.ts'
-import { MARKET_NAMES_TR } from './tr.ts'
+import type { MarketTypeView } from '../markets/names/market_type_view.ts'
+import { MARKET_TYPES } from '../markets/table/market_types.ts'
+import type { MarketOutcome, MarketType } from '../markets/model/market_type.ts'
+import { composeName } from '../markets/names/compose.ts'
+import type { MarketNames, Named } from '../markets/names/name.ts'
+import { outcomeName } from '../markets/names/outcome_name.ts'
+import { inEveryLanguage } from './names.ts'
+import { WORDS, type SiteLanguage } from './table.ts'
 
-export const MARKET_NAMES: Readonly<Record<SiteLanguage, MarketNames>> = {
-  tr: withComposed(MARKET_NAMES_TR),
-  en: withComposed(MARKET_NAMES_EN),
-}
+export const MARKET_NAMES: Readonly<Record<SiteLanguage, MarketNames>> = inEveryLanguage(
+  (language) => withComposed(WORDS[language].markets)
+)
 
 function withComposed(names: MarketNames): MarketNames {
   const types: Record<number, Named> = { ...names.types }

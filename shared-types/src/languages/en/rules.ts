@@ -1,5 +1,5 @@
 /** The name of each settlement rule in English; a market type whose subject has no name takes the name of its rule. */
-export const RULE_NAMES_EN: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   threeWay: 'Home, draw or away',
   doubleChance: 'Double chance',
   drawNoBet: 'Draw no bet',

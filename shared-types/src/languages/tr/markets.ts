@@ -1,10 +1,10 @@
 /** Market names in Turkish. */
-import { handicapOutcomes, type MarketNames } from './name.ts'
-import { PART_NAMES_TR } from './parts.ts'
-import { RULE_NAMES_TR } from './rules_tr.ts'
-import { SUBJECT_NAMES_TR } from './subjects_tr.ts'
+import { handicapOutcomes, type MarketNames } from '../../markets/names/name.ts'
+import { parts } from './parts.ts'
+import { rules } from './rules.ts'
+import { subjects } from './subjects.ts'
 
-export const MARKET_NAMES_TR: MarketNames = {
+export const markets: MarketNames = {
   types: {
     1: { name: 'Maç Sonucu', shortName: 'MS' },
     10: { name: 'Çifte Şans', shortName: 'ÇŞ' },
@@ -34,9 +34,9 @@ export const MARKET_NAMES_TR: MarketNames = {
     328: { name: 'Toplam Harita Alt/Üst {total}', shortName: 'Harita A/Ü {total}' },
     406: { name: 'Maçı Kim Kazanır (Uzatma ve Penaltılar Dahil)', shortName: 'Kazanan' },
   },
-  parts: PART_NAMES_TR,
-  subjects: SUBJECT_NAMES_TR,
-  rules: RULE_NAMES_TR,
+  parts,
+  subjects,
+  rules,
   margin: '{side} {count} farkla',
   ordinals: {
     highestHalf: '{n}. yarı',

@@ -1,0 +1,9 @@
+import { inEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
+import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
+
+/** A name that the demo invented, in some languages. */
+export type DemoNames = Partial<Names> & Record<typeof CATALOGUE_LANGUAGE, string>
+
+/** The name in every language; one without a name of its own takes the name in the catalogue's language. */
+export const everyName = (names: DemoNames): Names =>
+  inEveryLanguage((language) => names[language] ?? names[CATALOGUE_LANGUAGE])

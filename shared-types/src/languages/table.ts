@@ -1,0 +1,87 @@
+/**
+ * Every language once (rules 2.5). The codes stand in addresses; `lang=` and Intl take the BCP 47 tag.
+ * A language with texts has its plural categories in its row, a folder beside this file, and one in the texts of each app.
+ */
+import type { Words } from './words.ts'
+import * as en from './en/index.ts'
+import * as tr from './tr/index.ts'
+
+export interface Language {
+  id: number
+  code: string
+  /** The name of the language in that language. */
+  label: string
+  bcp47: string
+  /** Tag for dates and numbers, where the language's own tag would give another country's forms. */
+  formats: string
+  dir: 'ltr' | 'rtl'
+}
+
+export const DEFAULT_LANGUAGE = 'tr'
+/** The language of names that are shown where a row has no name in the language asked for. */
+export const CATALOGUE_LANGUAGE = 'en'
+
+const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB' }
+
+const ROWS = [
+  ['aa', 'العربية', 'ar', 'rtl'],
+  ['az', 'Azərbaycanca', 'az', 'ltr'],
+  ['cw', '中文', 'zh-CN', 'ltr'],
+  ['de', 'Deutsch', 'de', 'ltr'],
+  ['el', 'Ελληνικά', 'el', 'ltr'],
+  ['en', 'English', 'en', 'ltr', ['one', 'other']],
+  ['es', 'Español', 'es', 'ltr'],
+  ['fa', 'فارسی', 'fa', 'rtl'],
+  ['fr', 'Français', 'fr', 'ltr'],
+  ['hr', 'Hrvatski', 'hr', 'ltr'],
+  ['iq', 'کوردی', 'ckb', 'rtl'],
+  ['it', 'Italiano', 'it', 'ltr'],
+  ['nl', 'Nederlands', 'nl', 'ltr'],
+  ['pt', 'Português', 'pt', 'ltr'],
+  ['ru', 'Русский', 'ru', 'ltr'],
+  ['sq', 'Shqip', 'sq', 'ltr'],
+  ['sr', 'Српски', 'sr', 'ltr'],
+  ['tr', 'Türkçe', 'tr', 'ltr', ['one', 'other']],
+] as const
+
+type Row = (typeof ROWS)[number]
+type RowWithTexts = Extract<Row, { 4: unknown }>
+export type LanguageCode = Row[0]
+/** A language whose texts exist. */
+export type SiteLanguage = RowWithTexts[0]
+/** The plural categories of a language with texts, as Intl.PluralRules names them. */
+export type PluralCategory<L extends SiteLanguage> = Extract<RowWithTexts, { 0: L }>[4][number]
+
+export const LANGUAGES: readonly Language[] = ROWS.map(([code, label, bcp47, dir], index) => ({
+  id: index + 1,
+  code,
+  label,
+  bcp47,
+  formats: FORMATS[code] ?? bcp47,
+  dir,
+}))
+
+const hasTexts = (row: Row): row is RowWithTexts => row.length > 4
+const isDefault = ([code]: RowWithTexts) => code === DEFAULT_LANGUAGE
+
+/** The languages whose texts exist, the default one first. */
+export const SITE_LANGUAGES: readonly SiteLanguage[] = ROWS.filter(hasTexts)
+  .sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
+  .map(([code]) => code)
+
+/** As Intl.PluralRules names them: the forms in which a counted text of the language stands. */
+export function pluralCategories(language: SiteLanguage): readonly string[] {
+  return ROWS.filter(hasTexts).find(([code]) => code === language)?.[4] ?? []
+}
+
+/** What the catalogue is called. Whoever needs no names loads none: nothing else in this file leads to them. */
+export const WORDS: Readonly<Record<SiteLanguage, Words>> = { en, tr }
+
+export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
+  return SITE_LANGUAGES.some((known) => known === code)
+}
+
+/** Null for a code that is none of the 18. */
+export function findLanguage(code: string): Language | null {
+  return LANGUAGES.find((language) => language.code === code) ?? null
+}

@@ -1,0 +1,77 @@
+/** A language is one row and one folder. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { COUNTRIES } from '../../src/catalogue/countries.ts'
+import { SPORTS } from '../../src/catalogue/sports.ts'
+import { countryNames, inEveryLanguage, sportName } from '../../src/languages/names.ts'
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  LANGUAGES,
+  pluralCategories,
+  SITE_LANGUAGES,
+  WORDS,
+} from '../../src/languages/table.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const FOLDER = path.join(root, 'shared-types/src/languages')
+
+describe('the rows', () => {
+  test('are eighteen, each with a code of its own', () => {
+    expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(18)
+    expect(findLanguage('xx')).toBeNull()
+  })
+
+  test('name the plural categories that Intl knows', () => {
+    for (const code of SITE_LANGUAGES) {
+      const { pluralCategories: known } = new Intl.PluralRules(
+        findLanguage(code)?.bcp47
+      ).resolvedOptions()
+      expect([...pluralCategories(code)].sort(), code).toEqual([...known].sort())
+    }
+  })
+
+  test('of languages with texts have a folder, and every folder has its row', () => {
+    const folders = readdirSync(FOLDER, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.sort()).toEqual([...SITE_LANGUAGES].sort())
+    expect(Object.keys(WORDS).sort()).toEqual(folders)
+    expect(SITE_LANGUAGES[0]).toBe(DEFAULT_LANGUAGE)
+  })
+})
+
+test('every language names every sport and every country', () => {
+  for (const language of SITE_LANGUAGES) {
+    for (const { id } of SPORTS) expect(sportName(id, language)).toMatch(/\p{L}/u)
+    expect(Object.keys(WORDS[language].countries)).toEqual(Object.keys(COUNTRIES))
+  }
+  expect(countryNames('DE').tr).toBe('Almanya')
+  expect(sportName(7777, DEFAULT_LANGUAGE)).toBeUndefined()
+  expect(inEveryLanguage((language) => language)).toMatchObject({ tr: 'tr', en: 'en' })
+})
+
+/** What vendors of feeds call their languages is theirs; how numbers are written stands below the languages. */
+const ELSEWHERE = [
+  path.join('api', 'app', 'feed', 'sources'),
+  path.join('shared-types', 'src', 'money', 'separators.ts'),
+]
+
+test('no other file of the contract, the server or its settings lists languages', () => {
+  const listed = new RegExp(`'(${SITE_LANGUAGES.join('|')})'|[{ ](${SITE_LANGUAGES.join('|')}):`)
+  const naming = ['shared-types/src', 'api/app', 'api/config']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name)
+      )
+    )
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => !path.join(root, name).startsWith(FOLDER))
+    .filter((name) => !ELSEWHERE.some((place) => name.startsWith(place)))
+    .filter((name) => {
+      const source = readFileSync(path.join(root, name), 'utf8')
+      return listed.test(source.replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
+    })
+  expect(naming).toEqual([])
+})
