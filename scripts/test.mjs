@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { cleanUp, isEnding, onEnd } from './lib/cleanup.mjs'
 import { Refusal, runMain } from './lib/fail.mjs'
 import { startMariadb } from './lib/mariadb.mjs'
+import { notRun } from './lib/not_run.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { ensurePrograms, mariadb } from './lib/programs.mjs'
 import { runSteps, seconds } from './lib/steps.mjs'
@@ -15,8 +16,11 @@ import { chooseSuites, failuresOf, figuresOf, suiteFolder } from './lib/suites.m
 
 const AT_A_TIME = 2
 
+/** A suite that ran nothing has failed, unless it says that its tests were skipped. */
+const hasFailed = ({ failed, passed, skipped }) => failed > 0 || (passed === 0 && skipped === 0)
+
 function printResult(suite, result) {
-  const verdict = result.failed > 0 || result.passed === 0 ? 'FAILED' : 'ok    '
+  const verdict = hasFailed(result) ? 'FAILED' : 'ok    '
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
   const counts = `${result.passed} passed, ${result.failed} failed${skipped}`
   const where = suite.database.padEnd(16)
@@ -72,6 +76,8 @@ runMain(async () => {
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  const without = notRun(sum('skipped'))
+  if (without) console.log(without)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
-  return sum('failed') > 0 || results.some(({ passed }) => passed === 0) ? 1 : 0
+  return results.some(hasFailed) ? 1 : 0
 })

@@ -6,6 +6,7 @@ import { ensureBuilt } from './apps.mjs'
 import { runChecks } from './checks.mjs'
 import { startMariadb } from './mariadb.mjs'
 import { apiDir, modulesDir, root, webApps } from './paths.mjs'
+import { flakyTests, rememberFlaky } from './flaky.mjs'
 import { freePort } from './ports.mjs'
 import { capture } from './processes.mjs'
 import { chromium, findProgram, mariadb } from './programs.mjs'
@@ -196,12 +197,21 @@ const browserSuite = {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     })
-    const stats = readJson(report)?.stats
-    return outcome(ended, {
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected,
-      skipped: stats?.skipped,
-    })
+    const found = readJson(report)
+    const flaky = flakyTests(found)
+    const again = rememberFlaky(flaky)
+    const told = flaky.map(
+      (name) => `» flaky${again.includes(name) ? ', twice in five runs' : ''}: ${name}`
+    )
+    const output = [ended.output, ...told].join('\n')
+    return outcome(
+      { ...ended, output },
+      {
+        passed: (found?.stats.expected ?? 0) + flaky.length - again.length,
+        failed: (found?.stats.unexpected ?? 0) + again.length,
+        skipped: found?.stats.skipped,
+      }
+    )
   },
 }
 

@@ -1,0 +1,47 @@
+/** Browser tests that passed on a second try, and whether one of them did so in a run before. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const RUNS_KEPT = 5
+
+/** Of all clones of this user: a run of CI starts from a fresh one. */
+const historyFile = () =>
+  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'grandstand', 'flaky.json')
+
+/**
+ * Names of the tests that passed on a second try, each with its file.
+ * @param {{ suites?: object[] } | null} report of Playwright's JSON reporter
+ * @returns {string[]}
+ */
+export function flakyTests(report) {
+  const walk = ({ suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(walk),
+  ]
+  return walk(report ?? {})
+}
+
+/**
+ * Keeps the names of this run and forgets all but the last five runs.
+ * @param {string[]} names
+ * @returns {string[]} those of `names` that were flaky in one of the four runs before, too
+ */
+export function rememberFlaky(names, file = historyFile()) {
+  const before = read(file).slice(1 - RUNS_KEPT)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify([...before, names], null, 2)}\n`)
+  return names.filter((name) => before.some((run) => run.includes(name)))
+}
+
+/** The flaky tests of each run, the latest last; a broken file counts as none. */
+function read(file) {
+  try {
+    const runs = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    return Array.isArray(runs) ? runs.filter(Array.isArray) : []
+  } catch {
+    return []
+  }
+}
