@@ -9,7 +9,7 @@ export type RefusalReason = 'unknown' | 'password' | 'passive'
 
 interface Refused {
   siteId: number
-  /** Null for a name that nobody has; what was typed is not kept, since it may be a password. */
+  /** Null for an unknown name; the typed text is not kept, since it may be a password. */
   userId: number | null
   reason: RefusalReason
   ip: string

@@ -4,7 +4,7 @@ import type User from '#accounts/models/user'
 import type { UserChanges } from '#accounts/validators/user'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 
-/** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes none. */
+/** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes no limit. */
 export function userColumns(input: UserChanges): Partial<User> {
   const { creditLimit: _creditLimit, firstName, lastName, limits, ...rest } = input
   return {

@@ -1,4 +1,4 @@
-/** Who may change whom. */
+/** Rights of staff to change users. */
 import {
   mayHold,
   reachesAsFar,

@@ -1,4 +1,4 @@
-/** What the board's query strings ask for, with what counts where they leave something out. */
+/** Requests of the board from query strings, with defaults for missing parameters. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import {

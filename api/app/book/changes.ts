@@ -9,7 +9,7 @@ export type BookChange =
   | { kind: 'match'; matchId: number }
   /** Prices or states of markets, new markets included. */
   | { kind: 'markets'; matchId: number; marketIds: readonly number[] }
-  /** A line of the timeline. A late incident moves the lines after it, and each moved line is told again. */
+  /** A line of the timeline. A late incident moves the lines after it, and each moved line is sent again. */
   | { kind: 'incident'; matchId: number; incident: LiveIncident }
   /** The match left the live list: it is over, called off or interrupted. */
   | { kind: 'gone'; matchId: number }

@@ -32,7 +32,7 @@ export const loadMatches = inTurn(async (matchIds: readonly number[]): Promise<v
   }
 })
 
-/** Removes a match from the board and tells listeners. */
+/** Removes a match from the board and calls the listeners. */
 export function dropMatch(matchId: number): void {
   if (!book.match(matchId)) return
   book.remove(matchId)

@@ -7,7 +7,7 @@ const up = new Set<string>()
 /** A producer that was never heard is down. */
 export const isProducerUp = (producer: string): boolean => up.has(producer)
 
-/** Tells the listeners of `bookChanges` when the state changes. */
+/** Calls the listeners of `bookChanges` when the state changes. */
 export function setProducerUp(producer: string, isUp: boolean): void {
   if (up.has(producer) === isUp) return
   if (isUp) up.add(producer)
@@ -15,6 +15,6 @@ export function setProducerUp(producer: string, isUp: boolean): void {
   bookChanges.emit({ kind: 'producer', producer, isUp })
 }
 
-/** The match's feed is down: prices stand still and nobody can bet. */
+/** The match's feed is down: prices are frozen and take no bets. */
 export const isMatchPaused = (match: BookMatch): boolean =>
   match.live !== null && !up.has(match.live.producer)

@@ -109,7 +109,7 @@ async function loadCatalogue(): Promise<void> {
   await followMarketTypes()
 }
 
-/** Tells every match's markets whose type was opened or closed. */
+/** Announces the markets of each match whose type was opened or closed. */
 async function followMarketTypes(): Promise<void> {
   const typeIds = await loadMarketTypes()
   if (typeIds.size === 0) return

@@ -1,8 +1,8 @@
-/** Changes of feeds in the book that the database lacks; another writer of those rows first has them written. */
+/** Changes of feeds in the book that the database lacks; another writer of these rows has them written first. */
 let write: () => Promise<void> = async () => undefined
 
 export const unwritten = {
-  /** Sets the function that writes the changes; without a feed there are none. */
+  /** Sets the function that writes the changes; without a feed there are no changes. */
   writtenBy(handler: () => Promise<void>): void {
     write = handler
   },

@@ -47,7 +47,7 @@ export class AppError extends Error {
 
 type Refusal = Pick<AppError, 'key' | 'params'> & Partial<Pick<AppError, 'fields' | 'violations'>>
 
-/** What a refused request is answered; `correlationId` names it in the log. */
+/** The body of a refusal; `correlationId` finds it in the log. */
 export function errorBody(refusal: Refusal, correlationId?: string): ErrorBody {
   const { key, params, fields, violations } = refusal
   const message = pipeForm(key, params)

@@ -1,5 +1,5 @@
 /**
- * Events that travel up: rooms below publish, rooms above listen, and nobody below knows the listeners. Within one
+ * Events that travel up: rooms below publish, rooms above listen, and rooms below do not know the listeners. Within one
  * process.
  */
 import { EventEmitter } from 'node:events'

@@ -6,7 +6,7 @@ import { AppError } from '#core/app_error'
 import { parseListQuery, type ListQuery } from '#core/list_query'
 import { isAscii, ownEntry } from '#core/untrusted'
 
-/** A list counts no further; the header X-Total-Capped then tells so. */
+/** A list counts up to this number; the header X-Total-Capped marks a capped count. */
 export const COUNT_CAP = 10_000
 
 interface Kinds {

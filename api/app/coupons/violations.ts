@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 
-/** What a slip may be refused for, beside the player's funds. */
+/** Violations that a slip may be refused for, beside the player's funds. */
 export const VIOLATIONS = [
   'emptyCoupon',
   'duplicateSelection',

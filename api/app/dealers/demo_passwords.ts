@@ -1,4 +1,4 @@
-/** Who of the demo still has the password that everybody knows. */
+/** Users of the demo who still have a published password. */
 import { replacePassword } from '#accounts/actions/reset_password'
 import User from '#accounts/models/user'
 import { isPassword } from '#accounts/password_hash'
@@ -12,7 +12,7 @@ import {
 } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
 
-/** Throws `UnsafeDemo` as `requireDemoPassword`, and when somebody of the demo still has a known password. */
+/** Throws `UnsafeDemo` as `requireDemoPassword`, and when a user of the demo still has a published password. */
 export async function requireSafeDemo(listening: Listening): Promise<void> {
   requireDemoPassword(listening)
   if (isOwnMachine(listening.host)) return
@@ -24,7 +24,7 @@ export async function requireSafeDemo(listening: Listening): Promise<void> {
   )
 }
 
-/** Gives `ownPassword` to whoever still has the demo's. Throws 422 as `checkPassword`. */
+/** Gives `ownPassword` to every demo user who still has a published password. Throws 422 as `checkPassword`. */
 export async function replaceKnownPasswords(ownPassword: string): Promise<void> {
   for (const user of await withKnownPassword()) {
     await replacePassword(user, ownPassword, { actorId: null, ip: '' })

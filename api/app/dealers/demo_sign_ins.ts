@@ -29,7 +29,7 @@ export interface Listening {
   ownPassword: string | undefined
 }
 
-/** Others than this machine could come in with a password that everybody knows; the message says what to do. */
+/** Other machines could sign in with a published password; the message names the remedy. */
 export class UnsafeDemo extends Error {}
 
 /** Throws `UnsafeDemo` when the demo would open with known passwords. */
@@ -44,7 +44,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether nobody but this machine can reach an address that is listened on. */
+/** Whether only this machine can reach a listening address. */
 export function isOwnMachine(host: string): boolean {
   const family = isIP(host)
   if (family === 0) return host === 'localhost'

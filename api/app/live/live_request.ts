@@ -1,4 +1,4 @@
-/** What the live list's query string asks for, with what counts where it leaves something out. */
+/** Requests of the live list from query strings, with defaults for missing parameters. */
 import {
   DEFAULT_LANGUAGE,
   isSiteLanguage,
@@ -31,7 +31,7 @@ export function liveListOf(query: LiveListQuery): LiveListFilter {
 export const languageOf = (lang: string | undefined): SiteLanguage =>
   isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE
 
-/** Whether many ask for the same: nobody's words, favourites or hours. */
+/** Whether many clients send the same request: no search, no favourites, no hours of their own. */
 export function isShared({ keyWord, favouriteIds, from, to }: LiveListFilter): boolean {
   return keyWord === null && favouriteIds.length === 0 && from === 0 && to === LAST_TIME
 }

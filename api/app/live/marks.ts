@@ -35,7 +35,7 @@ export interface MatchMark {
   wholeKey: string
   factsSeq: number
   factsKey: string
-  /** The value last told. */
+  /** The last value sent. */
   silentSince: number | null
   /** When the running clock would have been zero. */
   clockOrigin: number

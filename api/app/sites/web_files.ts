@@ -17,7 +17,7 @@ export function webFiles(root: string): SendFile {
     const kept = `public, max-age=${YEAR_S}, immutable`
     response.setHeader('cache-control', isKept(path) ? kept : 'no-cache')
     response.setHeader('vary', 'Accept-Encoding')
-    // who asks for a part gets the whole, as HTTP allows: sirv reads `bytes=-5` as the first five
+    // a request for a part gets the whole file, as HTTP allows: sirv reads `bytes=-5` as the first five bytes
     delete request.headers.range
     const { url = '/' } = request
     let isFound = true

@@ -55,7 +55,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
 const record = ({ siteId, ip }: Credentials, user: User | null, reason: RefusalReason) =>
   recordRefusedSignIn({ siteId, userId: user?.id ?? null, reason, ip })
 
-/** Why the audit log says somebody was refused; null for who is let in. */
+/** Why the audit log records a refused sign-in; null for one that succeeds. */
 function refusalOf(user: User | null, matches: boolean): RefusalReason | null {
   if (!user) return 'unknown'
   if (!matches) return 'password'

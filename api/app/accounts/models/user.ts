@@ -3,7 +3,7 @@ import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_cu
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { booleanColumn, jsonColumn } from '#core/json_column'
 
-/** Anyone who can sign in; `type` tells the kind. */
+/** A user who can sign in; `type` tells the kind. */
 export default class User extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare siteId: number

@@ -1,4 +1,4 @@
-/** What somebody keeps for themselves; nobody else sees it, but searches they share. */
+/** Preferences of a user; other users see only the searches that the user shares. */
 import type { Preferences } from '@grandstand/shared-types/wire/accounts'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'

@@ -1,4 +1,4 @@
-/** Signing in and out, and who somebody is. */
+/** Signing in and out, and the signed-in user. */
 import type { CurrentSession, Me } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, for who may change them. */
+/** Sessions of a user, for staff who may change that user. */
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'

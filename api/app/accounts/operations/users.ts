@@ -28,7 +28,7 @@ export const userLists = {
   ...readOperations('users', userResource, reads),
 }
 
-/** Somebody who may change at least some users; which ones, the actions say. */
+/** Users who may change at least some others; the actions check which ones. */
 const EDITORS = ['users.edit', 'dealers.edit'] as const
 const edits = { who: EDITORS } as const
 

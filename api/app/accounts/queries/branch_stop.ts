@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { pathIds } from '#accounts/tree'
 
-/** Whether somebody above the person of this path is passive, which stops all of their branch. */
+/** Whether a dealer above the user of this path is passive, which stops the dealer's whole branch. */
 export async function isBranchStopped(path: string): Promise<boolean> {
   const above = pathIds(path).slice(0, -1)
   if (above.length === 0) return false

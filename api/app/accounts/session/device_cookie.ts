@@ -1,4 +1,4 @@
-/** A cookie that outlives sessions and only tells that this is the same device. */
+/** A cookie that outlives sessions and only shows that the device is the same. */
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { readCookie } from '#accounts/session/cookies'

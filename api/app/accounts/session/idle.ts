@@ -3,7 +3,7 @@ import sessions from '#config/session'
 
 const MINUTE_MS = 60_000
 
-/** Milliseconds after which a session that nobody uses ends; less for who has rights over others. */
+/** Milliseconds without use after which a session ends; fewer for users with rights over others. */
 export function idleMs(type: UserType): number {
   const { player, staff } = sessions.idleMinutes
   return MINUTE_MS * (type === 'player' || type === 'terminal' ? player : staff)

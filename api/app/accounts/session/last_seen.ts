@@ -10,7 +10,7 @@ import { chunked } from '#core/database'
 const WRITE_EVERY_MS = 60_000
 const SESSIONS_AT_A_TIME = 500
 
-/** Epoch milliseconds by session, of what is not written yet. */
+/** Times of last use that are not written yet, epoch milliseconds by session. */
 const noted = new Map<number, number>()
 let timer: NodeJS.Timeout | null = null
 let running: Promise<void> = Promise.resolve()
@@ -19,11 +19,11 @@ export function noteSeen(sessionId: number): void {
   noted.set(sessionId, clock.now())
 }
 
-/** The later of what the row says and what was noted since. */
+/** The later of the stored time and the time noted since. */
 export const lastSeenAt = (sessionId: number, writtenAt: number): number =>
   Math.max(writtenAt, noted.get(sessionId) ?? 0)
 
-/** Writes what was noted, to the minute: one statement for up to 500 sessions. */
+/** Writes the noted times, to the minute: one statement for up to 500 sessions. */
 export async function writeLastSeen(): Promise<void> {
   for (const chunk of chunked([...noted], SESSIONS_AT_A_TIME)) {
     const latest = Math.max(...chunk.map(([, at]) => at))
@@ -34,7 +34,7 @@ export async function writeLastSeen(): Promise<void> {
         chunk.map(([id]) => id)
       )
       .update({ last_seen_at: latest })
-    // what was noted meanwhile stands until the next time
+    // a time noted meanwhile is written next time
     for (const [id, at] of chunk) if (noted.get(id) === at) noted.delete(id)
   }
 }

@@ -9,7 +9,9 @@ export async function sessionOfCookies(header: string | undefined): Promise<Sess
   return isSessionToken(token) ? sessionOfToken(token) : null
 }
 
-/** Who is signed in by a request's `cookie` header; null for a visitor, and for who is stopped by a passive dealer. */
+/**
+ * The signed-in user of a request's `cookie` header; null for a visitor, and for a user whom a passive dealer stops.
+ */
 export async function principalOfCookies(header: string | undefined): Promise<Principal | null> {
   const session = await sessionOfCookies(header)
   return session && !session.isStopped ? session.principal : null

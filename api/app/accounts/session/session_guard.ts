@@ -14,7 +14,7 @@ export class SessionGuard implements GuardContract<Principal> {
   readonly driverName = 'session'
   readonly #ctx: HttpContext
   user?: Principal
-  /** Whose session stands while a passive dealer stops their branch: nobody is signed in by it then. */
+  /** The user of a session in a branch that a passive dealer stops; such a user counts as signed out. */
   stopped: Principal | null = null
   authenticationAttempted = false
 
@@ -38,7 +38,7 @@ export class SessionGuard implements GuardContract<Principal> {
 
   #found(principal: Principal): void {
     this.user = principal
-    // what a page asks by itself, while nobody sits before it, does not keep the session
+    // requests that a page sends by itself do not prolong the session
     if (!this.#ctx.request.header(UNATTENDED_HEADER)) noteSeen(principal.sessionId)
   }
 

@@ -16,7 +16,7 @@ export const isToken = (text: string | null): text is string => text !== null &&
 export const isSessionToken = (text: string | null): text is string =>
   isToken(text) && text.startsWith('s')
 
-/** The form stored in the database, with which nobody can sign in. */
+/** The form stored in the database, which cannot be used to sign in. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 

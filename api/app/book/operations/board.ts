@@ -1,4 +1,4 @@
-/** The public view of the book; nobody needs to be signed in. */
+/** The public view of the book, open to visitors. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
 import {
   CATALOGUE_LANGUAGE,

@@ -1,4 +1,4 @@
-/** What staff do to prices and limits: bet limits, and live matches beside what their feeds say. */
+/** Actions of staff on prices and limits: bet limits, and live matches whatever their feeds send. */
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import { found } from '#core/app_error'
 import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'

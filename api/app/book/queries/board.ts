@@ -108,7 +108,7 @@ export function boardMatch(matchId: number, language: string): BoardMatchDetail 
   return { ...boardView(match, 'all'), ...leagueNames(match, language) }
 }
 
-/** What the country and league of a match are called. */
+/** Names of the country and league of a match. */
 export function leagueNames(match: BookMatch, language: string): LeagueNames {
   const category = labels.categories.get(match.categoryId)
   return {

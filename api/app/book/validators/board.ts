@@ -1,4 +1,4 @@
-/** Query strings of the board, read strictly: what is no number is refused. */
+/** Query strings of the board, read strictly: a text that is no number is refused. */
 import {
   MATCHES_REQUEST_LIMIT,
   RESULTS_LIMIT,

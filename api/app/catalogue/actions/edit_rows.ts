@@ -118,7 +118,7 @@ export async function touchMatches(
   return rows.map((row) => Number(row.id))
 }
 
-/** Tells the book. Call it after the commit. */
+/** Updates the book. Call it after the commit. */
 export function announceMatches(matchIds: number[]): void {
   if (matchIds.length > 0) bus.emit('matchChanged', { matchIds })
 }

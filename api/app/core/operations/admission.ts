@@ -1,4 +1,4 @@
-/** Who may call an operation, decided from the session alone. */
+/** Whether a caller may use an operation, decided from the session alone. */
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   PERMISSION_REACH,
@@ -19,7 +19,7 @@ import { AppError } from '#core/app_error'
 export type Caller =
   'visitor' | 'signedIn' | 'stopped' | 'staff' | 'machine' | UserType | Permission
 
-/** Nobody may be signed in where visitors and machines may call. */
+/** Visitors and machines may call without a session. */
 export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
   ? Principal | null
   : Principal
@@ -39,11 +39,11 @@ export function admission<W extends Caller>(
   }
 }
 
-/** Whether nobody needs to be signed in. */
+/** Whether the operation needs no session. */
 export const isOpen = (who: readonly Caller[]): boolean =>
   who.includes('visitor') || who.includes('machine')
 
-/** Whether somebody who is signed in is one of `caller`. */
+/** Whether a signed-in user is one of `caller`. */
 export function isCaller(
   principal: Pick<Principal, 'type' | 'permissions'>,
   caller: Caller

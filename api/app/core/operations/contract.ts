@@ -2,7 +2,7 @@
 import type { Calls } from '@grandstand/shared-types/wire/calls'
 import type { symbols } from '@vinejs/vine'
 
-/** What a VineJS validator takes. */
+/** The input type of a VineJS validator. */
 export interface Takes<I> {
   [symbols.ITYPE]?: I
 }
@@ -19,15 +19,15 @@ type PartOf<M extends string, Path extends string, P extends string> = [CallOf<M
     ? T
     : never
 
-/** The answer that the apps are told of; any where they do not ask. */
+/** The answer type in the contract; any when the contract has no such call. */
 export type Promised<M extends string, Path extends string> = [CallOf<M, Path>] extends [never]
   ? unknown
   : PartOf<M, Path, 'answer'>
 
-/** As JSON carries it: what is readonly here is a copy there. */
+/** The type as JSON sends it: a readonly field here is a plain one there. */
 type AsSent<T> = { -readonly [K in keyof T]: AsSent<T[K]> }
 
-/** Nothing when what the apps send fits what the validators take, else a field that no declaration has. */
+/** An empty type when the apps' input fits the validators, else a field that no declaration has. */
 export type Fits<M extends string, Path extends string, QueryIn, BodyIn> = [
   PartOf<M, Path, 'query'>,
 ] extends [QueryIn]

@@ -16,7 +16,7 @@ export interface Edits<R> {
   row: (id: number, principal: Principal) => Promise<R>
 }
 
-/** Who writes, for the actions and their audit log. */
+/** The writing user, for the actions and their audit log. */
 export interface Editor {
   principal: Principal
   ip: string

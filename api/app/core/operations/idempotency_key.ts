@@ -6,7 +6,7 @@ const KEY_FORM = /^[\w-]{1,64}$/
 /** Whether an operation takes the header Idempotency-Key. */
 export type KeyUse = 'required' | 'optional' | 'none'
 
-/** What a handler gets: null where an optional key was left out. */
+/** The key that a handler gets: null when an optional key was left out. */
 export type KeyOf<K extends KeyUse> = K extends 'required'
   ? string
   : K extends 'optional'

@@ -15,13 +15,13 @@ import type { Fields, Resource } from '#core/resource'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What an operation uses of a VineJS validator. */
+/** The parts of a VineJS validator that an operation uses. */
 export interface Checks<T> {
   validate(data: unknown): Promise<T>
   toJSONSchema(): object
 }
 
-/** What a handler is given; everything in it has been checked. */
+/** The input of a handler; all of it has been checked. */
 export interface Call<Path extends string, W extends Caller, K extends KeyUse, Q, B> {
   ctx: HttpContext
   params: ParamsOf<Path>
@@ -50,15 +50,15 @@ interface Facts {
   does: string
   /** Names in the specification's list of calls (docs/glossary.md) that this operation answers. */
   spec?: readonly string[]
-  /** Error keys beside those that its kind implies; see `impliedErrors`. */
+  /** Error keys beside those that its kind implies (`impliedErrors`). */
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
   forms?: Readonly<Record<string, RegExp>>
   /** A write that browsers may send without a CSRF token, because it changes nothing or brings a token of its own. */
   withoutCsrf?: true
-  /** What the documentation says of the request and the answer beyond their fields. */
+  /** Documentation of the request and the answer beyond their fields. */
   notes?: Notes
-  /** What of a list it answers, in the dialect of lists. */
+  /** The fields of a list that it answers. */
   list?: ListPart
 }
 
@@ -75,7 +75,7 @@ interface Declaration<
 > extends Facts {
   method: M
   path: Path
-  /** Who may call it; of several, being one is enough. */
+  /** The callers; a user who is one of several may call. */
   who: W | readonly W[]
   idempotent?: K
   query?: Checks<Q> & Takes<QueryIn>
@@ -84,7 +84,7 @@ interface Declaration<
   handle: (call: Call<Path, W, K, Q, B>) => Outcome<A> | Promise<Outcome<A>>
 }
 
-/** `answers` alone says what is answered; the handler is held to it. */
+/** The type of the answer, which the handler must return. */
 type Outcome<A> = NoInfer<A> | Sent
 
 export interface Operation<A = unknown> extends Facts {

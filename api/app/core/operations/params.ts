@@ -8,12 +8,12 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never
 
-/** Parameters of a path by name: those that end with `id` are numbers of rows, others text. */
+/** Parameters of a path by name: those that end with `id` are ids of rows, others text. */
 export type ParamsOf<Path extends string> = {
   [N in ParamName<Path>]: N extends 'id' | `${string}Id` ? number : string
 }
 
-/** What of a text parameter reaches the handler. */
+/** The form of a text parameter as the handler gets it. */
 const LONGEST_TEXT = 80
 
 export const paramNames = (path: string): string[] =>
@@ -21,7 +21,7 @@ export const paramNames = (path: string): string[] =>
 
 export const isIdParam = (name: string): boolean => name === 'id' || name.endsWith('Id')
 
-/** Reads the parameters. Throws 404 `notFound` for a number that is none and for a text that has not its form. */
+/** Reads the parameters. Throws 404 `notFound` for an invalid id and for a text in another form. */
 export function paramReader<Path extends string>(
   path: Path,
   forms: Readonly<Record<string, RegExp>> = {}

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** What an operation answers with success. */
+/** The answer of an operation that succeeds. */
 export interface Reply<A> {
   status: number
   /** Media type when it is not JSON. */

@@ -1,4 +1,4 @@
-/** The operations that every list of the staff has: a page of rows, a single row, and what stands around the list. */
+/** The operations of every list for staff: a page of rows, a single row, counts, totals and export. */
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import type { Principal } from '#core/access'
@@ -15,7 +15,7 @@ export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
    * sees all. A value that is hidden in `extend` instead can still be filtered and sorted by.
    */
   scope?: (query: Query, principal: Principal) => void
-  /** Adds to the rows of a page what a query of its own must find. */
+  /** Adds fields to the rows of a page by a query of its own. */
   extend?: (rows: Row<F>[], principal: Principal) => Promise<R[]>
 }
 
@@ -121,7 +121,7 @@ const within =
   (query: Query): void =>
     scope?.(query, principal)
 
-/** What a list operation of `resource` says of itself. */
+/** The description of a list operation of `resource`. */
 export const listPart = <F extends Fields>(
   resource: Resource<F>,
   part: ListPart['part'] = 'rows'

@@ -37,7 +37,7 @@ function drawn(page: string, name: string, lines: string[]): string {
   return `${page.slice(0, start)}${mark}\n${lines.join('\n')}\n${page.slice(end)}`
 }
 
-/** What the rows of the table need beside an operation. */
+/** Data of the table's rows beside the operation. */
 interface Around {
   /** The text of the apps' contract. */
   calls: string
@@ -114,7 +114,7 @@ function answerIn(calls: string, route: string): string | null {
 const LIST_ERRORS: readonly ErrorKey[] = ['unknownFilterField', 'unknownSortField', 'badRange']
 const isOfLists = (key: ErrorKey): boolean => LIST_ERRORS.includes(key)
 
-/** What the declaration adds to the errors of its kind, each with its status. */
+/** The errors that the declaration adds to those of its kind, each with its status. */
 function errorsInWords(operation: Operation): string {
   const implied = new Set<ErrorKey>(impliedErrors(operation))
   const own = (operation.errors ?? []).filter((key) => !implied.has(key) && !isOfLists(key))

@@ -9,7 +9,9 @@ const FILES = {
   '/docs/docs.css': { file: 'docs.css', type: 'text/css; charset=utf-8' },
 }
 
-/** `/docs`: a page to read and try the operations by; `/docs/openapi.json`: what it reads. Both hold nothing secret. */
+/**
+ * `/docs`: a page that shows the operations and tries them; `/docs/openapi.json`: its document. Neither holds a secret.
+ */
 export function referenceRoutes(rooms: Readonly<Record<string, Operations>>): void {
   let document: object | undefined
   router.get('/docs/openapi.json', () => (document ??= openApiOf(rooms)))

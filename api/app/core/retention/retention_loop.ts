@@ -1,4 +1,4 @@
-/** Removes old rows from time to time. Several processes may do so at once: each removes what it finds. */
+/** Removes old rows from time to time. Several processes may do so at once: each removes the rows that it finds. */
 import logger from '@adonisjs/core/services/logger'
 import { removeOld, type Retention } from '#core/retention/remove_old'
 

@@ -38,7 +38,7 @@ export function withTry(count: Count | null, limit: Limit, now: number): Count |
   return { tries, openAt, forgottenAt: openAt + limit.withinMs }
 }
 
-/** The count without one try, which was right; null when none is left. */
+/** The count without one right attempt; null when no attempt is left. */
 export function withoutTry(count: Count | null, limit: Limit, now: number): Count | null {
   if (!isStanding(count, now) || count.tries <= 1) return null
   const tries = count.tries - 1

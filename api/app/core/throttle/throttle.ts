@@ -25,7 +25,7 @@ export function gate(limit: Limit, door: string, ...who: (string | number)[]): G
   return { key: `${door}:${hash}`, limit, store: throttle.store }
 }
 
-/** Counts a try at each gate. When one gate refuses, none counts: throws 429 `tooManyAttempts` [seconds]. */
+/** Counts an attempt at each gate. When one gate refuses, no gate counts: throws 429 `tooManyAttempts` [seconds]. */
 export async function takeTry(...gates: readonly Gate[]): Promise<void> {
   const counted: Gate[] = []
   for (const each of gates) {

@@ -1,4 +1,6 @@
-/** Accepts or rejects waiting coupons when their time has come; after a start also those left by a stopped server. */
+/**
+ * Accepts or rejects coupons at the end of their acceptance delay; after a start also those left by a stopped server.
+ */
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { chunked } from '#core/database'

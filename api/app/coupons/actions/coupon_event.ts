@@ -1,4 +1,4 @@
-/** Events of a coupon that neither its row nor the ledger tells, kept for disputes. Rows are only added. */
+/** Events of a coupon that neither its row nor the ledger records, kept for disputes. Rows are only added. */
 import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'

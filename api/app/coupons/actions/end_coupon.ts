@@ -1,4 +1,6 @@
-/** What cancelling and selling share: a player ends an accepted coupon of their own, once, whatever runs beside it. */
+/**
+ * Shared by cancelling and selling: a player ends an accepted coupon of their own, once, also beside parallel requests.
+ */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'

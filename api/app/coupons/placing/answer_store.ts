@@ -1,4 +1,4 @@
-/** Answers by user and Idempotency-Key: stored ones, and those of the present batch. */
+/** Answers by user and Idempotency-Key: stored answers, and those of the present batch. */
 import { AppError, errorBody } from '#core/app_error'
 import { clock } from '#core/clock'
 import { insertAll, type Trx } from '#core/database'

@@ -33,7 +33,7 @@ export interface House {
   escrowId: number
 }
 
-/** What is known of the players; an accepted coupon changes pockets, counts and answers for the next one of the batch. */
+/** Data of the players; an accepted coupon changes pockets, counts and answers for the next coupon of the batch. */
 export interface BatchState {
   profiles: ReadonlyMap<number, BettingProfile>
   /** House accounts by user. */
@@ -45,7 +45,7 @@ export interface BatchState {
   pockets: ReadonlyMap<number, PocketState[]>
 }
 
-/** What changes from moment to moment: the clock and the book. */
+/** Data that changes from moment to moment: the clock and the book. */
 export interface World {
   now: () => number
   /** Quotes with the limits that bind bettors of a site and a currency. */
@@ -72,7 +72,7 @@ export interface Considered {
   pastPost: PastPostBet[]
 }
 
-/** What is to be written and answered; writes nothing. */
+/** The rows to be written and the answers to be given; writes nothing itself. */
 export function consider(items: readonly BatchItem[], state: BatchState, world: World): Considered {
   const considered: Considered = { results: [], accepted: [], transfers: [], pastPost: [] }
   for (const item of items) considered.results.push(considerOne(item, state, world, considered))

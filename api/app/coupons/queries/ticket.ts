@@ -4,7 +4,7 @@ import { selectionRows, selectionView } from '#coupons/queries/coupon_selections
 
 type TicketRow = Omit<TicketView, 'selections'> & { id: number }
 
-/** A coupon by its code, without its player. Null when the site has no such code, which takes as long to find out. */
+/** A coupon by its code, without its player. Null when the site has no such code; both cases take equally long. */
 export async function findTicket(
   code: string,
   siteId: number,

@@ -1,4 +1,4 @@
 import { languageCode, vine } from '#core/validation'
 
-/** Query of what names tournaments: `lang`, the language of their names. */
+/** Query of operations that name tournaments: `lang`, the language of the names. */
 export const languageQuery = vine.compile(vine.object({ lang: languageCode() }))

@@ -27,7 +27,7 @@ export async function creditQuote(principal: Principal, userId: number): Promise
 /** The sender's cash down to their credit limit. */
 export const maxSend = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
 
-/** Taking credit leaves nobody below zero. */
+/** Taking back credit leaves no user below zero. */
 export const maxTake = ({ cash }: Purse): number => Math.max(0, cash.balance)
 
 export function purseOf(purses: Map<number, Purse>, userId: number): Purse {

@@ -1,4 +1,4 @@
-/** Applies one message of a match on the board: changes the book, tells listeners, queues the writes. */
+/** Applies one message to a match on the board: changes the book, calls listeners, queues the writes. */
 import { isClosed, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { isPreMatch, leavesLiveList } from '@grandstand/shared-types/catalogue/match_status'
 import { book, type BookMatch } from '#book/book'
@@ -90,7 +90,7 @@ function applyToMarkets(match: BookMatch, message: FeedMessage, event: MatchEven
   }
 }
 
-/** Nobody may bet on a resolved outcome any more; the market's state only changes when the feed says so. */
+/** A resolved outcome takes no bets any more; the market's state changes only when the feed sends another. */
 function settle(
   match: BookMatch,
   message: FeedMessage,

@@ -1,4 +1,4 @@
-/** Applies what a message says of the match itself: status, bets open or stopped, score, clock. */
+/** Applies the match's own part of a message: status, bets open or stopped, score, clock. */
 import { EMPTY_LIVE_STATE, type LiveState } from '@grandstand/shared-types/live/state'
 import type { BookLive, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage, MatchUpdate } from '#feed/messages/events'

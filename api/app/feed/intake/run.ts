@@ -10,7 +10,7 @@ const WATCH_EVERY_MS = 250
 
 let timer: NodeJS.Timeout | null = null
 
-/** Loads what the first message needs; the book must be filled. Starts no timer. */
+/** Loads the data that the first message needs; the book must be filled. Starts no timer. */
 export async function prepareFeed(): Promise<void> {
   await producers.load()
   await Promise.all([marketIds.refill(), outcomeIds.refill(), loadSettledByFeed()])

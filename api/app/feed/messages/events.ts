@@ -36,7 +36,7 @@ export interface MarketRef {
   specifier: string
 }
 
-/** What a message says of a match; an absent field stays unchanged. */
+/** The match's own part of a message; an absent field stays unchanged. */
 export interface MatchUpdate {
   status?: MatchStatus
   betStatus?: 'started' | 'stopped'

@@ -1,4 +1,4 @@
-/** What staff see of the live feeds, and the one thing they may do to them. */
+/** The monitor of live feeds for staff, and the request for missed messages. */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { recordAudit } from '#audit/record_audit'

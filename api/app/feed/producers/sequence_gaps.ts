@@ -23,7 +23,7 @@ interface Count {
   begunAt: number
 }
 
-/** What a message's number says about earlier messages. */
+/** What a message's number shows about earlier messages. */
 export type CountedAs =
   | { kind: 'next' }
   /** The number belongs to an earlier count. */

@@ -1,4 +1,4 @@
-/** The live list for who has no socket; nobody needs to be signed in. */
+/** The live list for clients without the stream, open to visitors. */
 import type { HttpContext } from '@adonisjs/core/http'
 import type {
   LiveMatch,
@@ -80,7 +80,7 @@ export const liveProposition = operation({
     one.liveProposition(numbersIn(query.matches), languageOf(query.lang)),
 })
 
-/** Written as JSON once for all who ask the same at the same moment. */
+/** Written as JSON once for all equal requests of a moment. */
 function sendShared(ctx: HttpContext, key: string, make: () => unknown): Sent {
   return sendJson(
     ctx,

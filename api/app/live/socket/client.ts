@@ -1,4 +1,4 @@
-/** One connection: what it may send, and the frames that wait for it. */
+/** One connection: the limits of its messages, and the frames that wait for it. */
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import { Packr, unpack } from 'msgpackr'

@@ -1,4 +1,4 @@
-/** Query strings of the live list, read strictly: what is no number is refused. */
+/** Query strings of the live list, read strictly: a text that is no number is refused. */
 import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/validation'

@@ -26,7 +26,7 @@ export interface ManualRequest {
 /** One for the coupon and one for its bonus. */
 const TRANSFERS = 2
 
-/** What the action would do, without doing it. Throws as `manualAction` does. */
+/** The effect of the action, without carrying it out. Throws as `manualAction` does. */
 export async function previewManual(request: ManualRequest): Promise<ManualOutcome> {
   await ownerInSight(request)
   return outcomeOf(await resolutionOf(request), true)

@@ -48,7 +48,7 @@ export async function voidOverdue(): Promise<number> {
       ])
       count++
     } catch (error) {
-      // somebody has entered a result meanwhile
+      // staff have entered a result meanwhile
       if (!(error instanceof AppError && error.key === 'resultRevisionConflict')) throw error
     }
   }

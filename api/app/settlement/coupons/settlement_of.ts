@@ -1,4 +1,4 @@
-/** What a coupon comes to with the results of its selections. Pure; the dry run and the real one both ask here. */
+/** The settlement of a coupon by the results of its selections. Pure; the dry run and the real run both use it. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { BonusSettings } from '@grandstand/shared-types/coupons/payout/bonus'
 import { settleCoupon } from '@grandstand/shared-types/coupons/payout/payout'

@@ -1,4 +1,4 @@
-/** The money of a settlement: what the coupon is worth now less what was posted for it before. Pure. */
+/** The money of a settlement: the payout due now less the money posted before. Pure. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { HousePocket } from '#ledger/pockets'

@@ -1,4 +1,4 @@
-/** Results of matches, and what they settle. */
+/** Results of matches, and their settlements. */
 import type {
   ResultForm,
   ResultRevision,

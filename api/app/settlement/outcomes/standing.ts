@@ -15,7 +15,7 @@ export interface StandingMatch {
   sportId: number
   status: string
   startsAt: number
-  /** There was a result, but none counts now. */
+  /** The match had a result, but no result is in force now. */
   isTakenBack: boolean
 }
 

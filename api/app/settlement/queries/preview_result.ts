@@ -39,7 +39,7 @@ export async function previewResult(
   return preview(match, { facts, isByStaff: true })
 }
 
-/** What taking the present result back would do. Throws as `resultBefore` does. */
+/** The effect of taking the present result back. Throws as `resultBefore` does. */
 export async function previewUndo(
   matchId: number,
   basedOnRevision: number

@@ -36,7 +36,7 @@ export class MatchFeed {
     return announcement(this.scheduled, this.match.fixture.markets, at)
   }
 
-  /** Every message up to `now` that was not told yet. */
+  /** Every message up to `now` that was not sent yet. */
   *messagesTo(now: number): Generator<FeedMessage> {
     for (const step of this.match.playTo(this.#secondsAt(now))) {
       this.#last = step

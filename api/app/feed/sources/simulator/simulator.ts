@@ -19,9 +19,9 @@ const TICK_MS = 250
 const ALIVE_MS = 10_000
 /** How often the schedule is read for matches to announce. */
 const SCHEDULE_MS = 20_000
-/** How far back matches are told that were played while nobody listened. */
+/** How far back the simulator sends matches that were played while no server listened. */
 const LONGEST_RECOVERY_MS = 14 * 24 * 3_600_000
-/** When no recovery is asked for within this time, the matches are told from the start. */
+/** Without a request for recovery within this time, the matches are sent from the start. */
 const UNASKED_MS = 500
 
 export interface SimulatorOptions {
@@ -47,7 +47,7 @@ export class Simulator implements Recoverer {
   #scheduleAt = 0
   /** Counts recoveries and stops; an older recovery stops telling. */
   #run = 0
-  /** Every message up to now is told, so a tick goes on from there. */
+  /** Every message up to now is sent, so a tick goes on from there. */
   #isTold = false
 
   constructor({
@@ -84,7 +84,7 @@ export class Simulator implements Recoverer {
     this.#isTold = false
   }
 
-  /** Tells everything between the last tick and `now`. */
+  /** Sends everything between the last tick and `now`. */
   tick(now: number): void {
     if (now - this.#aliveAt >= ALIVE_MS) this.#alive(now)
     if (!this.#isTold) return
@@ -95,7 +95,7 @@ export class Simulator implements Recoverer {
     }
   }
 
-  /** Tells everything after `sinceMs` (0: the matches of now), then `recovered`. */
+  /** Sends everything after `sinceMs` (0: the present matches), then `recovered`. */
   recover(sinceMs: number, requestId: number): void {
     void this.#tellAll(sinceMs).then((isWhole) => {
       if (!isWhole) return
@@ -105,7 +105,7 @@ export class Simulator implements Recoverer {
     })
   }
 
-  /** Every message made after `from` and up to `to`, in order, whatever this simulator has told before. */
+  /** Every message made after `from` and up to `to`, in order, whatever this simulator has sent before. */
   messagesBetween(from: number, to: number): FeedMessage[] {
     const matches = this.#matches(from - LONGEST_MATCH_MS / this.#speed, to + this.#toldBeforeMs)
     const played = matches.flatMap((match) => {
@@ -137,7 +137,7 @@ export class Simulator implements Recoverer {
     }
     // without an earlier listener, no coupon has matches that are over
     if (since > 0) {
-      // the schedule tells results, and the last reading may have missed some
+      // the schedule sends results, and the last reading may have missed some
       this.#tellResults(Math.max(since - SCHEDULE_MS, now - LONGEST_RECOVERY_MS), now)
     }
     this.#scheduleAt = now
