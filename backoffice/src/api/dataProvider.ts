@@ -83,8 +83,8 @@ export interface BackofficeDataProvider extends DataProvider {
   /** A live match as the book holds it now. */
   liveBook(matchId: Identifier): Promise<LiveBookView>
   /** Suspends a live match whatever its feed says, or ends the suspension. */
-  holdMatch(matchId: Identifier, isHeld: boolean): Promise<void>
-  holdMarket(matchId: Identifier, marketId: Identifier, isHeld: boolean): Promise<void>
+  suspendMatch(matchId: Identifier, isHeld: boolean): Promise<void>
+  suspendMarket(matchId: Identifier, marketId: Identifier, isHeld: boolean): Promise<void>
   feedProducers(): Promise<FeedProducerView[]>
   /** Asks a feed for missed messages; its markets stay suspended until they have arrived. */
   recoverFeed(producer: string): Promise<void>
@@ -175,13 +175,13 @@ export const dataProvider: BackofficeDataProvider = {
 
   liveBook: (matchId) => call('GET /v1/live-matches/:id/book', { params: { id: matchId } }),
 
-  holdMatch: async (matchId, isHeld) => {
+  suspendMatch: async (matchId, isHeld) => {
     await call(`POST /v1/live-matches/:id/${isHeld ? 'hold' : 'release'}`, {
       params: { id: matchId },
     })
   },
 
-  holdMarket: async (matchId, marketId, isHeld) => {
+  suspendMarket: async (matchId, marketId, isHeld) => {
     await call(`POST /v1/live-matches/:id/markets/:marketId/${isHeld ? 'hold' : 'release'}`, {
       params: { id: matchId, marketId },
     })

@@ -9,14 +9,14 @@ import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { HoldButton } from './HoldButton.tsx'
+import { SuspendButton } from './SuspendButton.tsx'
 import { LeagueNames, LINK_TARGETS } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
 import { liveBetting } from './liveBetting.ts'
 import { LiveClock } from './LiveClock.tsx'
 import { LiveScore } from './LiveScore.tsx'
 import { OrderInput } from './OrderInput.tsx'
-import { useHold } from './useHold.ts'
+import { useSuspend } from './useSuspend.ts'
 import { useTick } from './useTick.ts'
 
 const SECOND_MS = 1_000
@@ -75,7 +75,7 @@ function LastWord({ at }: { at: number }) {
 
 function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
   const translate = useTranslate()
-  const { mutate, isPending } = useHold()
+  const { mutate, isPending } = useSuspend()
   const mayStillRun = isInPlay(match.status) || isPreMatch(match.status)
   return (
     <>
@@ -89,7 +89,7 @@ function Actions({ match, name }: { match: LiveMatchRow; name: string }) {
         <OrderInput match={match} />
       </Box>
       {(mayStillRun || match.isHeld) && (
-        <HoldButton
+        <SuspendButton
           isHeld={match.isHeld}
           name={name}
           labels={['live.holdMatch', 'live.releaseMatch']}

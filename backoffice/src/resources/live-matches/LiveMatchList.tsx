@@ -10,7 +10,7 @@ import { Time } from '../../fields/Time.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
-import { HoldButton } from './HoldButton.tsx'
+import { SuspendButton } from './SuspendButton.tsx'
 import { LeagueNames } from './LeagueNames.tsx'
 import { ListedSwitch } from './ListedSwitch.tsx'
 import { liveBetting } from './liveBetting.ts'
@@ -19,7 +19,7 @@ import { LiveScore } from './LiveScore.tsx'
 import { scoreText } from './scoreText.ts'
 import { OrderInput } from './OrderInput.tsx'
 import { REFRESH_MS } from './refresh.ts'
-import { useHold } from './useHold.ts'
+import { useSuspend } from './useSuspend.ts'
 
 const TABS: StatusTab[] = [
   { id: 'running', label: 'live.running', filter: { phase: 'running' } },
@@ -126,11 +126,11 @@ function OpenMarkets({ match }: { match: LiveMatchRow }) {
 }
 
 function HoldMatch({ match }: { match: LiveMatchRow }) {
-  const { mutate, isPending } = useHold()
+  const { mutate, isPending } = useSuspend()
   if (!isInPlay(match.status) && !isPreMatch(match.status) && !match.isHeld) return <Dash />
   const name = `${match.home} – ${match.away}`
   return (
-    <HoldButton
+    <SuspendButton
       isHeld={match.isHeld}
       name={name}
       isSmall

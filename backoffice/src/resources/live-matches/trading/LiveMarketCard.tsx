@@ -5,7 +5,7 @@ import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { MarketRisk } from '../../matches/markets/MarketRisk.tsx'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
-import { HoldButton } from '../HoldButton.tsx'
+import { SuspendButton } from '../SuspendButton.tsx'
 import { LivePrice } from './LivePrice.tsx'
 import { MARKET_ATTRIBUTE } from './useTradingKeys.ts'
 
@@ -62,7 +62,7 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
             <StatusChip group="marketStatus" code={market.status} />
           )
         )}
-        <HoldButton isHeld={market.isHeld} name={name} isPending={isPending} onClick={onToggle} />
+        <SuspendButton isHeld={market.isHeld} name={name} isPending={isPending} onClick={onToggle} />
       </Box>
       <MarketRisk
         marketTypeId={market.typeId}

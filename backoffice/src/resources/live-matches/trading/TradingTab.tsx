@@ -6,7 +6,7 @@ import { Waiting } from '../../../record/Waiting.tsx'
 import { byPlace } from '../../matches/markets/groups.ts'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { useMarketStakes } from '../../matches/useMatchStakes.ts'
-import { useHold } from '../useHold.ts'
+import { useSuspend } from '../useSuspend.ts'
 import { useLiveBook } from '../useLiveBook.ts'
 import { LiveMarketCard } from './LiveMarketCard.tsx'
 import { byList } from './marketOrder.ts'
@@ -35,7 +35,7 @@ function TradingArea({ match, markets }: TradingAreaProps) {
   const translate = useTranslate()
   const names = useMarketNames()
   const stakesOf = useMarketStakes(match.id)
-  const { mutate, isPending, isSuccess, variables: last } = useHold()
+  const { mutate, isPending, isSuccess, variables: last } = useSuspend()
   const area = useRef<HTMLDivElement>(null)
   const toggle = (market: LiveBookMarket | null) => {
     if (isPending) return

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh } from 'ra-core'
 import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
 
-export interface HoldOrder {
+export interface SuspendOrder {
   matchId: number
   /** Null for the whole match. */
   marketId: number | null
@@ -12,15 +12,15 @@ export interface HoldOrder {
 }
 
 /** Suspends a match or one of its markets, or ends the suspension; the page then reads its data again. */
-export function useHold() {
+export function useSuspend() {
   const dataProvider = useDataProvider<BackofficeDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ matchId, marketId, isHeld }: HoldOrder) =>
+    mutationFn: ({ matchId, marketId, isHeld }: SuspendOrder) =>
       marketId === null
-        ? dataProvider.holdMatch(matchId, isHeld)
-        : dataProvider.holdMarket(matchId, marketId, isHeld),
+        ? dataProvider.suspendMatch(matchId, isHeld)
+        : dataProvider.suspendMarket(matchId, marketId, isHeld),
     onSuccess: () => refresh(),
     onError: (error) => notify(error.message, { type: 'error' }),
   })

@@ -3,7 +3,7 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 
-interface HoldButtonProps {
+interface SuspendButtonProps {
   isHeld: boolean
   /** Name of the match or market, for users of a screen reader. */
   name: string
@@ -18,7 +18,7 @@ interface HoldButtonProps {
 const LABELS = ['live.hold', 'live.release'] as const
 
 /** Suspends a match or market, or ends its suspension, without a question, because seconds count. */
-export function HoldButton(props: HoldButtonProps) {
+export function SuspendButton(props: SuspendButtonProps) {
   const { isHeld, name, labels = LABELS, isPending, isSmall = false, onClick } = props
   const translate = useTranslate()
   const label = translate(labels[isHeld ? 1 : 0])
