@@ -71,7 +71,7 @@ export interface BackofficeDataProvider extends DataProvider {
   /** The effect of a manual action on a coupon; moves no money. */
   previewManual(couponId: Identifier, body: ManualBody): Promise<ManualOutcome>
   /** Carries out the action once for each `idempotencyKey`. */
-  decideManually(
+  resolveManually(
     couponId: Identifier,
     body: ManualBody,
     idempotencyKey: string
@@ -166,7 +166,7 @@ export const dataProvider: BackofficeDataProvider = {
   previewManual: (couponId, body) =>
     call('POST /v1/coupons/:id/manual', { params: { id: couponId }, query: DRY, body }),
 
-  decideManually: (couponId, body, idempotencyKey) =>
+  resolveManually: (couponId, body, idempotencyKey) =>
     call('POST /v1/coupons/:id/manual', { params: { id: couponId }, body, key: idempotencyKey }),
 
   userLimits: (userId) => call('GET /v1/users/:id/limits', { params: { id: userId } }),

@@ -5,9 +5,9 @@ import { required, useTranslate } from 'ra-core'
 import { NumberInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { FigureByInput } from './FigureByInput.tsx'
-import { GamesWaitingInput } from './GamesWaitingInput.tsx'
+import { MatchesDelayInput } from './MatchesDelayInput.tsx'
 import { MarginInputs } from './MarginInputs.tsx'
-import { WaitingExample } from './WaitingExample.tsx'
+import { DelayExample } from './DelayExample.tsx'
 
 const WAITING = 'settings.live.waiting'
 
@@ -55,8 +55,8 @@ export function LiveSettingsInputs() {
         reference="tournaments"
         kind="Tournament"
       />
-      <GamesWaitingInput source={`${WAITING}.byGames`} />
-      <WaitingExample />
+      <MatchesDelayInput source={`${WAITING}.byGames`} />
+      <DelayExample />
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>
         {translate('liveSettings.groupHint')}
       </Typography>

@@ -104,7 +104,7 @@ function useManualMutations(couponId: number) {
     onSuccess: () => setKey(crypto.randomUUID()),
   })
   const decide = useMutation({
-    mutationFn: (order: ManualBody) => dataProvider.decideManually(couponId, order, key),
+    mutationFn: (order: ManualBody) => dataProvider.resolveManually(couponId, order, key),
     onSuccess: () => refresh(),
   })
   return { preview, decide }

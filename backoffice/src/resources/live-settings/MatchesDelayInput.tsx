@@ -10,7 +10,7 @@ const FIRST_GAMES = 2
 const MOST_FIGURES = 20
 
 /** Seconds added for two, three … live matches on one coupon; the last figure holds for more. */
-export function GamesWaitingInput({ source }: { source: string }) {
+export function MatchesDelayInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field } = useInput<number[]>({ source })
   const figures: number[] = field.value ?? []

@@ -13,7 +13,7 @@ const SHOWN_GAMES = [1, 2, 3, 4] as const
 const UNNAMED = { sportId: 0, tournamentId: 0 }
 
 /** The acceptance delay with one to four live matches under the edited settings, where the default applies. */
-export function WaitingExample() {
+export function DelayExample() {
   return (
     <FormDataConsumer<Partial<SiteView>>>
       {({ formData }) => (
