@@ -62,7 +62,12 @@ export function LiveMarketCard(props: LiveMarketCardProps) {
             <StatusChip group="marketStatus" code={market.status} />
           )
         )}
-        <SuspendButton isHeld={market.isHeld} name={name} isPending={isPending} onClick={onToggle} />
+        <SuspendButton
+          isHeld={market.isHeld}
+          name={name}
+          isPending={isPending}
+          onClick={onToggle}
+        />
       </Box>
       <MarketRisk
         marketTypeId={market.typeId}
