@@ -1,19 +1,22 @@
 /** Actions and subjects in the audit log. The back office has a text for each. */
 
-/** Resources whose rows staff edit. */
-const EDITED = [
-  'sport',
-  'category',
-  'tournament',
-  'team',
-  'marketType',
-  'match',
-  'market',
-  'outcome',
-  'betLimit',
-] as const
+/** Tables whose rows staff edit one by one, with the audit log's word for a row. */
+export const EDITED_TABLES = {
+  sports: 'sport',
+  categories: 'category',
+  tournaments: 'tournament',
+  teams: 'team',
+  market_types: 'marketType',
+  matches: 'match',
+  markets: 'market',
+  outcomes: 'outcome',
+  bet_limits: 'betLimit',
+} as const
+export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
+export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
 
-const EDITS = EDITED.flatMap((subject) =>
+const EDITED = Object.values(EDITED_TABLES)
+const EDITS: readonly EditAction[] = EDITED.flatMap((subject) =>
   (['create', 'update', 'delete'] as const).map((verb) => `${subject}.${verb}` as const)
 )
 

@@ -1,5 +1,6 @@
 /** Adds, changes and deletes single rows of the catalogue, each with a row of the audit log. */
 import { createHash } from 'node:crypto'
+import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
 import { AppError } from '#core/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/clock'
@@ -9,17 +10,7 @@ import type { Editor } from '#catalogue/actions/edit_actor'
 
 export type Columns = Record<string, string | number | boolean | null>
 
-const SUBJECTS = {
-  sports: 'sport',
-  categories: 'category',
-  tournaments: 'tournament',
-  teams: 'team',
-  market_types: 'marketType',
-  matches: 'match',
-  markets: 'market',
-  outcomes: 'outcome',
-} as const
-export type CatalogueTable = keyof typeof SUBJECTS
+export type CatalogueTable = Exclude<keyof typeof EDITED_TABLES, 'bet_limits'>
 
 /** Adds a row and resolves to its id. Call it within `inTransaction`. */
 export async function insertRow(
@@ -131,7 +122,7 @@ interface AuditedEdit {
 }
 
 async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: AuditedEdit) {
-  const subjectType = SUBJECTS[table]
+  const subjectType = EDITED_TABLES[table]
   await recordAudit(trx, {
     ...editor,
     action: `${subjectType}.${verb}`,

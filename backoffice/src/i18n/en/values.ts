@@ -182,18 +182,9 @@ export const valueTexts: Omit<
   subject: {
     user: 'User',
     dealer: 'Dealer',
-    match: 'Match',
-    market: 'Market',
-    outcome: 'Price',
     coupon: 'Coupon',
-    sport: 'Sport',
-    category: 'Category',
-    tournament: 'Tournament',
-    team: 'Team',
-    marketType: 'Market type',
     site: 'Site',
     feed: 'Feed',
-    betLimit: 'Bet limit',
     list: 'List',
   },
 }

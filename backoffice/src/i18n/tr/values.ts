@@ -1,5 +1,5 @@
 /** Codes in words. */
-import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditSubject, EditedSubject } from '@grandstand/shared-types/wire/audit'
 import type {
   CouponProduct,
   CouponState,
@@ -92,21 +92,12 @@ const marketGroup: Record<MarketGroup, string> = {
   other: 'Diğer',
 }
 
-const subject: Record<AuditSubject, string> = {
+const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   user: 'Kullanıcı',
   dealer: 'Bayi',
   site: 'Site',
   feed: 'Veri akışı',
-  match: 'Maç',
-  market: 'Bahis',
-  outcome: 'Oran',
   coupon: 'Kupon',
-  sport: 'Spor',
-  category: 'Kategori',
-  tournament: 'Turnuva',
-  team: 'Takım',
-  marketType: 'Bahis türü',
-  betLimit: 'Bahis sınırı',
   list: 'Liste',
 }
 

@@ -20,6 +20,14 @@ const texts: typeof turkish = {
       },
     },
   },
+  values: {
+    auditAction: {
+      'betLimit.create': 'Bet limit added',
+      'betLimit.update': 'Bet limit changed',
+      'betLimit.delete': 'Bet limit removed',
+    },
+    subject: { betLimit: 'Bet limit' },
+  },
 }
 
 export default texts

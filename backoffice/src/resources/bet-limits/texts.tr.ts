@@ -18,6 +18,14 @@ const texts = {
       },
     },
   },
+  values: {
+    auditAction: {
+      'betLimit.create': 'Bahis sınırı eklendi',
+      'betLimit.update': 'Bahis sınırı değişti',
+      'betLimit.delete': 'Bahis sınırı silindi',
+    },
+    subject: { betLimit: 'Bahis sınırı' },
+  },
 }
 
 export default texts

@@ -6,6 +6,14 @@ const texts: typeof turkish = {
   resources: {
     categories: { name: 'Category |||| Categories', create: 'New category', fields: catalogue },
   },
+  values: {
+    auditAction: {
+      'category.create': 'Category added',
+      'category.update': 'Category changed',
+      'category.delete': 'Category deleted',
+    },
+    subject: { category: 'Category' },
+  },
 }
 
 export default texts

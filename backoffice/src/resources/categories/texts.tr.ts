@@ -5,6 +5,14 @@ const texts = {
   resources: {
     categories: { name: 'Kategori |||| Kategoriler', create: 'Yeni kategori', fields: catalogue },
   },
+  values: {
+    auditAction: {
+      'category.create': 'Kategori eklendi',
+      'category.update': 'Kategori değişti',
+      'category.delete': 'Kategori silindi',
+    },
+    subject: { category: 'Kategori' },
+  },
 }
 
 export default texts

@@ -27,6 +27,14 @@ const texts: typeof turkish = {
     keepPlaceholders: 'Keep %{placeholders}, and no other word in braces.',
     noPlaceholders: 'No words in braces but {home} and {away}.',
   },
+  values: {
+    auditAction: {
+      'marketType.create': 'Market type added',
+      'marketType.update': 'Market type changed',
+      'marketType.delete': 'Market type deleted',
+    },
+    subject: { marketType: 'Market type' },
+  },
 }
 
 export default texts

@@ -26,6 +26,14 @@ const texts = {
     keepPlaceholders: '%{placeholders} kalsın; süslü parantez içinde başka sözcük olmasın.',
     noPlaceholders: 'Süslü parantez içinde yalnız {home} ve {away} olabilir.',
   },
+  values: {
+    auditAction: {
+      'marketType.create': 'Bahis türü eklendi',
+      'marketType.update': 'Bahis türü değişti',
+      'marketType.delete': 'Bahis türü silindi',
+    },
+    subject: { marketType: 'Bahis türü' },
+  },
 }
 
 export default texts

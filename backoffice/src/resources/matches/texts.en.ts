@@ -164,6 +164,20 @@ const texts: typeof turkish = {
       xth: 'Which one',
     },
   },
+  values: {
+    auditAction: {
+      'match.create': 'Match added',
+      'match.update': 'Match changed',
+      'match.delete': 'Match deleted',
+      'market.create': 'Market added',
+      'market.update': 'Market changed',
+      'market.delete': 'Market deleted',
+      'outcome.create': 'Price added',
+      'outcome.update': 'Price changed',
+      'outcome.delete': 'Price deleted',
+    },
+    subject: { match: 'Match', market: 'Market', outcome: 'Price' },
+  },
 }
 
 export default texts

@@ -163,6 +163,20 @@ const texts = {
       xth: 'Kaçıncı',
     },
   },
+  values: {
+    auditAction: {
+      'match.create': 'Maç eklendi',
+      'match.update': 'Maç değişti',
+      'match.delete': 'Maç silindi',
+      'market.create': 'Bahis seçeneği eklendi',
+      'market.update': 'Bahis seçeneği değişti',
+      'market.delete': 'Bahis seçeneği silindi',
+      'outcome.create': 'Oran eklendi',
+      'outcome.update': 'Oran değişti',
+      'outcome.delete': 'Oran silindi',
+    },
+    subject: { match: 'Maç', market: 'Bahis', outcome: 'Oran' },
+  },
 }
 
 export default texts

@@ -6,6 +6,14 @@ const texts: typeof turkish = {
   resources: {
     teams: { name: 'Team |||| Teams', create: 'New team', fields: catalogue },
   },
+  values: {
+    auditAction: {
+      'team.create': 'Team added',
+      'team.update': 'Team changed',
+      'team.delete': 'Team deleted',
+    },
+    subject: { team: 'Team' },
+  },
 }
 
 export default texts

@@ -10,6 +10,14 @@ const texts: typeof turkish = {
       fields: catalogue,
     },
   },
+  values: {
+    auditAction: {
+      'tournament.create': 'Tournament added',
+      'tournament.update': 'Tournament changed',
+      'tournament.delete': 'Tournament deleted',
+    },
+    subject: { tournament: 'Tournament' },
+  },
 }
 
 export default texts
