@@ -3,8 +3,8 @@ import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupo
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storedAttempts } from '../src/features/betslip/attempts.ts'
-import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
+import { storedAttempts } from '../src/features/betslip/placing/attempts.ts'
+import { slipAtom } from '../src/features/betslip/state/slipAtoms.ts'
 import { PLAYER, SETTINGS, showSlip as show } from './slipSupport.tsx'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 

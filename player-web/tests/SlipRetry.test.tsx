@@ -2,8 +2,8 @@ import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storedAttempts } from '../src/features/betslip/attempts.ts'
-import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
+import { storedAttempts } from '../src/features/betslip/placing/attempts.ts'
+import { slipAtom } from '../src/features/betslip/state/slipAtoms.ts'
 import { showSlip } from './slipSupport.tsx'
 import { quoteFor, slipItem } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SlipWaiting } from '../src/features/betslip/SlipWaiting.tsx'
+import { SlipWaiting } from '../src/features/betslip/sending/SlipWaiting.tsx'
 import { couponDetail } from './couponSupport.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))

@@ -1,8 +1,8 @@
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { describe, expect, test } from 'vitest'
-import { splitSlip } from '../src/features/betslip/inactive.ts'
-import { previewOf } from '../src/features/betslip/preview.ts'
-import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { splitSlip } from '../src/features/betslip/state/inactive.ts'
+import { previewOf } from '../src/features/betslip/preview/preview.ts'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/state/slipTypes.ts'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
 const low = slipItem({ oddsMilli: 1150 })

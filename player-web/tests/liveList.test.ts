@@ -1,8 +1,8 @@
 import { LIVE_ORDERS } from '@grandstand/shared-types/live/limits'
 import { describe, expect, test } from 'vitest'
-import { orderedRows, settled } from '../src/features/live/listOrder.ts'
-import { readPreferences } from '../src/features/live/livePreferences.ts'
-import { slotRange, slotsOf } from '../src/features/live/slots.ts'
+import { orderedRows, settled } from '../src/features/live/state/listOrder.ts'
+import { readPreferences } from '../src/features/live/state/livePreferences.ts'
+import { slotRange, slotsOf } from '../src/features/live/list/slots.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
 
 const START = 1_000_000

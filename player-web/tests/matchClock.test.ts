@@ -1,8 +1,8 @@
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { describe, expect, test } from 'vitest'
-import { clockText, matchPhase } from '../src/features/live/matchClock.ts'
+import { clockText, matchPhase } from '../src/features/live/clock/matchClock.ts'
 import { matchPeriod } from '../src/scores/periods.ts'
-import { itemsThatLeft, leftMatchesOf } from '../src/features/betslip/leftMatches.ts'
+import { itemsThatLeft, leftMatchesOf } from '../src/features/betslip/state/leftMatches.ts'
 import { liveMatch, SECOND_HALF } from './liveSupport.ts'
 import { slipItem } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paced } from '../src/features/betslip/paced.ts'
+import { paced } from '../src/features/betslip/quotes/paced.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -3,8 +3,12 @@ import type {
   QuotedOutcome,
 } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { describe, expect, test } from 'vitest'
-import { previewOf, spendableMinor } from '../src/features/betslip/preview.ts'
-import { EMPTY_SLIP, type SlipItem, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { previewOf, spendableMinor } from '../src/features/betslip/preview/preview.ts'
+import {
+  EMPTY_SLIP,
+  type SlipItem,
+  type SlipState,
+} from '../src/features/betslip/state/slipTypes.ts'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
 const first = slipItem()

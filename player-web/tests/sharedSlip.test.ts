@@ -1,7 +1,7 @@
 import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
 import { describe, expect, test } from 'vitest'
-import { itemsOf, replaceWithShared } from '../src/features/betslip/sharedSlip.ts'
-import { EMPTY_SLIP } from '../src/features/betslip/slipTypes.ts'
+import { itemsOf, replaceWithShared } from '../src/features/betslip/state/sharedSlip.ts'
+import { EMPTY_SLIP } from '../src/features/betslip/state/slipTypes.ts'
 import { quoteFor, slipItem } from './support.ts'
 
 function shared(outcomeId: number, matchId: number, open = true): SharedSelection {

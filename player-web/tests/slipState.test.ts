@@ -5,9 +5,9 @@ import {
   removeItems,
   toggleBanker,
   toggleItem,
-} from '../src/features/betslip/slipState.ts'
-import { readSlip, writeSlip } from '../src/features/betslip/slipStorage.ts'
-import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+} from '../src/features/betslip/state/slipState.ts'
+import { readSlip, writeSlip } from '../src/features/betslip/state/slipStorage.ts'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/state/slipTypes.ts'
 import { LIMITS, slipItem } from './support.ts'
 
 const RULES = { maxSelections: 20, allowsMultiple: false }

@@ -7,9 +7,9 @@ import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { marketTypesQuery, meQuery, settingsQuery } from '../src/api/queries.ts'
-import { slipAtom } from '../src/features/betslip/slipAtoms.ts'
-import SlipPanel from '../src/features/betslip/SlipPanel.tsx'
-import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/slipTypes.ts'
+import { slipAtom } from '../src/features/betslip/state/slipAtoms.ts'
+import SlipPanel from '../src/features/betslip/panel/SlipPanel.tsx'
+import { EMPTY_SLIP, type SlipState } from '../src/features/betslip/state/slipTypes.ts'
 import { LIMITS, slipItem } from './support.ts'
 
 export const SETTINGS: SiteSettings = {

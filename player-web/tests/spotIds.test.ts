@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spotIds } from '../src/features/live/spotIds.ts'
+import { spotIds } from '../src/features/live/spot/spotIds.ts'
 import { liveMatch } from './liveSupport.ts'
 
 const MATCH_RESULT = liveMatch().markets[0]?.typeId

@@ -2,7 +2,7 @@
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { SlipItem } from '../src/features/betslip/slipTypes.ts'
+import type { SlipItem } from '../src/features/betslip/state/slipTypes.ts'
 
 export const HOUR_MS = 3_600_000
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { previewOf } from '../src/features/betslip/preview.ts'
-import { nextBonusStep } from '../src/features/betslip/bonusStep.ts'
-import { lowestTotal, minStakeOf, totalStakeOf } from '../src/features/betslip/stake.ts'
+import { previewOf } from '../src/features/betslip/preview/preview.ts'
+import { nextBonusStep } from '../src/features/betslip/preview/bonusStep.ts'
+import { lowestTotal, minStakeOf, totalStakeOf } from '../src/features/betslip/state/stake.ts'
 import {
   lineCountOf,
   matchGroups,
   planSystem,
   systemNotation,
   toggleSize,
-} from '../src/features/betslip/system.ts'
-import { EMPTY_SLIP, type SlipItem, type SlipState } from '../src/features/betslip/slipTypes.ts'
+} from '../src/features/betslip/state/system.ts'
+import {
+  EMPTY_SLIP,
+  type SlipItem,
+  type SlipState,
+} from '../src/features/betslip/state/slipTypes.ts'
 import { LIMITS, quoteFor, slipItem } from './support.ts'
 
 /** A selection on match `matchId`; `nth` tells several on one match apart. */

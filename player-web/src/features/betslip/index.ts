@@ -1,5 +1,5 @@
 /** The slip: its selections, preview, placing. */
-export { SlipDock } from './SlipDock.tsx'
-export { SlipOddsButton } from './SlipOddsButton.tsx'
-export { slipCountAtom, slipOpenAtom } from './slipAtoms.ts'
-export { useTakeShared } from './useTakeShared.ts'
+export { SlipDock } from './panel/SlipDock.tsx'
+export { SlipOddsButton } from './selections/SlipOddsButton.tsx'
+export { slipCountAtom, slipOpenAtom } from './state/slipAtoms.ts'
+export { useTakeShared } from './quotes/useTakeShared.ts'

@@ -1,3 +1,3 @@
 /** Parts of live betting that other pages show; all else loads with its pages. */
-export { LiveBadge } from './LiveBadge.tsx'
-export { LiveSpot } from './LiveSpot.tsx'
+export { LiveBadge } from './spot/LiveBadge.tsx'
+export { LiveSpot } from './spot/LiveSpot.tsx'

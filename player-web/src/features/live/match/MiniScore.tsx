@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { useEffect, useState } from 'react'
-import { useClockText } from '../useClockText.ts'
-import { usePhaseName } from '../phaseNames.ts'
+import { useClockText } from '../clock/useClockText.ts'
+import { usePhaseName } from '../clock/phaseNames.ts'
 import styles from './MiniScore.module.css'
 
 /** The score in one line once the scoreboard has scrolled away. For the eye alone: the scoreboard has it all. */

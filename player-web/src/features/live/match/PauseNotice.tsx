@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { BellRing, CircleAlert } from 'lucide-react'
-import { useBreakNotice } from '../useBreakNotice.ts'
+import { useBreakNotice } from '../clock/useBreakNotice.ts'
 import styles from './PauseNotice.module.css'
 
 /** Says that a break is about to end, or that it is longer than a break can be. */

@@ -1,0 +1,61 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { useAtomValue } from 'jotai'
+import { ChevronUp, CircleAlert } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../i18n/errorText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { slipAtom } from '../state/slipAtoms.ts'
+import type { SlipState } from '../state/slipTypes.ts'
+import { usePlacing } from '../placing/usePlacing.ts'
+import { useSlipPreview } from '../preview/useSlipPreview.ts'
+import styles from './SlipBar.module.css'
+
+/** The closed slip above the navigation: number of selections, odds, highest payout, or its first violation. */
+export default function SlipBar({ onOpen }: { onOpen: () => void }) {
+  // the tapped price is painted first
+  return <Bar slip={useDeferredValue(useAtomValue(slipAtom))} onOpen={onOpen} />
+}
+
+const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const count = slip.items.length
+  const { preview, currency } = useSlipPreview(slip)
+  const [violation] = preview ? [...preview.ofItem.values(), preview.ofSlip].flat() : []
+  const placing = usePlacing().placing
+  if (placing.step === 'waiting') {
+    return (
+      <button type="button" className={styles.bar} onClick={onOpen}>
+        <span className={styles.left}>
+          {t('live.waiting.title', { count: placing.waiting.length })}
+        </span>
+        <ChevronUp size={18} aria-hidden />
+      </button>
+    )
+  }
+  return (
+    <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
+      <span className={styles.left}>
+        {t('slip.count', { count })}
+        {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
+          <>
+            {' · '}
+            {t('slip.odds')} <b>{formatOdds(preview.totalOddsMilli)}</b>
+          </>
+        )}
+      </span>
+      {violation ? (
+        <span className={styles.error}>
+          <CircleAlert size={15} aria-hidden />
+          {errorText(violation, t, format, currency)}
+        </span>
+      ) : (
+        <span className={styles.payout}>
+          {preview && t('slip.upTo', { amount: format.money(preview.maxPayoutMinor, currency) })}
+        </span>
+      )}
+      <ChevronUp size={18} aria-hidden />
+    </button>
+  )
+})

@@ -1,0 +1,63 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { slipCountAtom, slipOpenAtom } from '../state/slipAtoms.ts'
+import styles from './SlipDock.module.css'
+
+const SlipPanel = lazy(() => import('./SlipPanel.tsx'))
+const SlipSheet = lazy(() => import('./SlipSheet.tsx'))
+const loadBar = () => import('./SlipBar.tsx')
+const SlipBar = lazy(loadBar)
+
+/** Delay that lets the page load first. */
+const PRELOAD_MS = 1500
+
+/** The place of the slip: a panel beside the page, or on a phone a bar above the navigation that opens a sheet. */
+export function SlipDock({ form }: { form: 'panel' | 'sheet' }) {
+  // the tapped price is painted first
+  const hasItems = useDeferredValue(useAtomValue(slipCountAtom)) > 0
+  return <Dock form={form} hasItems={hasItems} />
+}
+
+const Dock = memo(function Dock({
+  form,
+  hasItems,
+}: {
+  form: 'panel' | 'sheet'
+  hasItems: boolean
+}) {
+  const [isOpen, setOpen] = useAtom(slipOpenAtom)
+  const open = useCallback(() => setOpen(true), [setOpen])
+  useEffect(() => {
+    if (form === 'panel') return
+    // loaded ahead so that the first tap need not wait; after a failure that tap loads it
+    const timer = setTimeout(() => void loadBar().catch(() => undefined), PRELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [form])
+  if (form === 'panel') {
+    return (
+      <div className={styles.panel}>
+        <Suspense fallback={<Waiting />}>
+          <SlipPanel />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      {isOpen && <SlipSheet onClose={() => setOpen(false)} />}
+      {!isOpen && hasItems && <SlipBar onOpen={open} />}
+    </Suspense>
+  )
+})
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
+      <Skeleton width="90px" height="18px" />
+      <Skeleton height="40px" />
+    </div>
+  )
+}

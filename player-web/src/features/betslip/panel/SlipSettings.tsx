@@ -1,0 +1,52 @@
+import { ODDS_CHANGE_CHOICES } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { useAtom } from 'jotai'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { slipAtom } from '../state/slipAtoms.ts'
+import { joinsPicks } from '../state/slipState.ts'
+import type { LiveSlip } from '../preview/useSlipPreview.ts'
+import styles from './SlipSettings.module.css'
+
+/** Settings of the slip: the answer to moved prices, and whether a match may have several selections. */
+export function SlipSettings({ live }: { live: LiveSlip }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [slip, setSlip] = useAtom(slipAtom)
+  return (
+    <div className={styles.settings}>
+      <div className={styles.line}>
+        <label htmlFor={`${id}-odds`}>{t('slip.oddsChange')}</label>
+        <select
+          id={`${id}-odds`}
+          className={styles.select}
+          value={slip.oddsChange}
+          onChange={({ target }) => {
+            const oddsChange = ODDS_CHANGE_CHOICES.find((choice) => choice === target.value)
+            if (oddsChange) setSlip((before) => ({ ...before, oddsChange }))
+          }}
+        >
+          {ODDS_CHANGE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`slip.oddsChangeChoice.${choice}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {live.limits?.types.multiple === 1 && (
+        <div className={styles.line}>
+          <label htmlFor={`${id}-several`}>{t('slip.severalPerMatch')}</label>
+          <input
+            id={`${id}-several`}
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={joinsPicks(slip, live.limits)}
+            onChange={({ target }) =>
+              setSlip((before) => ({ ...before, severalPerMatch: target.checked }))
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}

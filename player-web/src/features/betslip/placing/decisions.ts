@@ -1,0 +1,39 @@
+/** The result of an acceptance delay: read at its end, or at once when the stream reports it. */
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import { fetchCoupon } from '../../../api/coupons.ts'
+import { deviceTimeOf } from '../../../api/serverClock.ts'
+import { onAccountNews } from '../../../live/accountNews.ts'
+
+/** From the end of the delay to the first request. */
+const AFTER_DUE_MS = 350
+const ASK_AGAIN_MS = 800
+
+export const isWaiting = ({ state }: Pick<CouponView, 'state'>): boolean =>
+  state === 'pendingAcceptance'
+
+/** Resolves once the coupon was accepted or rejected; a broken connection only delays it. */
+export async function decisionOf(coupon: CouponView, language: string): Promise<CouponView> {
+  let wake: (() => void) | null = null
+  const stop = onAccountNews((news) => {
+    if ('couponId' in news && news.couponId === coupon.id) wake?.()
+  })
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const leftMs = () => deviceTimeOf(coupon.acceptAt ?? 0) - Date.now()
+  try {
+    for (;;) {
+      // news may also be that the coupon was placed: then one request is in vain
+      await sleep(leftMs() > 0 ? leftMs() + AFTER_DUE_MS : ASK_AGAIN_MS)
+      const now = await fetchCoupon(language, coupon.id).catch(() => null)
+      if (now && !isWaiting(now)) return now
+    }
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,79 @@
+import { slipStakesIn, type SlipStakes } from '@grandstand/shared-types/coupons/limits/site_stakes'
+import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { useMemo } from 'react'
+import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
+import { splitSlip, type SplitSlip } from '../state/inactive.ts'
+import { serverNow } from '../../../api/serverClock.ts'
+import { quoteOf } from '../quotes/quotes.ts'
+import type { SlipState } from '../state/slipTypes.ts'
+import { minStakeOf, totalStakeOf } from '../state/stake.ts'
+import { useCouponLimits } from '../quotes/useCouponLimits.ts'
+import { useSlipQuotes } from '../quotes/useSlipQuotes.ts'
+
+export interface LiveSlip {
+  /** Null while limits or prices are unknown. */
+  preview: SlipPreview | null
+  /** The slip without inactive selections, as it is evaluated and sent. */
+  active: SlipState
+  /** The violation of each inactive selection, by outcome id. */
+  inactive: SplitSlip['inactive']
+  /** The whole stake of a coupon; for singles the stake of each. */
+  stakeMinor: number
+  currency: string
+  me: Me | null | undefined
+  /** Default stake and amounts to choose from, in that currency. */
+  stakes: SlipStakes
+  limits: CouponLimits | undefined
+}
+
+const NO_STAKES: SlipStakes = { defaultStakeMinor: 0, couponAmountsMinor: [] }
+const NONE: SplitSlip['inactive'] = new Map()
+const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
+
+/** The slip, evaluated again with every change of the slip, a price or the balance. */
+export function useSlipPreview(slip: SlipState): LiveSlip {
+  const { limits, me, settings } = useCouponLimits()
+  const { version, isReady } = useSlipQuotes(slip.items, me?.currency)
+  const currency = me?.currency ?? settings?.currency ?? 'TRY'
+  const stakes = useMemo(
+    () => (settings ? slipStakesIn(settings, currency) : NO_STAKES),
+    [settings, currency]
+  )
+
+  const { preview, stakeMinor, active, inactive } = useMemo(() => {
+    const stakeOf = (counted: SlipState) =>
+      totalStakeOf(counted, {
+        perLineMinor: stakes.defaultStakeMinor,
+        minTotalMinor: limits ? minStakeOf(counted, limits) : 0,
+      })
+    if (!limits || !isReady) {
+      return { preview: null, stakeMinor: stakeOf(slip), active: slip, inactive: NONE }
+    }
+    const context: EvaluateContext = {
+      nowMs: serverNow(),
+      quote: quoteOf,
+      limits,
+      products: me?.products ?? VISITOR_PRODUCTS,
+      fundsMinor: me ? spendableMinor(me.balances) : null,
+      // only the server can count them
+      sameCouponCount: 0,
+    }
+    const split = splitSlip(slip, context)
+    const stake = stakeOf(split.active)
+    return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
+    // `version` stands for the data that `quoteOf` and `serverNow` read
+  }, [slip, stakes, limits, me, isReady, version])
+
+  return {
+    preview,
+    active,
+    inactive,
+    stakeMinor,
+    currency,
+    me,
+    stakes,
+    limits,
+  }
+}

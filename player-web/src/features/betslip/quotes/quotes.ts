@@ -1,0 +1,76 @@
+/**
+ * Quotes of the slip's outcomes: from the list when an outcome is picked, then from the server every few seconds.
+ * Prices and states come from the odds store, which also gets those of lists.
+ */
+import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import type {
+  BoardMarket,
+  BoardMatch,
+  BoardOutcome,
+  OutcomeQuotes,
+} from '@grandstand/shared-types/wire/book'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { noteServerNow } from '../../../api/serverClock.ts'
+import { oddsStore } from '../../../odds/store.ts'
+
+const quotes = new Map<number, QuotedOutcome>()
+
+export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: BoardOutcome): void {
+  quotes.set(outcome.id, {
+    outcomeId: outcome.id,
+    outcomeKey: outcome.key,
+    oddsMilli: outcome.oddsMilli,
+    active: outcome.active,
+    marketId: market.id,
+    marketTypeId: market.typeId,
+    specifier: market.specifier,
+    marketStatus: market.status,
+    matchId: match.id,
+    sportId: match.sportId,
+    matchStatus: match.status,
+    betStatus: match.betStatus,
+    matchActive: true,
+    isLiveMarket: isInPlay(match.status),
+    startsAt: match.startsAt,
+    minSelections: match.minSelections,
+  })
+}
+
+/** Takes the server's quotes of these outcomes; outcomes missing in the answer have left the board. */
+export function ingestQuotes(
+  asked: readonly number[],
+  { serverNowMs, outcomes }: OutcomeQuotes,
+  nowMs = Date.now()
+): void {
+  noteServerNow(serverNowMs, nowMs)
+  for (const outcomeId of asked) quotes.delete(outcomeId)
+  for (const quote of outcomes) quotes.set(quote.outcomeId, quote)
+  oddsStore.ingestQuotes(outcomes)
+}
+
+/** Takes the facts of a match from the stream; its prices are in the odds store. */
+export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): void {
+  for (const [outcomeId, quote] of quotes) {
+    if (quote.matchId !== id) continue
+    quotes.set(outcomeId, { ...quote, matchStatus: status, betStatus, startsAt })
+  }
+}
+
+/** Undefined when the outcome has left the board. */
+export function quoteOf(outcomeId: number): QuotedOutcome | undefined {
+  const quote = quotes.get(outcomeId)
+  const live = oddsStore.get(outcomeId)
+  if (!quote || !live) return quote
+  const { lockedReason: _, ...rest } = quote
+  const { oddsMilli, active, marketStatus, betStatus, isPaused, isRateLocked } = live
+  const locked = isPaused ? 'marketSuspended' : isRateLocked ? 'rateLocked' : undefined
+  return {
+    ...rest,
+    oddsMilli,
+    active,
+    marketStatus,
+    betStatus,
+    ...(locked !== undefined && { lockedReason: locked }),
+  }
+}

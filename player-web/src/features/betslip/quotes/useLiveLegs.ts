@@ -1,0 +1,79 @@
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnnounce } from '../../../ui/announce.tsx'
+import { itemsThatLeft, leftMatchesAtom, leftMatchesOf } from '../state/leftMatches.ts'
+import { placingAtom } from '../placing/placing.ts'
+import { noteLiveMatch, quoteOf } from './quotes.ts'
+import { slipAtom } from '../state/slipAtoms.ts'
+import { removeItems } from '../state/slipState.ts'
+import type { SlipItem } from '../state/slipTypes.ts'
+
+/** Matches that were seen in play, with their last status on the stream. */
+const endedWith = new Map<number, string>()
+const seenLive = new Set<number>()
+
+const statusOf = ({ matchId, outcomeId }: SlipItem): string | undefined =>
+  endedWith.get(matchId) ?? quoteOf(outcomeId)?.matchStatus
+
+/**
+ * Follows the slip's matches in play over the stream, and removes those that end, with a notice. `version` rises with
+ * each change of the quotes; `onChange` is called for facts of the stream other than prices.
+ */
+export function useLiveLegs(
+  items: readonly SlipItem[],
+  version: number,
+  onChange: () => void
+): void {
+  const { t, i18n } = useTranslation()
+  const announce = useAnnounce()
+  const setSlip = useSetAtom(slipAtom)
+  const setLeft = useSetAtom(leftMatchesAtom)
+  const { step } = useAtomValue(placingAtom)
+  const live = items.filter((item) => isInPlay(statusOf(item) ?? ''))
+  const key = [...new Set(live.map(({ matchId }) => matchId))].sort((a, b) => a - b).join()
+
+  useEffect(() => {
+    if (key === '') return
+    const ids = key.split(',').map(Number)
+    for (const id of ids) seenLive.add(id)
+    let stops: (() => void)[] = []
+    let isOff = false
+    void import('../../../live/liveClient.ts').then(({ liveClient }) => {
+      if (isOff) return
+      stops = ids.flatMap((id) => {
+        const { store, stop } = liveClient.watch(`match:${id}`, i18n.language)
+        const hear = () => {
+          const match = store.row(id)
+          if (match) noteLiveMatch(match)
+          if (store.endedWith !== null) endedWith.set(id, match?.status ?? 'ended')
+          onChange()
+        }
+        hear()
+        return [stop, store.onList(hear), store.onRow(id, hear)]
+      })
+    })
+    return () => {
+      isOff = true
+      for (const stop of stops) stop()
+    }
+  }, [key, i18n.language, onChange])
+
+  useEffect(() => {
+    // the server decides on a coupon that was sent
+    if (step === 'sending' || step === 'waiting' || step === 'unanswered') return
+    const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
+    if (leaving.length === 0) return
+    const left = leftMatchesOf(leaving)
+    setSlip((slip) =>
+      removeItems(
+        slip,
+        leaving.map(({ outcomeId }) => outcomeId)
+      )
+    )
+    const isLeft = new Set(left.map(({ matchId }) => matchId))
+    setLeft((before) => [...before.filter(({ matchId }) => !isLeft.has(matchId)), ...left])
+    announce(left.map(({ names, count }) => t('live.left', { match: names, count })).join(' '))
+  }, [items, version, step, setSlip, setLeft, announce, t])
+}

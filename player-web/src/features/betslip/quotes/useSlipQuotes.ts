@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { startTransition, useEffect, useReducer } from 'react'
+import { fetchOutcomes } from '../../../api/board.ts'
+import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
+import { oddsStore } from '../../../odds/store.ts'
+import { ingestQuotes } from './quotes.ts'
+import { paced } from './paced.ts'
+import { useLiveLegs } from './useLiveLegs.ts'
+import type { SlipItem } from '../state/slipTypes.ts'
+
+/** Shortest time between two evaluations for moving prices: faster than a person can read. */
+const PACE_MS = 250
+
+/**
+ * Keeps the slip's prices fresh. `version` counts changes, after each of which the slip is evaluated again; `isReady`
+ * is true once the server, or a list, has sent these selections.
+ */
+export function useSlipQuotes(
+  items: readonly SlipItem[],
+  currency: string | undefined
+): { version: number; isReady: boolean } {
+  const ids = items.map(({ outcomeId }) => outcomeId)
+  const [changes, count] = useReducer((before: number) => before + 1, 0)
+
+  const query = useQuery({
+    queryKey: ['board', 'outcomes', ids, currency],
+    queryFn: async ({ signal }) => {
+      const answer = await fetchOutcomes(ids, currency, signal)
+      ingestQuotes(ids, answer)
+      return answer.serverNowMs
+    },
+    enabled: ids.length > 0,
+    refetchInterval: PRICE_REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+
+  const key = ids.join(',')
+  const version = changes + (query.data ?? 0)
+  useLiveLegs(items, version, count)
+  useEffect(() => {
+    if (key === '') return
+    // after everything that the player does meanwhile
+    const pace = paced(() => startTransition(count), PACE_MS)
+    const stops = key.split(',').map((id) => oddsStore.subscribe(Number(id), pace.call))
+    return () => {
+      pace.stop()
+      for (const stop of stops) stop()
+    }
+  }, [key])
+
+  return { version, isReady: ids.length === 0 || query.isFetched }
+}

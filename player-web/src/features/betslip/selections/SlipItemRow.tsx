@@ -1,0 +1,126 @@
+import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorText } from '../../../i18n/errorText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { marketName, outcomeName } from '../../../odds/marketNames.ts'
+import { priceState } from '../../../odds/priceState.ts'
+import { useLivePrice } from '../../../odds/useLivePrice.ts'
+import { useMarketType } from '../../../odds/useMarketTypes.ts'
+import { TeamNames } from '../../../scores/TeamNames.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
+import { quoteOf } from '../quotes/quotes.ts'
+import type { SlipItem } from '../state/slipTypes.ts'
+import styles from './SlipItemRow.module.css'
+
+interface SlipItemRowProps {
+  item: SlipItem
+  violations: readonly Violation[]
+  /** Set when its price is outside the player's bounds, so that it is not part of the coupon. */
+  inactive: Violation | undefined
+  currency: string
+  /** True when the head above already shows its match. */
+  isGrouped: boolean
+  /** Content before the price. */
+  aside: ReactNode
+  onRemove: () => void
+}
+
+/** One selection with its price, the old price beside a new one, and its violations. */
+export function SlipItemRow({
+  item,
+  violations,
+  inactive,
+  currency,
+  isGrouped,
+  aside,
+  onRemove,
+}: SlipItemRowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const home = useHome()
+  const type = useMarketType(item.marketTypeId)
+  const isLive = isInPlay(quoteOf(item.outcomeId)?.matchStatus ?? '')
+  const name = outcomeName(type, item.outcomeKey, item, format.language)
+  // a changed price is shown beside the price, and the slip's own bar offers to accept it
+  const reasons = violations.filter(({ key }) => key !== 'rateChanged')
+  return (
+    <li
+      className={styles.item}
+      data-refused={reasons.length > 0}
+      data-inactive={inactive !== undefined}
+      data-grouped={isGrouped}
+    >
+      <IconButton label={t('slip.remove', { name })} className={styles.remove} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <span className={styles.name}>{name}</span>
+          {isLive && <small className={styles.live}>{t('live.leg')}</small>}
+        </p>
+        <p className={styles.market}>{marketName(type, item, format.language)}</p>
+        {!isGrouped && (
+          <Link to={`${home}match/${item.matchId}`} className={styles.match}>
+            <TeamNames home={item.home} away={item.away} />
+          </Link>
+        )}
+      </div>
+      {aside}
+      <Price item={item} isInactive={inactive !== undefined} />
+      {inactive && (
+        <p className={styles.reason}>
+          <CircleAlert size={14} aria-hidden />
+          {t(inactive.key === 'selectionBelowMinOdds' ? 'slip.inactiveMin' : 'slip.inactiveMax', {
+            odds: formatOdds(Number(inactive.params[0])),
+          })}
+        </p>
+      )}
+      {reasons.map((violation) => (
+        <p key={violation.key} className={styles.reason}>
+          <CircleAlert size={14} aria-hidden />
+          {errorText(violation, t, format, currency)}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function Price({ item, isInactive }: { item: SlipItem; isInactive: boolean }) {
+  const { t } = useTranslation()
+  const live = useLivePrice(item.outcomeId)
+  const isOpen = !live || priceState(live) === 'open'
+  const now = live && isOpen ? live.oddsMilli : item.oddsMilli
+  const seen = item.oddsMilli
+  if (now === seen) {
+    return (
+      <bdi dir="ltr" className={styles.price} data-open={isOpen && !isInactive}>
+        {formatOdds(seen)}
+      </bdi>
+    )
+  }
+  const isUp = now > seen
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  const change = t('slip.priceChange', { from: formatOdds(seen), to: formatOdds(now) })
+  return (
+    <span className={styles.changed}>
+      <span className="visually-hidden">{change}</span>
+      <bdi
+        dir="ltr"
+        className={styles.price}
+        data-direction={isUp ? 'up' : 'down'}
+        data-open={!isInactive}
+        aria-hidden
+      >
+        {formatOdds(now)}
+        <Arrow size={14} strokeWidth={2.6} />
+      </bdi>
+      <s aria-hidden>{formatOdds(seen)}</s>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatOdds } from '@grandstand/shared-types/money/odds'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { planSystem, systemNotation } from '../state/system.ts'
+import type { LiveSlip } from '../preview/useSlipPreview.ts'
+import styles from './SlipTotals.module.css'
+
+/**
+ * Lines, stake, odds, bonus and highest payout. The total of several lines is in its field. All rows stay while prices
+ * load, so that nothing moves.
+ */
+export function SlipTotals({ live }: { live: LiveSlip }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { active: slip, preview, currency } = live
+  const isSplit = slip.kind === 'single' && slip.items.length > 1
+  const hasLines = slip.kind === 'system' || preview?.type === 'multiple'
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '–' : format.money(minor, currency)
+  const isCapped = preview !== null && preview.maxPayoutMinor < preview.uncappedPayoutMinor
+
+  return (
+    <div>
+      <dl className={styles.totals}>
+        {isSplit && <Row label={t('slip.coupons')}>{slip.items.length}</Row>}
+        {hasLines && <LinesRow live={live} />}
+        {!isSplit && !hasLines && (
+          <Row label={t('slip.totalOdds')}>
+            {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
+          </Row>
+        )}
+        {!hasLines && <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>}
+        {preview !== null && preview.bonusPercent > 0 && (
+          <Row label={t('slip.bonus', { percent: preview.bonusPercent })}>
+            {money(preview.bonusMinor)}
+          </Row>
+        )}
+        <Row label={t('slip.maxPayout')} isTop>
+          {money(preview?.maxPayoutMinor)}
+        </Row>
+      </dl>
+      {isCapped && (
+        <p className={styles.note}>
+          {t('slip.capped', {
+            amount: money(preview.maxPayoutMinor),
+            uncapped: money(preview.uncappedPayoutMinor),
+          })}
+        </p>
+      )}
+      {preview?.isTotalOddsCapped === true && (
+        <p className={styles.note}>
+          {t('slip.oddsCapped', { odds: formatOdds(preview.totalOddsMilli) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `B + 2/4 = 6 bets × 2.00`, or the lines of a multiple. */
+function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isSystem = active.kind === 'system'
+  const count = preview?.lineCount ?? 0
+  const lines = t(isSystem ? 'slip.betsValue' : 'slip.linesValue', {
+    count,
+    amount: format.money(preview?.stakePerLineMinor ?? 0, currency),
+  })
+  const notation = isSystem
+    ? `${systemNotation(planSystem(active), t('slip.bankerLetter'))} = `
+    : ''
+  return (
+    <Row label={t(isSystem ? 'slip.lines' : 'slip.multiple')}>
+      {count === 0 ? '–' : notation + lines}
+    </Row>
+  )
+}
+
+interface RowProps {
+  label: string
+  isTop?: boolean
+  children: ReactNode
+}
+
+function Row({ label, isTop = false, children }: RowProps) {
+  return (
+    <div className={isTop ? styles.top : styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  )
+}

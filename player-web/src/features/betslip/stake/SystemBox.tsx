@@ -1,0 +1,41 @@
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { systemWords } from '../../../i18n/systemWords.ts'
+import { slipAtom } from '../state/slipAtoms.ts'
+import type { SlipState } from '../state/slipTypes.ts'
+import { planSystem, toggleSize } from '../state/system.ts'
+import styles from './SystemBox.module.css'
+
+/** The sizes of the system to choose from, and a sentence about its lines. */
+export function SystemBox({ active }: { active: SlipState }) {
+  const { t } = useTranslation()
+  const setSlip = useSetAtom(slipAtom)
+  const plan = planSystem(active)
+  const { matchCount, choices } = plan
+  if (choices.length === 0) return null
+  return (
+    <div>
+      <div className={styles.chips} role="group" aria-label={t('slip.sizes')}>
+        {choices.map(({ size, lineCount, isChosen }) => (
+          <button
+            key={size}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isChosen}
+            aria-label={`${size}/${matchCount}, ${t('slip.lineCount', { count: lineCount })}`}
+            onClick={() =>
+              setSlip((before) => ({ ...before, sizes: toggleSize(active, size).sizes }))
+            }
+          >
+            <b>
+              {size}/{matchCount}
+            </b>
+            {/* painted by CSS: as text it would also be part of the spoken name */}
+            <small data-count={lineCount} aria-hidden />
+          </button>
+        ))}
+      </div>
+      <p className={styles.words}>{systemWords(plan, t)}</p>
+    </div>
+  )
+}

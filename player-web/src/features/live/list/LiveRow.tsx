@@ -1,0 +1,88 @@
+import { Flag as CornerFlag } from 'lucide-react'
+import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useHome } from '../../../i18n/useHome.ts'
+import type { ChannelStore } from '../../../live/channelStore.ts'
+import { useRow } from '../../../live/useChannel.ts'
+import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../../prices/index.ts'
+import { Clock } from '../clock/Clock.tsx'
+import { livePath } from './livePath.ts'
+import { PairText } from '../../../scores/PairText.tsx'
+import { RowScore, SideMarks } from '../score/RowScore.tsx'
+import { hasCards } from '../score/scoreboard.ts'
+import { StarButton } from './StarButton.tsx'
+import styles from './LiveRow.module.css'
+
+interface LiveRowProps {
+  store: ChannelStore
+  matchId: number
+  columns: readonly MarketColumns[]
+  /** True on the sports page, above matches to come: its prices align with theirs, so other parts are left out. */
+  isSpot?: boolean
+}
+
+/** One match in its slot: clock, teams, score, inline prices, number of markets. */
+export const LiveRow = memo(function LiveRow({
+  store,
+  matchId,
+  columns,
+  isSpot = false,
+}: LiveRowProps) {
+  const home = useHome()
+  const { row, tabIndex } = useRoving()
+  const match = useRow(store, matchId)
+  if (!match) return null
+  const href = `${home}${livePath(match)}`
+  const names = `${match.home} – ${match.away}`
+  const priceCount = columns.reduce((sum, { type }) => sum + type.outcomes.length, 0)
+  const hasLeft = store.leftWith(match.id) !== undefined
+  return (
+    <div className={styles.row} data-left={hasLeft} data-spot={isSpot} {...row}>
+      <Clock match={match} />
+      <Link to={href} className={styles.teams} tabIndex={-1}>
+        <Side match={match} side={0} />
+        <Side match={match} side={1} />
+      </Link>
+      {hasCards(match.sportId) && !isSpot && <Corners match={match} />}
+      <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
+      <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
+        <MarketCount match={match} />
+      </Link>
+      {!isSpot && (
+        <span className={styles.star} data-item>
+          <StarButton matchId={match.id} names={names} tabIndex={tabIndex(priceCount + 1)} />
+        </span>
+      )}
+    </div>
+  )
+})
+
+function Side({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
+  return (
+    <span className={styles.side}>
+      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+      <SideMarks match={match} side={side} />
+      <span className={styles.space} />
+      <RowScore match={match} side={side} />
+    </span>
+  )
+}
+
+/** Corners of both sides; narrow lists show them on the match's page only. */
+function Corners({ match: { state } }: { match: LiveMatch }) {
+  const { t } = useTranslation()
+  const [home, away] = state.corners
+  if (!state.score) return <span className={styles.corners} />
+  const label = t('live.corners', { home, away })
+  return (
+    <span className={styles.corners} title={label}>
+      <span className="visually-hidden">{label}</span>
+      <CornerFlag size={11} aria-hidden />
+      <span aria-hidden>
+        <PairText home={home} away={away} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchLiveMatches } from '../../../api/live.ts'
+
+const REFRESH_MS = 10_000
+const NOTHING: ReadonlySet<number> = new Set()
+
+/** Live matches that a keyword finds; a failed search finds none (rules 6.1). */
+export function useLiveSearch(keyword: string): { ids: ReadonlySet<number>; isReady: boolean } {
+  const { language } = useTranslation().i18n
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['board', 'live-search', language, keyword],
+    queryFn: async ({ signal }) => {
+      const query = { keyWord: keyword, odds: 'none' } as const
+      const { matches } = await fetchLiveMatches(language, query, signal)
+      return matches.map(({ id }) => id)
+    },
+    enabled: keyword.length > SEARCH_KEYWORD_MIN_EXCLUSIVE,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+  const ids = useMemo(() => (data && !isError ? new Set(data) : NOTHING), [data, isError])
+  return { ids, isReady: !isPending || keyword.length <= SEARCH_KEYWORD_MIN_EXCLUSIVE }
+}
