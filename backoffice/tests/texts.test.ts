@@ -49,6 +49,18 @@ describe('the texts', () => {
     ).toEqual([])
   })
 
+  it('are in the languages of the sites: no screen names a language', () => {
+    const naming = /['"`](?:tr|en)['"`]|\.(?:tr|en)\b(?!\.ts)|\{ (?:tr|en):/
+    const named = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/^i18n.(tr|en).|texts\.(tr|en)\.ts$/.test(name))
+      .filter((name) =>
+        readFileSync(join(SOURCE, name), 'utf8')
+          .split('\n')
+          .some((line) => !line.startsWith('import ') && naming.test(line))
+      )
+    expect(named).toEqual([])
+  })
+
   it('exist for every key that the source names', () => {
     const named = new Map<string, string>()
     for (const name of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {

@@ -1,7 +1,5 @@
 /** Times in one form wherever they stand: day before month, digits Latin, in the machine's time zone. */
-import type { BackofficeLocale } from '../i18n/languages.ts'
-
-const BCP47: Record<BackofficeLocale, string> = { tr: 'tr-TR', en: 'en-GB' }
+import { formatsOf, type BackofficeLocale } from '../i18n/languages.ts'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
@@ -13,7 +11,7 @@ function formatOf(locale: BackofficeLocale, options: Intl.DateTimeFormatOptions)
   const key = locale + JSON.stringify(options)
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(BCP47[locale], options)
+  const made = new Intl.DateTimeFormat(formatsOf(locale), options)
   formats.set(key, made)
   return made
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
 import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { toDayInput } from '../format/time.ts'
+import { asLocale, decimalOf } from '../i18n/languages.ts'
 import { wordsOf } from '../i18n/provider.ts'
 import { ToolButton } from './ToolButton.tsx'
 
@@ -30,7 +31,7 @@ export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
       dataProvider.exportList(resource, {
         filter: filterValues ?? {},
         columns,
-        decimal: locale === 'en' ? '.' : ',',
+        decimal: decimalOf(asLocale(locale)),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
     onSuccess: (file) => {

@@ -1,6 +1,6 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
-import { wordsOf } from '../../i18n/provider.ts'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
@@ -24,18 +24,8 @@ export default function AuditList() {
       searchLabel="lists.actor"
       exportFields={AUDIT_EXPORT}
       filters={[
-        <ChoiceFilter
-          key="action"
-          source="action"
-          group="auditAction"
-          codes={Object.keys(wordsOf('auditAction', 'tr'))}
-        />,
-        <ChoiceFilter
-          key="subject"
-          source="subjectType"
-          group="subject"
-          codes={Object.keys(wordsOf('subject', 'tr'))}
-        />,
+        <ChoiceFilter key="action" source="action" group="auditAction" codes={AUDIT_ACTIONS} />,
+        <ChoiceFilter key="subject" source="subjectType" group="subject" codes={AUDIT_SUBJECTS} />,
         <ReferenceFilter key="actor" source="actorId" reference="users" optionText="username" />,
         <PeriodFilter key="period" source="createdAt" />,
       ]}

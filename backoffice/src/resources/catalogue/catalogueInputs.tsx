@@ -1,5 +1,5 @@
 /** Inputs that the catalogue's small resources share. */
-import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
+import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
 import {
   AutocompleteInput,
@@ -22,8 +22,11 @@ export function NamesInputs() {
   ))
 }
 
-/** Takes the English name as the name for languages without one. */
-export const withName: TransformData = (data) => ({ ...data, name: data['names']?.en })
+/** Takes the name in the catalogue's language as the name for languages without one. */
+export const withName: TransformData = (data) => ({
+  ...data,
+  name: data['names']?.[CATALOGUE_LANGUAGE],
+})
 
 export function PlaceInputs() {
   return (

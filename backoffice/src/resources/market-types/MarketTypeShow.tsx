@@ -6,6 +6,7 @@ import { findMarketType } from '@grandstand/shared-types/markets/table/market_ty
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
 import { sportName } from '@grandstand/shared-types/languages/names'
+import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { StatusChip } from '../../fields/StatusChip.tsx'
@@ -21,7 +22,7 @@ import { useBasisName } from '../facts/useFactWords.ts'
 import { typeNames } from './typeNames.ts'
 
 /**
- * A market type: its rule, the score that it reads in each sport, the facts it needs, its outcomes in both languages.
+ * A market type: its rule, the score that it reads in each sport, the facts it needs, its outcomes in each language.
  */
 export default function MarketTypeShow() {
   return (
@@ -84,14 +85,10 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
       <Panel>
         <Facts
           facts={[
-            {
-              label: format.value('language', 'tr'),
-              value: bothOf(nameIn(record, 'tr'), typeNames(record)?.shortNames.tr),
-            },
-            {
-              label: format.value('language', 'en'),
-              value: bothOf(nameIn(record, 'en'), typeNames(record)?.shortNames.en),
-            },
+            ...SITE_LANGUAGES.map((language) => ({
+              label: format.value('language', language),
+              value: bothOf(nameIn(record, language), typeNames(record)?.shortNames[language]),
+            })),
             { label: translate('marketType.rule'), value: format.value('rule', type.rule.key) },
             {
               label: translate('marketType.line'),
@@ -161,16 +158,18 @@ function OutcomesTable({ record }: { record: MarketTypeRow }) {
       <TableHead>
         <TableRow>
           <TableCell>{translate('marketType.key')}</TableCell>
-          <TableCell>{format.value('language', 'tr')}</TableCell>
-          <TableCell>{format.value('language', 'en')}</TableCell>
+          {SITE_LANGUAGES.map((language) => (
+            <TableCell key={language}>{format.value('language', language)}</TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
         {outcomes.map(({ key, names, shortNames }) => (
           <TableRow key={key}>
             <TableCell>{key}</TableCell>
-            <TableCell>{bothOf(names.tr, shortNames.tr)}</TableCell>
-            <TableCell>{bothOf(names.en, shortNames.en)}</TableCell>
+            {SITE_LANGUAGES.map((language) => (
+              <TableCell key={language}>{bothOf(names[language], shortNames[language])}</TableCell>
+            ))}
           </TableRow>
         ))}
       </TableBody>
