@@ -127,6 +127,26 @@ const seasonFileRooms = {
 }
 
 /** @type {Record<string, Room>} */
+const apiCouponRooms = {
+  validators: { holds: 'the forms of requests', leansOn: [] },
+  acceptance: { holds: 'the acceptance delay of live coupons, and its end', leansOn: [] },
+  placing: {
+    holds: 'a batch of coupons: considered, written',
+    leansOn: ['validators', 'acceptance'],
+  },
+  ending: { holds: 'whether a player may cancel or sell a coupon, and for how much', leansOn: [] },
+  queries: { holds: 'lists, the detail, tickets, sums', leansOn: ['ending'] },
+  actions: {
+    holds: 'placing, cancelling, selling, sharing',
+    leansOn: ['acceptance', 'placing', 'ending', 'queries'],
+  },
+  operations: {
+    holds: 'what players and staff ask of coupons',
+    leansOn: ['validators', 'queries', 'actions'],
+  },
+}
+
+/** @type {Record<string, Room>} */
 const feedSourceRooms = {
   betbalancer: { holds: 'LiveOdds and pulled documents', leansOn: [] },
   uof: { holds: 'the Unified Odds Feed and the API beside it', leansOn: [] },
@@ -275,6 +295,7 @@ export const areas = [
   { folder: 'api/app/season_files', rooms: seasonFileRooms },
   { folder: 'api/app/feed', rooms: feedRooms },
   { folder: 'api/app/feed/sources', rooms: feedSourceRooms },
+  { folder: 'api/app/coupons', rooms: apiCouponRooms },
   { folder: 'shared-types/src', rooms: contractRooms },
   { folder: 'shared-types/src/markets', rooms: marketRooms },
   { folder: 'shared-types/src/coupons', rooms: couponRooms },

@@ -3,7 +3,7 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/clock'
 import type { Trx } from '#core/database'
-import { cancelRefusal } from '#coupons/actions/cancel_rules'
+import { cancelRefusal } from '#coupons/ending/cancel_rules'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
 import {
   closeCoupon,
@@ -12,7 +12,7 @@ import {
   playerProfile,
   type EndRequest,
 } from '#coupons/actions/end_coupon'
-import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
+import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
 import { post, reserveTransferId, type Transfer } from '#ledger/post'

@@ -10,7 +10,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/clock'
 import { inTransaction, type Trx } from '#core/database'
 import { withIdempotency } from '#core/idempotency'
-import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/queries/placed_coupon'
+import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/ending/placed_coupon'
 
 export interface EndRequest {
   principal: Principal

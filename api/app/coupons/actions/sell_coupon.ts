@@ -12,8 +12,9 @@ import {
   playerProfile,
   type EndRequest,
 } from '#coupons/actions/end_coupon'
-import { readOffer, sellRules } from '#coupons/actions/sell_offer'
-import { sellQuote } from '#coupons/actions/sell_rules'
+import { readOffer } from '#coupons/actions/sell_offer'
+import { sellRules } from '#coupons/ending/own_sell_rules'
+import { sellQuote } from '#coupons/ending/sell_rules'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
 import { post, reserveTransferId, type Leg } from '#ledger/post'

@@ -2,13 +2,12 @@
 import encryption from '@adonisjs/core/services/encryption'
 import { SELL_OFFER_MS } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
-import type { BettingProfile } from '#accounts/queries/betting_profile'
 import type { Principal } from '#core/access'
 import { AppError } from '#core/app_error'
 import { clock } from '#core/clock'
 import { ownCoupon, playerProfile } from '#coupons/actions/end_coupon'
-import { sellQuote, type SellRules } from '#coupons/actions/sell_rules'
-import { siteById } from '#sites/current_site'
+import { sellRules } from '#coupons/ending/own_sell_rules'
+import { sellQuote } from '#coupons/ending/sell_rules'
 
 const PURPOSE = 'sell-offer'
 
@@ -36,11 +35,6 @@ export async function sellOffer(principal: Principal, couponId: number): Promise
   }
   const offerId = encryption.encrypt(content, { purpose: PURPOSE })
   return { offerId, couponId, amountMinor: content.amountMinor, expiresAt: content.expiresAt }
-}
-
-export async function sellRules({ siteId, limits }: BettingProfile): Promise<SellRules> {
-  const { settings } = await siteById(siteId)
-  return { marginPercent: settings.sellMarginPercent, allowed: limits.actions?.sell !== 0 }
 }
 
 /** Throws 422 `sellOfferExpired` for an expired offer, a token that is not ours, or one for another coupon. */

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#core/database'
 import { findRow } from '#core/resource'
 import { newCouponCode } from '#coupons/placing/coupon_code'
 import { couponResource, couponScope } from '#coupons/queries/coupon_list'
+import { shareCodeOf } from '#coupons/queries/share_code'
 
 /** The code under which anyone finds the coupon's selections; created once. Throws 404 `notFound`. */
 export async function shareCoupon(
@@ -26,14 +27,4 @@ export async function shareCoupon(
     // another request has shared the coupon meanwhile
     return { code: (await shareCodeOf(couponId)) ?? code }
   }
-}
-
-export async function shareCodeOf(couponId: number): Promise<string | null> {
-  const row = await db
-    .query<{ code: string }>()
-    .from('coupon_shares')
-    .where('coupon_id', couponId)
-    .select('code')
-    .first()
-  return row?.code ?? null
 }

@@ -15,7 +15,7 @@ import {
 } from '#coupons/queries/coupon_list'
 import * as stakes from '#coupons/queries/match_stakes'
 import { languageQuery } from '#coupons/validators/language'
-import { VIOLATIONS } from '#coupons/violations'
+import { VIOLATIONS } from '#coupons/actions/violations'
 import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
 /** Players see their own, staff with the permission the branch. */

@@ -1,7 +1,7 @@
 /** When a player may cancel a coupon (rules 5.3). Pure. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
-import type { PlacedCoupon } from '#coupons/queries/placed_coupon'
+import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 
 export interface CancelRules {
   /** 0: never. */

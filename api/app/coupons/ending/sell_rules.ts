@@ -9,7 +9,7 @@ import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
 import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { AppError } from '#core/app_error'
 import { book } from '#book/book'
-import type { PlacedCoupon, PlacedSelection } from '#coupons/queries/placed_coupon'
+import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 
 export interface SellRules {
   marginPercent: number
