@@ -11,7 +11,7 @@ import type { Rights } from '../registry/resource.ts'
 
 const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
 
-/** By the name of a resource, or of what belongs to its records. */
+/** By the name of a resource, or of a part of its records. */
 const DOORS: ReadonlyMap<string, Rights> = new Map(
   resources.flatMap(({ name, rights, parts = {} }) => [[name, rights], ...Object.entries(parts)])
 )
@@ -22,7 +22,7 @@ export function isStaff(type: UserType): boolean {
   return STAFF.has(type)
 }
 
-/** Whether react-admin's `action` on `resource` is open to the person. What is no resource of ours is open. */
+/** Whether react-admin's `action` on `resource` is open to the user. A name that is no resource of ours is open. */
 export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: string): boolean {
   const doors = DOORS.get(resource)
   if (!doors) return true
@@ -30,7 +30,10 @@ export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: str
   return needed !== undefined && me.permissions.includes(needed)
 }
 
-/** What users of a type can hold, and whether the person holds it: nobody gives what they do not hold. */
+/**
+ * Permissions that users of a type can hold, and whether the signed-in user holds each: nobody gives a permission that
+ * they lack.
+ */
 export function givablePermissions(
   me: Pick<Me, 'permissions'> | undefined,
   type: UserType

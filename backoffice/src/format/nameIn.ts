@@ -7,7 +7,7 @@ interface Named {
   names: Names
 }
 
-/** The name in a language, or the one that always stands. */
+/** The name in a language; without one the common name. */
 export function nameIn({ names, name, key }: Named, locale: BackofficeLocale): string {
   return names[locale] ?? name ?? key ?? ''
 }

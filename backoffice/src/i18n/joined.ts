@@ -1,4 +1,4 @@
-/** Texts of a language, put together from what every page says and from the texts beside each page. */
+/** The texts of a language, joined from those of every page and those beside single pages. */
 
 /** Groups of texts by name; `resources` holds those of a resource under its name. */
 export type TextPart = Readonly<Record<string, object>>

@@ -1,4 +1,4 @@
-/** react-admin's texts in the language that somebody chose; the texts of a language come when it is shown. */
+/** react-admin's texts in the chosen language; the texts of a language load when it is shown. */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
@@ -18,7 +18,7 @@ async function textsOf(locale: string): Promise<Texts> {
 
 let shown: I18nProvider | null = null
 
-/** Says keys instead of texts until a first language was chosen, which happens before the first page is shown. */
+/** Returns keys instead of texts until a first language was chosen, which happens before the first page is shown. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => shown?.translate(key, options) ?? key,
   getLocale: () => shown?.getLocale() ?? DEFAULT_LANGUAGE,

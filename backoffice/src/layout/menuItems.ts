@@ -1,4 +1,4 @@
-/** The menu as data, from what resources and pages say of themselves. */
+/** The menu as data, from the descriptions of resources and pages. */
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { pages, resources } from '../registry/all.ts'
@@ -7,7 +7,7 @@ import { MENU_GROUPS, type MenuPlace } from '../registry/menu.ts'
 export interface NavigationItem extends MenuPlace {
   to: string
   label: string
-  /** Who does not hold it does not see the item. */
+  /** Permission without which the item is hidden. */
   right?: Permission | undefined
 }
 

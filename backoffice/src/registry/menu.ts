@@ -1,4 +1,4 @@
-/** Where something stands in the menu. */
+/** The place of a page in the menu. */
 import type { ComponentType } from 'react'
 import type { SvgIconProps } from '@mui/material'
 

@@ -1,4 +1,4 @@
-/** What a `page.ts` says of a page that belongs to no resource, or stands beside a resource's own pages. */
+/** The description, in a `page.ts`, of a page that belongs to no resource or is beside a resource's own pages. */
 import { lazy, type ComponentType } from 'react'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { MenuPlace } from './menu.ts'
@@ -6,11 +6,11 @@ import type { MenuPlace } from './menu.ts'
 interface PageDefinition {
   /** Route such as `/live-settings`. */
   path: string
-  /** With the key of its label; absent for a page that others lead to. */
+  /** With the key of its label; absent for a page that other pages link to. */
   menu?: MenuPlace & { label: string }
-  /** Without it the menu shows the page to everybody; the page itself refuses who may not see it. */
+  /** Permission to see the page; absent for a page that the menu shows to all staff and that checks its user itself. */
   right?: Permission
-  /** Without the bar and the menu, such as a page for the printer. */
+  /** True for a page without bar and menu, such as one for the printer. */
   isBare?: boolean
   load: () => Promise<{ default: ComponentType }>
 }
@@ -19,7 +19,7 @@ export interface BackofficePage extends Omit<PageDefinition, 'load'> {
   Page: ComponentType
 }
 
-/** A page from what its file says; it loads when somebody opens it. */
+/** Makes a page from its description; its code loads when it is opened. */
 export function page({ load, ...rest }: PageDefinition): BackofficePage {
   return { ...rest, Page: lazy(load) }
 }

@@ -1,4 +1,6 @@
-/** What a folder of `resources` says of itself in its `index.ts`; menu, rights, routes and texts are made from it. */
+/**
+ * The description of a resource, in the `index.ts` of its folder; menu, permissions, routes and texts are made from it.
+ */
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
@@ -8,29 +10,29 @@ type Load = () => Promise<{ default: ComponentType }>
 
 export interface Rights {
   read: Permission
-  /** Creating, changing and deleting; absent where nobody writes. */
+  /** Permission to create, change and delete; absent for a resource that nobody changes. */
   write?: Permission
 }
 
 interface ResourceDefinition {
   /** As the API's list is called: `/v1/<name>`. */
   name: string
-  /** The field that stands for a record. */
+  /** The field that names a record. */
   calledBy?: string
   menu: MenuPlace
   rights: Rights
-  /** Rights on what belongs to a record and has no pages of its own, by the API's name. */
+  /** Permissions on parts of a record that have no pages of their own, by the API's name. */
   parts?: Readonly<Record<string, Rights>>
-  /** Each loads when somebody opens it. */
+  /** The code of each page loads when it is opened. */
   pages: Partial<Record<'list' | 'create' | 'edit' | 'show', Load>>
 }
 
 export interface BackofficeResource extends Omit<ResourceDefinition, 'pages' | 'calledBy'> {
-  /** What react-admin's `Resource` takes. */
+  /** Props of react-admin's `Resource`. */
   props: ResourceProps
 }
 
-/** A resource from what its folder says. */
+/** Makes a resource from its description. */
 export function resource({ pages, calledBy, ...rest }: ResourceDefinition): BackofficeResource {
   const lazyPages = Object.fromEntries(
     Object.entries(pages).map(([name, load]) => [name, lazy(load)])

@@ -1,4 +1,4 @@
-/** Texts about where somebody is signed in. */
+/** Texts of sessions. */
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {

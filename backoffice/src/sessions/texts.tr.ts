@@ -1,4 +1,4 @@
-/** Texts about where somebody is signed in. */
+/** Texts of sessions. */
 const texts = {
   sessions: {
     own: 'Oturumlarım',

@@ -44,7 +44,8 @@ export function AppRoutes() {
 }
 
 /**
- * Shows the texts of the address's language. An address without a known language is not found, told in the default one.
+ * Shows the texts of the address's language. An address without a known language gets the page of unknown addresses, in
+ * the default language.
  */
 function LanguageRoute() {
   const { lang } = useParams()

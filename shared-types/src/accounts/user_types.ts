@@ -48,6 +48,6 @@ export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
 export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>
   REACHES.indexOf(reach) >= REACHES.indexOf(wanted)
 
-/** Whether somebody of this type may hold the permission at all. */
+/** Whether users of this type may hold the permission at all. */
 export const mayHold = (type: UserType, permission: Permission): boolean =>
   reachesAsFar(TYPE_REACH[type], PERMISSION_REACH[permission])

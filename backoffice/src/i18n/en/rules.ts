@@ -1,4 +1,4 @@
-/** Settlement rules, what they read and the facts behind, in words. */
+/** Names of settlement rules, of the scores that they read, and of facts. */
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/en/rules'
 import type { Texts } from '../tr/index.ts'
 

@@ -1,4 +1,4 @@
-/** Turkish: what every page says, and with it the texts that stand beside their pages. */
+/** Turkish: texts of every page, joined with the texts beside single pages. */
 import { joined, type TextPart } from '../joined.ts'
 import { adminTexts } from './admin.ts'
 import { auditActionTexts } from './auditActions.ts'

@@ -1,4 +1,4 @@
-/** Texts about limits: the site's settings, what reaches a user, limits on what is bet on. */
+/** Texts about limits: the site's settings, limits of a user, bet limits. */
 import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 
 const scope: Record<BetLimitScope, string> = {

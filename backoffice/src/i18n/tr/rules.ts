@@ -1,4 +1,4 @@
-/** Settlement rules, what they read and the facts behind, in words. */
+/** Names of settlement rules, of the scores that they read, and of facts. */
 import type { FactField } from '@grandstand/shared-types/markets/model/fact_field'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'

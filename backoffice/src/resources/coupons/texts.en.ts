@@ -1,4 +1,4 @@
-/** Texts of coupons: search, detail, what staff decide by hand, print. */
+/** Texts of coupons: search, detail, resolving by staff, print. */
 import type turkish from './texts.tr.ts'
 
 const texts: typeof turkish = {

@@ -1,4 +1,4 @@
-/** Texts of coupons: search, detail, what staff decide by hand, print. */
+/** Texts of coupons: search, detail, resolving by staff, print. */
 import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
 

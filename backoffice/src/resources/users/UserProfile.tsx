@@ -9,7 +9,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/Facts.tsx'
 import { fullName } from './person.ts'
 
-/** Contact, rights and products of a person, to read. */
+/** Contact, permissions and products of a user, to read. */
 export function UserProfile({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const format = useFormat()

@@ -1,6 +1,6 @@
 /** What a browser calls itself, in words: `Chrome` on `Windows`. */
 
-/** The first that fits: many browsers also bear the names of those below them. */
+/** The first that fits: many browsers also name the browsers below them. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],

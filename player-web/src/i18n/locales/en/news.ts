@@ -1,4 +1,4 @@
-/** English texts of what an account is told of while it is signed in. */
+/** English texts of notifications. */
 export const news = {
   news: {
     creditSent: 'You were sent {{amount}}.',

@@ -1,4 +1,4 @@
-/** Turkish texts of what an account is told of while it is signed in. */
+/** Turkish texts of notifications. */
 export const news = {
   news: {
     creditSent: 'Hesabınıza {{amount}} gönderildi.',
