@@ -289,6 +289,44 @@ const backofficeRooms = {
   },
 }
 
+/** @type {Record<string, Room>} */
+const betslipRooms = {
+  state: { holds: 'what is on the slip, how it changes and is kept; stakes, systems', leansOn: [] },
+  placing: { holds: 'sending coupons, and their answers', leansOn: ['state'] },
+  quotes: {
+    holds: 'prices and limits of the selections, as they move',
+    leansOn: ['state', 'placing'],
+  },
+  preview: { holds: 'the slip evaluated', leansOn: ['state', 'quotes'] },
+  stake: { holds: 'on screen: stake, system, totals, bonus', leansOn: ['state', 'preview'] },
+  selections: {
+    holds: 'on screen: selections, notices, suggestions, the button of a price',
+    leansOn: ['state', 'quotes', 'preview'],
+  },
+  sending: {
+    holds: 'on screen: placing, waiting, refusals, success',
+    leansOn: ['state', 'placing', 'quotes', 'preview'],
+  },
+  panel: {
+    holds: 'the slip as panel, sheet and bar',
+    leansOn: ['state', 'placing', 'quotes', 'preview', 'stake', 'selections', 'sending'],
+  },
+}
+
+/** @type {Record<string, Room>} */
+const livePageRooms = {
+  state: { holds: 'which matches are listed, their order and counts; preferences', leansOn: [] },
+  clock: { holds: 'the clock of a match, phases and breaks', leansOn: [] },
+  score: { holds: 'the score of a row', leansOn: [] },
+  list: {
+    holds: 'rows of the live list, and its messages',
+    leansOn: ['state', 'clock', 'score'],
+  },
+  tools: { holds: 'search, options and tabs of the list', leansOn: ['state'] },
+  spot: { holds: 'live matches on other pages', leansOn: ['state', 'list'] },
+  match: { holds: 'the page of a live match', leansOn: ['clock', 'score', 'list'] },
+}
+
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
@@ -300,4 +338,6 @@ export const areas = [
   { folder: 'shared-types/src/markets', rooms: marketRooms },
   { folder: 'shared-types/src/coupons', rooms: couponRooms },
   { folder: 'backoffice/src', rooms: backofficeRooms },
+  { folder: 'player-web/src/features/betslip', rooms: betslipRooms },
+  { folder: 'player-web/src/features/live', rooms: livePageRooms },
 ]

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { previewOf, spendableMinor, type SlipPreview } from './preview.ts'
 import { splitSlip, type SplitSlip } from '../state/inactive.ts'
 import { serverNow } from '../../../api/serverClock.ts'
-import { quoteOf } from '../quotes/quotes.ts'
 import type { SlipState } from '../state/slipTypes.ts'
 import { minStakeOf, totalStakeOf } from '../state/stake.ts'
 import { useCouponLimits } from '../quotes/useCouponLimits.ts'
@@ -35,7 +34,7 @@ const VISITOR_PRODUCTS = { sport: 1, live: 1 } as const
 /** The slip, evaluated again with every change of the slip, a price or the balance. */
 export function useSlipPreview(slip: SlipState): LiveSlip {
   const { limits, me, settings } = useCouponLimits()
-  const { version, isReady } = useSlipQuotes(slip.items, me?.currency)
+  const { book, isReady } = useSlipQuotes(slip.items, me?.currency)
   const currency = me?.currency ?? settings?.currency ?? 'TRY'
   const stakes = useMemo(
     () => (settings ? slipStakesIn(settings, currency) : NO_STAKES),
@@ -53,7 +52,7 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     }
     const context: EvaluateContext = {
       nowMs: serverNow(),
-      quote: quoteOf,
+      quote: book.quote,
       limits,
       products: me?.products ?? VISITOR_PRODUCTS,
       fundsMinor: me ? spendableMinor(me.balances) : null,
@@ -63,8 +62,7 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
     const split = splitSlip(slip, context)
     const stake = stakeOf(split.active)
     return { preview: previewOf(split.active, stake, context), stakeMinor: stake, ...split }
-    // `version` stands for the data that `quoteOf` and `serverNow` read
-  }, [slip, stakes, limits, me, isReady, version])
+  }, [slip, stakes, limits, me, isReady, book])
 
   return {
     preview,

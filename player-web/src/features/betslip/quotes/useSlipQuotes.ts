@@ -1,24 +1,36 @@
+import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useReducer } from 'react'
+import { startTransition, useEffect, useMemo, useReducer } from 'react'
 import { fetchOutcomes } from '../../../api/board.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { oddsStore } from '../../../odds/store.ts'
-import { ingestQuotes } from './quotes.ts'
+import { ingestQuotes, quoteOf } from './quotes.ts'
 import { paced } from './paced.ts'
 import { useLiveLegs } from './useLiveLegs.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
+
+/** The quotes of a slip's outcomes at one moment. `version` differs from moment to moment. */
+export interface SlipBook extends Pick<EvaluateContext, 'quote'> {
+  version: number
+}
+
+/** `key`: outcome ids with commas. */
+function bookOf(key: string, version: number): SlipBook {
+  const quotes = new Map(key.split(',').map((id) => [Number(id), quoteOf(Number(id))]))
+  return { version, quote: (outcomeId) => quotes.get(outcomeId) }
+}
 
 /** Shortest time between two evaluations for moving prices: faster than a person can read. */
 const PACE_MS = 250
 
 /**
- * Keeps the slip's prices fresh. `version` counts changes, after each of which the slip is evaluated again; `isReady`
- * is true once the server, or a list, has sent these selections.
+ * Keeps the slip's prices fresh. `book` holds them as they are, and is another one after each change; `isReady` is true
+ * once the server, or a list, has sent these selections.
  */
 export function useSlipQuotes(
   items: readonly SlipItem[],
   currency: string | undefined
-): { version: number; isReady: boolean } {
+): { book: SlipBook; isReady: boolean } {
   const ids = items.map(({ outcomeId }) => outcomeId)
   const [changes, count] = useReducer((before: number) => before + 1, 0)
 
@@ -48,5 +60,6 @@ export function useSlipQuotes(
     }
   }, [key])
 
-  return { version, isReady: ids.length === 0 || query.isFetched }
+  const book = useMemo(() => bookOf(key, version), [key, version])
+  return { book, isReady: ids.length === 0 || query.isFetched }
 }
