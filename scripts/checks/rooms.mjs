@@ -252,7 +252,7 @@ const backofficeRooms = {
   },
   'record': {
     holds: 'a page of one record, and forms',
-    leansOn: ['api', 'format', 'i18n', 'layout'],
+    leansOn: ['access', 'api', 'format', 'i18n', 'layout'],
   },
   'list': {
     holds: 'a page of many records: filters, columns, totals, files',

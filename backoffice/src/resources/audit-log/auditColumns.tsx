@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { DataTable } from 'react-admin'
+import { ActorName } from '../../fields/ActorName.tsx'
 import { Dash } from '../../fields/Money.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { AuditDetail } from './AuditDetail.tsx'
@@ -20,15 +20,7 @@ export function auditColumns({ isOfMatch = false } = {}) {
       key="actorName"
       source="actorName"
       disableSort
-      render={({ actorId, actorName }: AuditRow) =>
-        actorName ? (
-          <RecordLink resource="users" id={actorId}>
-            {actorName}
-          </RecordLink>
-        ) : (
-          <ValueText group="actor" code="system" />
-        )
-      }
+      render={(row: AuditRow) => <ActorName of={row} />}
     />,
     <DataTable.Col
       key="action"

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin'
+import { ActorName } from '../../fields/ActorName.tsx'
 import { Dash, Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
@@ -40,15 +41,7 @@ export function transferColumns() {
       source="actorName"
       disableSort
       className="phone-hidden"
-      render={({ actorId, actorName }: TransferRow) =>
-        actorName ? (
-          <RecordLink resource="users" id={actorId}>
-            {actorName}
-          </RecordLink>
-        ) : (
-          <ValueText group="actor" code="system" />
-        )
-      }
+      render={(row: TransferRow) => <ActorName of={row} />}
     />,
     <DataTable.Col
       key="note"

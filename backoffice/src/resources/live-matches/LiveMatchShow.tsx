@@ -1,13 +1,11 @@
-import { Alert, Card, Tab, Tabs } from '@mui/material'
+import { Alert, Card } from '@mui/material'
 import { useGetOne, useShowContext, useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { mayDo } from '../../access/permissions.ts'
-import { useMe } from '../../access/useMe.ts'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
+import { RecordTabs } from '../../record/RecordTabs.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
-import { couponColumns } from '../coupons/couponColumns.tsx'
+import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { ResultTab } from '../matches/result/ResultTab.tsx'
 import { LiveHeader } from './LiveHeader.tsx'
@@ -25,6 +23,7 @@ const TABS = [
   { id: 'coupons', resource: 'coupons' },
   { id: 'log', resource: 'audit-log' },
 ] as const
+type TabId = (typeof TABS)[number]['id']
 
 /** One live match for traders, read again every two seconds. */
 export default function LiveMatchShow() {
@@ -36,58 +35,44 @@ export default function LiveMatchShow() {
 }
 
 function LiveMatchPage() {
-  const translate = useTranslate()
-  const me = useMe()
   const { record } = useShowContext<LiveMatchRow>()
-  const [params, setParams] = useSearchParams()
   if (!record) return null
-  const tabs = TABS.filter(({ resource }) => me !== undefined && mayDo(me, 'list', resource)).map(
-    ({ id }) => id
-  )
-  const current = tabs.find((tab) => tab === params.get('tab')) ?? 'trading'
   return (
     <>
       <LiveHeader match={record} />
-      <Tabs
-        value={current}
-        onChange={(_, tab: string) => setParams({ tab }, { replace: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'divider' }}
-      >
-        {tabs.map((tab) => (
-          <Tab key={tab} value={tab} label={translate(`live.tabs.${tab}`)} />
-        ))}
-      </Tabs>
-      {current === 'trading' && <TradingTab match={record} />}
-      {current === 'timeline' && <Timeline matchId={record.id} />}
-      {current === 'result' && <Override matchId={record.id} />}
-      {current === 'stakes' && <StakesTab match={record} />}
-      {current === 'coupons' && (
-        <Card>
-          <RelatedList
-            resource="coupons"
-            filter={{ matchId: record.id }}
-            sort={{ field: 'id', order: 'DESC' }}
-          >
-            {couponColumns()}
-          </RelatedList>
-        </Card>
-      )}
-      {current === 'log' && (
+      <RecordTabs tabs={TABS} labels="live.tabs">
+        {(tab) => <TabContent tab={tab} match={record} />}
+      </RecordTabs>
+    </>
+  )
+}
+
+function TabContent({ tab, match }: { tab: TabId; match: LiveMatchRow }) {
+  switch (tab) {
+    case 'trading':
+      return <TradingTab match={match} />
+    case 'timeline':
+      return <Timeline matchId={match.id} />
+    case 'result':
+      return <Override matchId={match.id} />
+    case 'stakes':
+      return <StakesTab match={match} />
+    case 'coupons':
+      return <CouponsOfMatch matchId={match.id} />
+    case 'log':
+      return (
         <Card>
           <RelatedList
             resource="audit-log"
-            filter={{ matchId: record.id }}
+            filter={{ matchId: match.id }}
             sort={{ field: 'id', order: 'DESC' }}
             rowClick={false}
           >
             {auditColumns({ isOfMatch: true })}
           </RelatedList>
         </Card>
-      )}
-    </>
-  )
+      )
+  }
 }
 
 /** Lets staff enter the result, with the dry run of every result: facts of staff win over the feed's. */

@@ -1,16 +1,12 @@
-import { Card, Tab, Tabs } from '@mui/material'
-import { useShowContext, useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
-import { mayDo } from '../../access/permissions.ts'
-import { useMe } from '../../access/useMe.ts'
+import { useShowContext } from 'ra-core'
 import { ReferenceName } from '../../fields/NameIn.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { RelatedList } from '../../list/RelatedList.tsx'
 import { RecordPage } from '../../record/RecordPage.tsx'
-import { couponColumns } from '../coupons/couponColumns.tsx'
+import { RecordTabs } from '../../record/RecordTabs.tsx'
+import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
 import { MatchActions } from './MatchActions.tsx'
@@ -25,6 +21,7 @@ const TABS = [
   { id: 'limits', resource: 'bet-limits' },
   { id: 'coupons', resource: 'coupons' },
 ] as const
+type TabId = (typeof TABS)[number]['id']
 
 /** One match: its prices, its result, the coupons on it. */
 export default function MatchShow() {
@@ -36,16 +33,9 @@ export default function MatchShow() {
 }
 
 function MatchPage() {
-  const translate = useTranslate()
-  const me = useMe()
   const now = useNow()
   const { record } = useShowContext<MatchRow>()
-  const [params, setParams] = useSearchParams()
   if (!record) return null
-  const tabs = TABS.filter(({ resource }) => me !== undefined && mayDo(me, 'list', resource)).map(
-    ({ id }) => id
-  )
-  const current = tabs.find((tab) => tab === params.get('tab')) ?? 'markets'
   return (
     <>
       <PageHeader
@@ -66,31 +56,22 @@ function MatchPage() {
         }
         actions={<MatchActions match={record} />}
       />
-      <Tabs
-        value={current}
-        onChange={(_, tab: string) => setParams({ tab }, { replace: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'divider' }}
-      >
-        {tabs.map((tab) => (
-          <Tab key={tab} value={tab} label={translate(`matches.tabs.${tab}`)} />
-        ))}
-      </Tabs>
-      {current === 'markets' && <MarketsTab match={record} />}
-      {current === 'result' && <ResultTab match={record} />}
-      {current === 'limits' && <LimitsTab match={record} />}
-      {current === 'coupons' && (
-        <Card>
-          <RelatedList
-            resource="coupons"
-            filter={{ matchId: record.id }}
-            sort={{ field: 'id', order: 'DESC' }}
-          >
-            {couponColumns()}
-          </RelatedList>
-        </Card>
-      )}
+      <RecordTabs tabs={TABS} labels="matches.tabs">
+        {(tab) => <TabContent tab={tab} match={record} />}
+      </RecordTabs>
     </>
   )
+}
+
+function TabContent({ tab, match }: { tab: TabId; match: MatchRow }) {
+  switch (tab) {
+    case 'markets':
+      return <MarketsTab match={match} />
+    case 'result':
+      return <ResultTab match={match} />
+    case 'limits':
+      return <LimitsTab match={match} />
+    case 'coupons':
+      return <CouponsOfMatch matchId={match.id} />
+  }
 }

@@ -2,15 +2,13 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
-import { Card, Tab, Tabs } from '@mui/material'
-import { useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
-import { mayDo } from '../../access/permissions.ts'
+import { Card } from '@mui/material'
 import { useMe } from '../../access/useMe.ts'
 import { UserLimits } from '../../limits/UserLimits.tsx'
 import { ChoiceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
+import { RecordTabs } from '../../record/RecordTabs.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { UserSessions } from '../../sessions/UserSessions.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
@@ -25,13 +23,7 @@ import { STATUS_TABS } from './statusTabs.ts'
 import { mayEditUser } from './userRights.ts'
 import { UserProfile } from './UserProfile.tsx'
 
-interface TabDefinition {
-  id: string
-  /** Resource that must be open to the signed-in user; otherwise the tab is hidden. */
-  resource: string
-}
-
-const TABS: TabDefinition[] = [
+const TABS = [
   { id: 'coupons', resource: 'coupons' },
   { id: 'entries', resource: 'ledger-entries' },
   { id: 'accounts', resource: 'ledger-accounts' },
@@ -40,45 +32,34 @@ const TABS: TabDefinition[] = [
   { id: 'profile', resource: 'users' },
   { id: 'sessions', resource: 'users' },
   { id: 'audit', resource: 'audit-log' },
-]
+] as const
+type TabId = (typeof TABS)[number]['id']
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
 /** Each tab loads when it is opened; the address names the open tab. */
 export function UserTabs({ user }: { user: UserRow }) {
-  const translate = useTranslate()
   const me = useMe()
-  const [params, setParams] = useSearchParams()
-  const open = TABS.filter(
-    ({ id, resource }) =>
-      me &&
-      mayDo(me, 'list', resource) &&
-      (id !== 'branch' || user.type === 'dealer') &&
-      (id !== 'sessions' || mayEditUser(me, user))
-  )
-  const asked = params.get('tab')
-  const first = user.type === 'dealer' ? open.find(({ id }) => id === 'branch') : undefined
-  const current = open.find(({ id }) => id === asked) ?? first ?? open[0]
-  if (!current) return null
+  const isDealer = user.type === 'dealer'
+  const tabs = TABS.filter(({ id }) => {
+    if (id === 'branch') return isDealer
+    return id !== 'sessions' || (me !== undefined && mayEditUser(me, user))
+  })
   return (
     <Card>
-      <Tabs
-        value={current.id}
-        onChange={(_, id: string) => setParams({ tab: id }, { replace: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      <RecordTabs
+        tabs={tabs}
+        preferred={isDealer ? 'branch' : undefined}
+        labels="people.tabs"
+        isInCard
       >
-        {open.map(({ id }) => (
-          <Tab key={id} value={id} label={translate(`people.tabs.${id}`)} />
-        ))}
-      </Tabs>
-      <TabContent key={current.id} id={current.id} user={user} />
+        {(id) => <TabContent key={id} id={id} user={user} />}
+      </RecordTabs>
     </Card>
   )
 }
 
-function TabContent({ id, user }: { id: string; user: UserRow }) {
+function TabContent({ id, user }: { id: TabId; user: UserRow }) {
   const isDealer = user.type === 'dealer'
   switch (id) {
     case 'coupons':
@@ -158,7 +139,7 @@ function TabContent({ id, user }: { id: string; user: UserRow }) {
           {auditColumns()}
         </RelatedList>
       )
-    default:
+    case 'profile':
       return <UserProfile user={user} />
   }
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Tab, Tabs } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { mayDo } from '../access/permissions.ts'
+import { useMe } from '../access/useMe.ts'
+
+export interface RecordTab<Id extends string> {
+  id: Id
+  /** Resource that must be open to the person for the tab to show. */
+  resource: string
+}
+
+interface RecordTabsProps<Id extends string> {
+  tabs: readonly RecordTab<Id>[]
+  /** The tab that is open when the address names none; the first one otherwise. */
+  preferred?: Id | undefined
+  /** Where the labels stand in the texts, by the tab's id. */
+  labels: string
+  /** Inside a card the content follows without a gap. */
+  isInCard?: boolean
+  /** The open tab; it is made anew for each, so that it loads when it is opened. */
+  children: (id: Id) => ReactNode
+}
+
+/** Tabs of a record's page, as far as the person may see them; which one is open stands in the address. */
+export function RecordTabs<Id extends string>({
+  tabs,
+  preferred,
+  labels,
+  isInCard = false,
+  children,
+}: RecordTabsProps<Id>) {
+  const translate = useTranslate()
+  const me = useMe()
+  const [params, setParams] = useSearchParams()
+  const open = tabs.filter(({ resource }) => me !== undefined && mayDo(me, 'list', resource))
+  const named = (id: string | null | undefined) => open.find((tab) => tab.id === id)
+  const current = named(params.get('tab')) ?? named(preferred) ?? open[0]
+  if (!current) return null
+  return (
+    <>
+      <Tabs
+        value={current.id}
+        onChange={(_, tab: string) => setParams({ tab }, { replace: true })}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ mb: isInCard ? 0 : 2, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {open.map(({ id }) => (
+          <Tab key={id} value={id} label={translate(`${labels}.${id}`)} />
+        ))}
+      </Tabs>
+      {children(current.id)}
+    </>
+  )
+}
