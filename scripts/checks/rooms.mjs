@@ -140,10 +140,7 @@ const apiCouponRooms = {
     holds: 'placing, cancelling, selling, sharing',
     leansOn: ['acceptance', 'placing', 'ending', 'queries'],
   },
-  operations: {
-    holds: 'what players and staff ask of coupons',
-    leansOn: ['validators', 'queries', 'actions'],
-  },
+  operations: { holds: 'the operations', leansOn: ['validators', 'queries', 'actions'] },
 }
 
 /** @type {Record<string, Room>} */
