@@ -17,6 +17,7 @@ export const texts = {
   ...news,
   ...score,
   ...sessions,
+  rules: { title: 'Betting rules' },
   ...why,
   errors,
 } satisfies Texts<'en'>

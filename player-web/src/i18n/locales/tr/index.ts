@@ -16,6 +16,7 @@ export const texts = {
   ...news,
   ...score,
   ...sessions,
+  rules: { title: 'Bahis kuralları' },
   ...why,
   errors,
 }
