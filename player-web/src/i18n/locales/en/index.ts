@@ -17,7 +17,6 @@ export const texts = {
   ...news,
   ...score,
   ...sessions,
-  rules: { title: 'Betting rules' },
   ...why,
   errors,
 } satisfies Texts<'en'>

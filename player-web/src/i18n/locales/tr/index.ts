@@ -16,7 +16,6 @@ export const texts = {
   ...news,
   ...score,
   ...sessions,
-  rules: { title: 'Bahis kuralları' },
   ...why,
   errors,
 }
