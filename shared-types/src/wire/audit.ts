@@ -11,7 +11,6 @@ export const EDITED_TABLES = {
   markets: 'market',
   outcomes: 'outcome',
   bet_limits: 'betLimit',
-  venues: 'venue',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`
