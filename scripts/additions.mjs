@@ -26,13 +26,23 @@ function commitsWith(pattern) {
     .map(([hash, message]) => ({ hash, message, title: message.split('\n', 1)[0] }))
 }
 
-/** The files of a commit: `touched` existed before it, `added` did not. */
+/** Scripts draw these pages from what stands elsewhere. */
+const DRAWN = new Set(['docs/operations.md', 'docs/architecture.md'])
+
+/** The files of a commit: people `touched` files that existed before it, a script drew some, and others are new. */
 function filesOf(hash) {
   const lines = git('show', '--no-renames', '--name-status', '--format=', hash).trim().split('\n')
   const names = (letter) =>
     lines.map((line) => line.split('\t')).filter(([status]) => status === letter)
-  return { touched: names('M').map(([, name]) => name), added: names('A').length }
+  const changed = names('M').map(([, name]) => name)
+  return {
+    touched: changed.filter((name) => !DRAWN.has(name)),
+    drawn: changed.filter((name) => DRAWN.has(name)),
+    added: names('A').length,
+  }
 }
+
+const code = (names) => names.map((name) => `\`${name}\``).join(', ')
 
 function table() {
   const reverted = new Set(commitsWith('^Take back: ').map(({ title }) => title))
@@ -43,12 +53,12 @@ function table() {
     if (kind && reverted.has(`Take back: ${title}`)) newest.set(kind, hash)
   }
   const rows = [...newest].map(([kind, hash]) => {
-    const { touched, added } = filesOf(hash)
-    const names = touched.map((name) => `\`${name}\``).join(', ')
-    return `| ${kind} | ${touched.length} | ${names} | ${added} | ${hash.slice(0, 7)} |`
+    const { touched, drawn, added } = filesOf(hash)
+    const cells = [kind, touched.length, code(touched), code(drawn), added, hash.slice(0, 7)]
+    return `| ${cells.join(' | ')} |`
   })
-  const head = '| addition | existing files touched | which | new files | commit |'
-  return [head, '|---|---|---|---|---|', ...rows].join('\n')
+  const head = ['addition', 'existing files touched', 'which', 'drawn by a script', 'new', 'commit']
+  return [`| ${head.join(' | ')} |`, '|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
 runMain(() => {
