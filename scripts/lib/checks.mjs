@@ -54,7 +54,6 @@ function allSteps(node) {
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
-    { name: 'unused code', command: node, args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
     {
       name: 'lock file',
