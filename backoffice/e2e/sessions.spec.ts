@@ -75,6 +75,8 @@ test('what a page asks by itself says so, what somebody asks does not', async ({
     ['feed/errors', '/v1/feed/producers'],
     ['live-matches', '/v1/live-matches?'],
   ] as const) {
+    // the page before asks no more
+    await page.goto('about:blank')
     const said: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().includes(read)) said.push(request.headers()[UNATTENDED_HEADER])
