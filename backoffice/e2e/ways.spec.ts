@@ -15,6 +15,8 @@ test('an address that names nothing says so, and leads on', async ({ page }) => 
 test('a row opened right after typing stays open', async ({ page }) => {
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Kullanıcılar' }).click()
+  // the overview, which is left, names the same player beside coupons
+  await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('link', { name: PLAYER.username, exact: true })).toBeVisible()
   // the page of a record takes longer than the delay after which input takes effect
   await page.route(/assets\/UserShow/, async (route) => {
