@@ -27,10 +27,10 @@ const expected = (name: string, kind: string) =>
 const rowsOf = (name: string): string[] =>
   expected(name, 'timeline.csv').trim().split('\n').slice(1)
 
-/** The words of the page, and the figure that a line of that kind raises. */
-const KINDS: Readonly<Record<string, readonly [kind: string, counts?: keyof Counts]>> = {
-  'Goal': ['goal', 'score'],
-  'Own goal': ['own_goal', 'score'],
+/** The words of the page, and the count that a line of that kind raises for its team. */
+const KINDS: Readonly<Record<string, readonly [kind: string, raises?: keyof Counts]>> = {
+  'Goal': ['goal'],
+  'Own goal': ['own_goal'],
   'Yellow card': ['yellow_card', 'yellow'],
   'Second yellow card': ['second_yellow', 'red'],
   'Red card': ['red_card', 'red'],
@@ -39,18 +39,14 @@ const KINDS: Readonly<Record<string, readonly [kind: string, counts?: keyof Coun
   'Injury': ['injury'],
 }
 const EDGES: Readonly<Record<string, string>> = { begins: 'period_start', ends: 'period_end' }
-interface Counts {
-  score: string
-  yellow: string
-  red: string
-  corners: string
-}
+type Counts = Record<'yellow' | 'red' | 'corners', { home: number; away: number }>
 
 interface ShownLine {
   clock: string
   words: string
   team: string
-  pair: string
+  /** The score after the line. */
+  score: string
 }
 
 /** The lines on the page, from the beginning of the match. */
@@ -60,8 +56,8 @@ async function shownLines(page: Page): Promise<ShownLine[]> {
     items.map((item) => {
       const text = (selector: string) => item.querySelector(selector)?.textContent ?? ''
       const clock = item.querySelector('bdi')?.title ?? ''
-      const pair = text(':scope > span:last-child:not(:has(b))')
-      return { clock, words: text('b'), team: text('b + span'), pair }
+      const score = text(':scope > span:last-child:not(:has(b))')
+      return { clock, words: text('b'), team: text('b + bdi'), score }
     })
   )
   return lines.reverse()
@@ -69,16 +65,17 @@ async function shownLines(page: Page): Promise<ShownLine[]> {
 
 /** The lines in the form of the independent script: each with the counts up to it. */
 function rowsShown(lines: readonly ShownLine[], { home, away }: Told): string[] {
-  const counts: Counts = { score: '0:0', yellow: '0:0', red: '0:0', corners: '0:0' }
+  const none = () => ({ home: 0, away: 0 })
+  const counts: Counts = { yellow: none(), red: none(), corners: none() }
   let period = ''
-  return lines.map(({ clock, words, team, pair }) => {
+  return lines.map(({ clock, words, team, score }) => {
     const [, number, edge] = /^Half (\d) (begins|ends)$/.exec(words) ?? []
-    const [kind, counted] = KINDS[words] ?? [EDGES[edge ?? ''] ?? words]
+    const [kind, raised] = KINDS[words] ?? [EDGES[edge ?? ''] ?? words]
     period = number ?? period
-    if (counted) counts[counted] = pair.replace('-', ':')
-    else if (kind === 'period_end') expect(pair.replace('-', ':'), words).toBe(counts.score)
-    const side = team === home ? 'home' : team === away ? 'away' : team
-    return [period, clock, kind, side, ...Object.values(counts)].join(',')
+    const side = team === home ? 'home' : team === away ? 'away' : ''
+    if (raised && side) counts[raised][side]++
+    const pairs = Object.values(counts).map((count) => `${count.home}:${count.away}`)
+    return [period, clock, kind, side, score.replace('-', ':'), ...pairs].join(',')
   })
 }
 
