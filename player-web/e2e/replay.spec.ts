@@ -85,12 +85,11 @@ async function shownEnd(page: Page): Promise<Told['final']> {
   const numbers = (texts: string[]): Pair =>
     texts.flatMap((text) => text.match(/\d+/g) ?? []).map(Number)
   const score = await board.getByRole('heading').locator('b').allInnerTexts()
-  const ht = await board.locator('tbody tr td:nth-of-type(1)').allInnerTexts()
   const count = (name: string) =>
     board.locator('dl > div', { hasText: name }).locator('dd').allInnerTexts()
   return {
     score: numbers(score),
-    ht: numbers(ht),
+    ht: numbers(await count('H1')),
     yellow: numbers(await count('Yellow cards')),
     red: numbers(await count('Red cards')),
     corners: numbers(await count('Corners')),
