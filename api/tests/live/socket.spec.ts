@@ -246,6 +246,7 @@ test.group('Live socket', (group) => {
 
       // later it is not in the list
       await client.subscribe(`match:${id}`)
+      await client.until(() => client.kind(FRAME.refused).length > 0)
       assert.deepEqual(client.kind(FRAME.refused), [[FRAME.refused, `match:${id}`, 'notFound']])
     })
   }
