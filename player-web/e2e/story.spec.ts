@@ -141,7 +141,9 @@ test('from the dealer to the payout', async ({ browser }, info) => {
     .getByRole('link', { name: /Combined/ })
     .first()
     .click()
-  await expect(player.getByText('2:0', { exact: true }).first()).toBeVisible()
+  // the folded explanations hold the score too
+  const score = player.getByText('2:0', { exact: true }).filter({ visible: true })
+  await expect(score.first()).toBeVisible()
   await chapter(player, info, '6-paid')
 
   const [coupon]: { payoutMinor: number; maxPayoutMinor: number; status: number }[] = await (
