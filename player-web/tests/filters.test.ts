@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isSearch, readFilters, windowOf, writeFilters } from '../src/features/sports/filters.ts'
-import { leagueBlocks } from '../src/features/sports/blocks.ts'
+import {
+  isSearch,
+  readFilters,
+  windowOf,
+  writeFilters,
+} from '../src/features/sports/filters/filters.ts'
+import { leagueBlocks } from '../src/features/sports/board/blocks.ts'
 import { soccerMatch } from './support.ts'
 
 const NOW = new Date(2026, 10, 21, 14, 2).getTime()

@@ -324,6 +324,14 @@ const livePageRooms = {
   match: { holds: 'the page of a live match', leansOn: ['clock', 'score', 'list'] },
 }
 
+/** @type {Record<string, Room>} */
+const sportsPageRooms = {
+  filters: { holds: 'the filters of the board in the address, days, search, leagues', leansOn: [] },
+  board: { holds: 'reading the board: tree, matches, blocks of leagues', leansOn: ['filters'] },
+  list: { holds: 'the list of matches: leagues, rows, start times', leansOn: ['filters', 'board'] },
+  tree: { holds: 'sports and countries to choose from', leansOn: ['filters', 'board'] },
+}
+
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
@@ -337,4 +345,5 @@ export const areas = [
   { folder: 'backoffice/src', rooms: backofficeRooms },
   { folder: 'player-web/src/features/betslip', rooms: betslipRooms },
   { folder: 'player-web/src/features/live', rooms: livePageRooms },
+  { folder: 'player-web/src/features/sports', rooms: sportsPageRooms },
 ]

@@ -4,17 +4,17 @@ import { PanelLeftOpen } from 'lucide-react'
 import { useRememberList } from '../../navigation/lists.ts'
 import { useViewport } from '../../ui/useViewport.ts'
 import { LiveSpot } from '../live/index.ts'
-import { DayChips } from './DayChips.tsx'
-import { isSearch } from './filters.ts'
-import { MatchList } from './MatchList.tsx'
-import { SearchBox } from './SearchBox.tsx'
-import { SportStrip } from './SportStrip.tsx'
-import { useBoard, useTree } from './useBoard.ts'
-import { useFilters } from './useFilters.ts'
+import { DayChips } from './filters/DayChips.tsx'
+import { isSearch } from './filters/filters.ts'
+import { MatchList } from './list/MatchList.tsx'
+import { SearchBox } from './filters/SearchBox.tsx'
+import { SportStrip } from './tree/SportStrip.tsx'
+import { useBoard, useTree } from './board/useBoard.ts'
+import { useFilters } from './filters/useFilters.ts'
 import styles from './SportsPage.module.css'
 
-const LeagueChoice = lazy(() => import('./LeagueChoice.tsx'))
-const TreeDrawer = lazy(() => import('./TreeDrawer.tsx'))
+const LeagueChoice = lazy(() => import('./filters/LeagueChoice.tsx'))
+const TreeDrawer = lazy(() => import('./tree/TreeDrawer.tsx'))
 
 /** The board of one sport; for a search, of all sports. */
 export function SportsPage() {

@@ -1,3 +1,3 @@
 /** The pre-match board: tree, filters, list. */
 export { SportsPage } from './SportsPage.tsx'
-export { SportTree } from './SportTree.tsx'
+export { SportTree } from './tree/SportTree.tsx'

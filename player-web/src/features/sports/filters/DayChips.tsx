@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../i18n/format.ts'
-import { dateKey, startOfDay, useToday } from '../../ui/days.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { dateKey, startOfDay, useToday } from '../../../ui/days.ts'
 import type { Day } from './filters.ts'
 import { useFilters } from './useFilters.ts'
-import { useCurrentInView } from '../../ui/useCurrentInView.ts'
+import { useCurrentInView } from '../../../ui/useCurrentInView.ts'
 import styles from './DayChips.module.css'
 
 /** Days shown by their weekday, after today and tomorrow. */

@@ -1,10 +1,10 @@
 import type { BoardSport } from '@grandstand/shared-types/wire/book'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useFilters } from './useFilters.ts'
-import { useCurrentInView } from '../../ui/useCurrentInView.ts'
+import { SportIcon } from '../../../ui/icons/SportIcon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useFilters } from '../filters/useFilters.ts'
+import { useCurrentInView } from '../../../ui/useCurrentInView.ts'
 import styles from './SportStrip.module.css'
 
 interface SportStripProps {

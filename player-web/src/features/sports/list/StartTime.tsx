@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
-import { startOfDay, useToday } from '../../ui/days.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { startOfDay, useToday } from '../../../ui/days.ts'
 import styles from './StartTime.module.css'
 
 /** The time of the start, with the day when it is not today. */

@@ -3,10 +3,10 @@ import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/core/list_limits
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchMatches, fetchTree, type MatchesQuery } from '../../api/board.ts'
-import { PRICE_REFRESH_MS } from '../../api/queries.ts'
-import { oddsStore } from '../../odds/store.ts'
-import { isSearch, windowOf, type BoardFilters, type Day } from './filters.ts'
+import { fetchMatches, fetchTree, type MatchesQuery } from '../../../api/board.ts'
+import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
+import { oddsStore } from '../../../odds/store.ts'
+import { isSearch, windowOf, type BoardFilters, type Day } from '../filters/filters.ts'
 
 const TREE_REFRESH_MS = 30_000
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useHome } from '../../i18n/useHome.ts'
-import { listAddress } from '../../navigation/lists.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { listAddress } from '../../../navigation/lists.ts'
 import { readFilters, writeFilters, type BoardFilters } from './filters.ts'
 
 export interface Filters extends BoardFilters {

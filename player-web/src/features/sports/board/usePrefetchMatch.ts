@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchQuery } from '../../api/match.ts'
+import { matchQuery } from '../../../api/match.ts'
 
 const FRESH_MS = 10_000
 
@@ -10,7 +10,7 @@ export function usePrefetchMatch(matchId: number): () => void {
   const client = useQueryClient()
   const { language } = useTranslation().i18n
   return useCallback(() => {
-    void import('../match/index.ts')
+    void import('../../match/index.ts')
     void client.prefetchQuery({ ...matchQuery(language, matchId), staleTime: FRESH_MS })
   }, [client, language, matchId])
 }

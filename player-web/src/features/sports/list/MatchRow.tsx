@@ -1,10 +1,10 @@
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useHome } from '../../i18n/useHome.ts'
-import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../prices/index.ts'
+import { useHome } from '../../../i18n/useHome.ts'
+import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../../prices/index.ts'
 import { MinSelections, StartTime } from './StartTime.tsx'
-import { usePrefetchMatch } from './usePrefetchMatch.ts'
+import { usePrefetchMatch } from '../board/usePrefetchMatch.ts'
 import styles from './MatchRow.module.css'
 
 interface MatchRowProps {

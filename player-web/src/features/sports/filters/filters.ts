@@ -1,7 +1,7 @@
 /** The filters of the list, kept in the address, so that they can be shared and found again. */
 import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
-import type { TimeWindow } from '../../api/board.ts'
-import { dayOf, startOfDay } from '../../ui/days.ts'
+import type { TimeWindow } from '../../../api/board.ts'
+import { dayOf, startOfDay } from '../../../ui/days.ts'
 
 /** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
 export type Day = string
