@@ -2,9 +2,9 @@
  * Stores many coupons at once by set-based SQL, with the rows and the money that placing leaves: half of them singles,
  * half combined of three, in turn on the three outcomes and for each of the players.
  */
-import { inTransaction, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
-import { forgetIdBlocks, reserveIds } from '#core/id_blocks'
+import { forgetIdBlocks, reserveIds } from '#core/database/id_blocks'
 import { houseAccountId } from '#ledger/accounts'
 import { reserveTransferIds } from '#ledger/post'
 

@@ -6,7 +6,7 @@ import { openMatches, startFeed } from './live_feed.ts'
 const matches = Number(process.env['BENCH_MATCHES'])
 const epochMs = Number(process.env['BENCH_EPOCH_MS'])
 
-const { createNodeServer } = await import('#core/node_server')
+const { createNodeServer } = await import('#core/http/node_server')
 await ignite().httpServer().start(createNodeServer)
 
 const { default: db } = await import('@adonisjs/lucid/services/db')

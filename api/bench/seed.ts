@@ -12,7 +12,7 @@ await withApp(async () => {
   const { default: User } = await import('#accounts/models/user')
   const { openUserAccounts, houseAccountId, userAccounts } = await import('#ledger/accounts')
   const { post, reserveTransferIds } = await import('#ledger/post')
-  const { inTransaction, insertAll } = await import('#core/database')
+  const { inTransaction, insertAll } = await import('#core/database/transactions')
   const { default: db } = await import('@adonisjs/lucid/services/db')
 
   const now = Date.now()

@@ -4,7 +4,7 @@
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import { inTransaction, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { houseAccountId } from '#ledger/accounts'
 

@@ -1,7 +1,7 @@
 /** Entry point of the HTTP server. */
 import 'reflect-metadata'
 import { prettyPrintError } from '@adonisjs/core'
-import { createNodeServer } from '#core/node_server'
+import { createNodeServer } from '#core/http/node_server'
 import { ignite } from './ignite.ts'
 
 ignite((app) => app.listen('SIGINT', () => app.terminate()))

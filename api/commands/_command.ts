@@ -2,7 +2,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import { isAbsolute, join } from 'node:path'
 import { FileError } from '#season_files/reading/file_error'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { UnsafeDemo } from '#dealers/demo_sign_ins'
 import { messages } from './_messages.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, type HttpRequest } from '@adonisjs/core/http'
 import env from '#start/env'
-import { clientAddress, readTrustedProxies } from '#core/client_address'
+import { clientAddress, readTrustedProxies } from '#core/http/client_address'
 
 export const appKey = env.get('APP_KEY')
 

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
-server.errorHandler(() => import('#core/exception_handler'))
+server.errorHandler(() => import('#core/http/exception_handler'))
 
 server.use([
   () => import('#core/middleware/request_context_middleware'),

@@ -1,7 +1,7 @@
 /** Hashes passwords. One hash takes 128 MB and half a second, so only a few run at a time (config/hash.ts). */
 import hash from '@adonisjs/core/services/hash'
 import { hashing } from '#config/hash'
-import { atMost } from '#core/at_most'
+import { atMost } from '#core/timing/at_most'
 
 const inTurn = atMost(hashing)
 

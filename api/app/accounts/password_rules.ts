@@ -2,7 +2,7 @@
 import { passwordFault } from '@grandstand/shared-types/accounts/account_rules'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { COMMON_PASSWORDS } from '#accounts/common_passwords'
 
 interface PasswordRules {

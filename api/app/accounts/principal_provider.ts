@@ -1,10 +1,10 @@
 /** Finds the session of a cookie; keeps the answer for a few seconds, and drops it when rights change. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/access'
-import { BriefCache } from '#core/brief_cache'
+import type { Principal } from '#core/requests/access'
+import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { permissionsOf } from '#accounts/permissions'
 import { isBranchStopped } from '#accounts/queries/branch_stop'
 import { standingSessions } from '#accounts/queries/sessions'

@@ -6,8 +6,8 @@ import {
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { givenPermissions } from '#accounts/permissions'
 
 interface Target {

@@ -2,8 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
-import { clock } from '#core/clock'
-import type { ListExport } from '#core/list_export'
+import { clock } from '#core/timing/clock'
+import type { ListExport } from '#core/lists/list_export'
 
 export interface AuditEntry {
   siteId: number | null

@@ -1,4 +1,4 @@
-import { recordExportsWith } from '#core/list_export'
+import { recordExportsWith } from '#core/lists/list_export'
 import type { Operations } from '#core/operations/operation'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import { recordListExport } from '#audit/record_audit'

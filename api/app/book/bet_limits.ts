@@ -7,7 +7,7 @@ import {
   type BetLimitScope,
 } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { inTurn } from '#core/in_turn'
+import { inTurn } from '#core/timing/in_turn'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
 

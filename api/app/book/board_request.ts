@@ -6,7 +6,7 @@ import {
   MATCHES_REQUEST_LIMIT,
   RESULTS_LIMIT,
 } from '@grandstand/shared-types/core/list_limits'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { siteByHost } from '#sites/current_site'
 import type { MatchFilter, Window } from '#book/queries/board'
 import type { ResultFilter } from '#book/queries/results'

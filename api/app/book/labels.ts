@@ -1,7 +1,7 @@
 /** Names and order of sports, categories and tournaments, for the board. */
 import db from '@adonisjs/lucid/services/db'
-import { inTurn } from '#core/in_turn'
-import { ownEntry } from '#core/untrusted'
+import { inTurn } from '#core/timing/in_turn'
+import { ownEntry } from '#core/requests/untrusted'
 
 export interface Label {
   id: number

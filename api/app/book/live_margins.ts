@@ -10,7 +10,7 @@ import {
 } from '@grandstand/shared-types/live/margins'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { bus } from '#core/bus'
-import { inTurn } from '#core/in_turn'
+import { inTurn } from '#core/timing/in_turn'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 

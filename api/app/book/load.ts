@@ -1,6 +1,6 @@
 /** Loads matches with their markets from the database into the book. */
-import { chunked } from '#core/database'
-import { inTurn } from '#core/in_turn'
+import { chunked } from '#core/database/transactions'
+import { inTurn } from '#core/timing/in_turn'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
 import { readMatches } from '#book/load_rows'

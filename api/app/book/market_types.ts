@@ -5,7 +5,7 @@ import type {
   NamesByLanguage,
   OutcomeNames,
 } from '@grandstand/shared-types/languages/edited_names'
-import { inTurn } from '#core/in_turn'
+import { inTurn } from '#core/timing/in_turn'
 
 interface Row {
   id: number

@@ -1,7 +1,7 @@
 /** An outcome of the book as `evaluate` reads it. */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { effectiveStatus, type BookMarket, type BookOutcome } from '#book/match'
 import { isMatchPaused, isProducerUp } from '#book/producer_states'
 import { isRateLocked, type RateLock } from '#book/rate_lock'

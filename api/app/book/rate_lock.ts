@@ -7,7 +7,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DEFAULT_LOCK_AFTER_SECONDS, MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import { bus } from '#core/bus'
-import { inTurn } from '#core/in_turn'
+import { inTurn } from '#core/timing/in_turn'
 import { openSites } from '#sites/current_site'
 import type { BookMatch } from '#book/match'
 

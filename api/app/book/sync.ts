@@ -5,7 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { loadBetLimits } from '#book/bet_limits'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'

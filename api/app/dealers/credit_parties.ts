@@ -1,9 +1,9 @@
 /** The two sides of a credit: the house or a dealer's own cash, and a user below. */
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import type { Trx } from '#core/database'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import type { Trx } from '#core/database/transactions'
 import { houseAccountId, userAccounts, type UserAccount } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
 

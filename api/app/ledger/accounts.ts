@@ -1,6 +1,6 @@
 /** Opens accounts and finds them. */
-import { clock } from '#core/clock'
-import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/database/transactions'
 import db from '@adonisjs/lucid/services/db'
 import {
   HOUSE_POCKETS,

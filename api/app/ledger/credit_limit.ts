@@ -1,6 +1,6 @@
 /** How far a user's cash may go below zero: the account's floor with the sign reversed. */
-import { AppError } from '#core/app_error'
-import type { Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import type { Trx } from '#core/database/transactions'
 
 interface CashRow {
   id: number

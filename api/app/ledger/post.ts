@@ -3,12 +3,12 @@
  * key is posted once: the table's unique key refuses a second transfer.
  */
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { chunked, insertAll, whereAmong, type Trx } from '#core/database'
-import { reserveIds } from '#core/id_blocks'
-import { must } from '#core/must'
-import { updateRows } from '#core/update_rows'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { chunked, insertAll, whereAmong, type Trx } from '#core/database/transactions'
+import { reserveIds } from '#core/database/id_blocks'
+import { must } from '#core/errors/must'
+import { updateRows } from '#core/database/update_rows'
 import { isHouseAccount, type UserAccount } from '#ledger/accounts'
 
 export interface Leg {

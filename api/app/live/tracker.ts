@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { ListedPlace } from '@grandstand/shared-types/stream/channels'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { book, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { newMark, stamp, type MatchMark } from '#live/marks'

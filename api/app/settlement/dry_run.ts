@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#core/app_error'
-import { vine } from '#core/validation'
+import { AppError } from '#core/errors/app_error'
+import { vine } from '#core/requests/validation'
 
 /** The field `dryRun` of a body; `readDryRun` checks its value. */
 export const dryRunField = () => vine.any().optional()

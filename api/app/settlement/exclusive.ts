@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
-import { isUniqueViolation } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { isUniqueViolation } from '#core/database/transactions'
 
 const NAME = 'settlement'
 const FREE = ''

@@ -1,8 +1,8 @@
 /** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
-import { clock } from '#core/clock'
-import { chunked, inTransaction } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked, inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
-import { must } from '#core/must'
+import { must } from '#core/errors/must'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'

@@ -1,7 +1,7 @@
 /** The brand of a request, kept in memory for a few seconds. */
 import { CACHE_MAX_MINUTES } from '@grandstand/shared-types/core/list_limits'
-import { AppError } from '#core/app_error'
-import { BriefCache } from '#core/brief_cache'
+import { AppError } from '#core/errors/app_error'
+import { BriefCache } from '#core/timing/brief_cache'
 import Site from '#sites/models/site'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 

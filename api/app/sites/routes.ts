@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import type { Operations } from '#core/operations/operation'
 import { countries, currencies, languages, siteSettings } from '#sites/operations/lookups'
 import { siteReads, updateOwnSite } from '#sites/operations/sites'

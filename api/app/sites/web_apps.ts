@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { isKept, webFiles, type SendFile } from '#sites/web_files'
 
 const PAGE = 'index.html'

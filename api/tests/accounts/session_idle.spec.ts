@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import sessions from '#config/session'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { writeLastSeen } from '#accounts/session/last_seen'
 import { signInAs, type ApiSession } from '#tests/support/client'

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import throttle from '#config/throttle'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { ApiSession, signInAs } from '#tests/support/client'
 import { DEFAULT_PASSWORD, makeSite, makeUser, type TestSite } from '#tests/support/factories'

@@ -1,6 +1,6 @@
 /** Guessing passwords is slowed down, and locks no other user out. */
 import { test } from '@japa/runner'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { ApiSession, type Refusal } from '#tests/support/client'
 import {

@@ -7,7 +7,7 @@ import type {
 } from '@grandstand/shared-types/wire/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { poll } from '#book/sync'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { ApiSession } from '#tests/support/client'

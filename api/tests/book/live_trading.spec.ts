@@ -3,7 +3,7 @@ import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/l
 import { book } from '#book/book'
 import { quotesFor } from '#book/bet_limits'
 import { loadRateLocks } from '#book/rate_lock'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { intake } from '#feed/intake/intake'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { change } from '#tests/coupons/after_support'
 import { makeMatch } from '#tests/support/board'
 import { ApiSession } from '#tests/support/client'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { makeMatch, type MatchOptions } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'

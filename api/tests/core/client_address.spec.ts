@@ -1,7 +1,7 @@
 /** The client's address: only trusted proxies are believed, and only where they name an address. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clientAddress, readTrustedProxies } from '#core/client_address'
+import { clientAddress, readTrustedProxies } from '#core/http/client_address'
 import { openLive } from '#live/open'
 import { hub } from '#live/socket/hub'
 import { ApiSession } from '#tests/support/client'

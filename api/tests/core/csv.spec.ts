@@ -4,7 +4,7 @@
  */
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
-import { csvCell, csvLine, type CsvForm } from '#core/csv'
+import { csvCell, csvLine, type CsvForm } from '#core/lists/csv'
 
 const FORMS = ([',', '.'] as const).map((decimal): CsvForm => ({
   decimal,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import { withIdempotency } from '#core/idempotency'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import { withIdempotency } from '#core/requests/idempotency'
 import { makeSite, makeUser } from '#tests/support/factories'
 
 async function somebody(): Promise<Principal> {

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { errorsOf } from '#core/operations/errors'
 import { paramNames } from '#core/operations/params'
-import { statusOf } from '#core/error_status'
+import { statusOf } from '#core/errors/error_status'
 import { openAllDoors } from '#core/throttle/throttle'
 import { signInAs, type ApiAnswer, type ApiSession, type Refusal } from '#tests/support/client'
 import {

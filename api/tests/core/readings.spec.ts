@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { BriefCache } from '#core/brief_cache'
-import { inTurn } from '#core/in_turn'
+import { BriefCache } from '#core/timing/brief_cache'
+import { inTurn } from '#core/timing/in_turn'
 
 test.group('What the cache keeps of a reading', () => {
   test('is the value that was read, until it is forgotten or its time is over', async ({

@@ -1,6 +1,6 @@
 /** `/docs` describes every operation as its declaration does. */
 import { test } from '@japa/runner'
-import { statusOf } from '#core/error_status'
+import { statusOf } from '#core/errors/error_status'
 import { ApiSession } from '#tests/support/client'
 import { OPERATIONS } from '#tests/support/operations'
 

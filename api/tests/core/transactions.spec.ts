@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { runsOnMysql } from '#tests/support/databases'
 
 const NAME = 'transactions-spec'

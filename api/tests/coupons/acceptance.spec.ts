@@ -4,7 +4,7 @@ import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/co
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { suspendMatch } from '#book/actions/suspend_live'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import {
   acceptOrRejectDue,
   startAcceptance,

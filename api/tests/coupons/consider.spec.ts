@@ -4,7 +4,7 @@ import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupo
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { PERMISSIONS, PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
-import { requestHash } from '#core/idempotency'
+import { requestHash } from '#core/requests/idempotency'
 import { AnswerStore } from '#coupons/placing/answer_store'
 import { consider, type BatchItem, type BatchState, type World } from '#coupons/placing/consider'
 import { SameCoupons } from '#coupons/placing/same_coupons'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'

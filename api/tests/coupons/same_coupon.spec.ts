@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 import { DEFAULT_LIMITS } from '#sites/settings'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import {
   askOffer,
   cancel,

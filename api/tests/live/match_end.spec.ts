@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { producers } from '#feed/producers/producers'
 import { openLive } from '#live/open'
 import { SocketClient } from '#tests/live/socket_client'

@@ -11,7 +11,7 @@ import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actio
 import { forgetPrincipals } from '#accounts/principal_provider'
 import { forgetProfiles } from '#accounts/queries/betting_profile'
 import { poll, rebuildBook } from '#book/sync'
-import { forgetIdBlocks } from '#core/id_blocks'
+import { forgetIdBlocks } from '#core/database/id_blocks'
 import { forgetHouseAccounts } from '#ledger/accounts'
 import { forgetSites } from '#sites/current_site'
 import { signInAs, type ApiSession } from '#tests/support/client'

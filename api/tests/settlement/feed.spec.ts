@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { reconcileCoupons } from '#coupons/queries/reconcile'
 import { settlementsStored } from '#feed/persist/settlements'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { producers } from '#feed/producers/producers'
 import { cashOf, makeBettor, place, slip, type Bettor } from '#tests/coupons/support'
 import { alive, documentOf, madeAt, WINDOW, type MsgNr } from '#tests/settlement/betbalancer_661373'

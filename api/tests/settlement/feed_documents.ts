@@ -1,7 +1,7 @@
 /** Documents of feeds, posted to the server as a vendor does, about a test match under a number of its own. */
 import { existsSync, readFileSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { intake } from '#feed/intake/intake'
 import { addAlias } from '#feed/matches/match_keys'

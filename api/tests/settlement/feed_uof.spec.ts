@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { producers } from '#feed/producers/producers'
 import { enterResult } from '#settlement/actions/enter_result'
 import { makeBettor, type Bettor } from '#tests/coupons/support'

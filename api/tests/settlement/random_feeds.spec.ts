@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { STAFF, storeResults } from '#catalogue/actions/store_results'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedMessage, FeedOutcomeResult } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { producers } from '#feed/producers/producers'

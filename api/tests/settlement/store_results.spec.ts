@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { canonicalFacts, STAFF, storeResults } from '#catalogue/actions/store_results'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { ended } from '#tests/settlement/support'
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { createNodeServer } from '#core/node_server'
+import { createNodeServer } from '#core/http/node_server'
 import { webFiles } from '#sites/web_files'
 
 interface Answer {

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { loadLabels } from '#book/labels'
 import { loadMatches } from '#book/load'
 

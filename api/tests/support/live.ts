@@ -4,7 +4,7 @@ import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_sta
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { book, type BookMarket, type BookMatch } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedEvent, FeedMarket, FeedMessage } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { outcomeOf, type TestMatch } from '#tests/support/board'

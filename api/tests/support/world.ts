@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
 import { recordAudit } from '#audit/record_audit'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
 

@@ -1,8 +1,8 @@
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { inTransaction, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 
 interface By {

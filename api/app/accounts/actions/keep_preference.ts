@@ -1,6 +1,6 @@
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 
 /** Characters of a preference as JSON; in any language fewer bytes than the 64 kB of the column. */
 const MOST_CHARACTERS = 16_000

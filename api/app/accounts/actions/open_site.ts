@@ -1,8 +1,8 @@
 /** The first rows of an installation: a brand and the admin at the top of its tree. Only commands call it. */
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'

@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { OwnLimits } from '@grandstand/shared-types/coupons/limits/limit_currency'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
-import { booleanColumn, jsonColumn } from '#core/json_column'
+import { booleanColumn, jsonColumn } from '#core/database/json_column'
 
 /** A user who can sign in; `type` tells the kind. */
 export default class User extends BaseModel {

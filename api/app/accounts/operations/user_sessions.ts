@@ -1,7 +1,7 @@
 /** Sessions of a user, for staff who may change that user. */
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { endSessions } from '#accounts/actions/end_sessions'

@@ -1,11 +1,11 @@
 /** The people of a branch, and their passwords. */
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/resource'
+import { findRow } from '#core/lists/resource'
 import * as own from '#accounts/actions/change_password'
 import * as creating from '#accounts/actions/create_user'
 import * as deleting from '#accounts/actions/delete_user'

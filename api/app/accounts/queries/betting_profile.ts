@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Product } from '@grandstand/shared-types/accounts/user_types'
-import { BriefCache } from '#core/brief_cache'
+import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { pathIds } from '#accounts/tree'

@@ -1,6 +1,6 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { AppError } from '#core/app_error'
-import type { Principal } from '#core/access'
+import { AppError } from '#core/errors/app_error'
+import type { Principal } from '#core/requests/access'
 import User from '#accounts/models/user'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
 import { balancesOf } from '#ledger/queries/balances'

@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/accounts/saved_searches'
 import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { pathIds } from '#accounts/tree'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 
 /**
  * Searches of a list that others share with users of the principal's type: an admin shares with the whole site, others

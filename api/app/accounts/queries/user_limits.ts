@@ -3,8 +3,8 @@ import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wi
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import { pathIds } from '#accounts/tree'
-import type { Principal } from '#core/access'
-import { findRow } from '#core/resource'
+import type { Principal } from '#core/requests/access'
+import { findRow } from '#core/lists/resource'
 import { siteById } from '#sites/current_site'
 import { limitsIn } from '#sites/limits_in'
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
-import { AppError } from '#core/app_error'
-import { scopeToPrincipal, type Principal } from '#core/access'
+import { AppError } from '#core/errors/app_error'
+import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import {
   bool,
   json,
@@ -11,7 +11,7 @@ import {
   type Query,
   type Resource,
   type FieldsOf,
-} from '#core/resource'
+} from '#core/lists/resource'
 import { givenPermissions } from '#accounts/permissions'
 import { productFlags } from '#accounts/products'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { needsNoCsrfToken } from '#core/operations/mount'
 import {
   CSRF_COOKIE,

@@ -4,8 +4,8 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { clock } from '#core/clock'
-import { chunked } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked } from '#core/database/transactions'
 
 const WRITE_EVERY_MS = 60_000
 const SESSIONS_AT_A_TIME = 500

@@ -1,4 +1,4 @@
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 import { sessionOfToken, type Session } from '#accounts/principal_provider'
 import { readCookie, SESSION_COOKIE } from '#accounts/session/cookies'
 import { isSessionToken } from '#accounts/session/tokens'

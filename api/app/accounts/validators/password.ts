@@ -1,5 +1,5 @@
 /** Bodies with passwords; `checkPassword` knows the rules. */
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 
 const password = () => vine.string().maxLength(200)
 

@@ -1,5 +1,5 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 
 const field = () =>
   vine.string().minLength(LOGIN_FIELD_LENGTH.min).maxLength(LOGIN_FIELD_LENGTH.max)

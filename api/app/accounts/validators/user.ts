@@ -8,8 +8,8 @@ import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Infer } from '@vinejs/vine/types'
-import { clock } from '#core/clock'
-import { amountMinor, rowId, vine } from '#core/validation'
+import { clock } from '#core/timing/clock'
+import { amountMinor, rowId, vine } from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** Only `ace admin:create` creates an admin. */

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditRow, AuditSubject } from '@grandstand/shared-types/wire/audit'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 import {
   json,
   number,
@@ -8,9 +8,9 @@ import {
   type Query,
   type FieldsOf,
   type Resource,
-} from '#core/resource'
-import { atLeast, atMost } from '#core/range_filters'
-import { AppError } from '#core/app_error'
+} from '#core/lists/resource'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import { AppError } from '#core/errors/app_error'
 
 const fields = {
   id: number('audit_log.id'),

@@ -1,6 +1,6 @@
 /** Adds to entries of the audit log the names that people know. */
 import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
-import { rowNames } from '#core/row_names'
+import { rowNames } from '#core/database/row_names'
 
 interface Entry {
   subjectType: AuditSubject

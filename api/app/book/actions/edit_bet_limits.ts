@@ -13,10 +13,10 @@ import {
 import { recordAudit } from '#audit/record_audit'
 import { loadBetLimits } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import { siteById } from '#sites/current_site'
 
 interface Editor {

@@ -5,8 +5,8 @@
 import { recordAudit } from '#audit/record_audit'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
-import { AppError } from '#core/app_error'
-import { inTransaction } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { inTransaction } from '#core/database/transactions'
 import { bookSettled } from '#book/sync'
 import { unwritten } from '#book/unwritten'
 

@@ -18,7 +18,7 @@ import type {
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire/book'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { found } from '#core/app_error'
+import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { matchFilterOf, numbersIn, resultFilterOf, windowOf } from '#book/board_request'

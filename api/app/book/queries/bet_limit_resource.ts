@@ -1,7 +1,7 @@
 import type { BetLimits, BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
-import { json, number, text, type Resource, type FieldsOf } from '#core/resource'
+import { json, number, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
 const fields = {
   id: number('bet_limits.id'),

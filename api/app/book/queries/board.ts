@@ -12,7 +12,7 @@ import type {
   LeagueNames,
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire/book'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { quotesFor } from '#book/bet_limits'
 import { book } from '#book/book'
 import {

@@ -5,8 +5,8 @@ import {
   MATCH_STATUSES,
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatchFacts, LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { atLeast, atMost } from '#core/range_filters'
-import type { Principal } from '#core/access'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import type { Principal } from '#core/requests/access'
 import {
   bool,
   json,
@@ -16,10 +16,10 @@ import {
   type Query,
   type Resource,
   type Row,
-} from '#core/resource'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { ownEntry } from '#core/untrusted'
+} from '#core/lists/resource'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { ownEntry } from '#core/requests/untrusted'
 import { book } from '#book/book'
 import { effectiveStatus, openMarkets } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'

@@ -1,7 +1,7 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
-import { amountMinor, rowId, vine } from '#core/validation'
+import { amountMinor, rowId, vine } from '#core/requests/validation'
 
 const MOST_SELECTIONS = 20
 

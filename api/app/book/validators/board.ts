@@ -6,7 +6,7 @@ import {
 } from '@grandstand/shared-types/core/list_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { Infer } from '@vinejs/vine/types'
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 
 const MAX_TOURNAMENTS = 200
 const MAX_PROPOSED_FOR = 50

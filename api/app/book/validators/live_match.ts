@@ -1,4 +1,4 @@
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 import { active, listOrder } from '#catalogue/validators/places'
 
 /** Body of PUT /v1/live-matches/:id. */

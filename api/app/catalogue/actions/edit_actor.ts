@@ -1,4 +1,4 @@
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 
 /** The user who edits the catalogue, for the audit log. */
 export interface Editor {

@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/languages/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { editing, updateRow } from '#catalogue/actions/edit_rows'

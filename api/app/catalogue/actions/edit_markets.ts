@@ -19,9 +19,9 @@ import {
   parseSpecifier,
 } from '@grandstand/shared-types/markets/model/specifier'
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { insertAll, type Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { insertAll, type Trx } from '#core/database/transactions'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {

@@ -8,9 +8,9 @@ import {
   type StoredResult,
 } from '#catalogue/actions/store_results'
 import { takeBackResult } from '#catalogue/actions/take_back_result'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import type { Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {

@@ -1,8 +1,8 @@
 /** Staff edit sports, categories and tournaments. */
 import { sameInEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import {
   announceMatches,

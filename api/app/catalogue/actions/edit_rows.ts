@@ -1,10 +1,15 @@
 /** Adds, changes and deletes single rows of the catalogue, each with a row of the audit log. */
 import { createHash } from 'node:crypto'
 import { EDITED_TABLES } from '@grandstand/shared-types/wire/audit'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { inTransaction, isReferenceViolation, isUniqueViolation, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import {
+  inTransaction,
+  isReferenceViolation,
+  isUniqueViolation,
+  type Trx,
+} from '#core/database/transactions'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import type { Editor } from '#catalogue/actions/edit_actor'
 

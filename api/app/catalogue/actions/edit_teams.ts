@@ -1,6 +1,6 @@
 /** Staff edit teams and the spellings by which imports find them. */
-import { AppError } from '#core/app_error'
-import { insertAll, type Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { insertAll, type Trx } from '#core/database/transactions'
 import type { Editor } from '#catalogue/actions/edit_actor'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {

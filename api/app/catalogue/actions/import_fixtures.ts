@@ -1,7 +1,7 @@
 /** The only writer of fixtures: every source of matches with prices, an import file or the demo, ends here. */
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked, inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import {
   importMatches,
   type ExistingMatches,

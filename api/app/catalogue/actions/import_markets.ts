@@ -4,7 +4,7 @@ import {
   MARKET_STATUS,
   type MarketStatus,
 } from '@grandstand/shared-types/catalogue/market_status'
-import { chunked, insertAll, type Trx } from '#core/database'
+import { chunked, insertAll, type Trx } from '#core/database/transactions'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 
 const OUTCOMES_AT_ONCE = 500

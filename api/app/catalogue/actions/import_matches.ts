@@ -1,6 +1,6 @@
 /** Finds the matches of an import by source key, or adds them. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import { insertAll, type Trx } from '#core/database'
+import { insertAll, type Trx } from '#core/database/transactions'
 import type { SourceFixture } from '#catalogue/actions/import_source'
 
 /** A fixture with the ids of its tournament, category and sport. */

@@ -1,6 +1,6 @@
 /** Finds the categories and tournaments of an import by source key, or adds them. */
 import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import { insertAll, type Trx } from '#core/database'
+import { insertAll, type Trx } from '#core/database/transactions'
 import type { SourceCategory, SourceTournament } from '#catalogue/actions/import_source'
 
 export interface TournamentPlace {

@@ -1,5 +1,5 @@
 /** Finds the teams of an import by any of their spellings, or adds them. */
-import { chunked, insertAll, type Trx } from '#core/database'
+import { chunked, insertAll, type Trx } from '#core/database/transactions'
 import { foldName } from '#catalogue/actions/import_names'
 import type { SourceTournament } from '#catalogue/actions/import_source'
 

@@ -1,6 +1,6 @@
 /** Puts the demo's matches on the board. */
 import { generateDemo } from '#database/demo/generate'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { importFixtures, type ImportReport } from '#catalogue/actions/import_fixtures'
 
 /** Adds the demo's coming matches of today and the next six days; existing ones stay unchanged. */

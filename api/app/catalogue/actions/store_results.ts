@@ -1,10 +1,16 @@
 /** Stores results as facts with a revision; the settlement room settles them. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import {
+  chunked,
+  inTransaction,
+  insertAll,
+  isUniqueViolation,
+  type Trx,
+} from '#core/database/transactions'
 
 export interface ResultInput {
   matchId: number

@@ -4,7 +4,7 @@ import { MARKET_NAMES } from '@grandstand/shared-types/languages/market_type_vie
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { inEveryLanguage, sportNames } from '@grandstand/shared-types/languages/names'
 import { CATALOGUE_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import { inTransaction, insertAll, type Trx } from '#core/database'
+import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
 
 type Row = Record<string, string | number | boolean>
 

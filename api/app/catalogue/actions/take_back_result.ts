@@ -2,9 +2,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { STAFF } from '#catalogue/actions/store_results'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import type { Trx } from '#core/database'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
 
 export interface ResultBefore {
   /** Null when there was no result. */

@@ -3,7 +3,7 @@ import { createOperation, deleteOperation, updateOperation } from '#core/operati
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/resource'
+import { findRow } from '#core/lists/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import {
   createMarket,

@@ -1,7 +1,7 @@
 /** Sports, categories, tournaments, teams and market types: one catalogue for all brands. */
 import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/resource'
+import { findRow } from '#core/lists/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMarketType } from '#catalogue/actions/edit_market_types'
 import {

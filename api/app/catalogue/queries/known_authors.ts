@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { reachesBrand, type Principal } from '#core/access'
+import { reachesBrand, type Principal } from '#core/requests/access'
 
 const NO_SITE = 0
 

@@ -2,7 +2,7 @@
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { MarketRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
-import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
+import { bool, number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
 const marketFields = {
   id: number('markets.id'),

@@ -4,9 +4,9 @@ import {
   isBeingPlayed,
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import type { Query } from '#core/resource'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import type { Query } from '#core/lists/resource'
 
 const CALLED_OFF = MATCH_STATUSES.filter(isCalledOff)
 const PLAYED_NOW = MATCH_STATUSES.filter(isBeingPlayed)

@@ -3,8 +3,16 @@ import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { carriedOverUntil } from '@grandstand/shared-types/markets/settling/carry_over'
 import { carryOverHours } from '#catalogue/carry_over_hours'
 import db from '@adonisjs/lucid/services/db'
-import { atLeast, atMost } from '#core/range_filters'
-import { bool, number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/resource'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import {
+  bool,
+  number,
+  orNull,
+  text,
+  type Resource,
+  type Row,
+  type FieldsOf,
+} from '#core/lists/resource'
 import { inPhase } from '#catalogue/queries/match_phase'
 
 const fields = {

@@ -8,7 +8,15 @@ import type {
   SportRow,
   TournamentRow,
 } from '@grandstand/shared-types/wire/catalogue'
-import { bool, json, number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
+import {
+  bool,
+  json,
+  number,
+  orNull,
+  text,
+  type Resource,
+  type FieldsOf,
+} from '#core/lists/resource'
 
 const sportFields = {
   id: number('sports.id'),

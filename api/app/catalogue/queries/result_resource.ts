@@ -1,4 +1,4 @@
-import { json, number, orNull, text, type Resource } from '#core/resource'
+import { json, number, orNull, text, type Resource } from '#core/lists/resource'
 
 const fields = {
   id: number('results.id'),

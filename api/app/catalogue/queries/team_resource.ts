@@ -1,6 +1,6 @@
 import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
 import db from '@adonisjs/lucid/services/db'
-import { number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/resource'
+import { number, orNull, text, type Resource, type Row, type FieldsOf } from '#core/lists/resource'
 
 const fields = {
   id: number('teams.id'),

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 import { active, listOrder, names } from '#catalogue/validators/places'
 
 const MOST_OUTCOMES = 200

@@ -1,7 +1,7 @@
 import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import type { Infer } from '@vinejs/vine/types'
-import { exactObject, oddsMilli, rowId, vine } from '#core/validation'
+import { exactObject, oddsMilli, rowId, vine } from '#core/requests/validation'
 import { MATCH_ROW_FIELDS } from '#catalogue/queries/match_resource'
 import { active, listOrder } from '#catalogue/validators/places'
 

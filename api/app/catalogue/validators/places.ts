@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
-import { rowId, vine } from '#core/validation'
+import { rowId, vine } from '#core/requests/validation'
 
 export const listOrder = () =>
   vine.number({ strict: true }).withoutDecimals().min(0).max(1_000_000).optional()

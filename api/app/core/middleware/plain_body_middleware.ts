@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 
 /**
  * Refuses a compressed body with 415 `badRequest` before it is read, and ends the connection: none of our clients

@@ -9,8 +9,8 @@ import {
   type Reach,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import { isStaff, requirePrincipal, requireSession, type Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import { isStaff, requirePrincipal, requireSession, type Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 
 /**
  * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. `stopped` beside others:

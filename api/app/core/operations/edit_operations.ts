@@ -1,6 +1,6 @@
 /** The writes on a row of a list: each answers with the row as the list shows it. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 
 import type { Caller } from '#core/operations/admission'
 import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 
 const KEY_FORM = /^[\w-]{1,64}$/
 

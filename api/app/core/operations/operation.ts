@@ -11,7 +11,7 @@ import type { Fits, Promised, Takes } from '#core/operations/contract'
 import { keyReader, type KeyOf, type KeyUse } from '#core/operations/idempotency_key'
 import { paramReader, type ParamsOf } from '#core/operations/params'
 import { send, type Reply, type Sent } from '#core/operations/reply'
-import type { Fields, Resource } from '#core/resource'
+import type { Fields, Resource } from '#core/lists/resource'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

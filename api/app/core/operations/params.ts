@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#core/app_error'
-import { idParam } from '#core/resource'
+import { AppError } from '#core/errors/app_error'
+import { idParam } from '#core/lists/resource'
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<Rest>

@@ -1,12 +1,19 @@
 /** The operations of every list for staff: a page of rows, a single row, counts, totals and export. */
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import type { Principal } from '#core/access'
-import { exportRows, exportValidator } from '#core/list_export'
-import { countsOf, totalsOf } from '#core/list_extras'
+import type { Principal } from '#core/requests/access'
+import { exportRows, exportValidator } from '#core/lists/list_export'
+import { countsOf, totalsOf } from '#core/lists/list_extras'
 import { operation, type ListPart, type Operation } from '#core/operations/operation'
 import { file, reply, type Sent } from '#core/operations/reply'
-import { findRow, listRows, type Fields, type Query, type Resource, type Row } from '#core/resource'
+import {
+  findRow,
+  listRows,
+  type Fields,
+  type Query,
+  type Resource,
+  type Row,
+} from '#core/lists/resource'
 
 export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
   permission: Permission

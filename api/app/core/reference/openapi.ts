@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document of the operations, made from their declarations. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import { statusOf } from '#core/error_status'
+import { statusOf } from '#core/errors/error_status'
 import { isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import type { Operation, Operations } from '#core/operations/operation'

@@ -1,6 +1,6 @@
 /** The tables of docs/operations.md, made from the declarations of the operations. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import { statusOf } from '#core/error_status'
+import { statusOf } from '#core/errors/error_status'
 import { impliedErrors } from '#core/operations/errors'
 import type { Operation, Operations } from '#core/operations/operation'
 import { fieldsInWords } from '#core/reference/field_words'

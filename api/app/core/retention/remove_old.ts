@@ -1,7 +1,7 @@
 /** Removes rows whose time is over, a few at a time: no statement locks many rows or runs for long. */
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 /** Rows of a table that are removed some time after the time in one of their columns. */
 export interface Retention {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction, type Trx } from '#core/database'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { withoutTry, withTry, waitMs, type Count, type Limit } from '#core/throttle/limits'
 
 const TABLE = 'rate_limits'

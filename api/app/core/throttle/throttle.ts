@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import throttle from '#config/throttle'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
 import { DatabaseCounts } from '#core/throttle/database_counts'
 import type { Limit } from '#core/throttle/limits'
 import { MemoryCounts } from '#core/throttle/memory_counts'

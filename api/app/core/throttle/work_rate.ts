@@ -1,6 +1,6 @@
 /** Limits how often a user, and all users of an address, may do costly work. */
 import throttle from '#config/throttle'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, takeTry } from '#core/throttle/throttle'
 

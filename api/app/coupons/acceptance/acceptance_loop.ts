@@ -2,8 +2,8 @@
  * Accepts or rejects coupons at the end of their acceptance delay; after a start also those left by a stopped server.
  */
 import logger from '@adonisjs/core/services/logger'
-import { clock } from '#core/clock'
-import { chunked } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked } from '#core/database/transactions'
 import { acceptOrReject, type AnsweredCoupon } from '#coupons/acceptance/accept_or_reject'
 import { waitingCoupons } from '#coupons/acceptance/pending_coupon'
 

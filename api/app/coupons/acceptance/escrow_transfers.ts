@@ -2,7 +2,7 @@
  * The money of a coupon that waited. Its stake left the player when it was placed (`coupon:<id>:stake`) and is in
  * escrow (the house pocket `holds`).
  */
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import type { PendingCoupon } from '#coupons/acceptance/pending_coupon'
 import type { Transfer } from '#ledger/post'
 import { userLegsOf } from '#ledger/queries/user_legs'

@@ -6,7 +6,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { QuotedOutcome, Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { isLiveQuote, momentOf, movedSince, type LiveMoment } from '#coupons/acceptance/live_legs'
 
 /** A coupon whose transaction failed is dropped this long after its time. */

@@ -5,7 +5,7 @@ import {
   type OddsChangeChoice,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import db from '@adonisjs/lucid/services/db'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 
 export interface PendingCoupon {
   id: number

@@ -1,8 +1,8 @@
 /** A player takes a coupon back; the stake returns to the pockets it came from. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
-import { clock } from '#core/clock'
-import type { Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
 import { cancelRefusal } from '#coupons/ending/cancel_rules'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
 import {

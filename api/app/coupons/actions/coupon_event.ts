@@ -1,7 +1,7 @@
 /** Events of a coupon that neither its row nor the ledger records, kept for disputes. Rows are only added. */
 import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
-import { clock } from '#core/clock'
-import type { Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
 
 export interface CouponEvent {
   couponId: number

@@ -4,12 +4,12 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { bettingProfiles, type BettingProfile } from '#accounts/queries/betting_profile'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { inTransaction, type Trx } from '#core/database'
-import { withIdempotency } from '#core/idempotency'
+import { clock } from '#core/timing/clock'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { withIdempotency } from '#core/requests/idempotency'
 import { loadPlacedCoupon, type PlacedCoupon } from '#coupons/ending/placed_coupon'
 
 export interface EndRequest {

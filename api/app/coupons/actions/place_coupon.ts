@@ -1,5 +1,5 @@
 /** Places a coupon. Requests that arrive while a transaction commits are written together in the next one. */
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { dialect } from '#core/dialect/current'
 import { awaitDecision } from '#coupons/acceptance/acceptance_loop'

@@ -1,9 +1,9 @@
 /** A player sells a coupon back to the house by an offer that still stands (must-hold M11). */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
 import { recordCouponEvent } from '#coupons/actions/coupon_event'
 import {
   closeCoupon,

@@ -1,6 +1,6 @@
 /** When a player may cancel a coupon (rules 5.3). Pure. */
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 
 export interface CancelRules {

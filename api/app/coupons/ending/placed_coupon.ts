@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 
 export interface PlacedCoupon {
   id: number

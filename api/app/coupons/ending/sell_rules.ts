@@ -7,7 +7,7 @@ import {
 } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { sellAmount } from '@grandstand/shared-types/coupons/payout/sell'
 import { isCalledOff, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { book } from '#book/book'
 import type { PlacedCoupon, PlacedSelection } from '#coupons/ending/placed_coupon'
 

@@ -3,7 +3,7 @@ import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coup
 import { operation } from '#core/operations/operation'
 import { reply, sendJson } from '#core/operations/reply'
 import { aroundList, LIST_ERRORS, listPart } from '#core/operations/resource_operations'
-import { requestHash } from '#core/idempotency'
+import { requestHash } from '#core/requests/idempotency'
 import { countWork } from '#core/throttle/work_rate'
 import * as placing from '#coupons/actions/place_coupon'
 import * as detail from '#coupons/queries/coupon_detail'

@@ -1,8 +1,8 @@
 /** Answers by user and Idempotency-Key: stored answers, and those of the present batch. */
-import { AppError, errorBody } from '#core/app_error'
-import { clock } from '#core/clock'
-import { insertAll, type Trx } from '#core/database'
-import { answerTo, type StoredAnswer } from '#core/idempotency'
+import { AppError, errorBody } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { insertAll, type Trx } from '#core/database/transactions'
+import { answerTo, type StoredAnswer } from '#core/requests/idempotency'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 
 export class AnswerStore {

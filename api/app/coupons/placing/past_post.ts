@@ -4,7 +4,7 @@
 import type { Evaluation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import type { PlaceRequest } from '#coupons/placing/request'
 
 export interface PastPostBet {

@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 import type { placeCouponValidator } from '#coupons/validators/place_coupon'
 
 /** One validated request to place a coupon. */

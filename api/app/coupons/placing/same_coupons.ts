@@ -1,8 +1,8 @@
 /**
  * Counts how often each player has placed the same coupon within the window (rules 4.12).
  */
-import { clock } from '#core/clock'
-import type { Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import type { Trx } from '#core/database/transactions'
 
 interface Pair {
   userId: number

@@ -1,4 +1,4 @@
-import { isAscii } from '#core/untrusted'
+import { isAscii } from '#core/requests/untrusted'
 
 /** A code as `newCouponCode` writes it, however it was typed; empty for text that no code holds. */
 export function codeOf(typed: string): string {

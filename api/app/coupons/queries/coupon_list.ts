@@ -9,10 +9,10 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
-import { isStaff, scopeToPrincipal, type Principal } from '#core/access'
+import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
-import { AppError } from '#core/app_error'
-import { atLeast, atMost } from '#core/range_filters'
+import { AppError } from '#core/errors/app_error'
+import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   ascii,
   bool,
@@ -24,7 +24,7 @@ import {
   type Query,
   type Resource,
   type Row,
-} from '#core/resource'
+} from '#core/lists/resource'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
 
 const fields = {

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CouponStoryEvent, CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction, ManualChange } from '@grandstand/shared-types/wire/coupon_actions'
-import { isStaff, type Principal } from '#core/access'
+import { isStaff, type Principal } from '#core/requests/access'
 import type { CouponRow } from '#coupons/queries/coupon_list'
 
 /** States of a coupon that was never accepted. */

@@ -1,7 +1,7 @@
 /** Finds a coupon by its code, and limits the tries of a guesser. */
 import type { HttpContext } from '@adonisjs/core/http'
 import throttle from '#config/throttle'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { siteByHost } from '#sites/current_site'

@@ -1,8 +1,8 @@
 /** Bets on a match: stakes and open coupons, by market and outcome. */
 import db from '@adonisjs/lucid/services/db'
 import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/coupons'
-import { scopeToPrincipal, type Principal } from '#core/access'
-import type { Query } from '#core/resource'
+import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import type { Query } from '#core/lists/resource'
 
 interface StakeRow {
   market_id: number

@@ -3,7 +3,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { book } from '#book/book'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 interface Row {
   coupon_id: number

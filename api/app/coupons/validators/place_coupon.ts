@@ -2,7 +2,7 @@ import {
   ODDS_CHANGE_CHOICES,
   SLIP_KINDS,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { exactObject, oddsMilli, vine } from '#core/validation'
+import { exactObject, oddsMilli, vine } from '#core/requests/validation'
 
 /** More than any coupon may have; `evaluate` checks the real limit. */
 const READ_AT_MOST = 50

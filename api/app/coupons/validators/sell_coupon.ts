@@ -1,4 +1,4 @@
-import { exactObject, vine } from '#core/validation'
+import { exactObject, vine } from '#core/requests/validation'
 
 /** Body of POST /v1/coupons/:id/sell. */
 export const sellCouponValidator = vine.compile(

@@ -1,6 +1,6 @@
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { creditUser, pursesOf, type Purse } from '#dealers/credit_parties'
 
 /** Both balances and the most that can move now. Throws as `creditUser` does. */

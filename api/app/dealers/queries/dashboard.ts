@@ -6,8 +6,8 @@ import {
   isCalledOff,
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
-import { scopeToPrincipal, type Principal } from '#core/access'
-import { clock } from '#core/clock'
+import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
 import { userAccounts } from '#ledger/accounts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { DealerRow, UserRow } from '@grandstand/shared-types/wire/accounts'
 import db from '@adonisjs/lucid/services/db'
-import type { Principal } from '#core/access'
-import type { Query, Resource } from '#core/resource'
+import type { Principal } from '#core/requests/access'
+import type { Query, Resource } from '#core/lists/resource'
 import {
   fromUsers,
   scopeUsers,

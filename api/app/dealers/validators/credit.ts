@@ -1,4 +1,4 @@
-import { amountMinor, exactObject, vine } from '#core/validation'
+import { amountMinor, exactObject, vine } from '#core/requests/validation'
 import type { Infer } from '@vinejs/vine/types'
 
 /** Body of POST /v1/users/:id/credits. */

@@ -1,5 +1,5 @@
 import type { BookMarket } from '#book/match'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 /** Raises the version of a changed market. */
 export function raise(market: BookMarket): void {

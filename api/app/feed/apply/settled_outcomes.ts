@@ -5,7 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
 import type { BookMarket, BookMatch, FeedStamp } from '#book/match'
-import { chunked } from '#core/database'
+import { chunked } from '#core/database/transactions'
 import { compareStamps } from '#feed/messages/order'
 import type { PendingWrites } from '#feed/persist/pending'
 import { raise } from '#feed/apply/raise'

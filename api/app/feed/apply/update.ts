@@ -4,7 +4,7 @@ import type { BookLive, BookMatch, FeedStamp } from '#book/match'
 import type { FeedMessage, MatchUpdate } from '#feed/messages/events'
 import { compareStamps, stampOf } from '#feed/messages/order'
 import { isPreMatchProducer } from '#feed/producers/pre_match'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 /** The live part of a match, created with a feed's first message. */
 export function liveOf(match: BookMatch, { producer }: FeedMessage): BookLive {

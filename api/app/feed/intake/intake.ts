@@ -8,7 +8,7 @@
  */
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import logger from '@adonisjs/core/services/logger'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { applyToMatch, suspendProducer } from '#feed/apply/apply_to_match'
 import { marketIds, outcomeIds, rowsNeeded } from '#feed/apply/odds'
 import { FeedUnreadable } from '#feed/messages/events'

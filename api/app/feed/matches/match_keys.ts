@@ -1,6 +1,6 @@
 /** Finds the match of a feed's key: the source key, or an alias stored for the match. */
 import db from '@adonisjs/lucid/services/db'
-import { isUniqueViolation } from '#core/database'
+import { isUniqueViolation } from '#core/database/transactions'
 import { book, type BookMatch } from '#book/book'
 import { loadMatches } from '#book/load'
 

@@ -2,7 +2,7 @@
 import type { FeedErrorReason } from '@grandstand/shared-types/wire/feed_error'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 /** Most rows kept. */
 const MOST_ROWS = 2_000

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import env from '#start/env'
-import { AppError, found } from '#core/app_error'
+import { AppError, found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { adapterOf } from '#feed/sources/adapters'

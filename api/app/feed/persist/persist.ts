@@ -4,8 +4,8 @@
  * transaction writes.
  */
 import logger from '@adonisjs/core/services/logger'
-import { clock } from '#core/clock'
-import { inTransaction, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { leavingMatches } from '#book/load'
 import { unwritten } from '#book/unwritten'
 import { PendingWrites } from '#feed/persist/pending'

@@ -4,10 +4,16 @@
  */
 import { createHash } from 'node:crypto'
 import { storeResults } from '#catalogue/actions/store_results'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { chunked, inTransaction, insertAll, isUniqueViolation, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import {
+  chunked,
+  inTransaction,
+  insertAll,
+  isUniqueViolation,
+  type Trx,
+} from '#core/database/transactions'
 import { marketKey } from '#book/match'
 import type { FeedEvent, FeedMessage, MarketRef } from '#feed/messages/events'
 import { logFeedError } from '#feed/messages/feed_errors'

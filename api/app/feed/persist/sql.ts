@@ -1,8 +1,8 @@
 /** The statements that write the book: few statements with many rows each, on both databases. */
 import { setImmediate } from 'node:timers/promises'
-import { chunked, insertAll, type Trx } from '#core/database'
+import { chunked, insertAll, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
-import { updateRows } from '#core/update_rows'
+import { updateRows } from '#core/database/update_rows'
 import type { BookMarket, BookMatch, BookOutcome } from '#book/match'
 import type { PendingWrites } from '#feed/persist/pending'
 

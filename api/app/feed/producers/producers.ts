@@ -7,8 +7,8 @@
  */
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
-import { insertAll, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { insertAll, type Trx } from '#core/database/transactions'
 import { isProducerUp, setProducerUp } from '#book/producer_states'
 import type { BookMatch } from '#book/match'
 import type { FeedMessage } from '#feed/messages/events'

@@ -1,6 +1,6 @@
 import type { FeedErrorRow, FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
-import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Resource, type FieldsOf } from '#core/resource'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import { number, orNull, text, type Resource, type FieldsOf } from '#core/lists/resource'
 
 const fields = {
   id: number('feed_errors.id'),

@@ -12,7 +12,7 @@ import {
   listPart,
   readOperations,
 } from '#core/operations/resource_operations'
-import { findRow, listRows, type Row } from '#core/resource'
+import { findRow, listRows, type Row } from '#core/lists/resource'
 import {
   accountResource,
   scopeAccounts,

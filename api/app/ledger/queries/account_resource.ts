@@ -1,8 +1,15 @@
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
-import type { Principal } from '#core/access'
-import { number, orNull, text, type Query, type Resource, type FieldsOf } from '#core/resource'
+import type { Principal } from '#core/requests/access'
+import {
+  number,
+  orNull,
+  text,
+  type Query,
+  type Resource,
+  type FieldsOf,
+} from '#core/lists/resource'
 import { NO_FLOOR } from '#ledger/pockets'
 
 const fields = {

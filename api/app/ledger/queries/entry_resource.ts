@@ -1,9 +1,16 @@
 import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import type { Principal } from '#core/access'
-import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Query, type Resource, type FieldsOf } from '#core/resource'
+import type { Principal } from '#core/requests/access'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import {
+  number,
+  orNull,
+  text,
+  type Query,
+  type Resource,
+  type FieldsOf,
+} from '#core/lists/resource'
 
 const fields = {
   id: number('ledger_entries.id'),

@@ -1,5 +1,5 @@
 import type { TransferSubject } from '@grandstand/shared-types/money/transfers'
-import { rowNames } from '#core/row_names'
+import { rowNames } from '#core/database/row_names'
 
 interface Referring {
   referenceType: TransferSubject | null

@@ -3,9 +3,9 @@ import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limit
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
-import { AppError } from '#core/app_error'
-import { atLeast, atMost } from '#core/range_filters'
-import { number, orNull, text, type Query, type Resource, type Row } from '#core/resource'
+import { AppError } from '#core/errors/app_error'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import { number, orNull, text, type Query, type Resource, type Row } from '#core/lists/resource'
 import { withReferenceNames } from '#ledger/queries/references'
 
 const fields = {

@@ -1,8 +1,8 @@
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
-import type { Principal } from '#core/access'
-import { atLeast, atMost } from '#core/range_filters'
+import type { Principal } from '#core/requests/access'
+import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
   orNull,
@@ -11,7 +11,7 @@ import {
   type Resource,
   type Row,
   type FieldsOf,
-} from '#core/resource'
+} from '#core/lists/resource'
 
 const fields = {
   id: number('ledger_transfers.id'),

@@ -1,4 +1,4 @@
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import type { UserPocket } from '#ledger/pockets'
 
 export interface UserLeg {

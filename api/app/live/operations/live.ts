@@ -6,7 +6,7 @@ import type {
   LiveMatchList,
   LiveOdds,
 } from '@grandstand/shared-types/wire/live'
-import { found } from '#core/app_error'
+import { found } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson, type Sent } from '#core/operations/reply'
 import { numbersIn } from '#book/board_request'

@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import limits from '#config/live'
 import { book } from '#book/book'
 import { bookChanges } from '#book/changes'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 
 export interface FreshBounds {
   /** While the book changes many times a second, an answer may be as old as the socket's last tick. */

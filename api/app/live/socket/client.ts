@@ -10,7 +10,7 @@ import {
 } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
-import type { Principal } from '#core/access'
+import type { Principal } from '#core/requests/access'
 
 const packr = new Packr({ useRecords: false })
 

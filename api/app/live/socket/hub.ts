@@ -12,7 +12,7 @@ import {
 } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import limits from '#config/live'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { book } from '#book/book'
 import { rateLockOf } from '#book/rate_lock'
 import { AccountChannel } from '#live/socket/account_channel'

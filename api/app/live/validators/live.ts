@@ -1,7 +1,7 @@
 /** Query strings of the live list, read strictly: a text that is no number is refused. */
 import { LIVE_REQUEST_LIMIT } from '@grandstand/shared-types/live/limits'
 import type { Infer } from '@vinejs/vine/types'
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 import { ids, keyWord, lang } from '#book/validators/board'
 
 /** The end of a list without one. */

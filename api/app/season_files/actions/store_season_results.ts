@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { chunked } from '#core/database'
+import { chunked } from '#core/database/transactions'
 import { storeResults } from '#catalogue/actions/store_results'
 import type { RejectedRow } from '#season_files/reading/file_error'
 import { seasonFormat } from '#season_files/formats/formats'

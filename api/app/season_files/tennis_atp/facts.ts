@@ -4,7 +4,7 @@ import type {
   MatchFacts,
   Score,
 } from '@grandstand/shared-types/markets/model/match_facts'
-import { ownEntry } from '#core/untrusted'
+import { ownEntry } from '#core/requests/untrusted'
 import type { FileFault } from '#season_files/reading/file_error'
 import type { AwardedPolicy } from '#season_files/reading/season'
 import { scoreOf } from '#season_files/reading/season_results'

@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path'
 import { DateTime } from 'luxon'
-import { ownEntry } from '#core/untrusted'
+import { ownEntry } from '#core/requests/untrusted'
 import { foldName } from '#catalogue/actions/import_names'
 import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
 import { FileError, type FileFault, type RejectedRow } from '#season_files/reading/file_error'

@@ -1,4 +1,4 @@
-import { must } from '#core/must'
+import { must } from '#core/errors/must'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { exclusively } from '#settlement/exclusive'
 import { marketViews } from '#settlement/outcomes/derive'

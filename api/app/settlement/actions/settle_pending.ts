@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#core/clock'
-import { chunked } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked } from '#core/database/transactions'
 import { exclusively } from '#settlement/exclusive'
 import { settleMatches } from '#settlement/settle_matches'
 

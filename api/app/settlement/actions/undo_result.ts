@@ -2,7 +2,7 @@ import { takeBackResult } from '#catalogue/actions/take_back_result'
 import { recordAudit } from '#audit/record_audit'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { bus } from '#core/bus'
-import { inTransaction } from '#core/database'
+import { inTransaction } from '#core/database/transactions'
 import { exclusively } from '#settlement/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_match'
 

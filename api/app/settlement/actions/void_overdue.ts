@@ -8,8 +8,8 @@ import {
 } from '@grandstand/shared-types/markets/settling/carry_over'
 import { storeResults } from '#catalogue/actions/store_results'
 import { carryOverHours } from '#catalogue/carry_over_hours'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
 
 /** The source of these facts. Used once for a match, so that staff can undo it for good. */
 export const WAITING_TIME = 'waitingTime'

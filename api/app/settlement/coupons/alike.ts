@@ -5,7 +5,7 @@
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { bus } from '#core/bus'
-import { whereAmong, type Trx } from '#core/database'
+import { whereAmong, type Trx } from '#core/database/transactions'
 import type { Standing } from '#settlement/coupons/coupon_row'
 import type { DueGroup } from '#settlement/coupons/due_selections'
 import type { TouchedCoupon } from '#settlement/queries/touched_coupons'

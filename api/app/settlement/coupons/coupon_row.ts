@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponStatus, CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { whereAmong, type Trx } from '#core/database'
+import { whereAmong, type Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 
 /** Only these states follow results; cancelled and sold coupons are closed. */

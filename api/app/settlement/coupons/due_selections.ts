@@ -1,7 +1,7 @@
 /** Finds the selections of a chunk of coupons whose result differs from the one due to them. */
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'

@@ -1,6 +1,6 @@
 /** Folded feed messages on the markets of a match, and the void windows that follow, for set-based SQL. */
 import db from '@adonisjs/lucid/services/db'
-import { insertAll, type Trx } from '#core/database'
+import { insertAll, type Trx } from '#core/database/transactions'
 import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
 
 interface Row {

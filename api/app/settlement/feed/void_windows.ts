@@ -1,6 +1,6 @@
 /** The result due to a selection, as SQL: void inside a window of its market, else its outcome's result. */
 import db from '@adonisjs/lucid/services/db'
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 
 /** Whether any window exists on these matches; without one a plain comparison is enough. */
 export async function haveVoids(matchIds: readonly number[], trx?: Trx): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'

@@ -4,7 +4,7 @@ import type {
   ResultRevision,
   SettlementPreview,
 } from '@grandstand/shared-types/wire/settlement'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as entering from '#settlement/actions/enter_result'

@@ -4,10 +4,10 @@
  */
 import { isClosed } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import { clock } from '#core/clock'
-import { chunked, inTransaction, type Trx } from '#core/database'
+import { clock } from '#core/timing/clock'
+import { chunked, inTransaction, type Trx } from '#core/database/transactions'
 import { faultPoints } from '#settlement/fault_points'
 import { feedStanding, writeVoids } from '#settlement/feed/standing'
 import type { DerivedMarket } from '#settlement/outcomes/derive'

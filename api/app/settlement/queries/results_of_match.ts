@@ -4,8 +4,8 @@ import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_fa
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import type { ResultForm, ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { withKnownAuthors } from '#catalogue/queries/known_authors'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 
 interface Row {
   id: number

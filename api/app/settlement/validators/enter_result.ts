@@ -1,6 +1,6 @@
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FieldContext } from '@vinejs/vine/types'
-import { exactObject, rowId, vine } from '#core/validation'
+import { exactObject, rowId, vine } from '#core/requests/validation'
 import { dryRunField } from '#settlement/dry_run'
 
 const HIGHEST_SCORE = 999

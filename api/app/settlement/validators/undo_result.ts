@@ -1,4 +1,4 @@
-import { exactObject, reason, vine } from '#core/validation'
+import { exactObject, reason, vine } from '#core/requests/validation'
 import { dryRunField } from '#settlement/dry_run'
 
 /** Body of POST /v1/matches/:id/results/undo; a dry run needs no reason. */

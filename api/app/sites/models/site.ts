@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { jsonColumn } from '#core/json_column'
+import { jsonColumn } from '#core/database/json_column'
 import type { SiteSettingsData } from '#sites/settings'
 
 /** A brand, found by the host name of a request. */

@@ -11,7 +11,7 @@ import type {
 } from '@grandstand/shared-types/wire/sites'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { languageCode, vine } from '#core/validation'
+import { languageCode, vine } from '#core/requests/validation'
 import { siteByHost } from '#sites/current_site'
 import { countryNames } from '#sites/queries/country_names'
 

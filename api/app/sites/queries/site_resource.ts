@@ -1,5 +1,5 @@
 import type { SiteView } from '@grandstand/shared-types/wire/sites'
-import { json, number, orNull, text, type Resource, type Row } from '#core/resource'
+import { json, number, orNull, text, type Resource, type Row } from '#core/lists/resource'
 import { withDefaults } from '#sites/settings'
 
 const fields = {

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES, type CurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type { SchemaTypes } from '@vinejs/vine/types'
-import { vine } from '#core/validation'
+import { vine } from '#core/requests/validation'
 
 type Nullable = { nullable(): { optional(): SchemaTypes } } & SchemaTypes
 

@@ -3,7 +3,7 @@ import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
-import { amountMinor, vine } from '#core/validation'
+import { amountMinor, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 

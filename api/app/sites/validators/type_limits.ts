@@ -1,4 +1,4 @@
-import { amountMinor, vine } from '#core/validation'
+import { amountMinor, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 
 const MOST_SELECTIONS = 50

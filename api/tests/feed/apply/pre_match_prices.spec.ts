@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import { book } from '#book/book'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { feedMarket, prices, TestFeed } from '#tests/support/live'
 

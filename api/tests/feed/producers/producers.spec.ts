@@ -3,7 +3,7 @@ import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availa
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
 import { setRateLock } from '#book/rate_lock'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'
 import { producers, SILENT_MS } from '#feed/producers/producers'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { intake } from '#feed/intake/intake'
 import { producers, RECOVERY_PAUSE_MS } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'

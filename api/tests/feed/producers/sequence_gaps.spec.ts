@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { book } from '#book/book'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { feedErrorsWritten } from '#feed/messages/feed_errors'
 import { producers, SILENT_MS } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'

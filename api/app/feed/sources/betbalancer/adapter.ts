@@ -1,5 +1,5 @@
 /** Betbalancer: LiveOdds messages and documents pulled before a match (docs/feeds.md). */
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { FeedUnreadable } from '#feed/messages/events'
 import type { FeedAdapter, FeedMessage, ReadDocument } from '#feed/messages/events'
 import { readLiveDocument } from '#feed/sources/betbalancer/live_odds/messages'

@@ -2,7 +2,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 
 /** Lines that may wait for a slow disk; further lines are dropped, and the file says how many. */

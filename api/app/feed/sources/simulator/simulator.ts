@@ -9,7 +9,7 @@ import {
   type ScheduledLive,
 } from '#database/demo/live/live_schedule'
 import { plainResults, type PlainResult } from '#database/demo/live/plain_results'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import type { Recoverer } from '#feed/producers/recovery'
 import { MatchFeed } from '#feed/sources/simulator/match_feed'

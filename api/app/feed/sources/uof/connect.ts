@@ -1,6 +1,6 @@
 /** Connects the feed's own API as fixture source and recoverer; off until its address and token are set. */
 import env from '#start/env'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import {
   fixtureSources,
   type FixtureMessage,

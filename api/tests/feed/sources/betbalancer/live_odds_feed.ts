@@ -1,5 +1,5 @@
 /** LiveOdds for tests: documents about matches of the board, with numbers given by the test, a second apart. */
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { betbalancer } from '#feed/sources/betbalancer/adapter'
 import { intake } from '#feed/intake/intake'
 import { addAlias } from '#feed/matches/match_keys'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { left, PULLED, readLive } from '#tests/feed/sources/documents'
 
 const eventsOf = (xml: string) => readLive(xml).messages.map(({ event }) => event)

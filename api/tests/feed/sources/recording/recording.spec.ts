@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import { Complaints } from '#feed/reading/complaints'
 import { recording } from '#feed/sources/recording/adapter'

@@ -7,7 +7,7 @@ import {
 } from '#database/demo/live/live_schedule'
 import { book, type BookMatch } from '#book/book'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
-import { clock } from '#core/clock'
+import { clock } from '#core/timing/clock'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import type { FeedMessage } from '#feed/messages/events'
 import { intake } from '#feed/intake/intake'

@@ -1,6 +1,6 @@
 /** Reads `sort`, `range` and `filter` of a list request; an invalid one is refused with its key. */
-import { AppError } from '#core/app_error'
-import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/untrusted'
+import { AppError } from '#core/errors/app_error'
+import { isAscii, MOST_COMPARED, MOST_SEARCHED, ownEntry } from '#core/requests/untrusted'
 
 const DEFAULT_ROWS = 25
 const MAX_ROWS = 1000

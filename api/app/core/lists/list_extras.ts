@@ -2,8 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
-import { AppError } from '#core/app_error'
-import { parseListQuery } from '#core/list_query'
+import { AppError } from '#core/errors/app_error'
+import { parseListQuery } from '#core/lists/list_query'
 import {
   applyFilters,
   baseQuery,
@@ -11,7 +11,7 @@ import {
   type Fields,
   type Query,
   type Resource,
-} from '#core/resource'
+} from '#core/lists/resource'
 
 const MOST_COUNTS = 12
 

@@ -1,6 +1,6 @@
 /** Ids handed out before the insert, in blocks, so that a batch of coupons needs no round trip to learn them. */
 import db from '@adonisjs/lucid/services/db'
-import { isUniqueViolation } from '#core/database'
+import { isUniqueViolation } from '#core/database/transactions'
 
 const BLOCK_SIZE = 2000
 

@@ -1,5 +1,5 @@
 /** Updates many rows, each with its own values, in one statement: the values are one JSON document. */
-import type { Trx } from '#core/database'
+import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import type { ColumnKind } from '#core/dialect/dialect'
 

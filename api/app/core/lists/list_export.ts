@@ -2,14 +2,14 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import { csvCell, csvLine, type CsvForm } from '#core/csv'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import { csvCell, csvLine, type CsvForm } from '#core/lists/csv'
 import { SENT, type Sent } from '#core/operations/reply'
-import { parseListQuery } from '#core/list_query'
+import { parseListQuery } from '#core/lists/list_query'
 import { countWork } from '#core/throttle/work_rate'
-import { ownEntry } from '#core/untrusted'
-import { vine } from '#core/validation'
+import { ownEntry } from '#core/requests/untrusted'
+import { vine } from '#core/requests/validation'
 import {
   applyFilters,
   baseQuery,
@@ -20,7 +20,7 @@ import {
   type Query,
   type Resource,
   type Row,
-} from '#core/resource'
+} from '#core/lists/resource'
 
 const CHUNK_ROWS = 1000
 /** Longest filter as JSON, in UTF-16 units; as long as in the address of a list. */

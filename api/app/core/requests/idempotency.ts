@@ -1,10 +1,10 @@
 /** Writes that move money happen once for a key: the answer is kept beside the effect, in the same transaction. */
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { Principal } from '#core/access'
-import { AppError } from '#core/app_error'
-import { clock } from '#core/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import { clock } from '#core/timing/clock'
+import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 
 export interface Answer<T> {
   status: number

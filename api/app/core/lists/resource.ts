@@ -2,9 +2,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { AppError } from '#core/app_error'
-import { parseListQuery, type ListQuery } from '#core/list_query'
-import { isAscii, ownEntry } from '#core/untrusted'
+import { AppError } from '#core/errors/app_error'
+import { parseListQuery, type ListQuery } from '#core/lists/list_query'
+import { isAscii, ownEntry } from '#core/requests/untrusted'
 
 /** A list counts up to this number; the header X-Total-Capped marks a capped count. */
 export const COUNT_CAP = 10_000

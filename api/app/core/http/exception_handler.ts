@@ -1,8 +1,8 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ERROR_KEYS, type ErrorKey, type ErrorParam } from '@grandstand/shared-types/core/errors'
-import { AppError, errorBody } from '#core/app_error'
-import { closeAfterUnread } from '#core/unread_body'
+import { AppError, errorBody } from '#core/errors/app_error'
+import { closeAfterUnread } from '#core/http/unread_body'
 
 /** Error keys by the framework's error codes. */
 const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {

@@ -6,7 +6,7 @@ import {
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 
 export interface Principal {
   /** Id of a row of `user_sessions`. */

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { AppError } from '#core/app_error'
+import { AppError } from '#core/errors/app_error'
 
 export interface AtMost {
   /** Calls that run at the same time. */

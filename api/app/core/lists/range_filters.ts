@@ -1,6 +1,6 @@
 /** Filters such as `createdAt_gte` and `createdAt_lte`; both ends are included, values are numbers. */
-import { AppError } from '#core/app_error'
-import type { Query } from '#core/resource'
+import { AppError } from '#core/errors/app_error'
+import type { Query } from '#core/lists/resource'
 
 export const atLeast = (column: string) => (query: Query, value: unknown) => {
   query.where(column, '>=', asNumber(value))

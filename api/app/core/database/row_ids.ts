@@ -2,7 +2,7 @@
  * Ids without a query, for tables whose other rows get theirs from the database: a block is taken out of the table's
  * own counter, so that nobody else gets the same id.
  */
-import { inTransaction } from '#core/database'
+import { inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 
 const BLOCK_SIZE = 20_000
