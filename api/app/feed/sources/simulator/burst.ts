@@ -1,8 +1,8 @@
 /** More changes than a real feed, for measuring: many matches in play, each with so many new prices a second. */
 import { isShown, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { DEMO_SEED } from '#database/demo/generate'
-import type { BoardChange } from '#database/demo/live/live_board'
-import { liveFixtures } from '#database/demo/live/live_schedule'
+import type { BoardChange } from '#database/demo/live/match/live_board'
+import { liveFixtures } from '#database/demo/live/schedule/live_schedule'
 import { randomStream } from '#database/demo/random'
 import type { FeedMessage } from '#feed/messages/events'
 import { MatchFeed } from '#feed/sources/simulator/match_feed'

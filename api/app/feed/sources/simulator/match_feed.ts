@@ -1,6 +1,6 @@
 /** One match as a stream of messages, in the producer's time. */
-import { LiveDemoMatch, type LiveStep } from '#database/demo/live/live_match'
-import type { ScheduledLive } from '#database/demo/live/live_schedule'
+import { LiveDemoMatch, type LiveStep } from '#database/demo/live/match/live_match'
+import type { ScheduledLive } from '#database/demo/live/schedule/live_schedule'
 import type { FeedMessage } from '#feed/messages/events'
 import {
   announcement,

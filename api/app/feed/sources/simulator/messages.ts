@@ -7,10 +7,10 @@ import type {
   PlainOutcomeResult,
 } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { LiveState } from '@grandstand/shared-types/live/state'
-import type { BoardChange, SettledMarket } from '#database/demo/live/live_board'
-import type { LiveStep } from '#database/demo/live/live_match'
-import type { ScheduledLive } from '#database/demo/live/live_schedule'
-import type { PlainResult } from '#database/demo/live/plain_results'
+import type { BoardChange, SettledMarket } from '#database/demo/live/match/live_board'
+import type { LiveStep } from '#database/demo/live/match/live_match'
+import type { ScheduledLive } from '#database/demo/live/schedule/live_schedule'
+import type { PlainResult } from '#database/demo/live/plain/plain_results'
 import type { DemoMarket } from '#database/demo/types'
 import type {
   FeedEvent,

@@ -7,8 +7,8 @@ import {
   liveFixtures,
   LONGEST_MATCH_MS,
   type ScheduledLive,
-} from '#database/demo/live/live_schedule'
-import { plainResults, type PlainResult } from '#database/demo/live/plain_results'
+} from '#database/demo/live/schedule/live_schedule'
+import { plainResults, type PlainResult } from '#database/demo/live/plain/plain_results'
 import { clock } from '#core/timing/clock'
 import type { FeedMessage } from '#feed/messages/events'
 import type { Recoverer } from '#feed/producers/recovery'

@@ -4,7 +4,7 @@ import {
   liveFixtures,
   LONGEST_MATCH_MS,
   type ScheduledLive,
-} from '#database/demo/live/live_schedule'
+} from '#database/demo/live/schedule/live_schedule'
 import { book, type BookMatch } from '#book/book'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
 import { clock } from '#core/timing/clock'

@@ -1,7 +1,7 @@
 /** Best of three sets of tennis, point by point; now and then a player retires. */
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { between, CourseWriter, other, plus, type Moment } from './course.ts'
-import { isSetOver, type TennisChances } from './tennis_chances.ts'
+import { between, CourseWriter, other, plus, type Moment } from '../shared/course.ts'
+import { isSetOver, type TennisChances } from './chances.ts'
 
 const SETS_TO_WIN = 2
 const RETIREMENT_CHANCE = 0.025

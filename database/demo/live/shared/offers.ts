@@ -4,9 +4,9 @@
  */
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import { formatQuarters, formatSpecifier } from '@grandstand/shared-types/markets/model/specifier'
-import { chanceOf, type Distribution } from '../distributions.ts'
-import type { ThreeWay } from '../models/goal_markets.ts'
-import { balancedLine, lineChance, MARGINS, priceOf, type LineType } from '../pricing.ts'
+import { chanceOf, type Distribution } from '../../distributions.ts'
+import type { ThreeWay } from '../../models/goal_markets.ts'
+import { balancedLine, lineChance, MARGINS, priceOf, type LineType } from '../../pricing.ts'
 import type { CourseState } from './course.ts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 

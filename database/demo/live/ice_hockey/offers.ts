@@ -1,9 +1,9 @@
 /** Ice hockey in play: Poisson goals for the time left, overtime about an even chance. */
-import { overtimeChance } from '../models/ice_hockey.ts'
-import { threeWayOf } from '../models/goal_markets.ts'
-import type { GoalMeans } from '../types.ts'
-import { goalOffers } from './goal_offers.ts'
-import { PERIOD_SECONDS } from './ice_hockey_course.ts'
+import { overtimeChance } from '../../models/ice_hockey.ts'
+import { threeWayOf } from '../../models/goal_markets.ts'
+import type { GoalMeans } from '../../types.ts'
+import { goalOffers } from '../shared/goal_offers.ts'
+import { PERIOD_SECONDS } from './course.ts'
 import {
   halvesAround,
   lines,
@@ -12,8 +12,8 @@ import {
   twoWay,
   type Offer,
   type Position,
-} from './offers.ts'
-import { remainingGoals } from './remaining_goals.ts'
+} from '../shared/offers.ts'
+import { remainingGoals } from '../shared/remaining_goals.ts'
 
 const LEAST_SECONDS = 5
 

@@ -1,6 +1,6 @@
 /** Four quarters of basketball, attack by attack, with overtime after a level score. */
-import type { PointMeans } from '../models/points.ts'
-import { between, CourseWriter, plus, other, type Moment } from './course.ts'
+import type { PointMeans } from '../../models/points.ts'
+import { between, CourseWriter, plus, other, type Moment } from '../shared/course.ts'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 

@@ -1,9 +1,16 @@
 /** Tennis in play: from the running point to every way in which the match can end. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { add, type Distribution } from '../distributions.ts'
-import { asExtra, halvesAround, lines, twoWay, type Offer, type Position } from './offers.ts'
-import { homeShare, isSetOver, type SetEnding, type TennisChances } from './tennis_chances.ts'
-import { pointsOf } from './tennis_course.ts'
+import { add, type Distribution } from '../../distributions.ts'
+import {
+  asExtra,
+  halvesAround,
+  lines,
+  twoWay,
+  type Offer,
+  type Position,
+} from '../shared/offers.ts'
+import { homeShare, isSetOver, type SetEnding, type TennisChances } from './chances.ts'
+import { pointsOf } from './course.ts'
 
 /** Ways in which the match can end: games and sets, each with its chance. */
 interface Endings {

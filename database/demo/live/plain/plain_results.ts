@@ -3,9 +3,9 @@
  * bets on them are settled too.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../generate.ts'
-import { randomStream } from '../random.ts'
-import { matchesOn } from '../schedule.ts'
+import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../../generate.ts'
+import { randomStream } from '../../random.ts'
+import { matchesOn } from '../../schedule.ts'
 import { PLAIN_SPORTS, plainFacts, type PlainSportKey } from './plain_facts.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,9 +1,9 @@
 /** Basketball in play: the points still to come are a normal curve, narrower the less time is left. */
-import { chanceOf, roundedNormal, type Distribution } from '../distributions.ts'
-import { threeWayOf } from '../models/goal_markets.ts'
-import { withoutDraw, type PointMeans } from '../models/points.ts'
-import { MARGINS } from '../pricing.ts'
-import { quarterSeconds } from './basketball_course.ts'
+import { chanceOf, roundedNormal, type Distribution } from '../../distributions.ts'
+import { threeWayOf } from '../../models/goal_markets.ts'
+import { withoutDraw, type PointMeans } from '../../models/points.ts'
+import { MARGINS } from '../../pricing.ts'
+import { quarterSeconds } from './course.ts'
 import {
   gridAround,
   lines,
@@ -13,7 +13,7 @@ import {
   twoWay,
   type Offer,
   type Position,
-} from './offers.ts'
+} from '../shared/offers.ts'
 
 const LEAST_SECONDS = 4
 const LEAST_DEVIATION = 0.8

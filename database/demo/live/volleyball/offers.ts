@@ -3,11 +3,11 @@
  * played.
  */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { add, mixed, roundedNormal, type Distribution } from '../distributions.ts'
-import { asExtra, gridAround, lines, twoWay, type Offer, type Position } from './offers.ts'
-import type { LineAnchors } from './basketball_offers.ts'
-import { raceTable, solved, type RaceTable } from './race.ts'
-import { setTarget } from './volleyball_course.ts'
+import { add, mixed, roundedNormal, type Distribution } from '../../distributions.ts'
+import { asExtra, gridAround, lines, twoWay, type Offer, type Position } from '../shared/offers.ts'
+import type { LineAnchors } from '../basketball/offers.ts'
+import { raceTable, solved, type RaceTable } from '../shared/race.ts'
+import { setTarget } from './course.ts'
 
 const SETS_TO_WIN = 3
 /** Standard deviation of the margin of a whole set, in points. */

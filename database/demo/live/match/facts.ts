@@ -10,7 +10,7 @@ import type {
 } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { other, plus, type Moment } from './course.ts'
+import { other, plus, type Moment } from '../shared/course.ts'
 
 export class FactKeeper {
   readonly #sportId: number

@@ -1,6 +1,6 @@
 /** Markets in play that soccer and ice hockey share. */
-import { threeWayOf } from '../models/goal_markets.ts'
-import { MARGINS } from '../pricing.ts'
+import { threeWayOf } from '../../models/goal_markets.ts'
+import { MARGINS } from '../../pricing.ts'
 import {
   asExtra,
   halvesAround,

@@ -5,13 +5,13 @@
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { countryNames, type Names } from '@grandstand/shared-types/languages/names'
-import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../generate.ts'
-import type { DemoLeague } from '../leagues/league.ts'
-import { matchesOn, pairsOf } from '../schedule.ts'
-import { everyName } from '../names.ts'
-import type { LiveFixture } from './live_match.ts'
+import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../../generate.ts'
+import type { DemoLeague } from '../../leagues/league.ts'
+import { matchesOn, pairsOf } from '../../schedule.ts'
+import { everyName } from '../../names.ts'
+import type { LiveFixture } from '../match/live_match.ts'
 import { ROLLING_LEAGUES, type RollingLeague } from './rolling_leagues.ts'
-import { LIVE_SPORTS, type LiveSportKey } from './sport_models.ts'
+import { LIVE_SPORTS, type LiveSportKey } from '../match/sport_models.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000

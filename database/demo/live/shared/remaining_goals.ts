@@ -1,6 +1,6 @@
 /** Chances of scores of a part of a match: the score so far plus Poisson goals for the time left. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { add, poisson, type Distribution } from '../distributions.ts'
+import { add, poisson, type Distribution } from '../../distributions.ts'
 
 /** Chances of more further goals than this are left out. */
 const MOST_MORE = 9

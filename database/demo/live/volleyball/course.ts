@@ -1,6 +1,6 @@
 /** Best of five sets of volleyball, rally by rally. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import { between, CourseWriter, plus, type Moment } from './course.ts'
+import { between, CourseWriter, plus, type Moment } from '../shared/course.ts'
 
 const SETS_TO_WIN = 3
 const SET_BREAK_SECONDS = 3 * 60

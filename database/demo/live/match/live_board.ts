@@ -9,8 +9,8 @@ import { findMarketType } from '@grandstand/shared-types/markets/table/market_ty
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import type { ScoreBasis } from '@grandstand/shared-types/markets/model/market_type'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
-import type { DemoMarket } from '../types.ts'
-import type { LiveOutcome, Offer } from './offers.ts'
+import type { DemoMarket } from '../../types.ts'
+import type { LiveOutcome, Offer } from '../shared/offers.ts'
 
 export interface BoardChange {
   typeId: number

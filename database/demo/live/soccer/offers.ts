@@ -1,8 +1,8 @@
 /** Soccer in play: Poisson goals for the time left. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { threeWayOf } from '../models/goal_markets.ts'
-import type { GoalMeans } from '../types.ts'
-import { goalOffers } from './goal_offers.ts'
+import { threeWayOf } from '../../models/goal_markets.ts'
+import type { GoalMeans } from '../../types.ts'
+import { goalOffers } from '../shared/goal_offers.ts'
 import {
   halvesAround,
   lines,
@@ -11,9 +11,9 @@ import {
   twoWay,
   type Offer,
   type Position,
-} from './offers.ts'
-import { remainingGoals } from './remaining_goals.ts'
-import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './soccer_course.ts'
+} from '../shared/offers.ts'
+import { remainingGoals } from '../shared/remaining_goals.ts'
+import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './course.ts'
 
 const CORNERS_A_SECOND = 9.6 / (2 * HALF_SECONDS)
 /** The least time left, however late it is. */

@@ -1,8 +1,8 @@
 /** Ninety minutes of soccer, with extra time and penalties when a cup match is level. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import { FIRST_HALF_SHARE } from '../models/soccer.ts'
-import type { GoalMeans } from '../types.ts'
-import { between, CourseWriter, drawn, plus, waiting, type Moment } from './course.ts'
+import { FIRST_HALF_SHARE } from '../../models/soccer.ts'
+import type { GoalMeans } from '../../types.ts'
+import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
 
 export const HALF_SECONDS = 45 * 60
 /** Seconds of each half with its expected stoppage time. */

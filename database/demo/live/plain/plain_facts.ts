@@ -1,11 +1,11 @@
 /** The result of a match in a sport without a live model, drawn from the model that made its prices. */
 import type { MatchFacts, Score } from '@grandstand/shared-types/markets/model/match_facts'
-import { handballGoals } from '../models/handball.ts'
-import { baseballRuns } from '../models/points.ts'
-import { esportsMapChance } from '../models/sets.ts'
-import { bell } from '../random.ts'
-import type { Rating } from '../types.ts'
-import { between, waiting } from './course.ts'
+import { handballGoals } from '../../models/handball.ts'
+import { baseballRuns } from '../../models/points.ts'
+import { esportsMapChance } from '../../models/sets.ts'
+import { bell } from '../../random.ts'
+import type { Rating } from '../../types.ts'
+import { between, waiting } from '../shared/course.ts'
 
 export const PLAIN_SPORTS = ['handball', 'baseball', 'esports'] as const
 export type PlainSportKey = (typeof PLAIN_SPORTS)[number]

@@ -1,7 +1,7 @@
 /** Tennis as a chain of points, games and sets: chances from any score. */
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import { raceTable, solved, type RaceTable } from './race.ts'
+import { raceTable, solved, type RaceTable } from '../shared/race.ts'
 
 /** Share of points that a server wins against an equal opponent. */
 const SERVE = 0.62

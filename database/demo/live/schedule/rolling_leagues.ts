@@ -2,12 +2,12 @@
  * Leagues that are played round the clock, so that some match is always live: youth teams, and tennis of a lower tour.
  */
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
-import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../leagues/indoor.ts'
-import { names as listOf, type DemoLeague } from '../leagues/league.ts'
-import { everyName } from '../names.ts'
-import { ICE_HOCKEY_LEAGUES } from '../leagues/other.ts'
-import { SOCCER_LEAGUES } from '../leagues/soccer.ts'
-import type { LiveSportKey } from './sport_models.ts'
+import { BASKETBALL_LEAGUES, VOLLEYBALL_LEAGUES } from '../../leagues/indoor.ts'
+import { names as listOf, type DemoLeague } from '../../leagues/league.ts'
+import { everyName } from '../../names.ts'
+import { ICE_HOCKEY_LEAGUES } from '../../leagues/other.ts'
+import { SOCCER_LEAGUES } from '../../leagues/soccer.ts'
+import type { LiveSportKey } from '../match/sport_models.ts'
 
 export interface RollingLeague extends Omit<DemoLeague, 'sport' | 'rounds'> {
   sport: LiveSportKey

@@ -1,6 +1,6 @@
 /** The times at which a match sends something: its moments, price updates between them, and the ends of bet stops. */
 import { isPaused } from '@grandstand/shared-types/catalogue/match_status'
-import type { Moment } from './course.ts'
+import type { Moment } from '../shared/course.ts'
 
 export interface TimelineEntry {
   at: number

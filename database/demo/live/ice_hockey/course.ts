@@ -1,9 +1,9 @@
 /** Three periods of ice hockey on a clock that stops; after a level score five minutes of overtime and a shoot-out. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
-import type { GoalMeans } from '../types.ts'
-import { between, CourseWriter, drawn, plus, waiting, type Moment } from './course.ts'
-import { isShootoutOver } from './soccer_course.ts'
+import type { GoalMeans } from '../../types.ts'
+import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
+import { isShootoutOver } from '../soccer/course.ts'
 
 export const PERIOD_SECONDS = 20 * 60
 const BREAK_SECONDS = 10 * 60
