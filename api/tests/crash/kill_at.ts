@@ -3,7 +3,7 @@
  * time. A server whose test has died ends too.
  */
 import { placingFaultPoints, type PlacingStep } from '#coupons/placing/fault_points'
-import { faultPoints, type SettlementStep } from '#settlement/fault_points'
+import { faultPoints, type SettlementStep } from '#settlement/runs/fault_points'
 
 export interface KillOrder {
   step: PlacingStep | SettlementStep

@@ -4,7 +4,7 @@ import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_fa
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import { storeResults } from '#catalogue/actions/store_results'
 import { settlePending } from '#settlement/actions/settle_pending'
-import { faultPoints, SETTLEMENT_STEPS } from '#settlement/fault_points'
+import { faultPoints, SETTLEMENT_STEPS } from '#settlement/runs/fault_points'
 import { userAccounts } from '#ledger/accounts'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser } from '#tests/support/factories'

@@ -6,7 +6,7 @@ import { recordAudit } from '#audit/record_audit'
 import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { exclusively } from '#settlement/exclusive'
+import { exclusively } from '#settlement/runs/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_match'
 
 export interface ResultEntry {

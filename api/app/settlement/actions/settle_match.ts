@@ -1,8 +1,8 @@
 import { must } from '#core/errors/must'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
-import { exclusively } from '#settlement/exclusive'
+import { exclusively } from '#settlement/runs/exclusive'
 import { marketViews } from '#settlement/outcomes/derive'
-import { settleMatches } from '#settlement/settle_matches'
+import { settleMatches } from '#settlement/actions/settle_matches'
 
 /**
  * Settles the present result of a match and returns what moved. A second run moves nothing. Throws 404 `notFound` for

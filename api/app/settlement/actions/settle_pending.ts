@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
 import { chunked } from '#core/database/transactions'
-import { exclusively } from '#settlement/exclusive'
-import { settleMatches } from '#settlement/settle_matches'
+import { exclusively } from '#settlement/runs/exclusive'
+import { settleMatches } from '#settlement/actions/settle_matches'
 
 /** Matches settled together, so that a coupon with several of them is written once. */
 const MATCHES_AT_A_TIME = 50

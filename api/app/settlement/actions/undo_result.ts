@@ -3,7 +3,7 @@ import { recordAudit } from '#audit/record_audit'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
-import { exclusively } from '#settlement/exclusive'
+import { exclusively } from '#settlement/runs/exclusive'
 import { settleInTurn } from '#settlement/actions/settle_match'
 
 export interface ResultUndo {

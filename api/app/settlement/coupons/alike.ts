@@ -8,7 +8,7 @@ import { bus } from '#core/bus'
 import { whereAmong, type Trx } from '#core/database/transactions'
 import type { Standing } from '#settlement/coupons/coupon_row'
 import type { DueGroup } from '#settlement/coupons/due_selections'
-import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
+import type { TouchedCoupon } from '#settlement/coupons/touched_coupons'
 
 interface Alike {
   openCount: number

@@ -5,7 +5,7 @@ import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
-import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/queries/selections_of_matches'
+import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/coupons/selections_of_matches'
 
 /** Selections with the same effect on their coupons. */
 export interface DueGroup {

@@ -15,8 +15,8 @@ import { takeDueResults } from '#settlement/coupons/due_selections'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
-import { faultPoints } from '#settlement/fault_points'
-import type { TouchedCoupon } from '#settlement/queries/touched_coupons'
+import { faultPoints } from '#settlement/runs/fault_points'
+import type { TouchedCoupon } from '#settlement/coupons/touched_coupons'
 
 export interface SettledChunk {
   /** Number of selections that changed their result. */

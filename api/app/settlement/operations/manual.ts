@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'
-import { readDryRun } from '#settlement/dry_run'
+import { readDryRun } from '#settlement/validators/dry_run'
 import { manualValidator } from '#settlement/validators/manual'
 
 export const decideManually = operation({

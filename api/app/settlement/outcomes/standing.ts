@@ -6,7 +6,7 @@ import { STAFF } from '#catalogue/actions/store_results'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import type { MatchFeed } from '#settlement/feed/standing'
-import { undecided, withFeed } from '#settlement/feed/with_feed'
+import { undecided, withFeed } from '#settlement/outcomes/with_feed'
 import { deriveMarkets, takenBack, type DerivedMarket } from '#settlement/outcomes/derive'
 import { loadMarkets } from '#settlement/outcomes/load'
 

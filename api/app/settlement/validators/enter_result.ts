@@ -1,7 +1,7 @@
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FieldContext } from '@vinejs/vine/types'
 import { exactObject, rowId, vine } from '#core/requests/validation'
-import { dryRunField } from '#settlement/dry_run'
+import { dryRunField } from '#settlement/validators/dry_run'
 
 const HIGHEST_SCORE = 999
 const MOST_PERIODS = 30

@@ -2,7 +2,7 @@ import { outcomeResultFrom } from '@grandstand/shared-types/coupons/payout/dead_
 import { MANUAL_ACTIONS, type ManualAction } from '@grandstand/shared-types/wire/coupon_actions'
 import type { Infer } from '@vinejs/vine/types'
 import { exactObject, reason, vine } from '#core/requests/validation'
-import { dryRunField } from '#settlement/dry_run'
+import { dryRunField } from '#settlement/validators/dry_run'
 
 const MOST_SELECTIONS = 50
 

@@ -1,5 +1,5 @@
 import { exactObject, reason, vine } from '#core/requests/validation'
-import { dryRunField } from '#settlement/dry_run'
+import { dryRunField } from '#settlement/validators/dry_run'
 
 /** Body of POST /v1/matches/:id/results/undo; a dry run needs no reason. */
 export const undoResultValidator = vine.compile(

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
-import { withOutcomesAndCoupons } from '#settlement/queries/selections_of_matches'
+import { withOutcomesAndCoupons } from '#settlement/coupons/selections_of_matches'
 
 export interface TouchedCoupon {
   id: number

@@ -6,10 +6,10 @@ import { must } from '#core/errors/must'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
-import { renewClaim } from '#settlement/exclusive'
-import { faultPoints } from '#settlement/fault_points'
+import { renewClaim } from '#settlement/runs/exclusive'
+import { faultPoints } from '#settlement/runs/fault_points'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
-import { touchedCoupons } from '#settlement/queries/touched_coupons'
+import { touchedCoupons } from '#settlement/coupons/touched_coupons'
 
 /**
  * Large enough to spread a statement's cost, small enough for other writers to get a turn between two; ten times
