@@ -144,6 +144,84 @@ const apiCouponRooms = {
 }
 
 /** @type {Record<string, Room>} */
+const coreRooms = {
+  errors: { holds: 'refusals by key, their statuses; values that must exist', leansOn: [] },
+  dialect: { holds: 'what the two databases do differently', leansOn: [] },
+  timing: {
+    holds: 'clock, values kept for seconds, calls that wait for each other',
+    leansOn: ['errors'],
+  },
+  database: { holds: 'transactions, statements on many rows, ids of rows', leansOn: ['dialect'] },
+  http: {
+    holds: 'the server, client addresses, errors as answers',
+    leansOn: ['errors'],
+  },
+  middleware: { holds: 'the steps before every request', leansOn: ['errors'] },
+  requests: {
+    holds: 'who asks, checks of values, a write that happens once for a key',
+    leansOn: ['errors', 'timing', 'database'],
+  },
+  throttle: {
+    holds: 'counting tries and costly work',
+    leansOn: ['errors', 'timing', 'database', 'requests'],
+  },
+  retention: { holds: 'removing old rows', leansOn: ['timing'] },
+  lists: {
+    holds: 'lists of staff: sort, range, filter, sums, files',
+    leansOn: ['errors', 'requests', 'throttle'],
+  },
+  operations: {
+    holds: 'how an operation declares itself, and its way through HTTP',
+    leansOn: ['errors', 'requests', 'lists'],
+  },
+  reference: {
+    holds: 'pages drawn from the operations',
+    leansOn: ['errors', 'operations'],
+  },
+}
+
+/** @type {Record<string, Room>} */
+const settlementRooms = {
+  feed: { holds: 'messages of feeds about markets, folded; void windows', leansOn: [] },
+  runs: { holds: 'one settlement at a time; the steps at which a test stops it', leansOn: [] },
+  validators: { holds: 'the forms of requests', leansOn: [] },
+  outcomes: {
+    holds: 'first step: results of outcomes from facts and feeds',
+    leansOn: ['feed', 'runs'],
+  },
+  coupons: {
+    holds: 'second step: results of selections, payouts of coupons',
+    leansOn: ['feed', 'runs', 'validators'],
+  },
+  actions: {
+    holds: 'entering and taking back a result, settling, resolving by hand',
+    leansOn: ['runs', 'validators', 'outcomes', 'coupons'],
+  },
+  queries: {
+    holds: 'the dry run, the revisions of a result',
+    leansOn: ['feed', 'outcomes', 'coupons'],
+  },
+  jobs: { holds: 'settling in the background', leansOn: ['actions'] },
+  operations: { holds: 'the operations', leansOn: ['validators', 'actions', 'queries'] },
+}
+
+/** @type {Record<string, Room>} */
+const liveDemoRooms = {
+  shared: { holds: 'the course of a match, and markets that several sports offer', leansOn: [] },
+  soccer: { holds: 'its course and its markets', leansOn: ['shared'] },
+  ice_hockey: { holds: 'its course and its markets', leansOn: ['shared', 'soccer'] },
+  basketball: { holds: 'its course and its markets', leansOn: ['shared'] },
+  volleyball: { holds: 'its course and its markets', leansOn: ['shared', 'basketball'] },
+  tennis: { holds: 'its chances, course and markets', leansOn: ['shared'] },
+  match: {
+    holds: 'a match of any of these sports as it is played: board, facts, times',
+    leansOn: ['shared', 'soccer', 'ice_hockey', 'basketball', 'volleyball', 'tennis'],
+  },
+  plain: { holds: 'results of sports without live matches', leansOn: ['shared'] },
+  schedule: { holds: 'which matches are played live, and when', leansOn: ['match'] },
+}
+
+/** @type {Record<string, Room>} */
 const feedSourceRooms = {
   betbalancer: { holds: 'LiveOdds and pulled documents', leansOn: [] },
   uof: { holds: 'the Unified Odds Feed and the API beside it', leansOn: [] },
@@ -335,10 +413,13 @@ const sportsPageRooms = {
 /** @type {Area[]} */
 export const areas = [
   { folder: 'api/app', rooms: apiRooms },
+  { folder: 'api/app/core', rooms: coreRooms },
   { folder: 'api/app/season_files', rooms: seasonFileRooms },
   { folder: 'api/app/feed', rooms: feedRooms },
   { folder: 'api/app/feed/sources', rooms: feedSourceRooms },
   { folder: 'api/app/coupons', rooms: apiCouponRooms },
+  { folder: 'api/app/settlement', rooms: settlementRooms },
+  { folder: 'database/demo/live', rooms: liveDemoRooms },
   { folder: 'shared-types/src', rooms: contractRooms },
   { folder: 'shared-types/src/markets', rooms: marketRooms },
   { folder: 'shared-types/src/coupons', rooms: couponRooms },

@@ -5,7 +5,6 @@ import type { Infer } from '@vinejs/vine/types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { csvCell, csvLine, type CsvForm } from '#core/lists/csv'
-import { SENT, type Sent } from '#core/operations/reply'
 import { parseListQuery } from '#core/lists/list_query'
 import { countWork } from '#core/throttle/work_rate'
 import { ownEntry } from '#core/requests/untrusted'
@@ -80,7 +79,7 @@ export async function exportRows<F extends Fields>(
   resource: Resource<F>,
   body: Infer<typeof exportValidator>,
   { principal, scope, extend }: ExportOptions<F>
-): Promise<Sent> {
+): Promise<void> {
   await countWork('exports', principal, ctx.request.ip())
   body.columns.forEach(({ field }, index) => {
     const known = ownEntry<Field>(resource.fields, field)
@@ -146,7 +145,6 @@ export async function exportRows<F extends Fields>(
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${resource.name.replace('/', '-')}.csv"`)
   ctx.response.stream(Readable.from(lines()))
-  return SENT
 }
 
 function formOf(decimal: ',' | '.', timeZone: string): CsvForm {

@@ -5,7 +5,7 @@ import type { Principal } from '#core/requests/access'
 import { exportRows, exportValidator } from '#core/lists/list_export'
 import { countsOf, totalsOf } from '#core/lists/list_extras'
 import { operation, type ListPart, type Operation } from '#core/operations/operation'
-import { file, reply, type Sent } from '#core/operations/reply'
+import { file, reply, SENT, type Sent } from '#core/operations/reply'
 import {
   findRow,
   listRows,
@@ -109,12 +109,14 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     body: exportValidator,
     answers: file('text/csv'),
     errors: [...FILTER_ERRORS, 'tooManyAttempts'],
-    handle: ({ ctx, principal, body }) =>
-      exportRows(ctx, resource, body, {
+    async handle({ ctx, principal, body }) {
+      await exportRows(ctx, resource, body, {
         principal,
         scope: within(options, principal),
         ...(extend && { extend: (rows) => extend(rows, principal) }),
-      }),
+      })
+      return SENT
+    },
   })
   return {
     [`${name}Counts`]: counts,
