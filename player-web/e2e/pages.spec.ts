@@ -1,14 +1,14 @@
 /** Every page that describes itself opens on a desktop and on a phone: without an error, without a text's key, as wide as the window. */
 import { expect, test, type Page } from '@playwright/test'
-import { texts } from '../src/i18n/locales/tr/index.ts'
+import { app } from '../src/i18n/locales/tr/app.ts'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
-import { pageAddresses } from './support/pages.ts'
+import { pageAddresses, textGroups } from './support/pages.ts'
 
 /** What a text's key would look like on screen, such as `sports.title`. */
 const TEXT_KEY = new RegExp(
-  `(^|\\s)(${Object.keys(texts).join('|')})(\\.[A-Za-z0-9]+)+(\\s|$)`,
+  `(^|\\s)(${(await textGroups()).join('|')})(\\.[A-Za-z0-9]+)+(\\s|$)`,
   'm'
 )
 
@@ -61,7 +61,7 @@ for (const { on, size } of LOOKS) {
     for (const path of addresses) {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.getByRole('status', { name: texts.common.loading })).toHaveCount(0)
+      await expect(page.getByRole('status', { name: app.common.loading })).toHaveCount(0)
       await softly(page, `${path} stays where it is`).toHaveURL(new RegExp(`${path}$`))
       await softly(page, `${path} has a title`).toHaveTitle(/\S.*grandstand$/)
       await softly

@@ -1,4 +1,4 @@
-/** A language is one folder of texts and one row: no other file of the app names it. */
+/** A language is a folder of shared texts, a file of texts beside each feature, and one row: no other file of the app names it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLanguage, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
@@ -9,6 +9,8 @@ import { languageName, showLanguage } from '../src/i18n/index.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const LOCALES = join('i18n', 'locales')
+const TEXTS = /\btexts\.\w+\.ts$/
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 afterAll(() => showLanguage('tr'))
 
@@ -33,9 +35,9 @@ test('a language without texts is refused by name', async () => {
   await expect(showLanguage('xx')).rejects.toThrow('no texts in xx')
 })
 
-test('no file beside the folders of texts names a language', () => {
-  const naming = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(LOCALES))
+test('no file but those of texts names a language', () => {
+  const naming = files
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(LOCALES) && !TEXTS.test(name))
     .filter((name) => {
       const source = readFileSync(join(SOURCE, name), 'utf8').replace(/\/\*[^]*?\*\//g, '')
       return SITE_LANGUAGES.some((code) => new RegExp(`['"]${code}['"]`).test(source))

@@ -1,9 +1,19 @@
-/** The addresses of all pages, from their descriptions (features/<name>/pages.ts). */
+/** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts.tr.ts). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlayerPage } from '../../src/navigation/page.ts'
 
-const FEATURES = join(import.meta.dirname, '../../src/features')
+const SOURCE = join(import.meta.dirname, '../../src')
+const FEATURES = join(SOURCE, 'features')
+
+/** The names of all groups of texts, such as `coupons` in `coupons.title`. */
+export async function textGroups(): Promise<string[]> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\btexts\.tr\.ts$/.test(name) || /\blocales\/tr\/(app|score)\.ts$/.test(name))
+    .map((name) => join(SOURCE, name))
+  const found = await Promise.all(files.map((file): Promise<object> => import(file)))
+  return ['errors', ...found.flatMap((module) => Object.values(module).flatMap(Object.keys))]
+}
 
 /** The value of each parameter that a path can have. */
 export type PageParams = Readonly<Record<string, string | number>>

@@ -1,6 +1,7 @@
 /**
- * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`. Name, direction and tag of a
- * language stand in its row (shared-types: languages/table).
+ * i18next with one lazily loaded file of texts for each language: `locales/<code>/index.ts`, which collects the
+ * `texts.<code>.ts` beside the features. Name, direction and tag of a language stand in its row (shared-types:
+ * languages/table).
  */
 import {
   DEFAULT_LANGUAGE,
@@ -10,11 +11,10 @@ import {
 } from '@grandstand/shared-types/languages/table'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Texts } from './texts.ts'
 
-type Load = () => Promise<{ default: Texts }>
+type Load = () => Promise<{ default: object }>
 
-const LOADERS = import.meta.glob<{ default: Texts }>('./locales/*/index.ts')
+const LOADERS = import.meta.glob<{ default: object }>('./locales/*/index.ts')
 const loaderOf = (code: string): Load | undefined => LOADERS[`./locales/${code}/index.ts`]
 
 /** The name of a language in that language. */

@@ -1,23 +1,15 @@
-import type { Texts } from '../../texts.ts'
-import { account } from './account.ts'
+/** English: the texts that several features share, and those beside each feature. */
+import type { TextsLike } from '../../texts.ts'
+import type { shared as turkish } from '../tr/index.ts'
 import { app } from './app.ts'
-import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
-import { live } from './live.ts'
-import { news } from './news.ts'
 import { score } from './score.ts'
-import { sessions } from './sessions.ts'
-import { why } from './why.ts'
 
-export const texts = {
-  ...app,
-  ...account,
-  ...coupon,
-  ...live,
-  ...news,
-  ...score,
-  ...sessions,
-  ...why,
-  errors,
-} satisfies Texts<'en'>
-export default texts
+const shared = { ...app, ...score, errors } satisfies TextsLike<typeof turkish, 'en'>
+
+const ofFeatures = import.meta.glob<object>('../../../**/texts.en.ts', {
+  eager: true,
+  import: 'default',
+})
+
+export default Object.assign({}, shared, ...Object.values(ofFeatures)) as object

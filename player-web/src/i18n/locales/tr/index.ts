@@ -1,22 +1,13 @@
-import { account } from './account.ts'
+/** Turkish: the texts that several features share, and those beside each feature. */
 import { app } from './app.ts'
-import { coupon } from './coupon.ts'
 import { errors } from './errors.ts'
-import { live } from './live.ts'
-import { news } from './news.ts'
 import { score } from './score.ts'
-import { sessions } from './sessions.ts'
-import { why } from './why.ts'
 
-export const texts = {
-  ...app,
-  ...account,
-  ...coupon,
-  ...live,
-  ...news,
-  ...score,
-  ...sessions,
-  ...why,
-  errors,
-}
-export default texts
+export const shared = { ...app, ...score, errors }
+
+const ofFeatures = import.meta.glob<object>('../../../**/texts.tr.ts', {
+  eager: true,
+  import: 'default',
+})
+
+export default Object.assign({}, shared, ...Object.values(ofFeatures)) as object

@@ -1,5 +1,6 @@
 /** Turkish texts of notifications. */
-export const news = {
+
+const texts = {
   news: {
     creditSent: 'Hesabınıza {{amount}} gönderildi.',
     creditTaken: 'Bakiyenizden {{amount}} alındı.',
@@ -9,4 +10,10 @@ export const news = {
     couponCancelled: 'Bir kuponunuz iptal edildi, tutar iade edildi.',
     close: 'Kapat',
   },
+} as const
+export default texts
+
+type Own = typeof texts
+declare module '../i18n/texts.ts' {
+  interface Shape extends Own {}
 }

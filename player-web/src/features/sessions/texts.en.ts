@@ -1,5 +1,8 @@
 /** English texts of the page of one's own sessions. */
-export const sessions = {
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
   sessions: {
     title: 'Signed-in devices',
     lead: 'Your account is signed in on these devices. Sign out of those that you do not know, and have your password changed.',
@@ -16,4 +19,4 @@ export const sessions = {
     endAllQuestion: 'You are signed out on every device, on this one too.',
     stay: 'Stay signed in',
   },
-} as const
+} satisfies TextsLike<typeof turkish, 'en'>

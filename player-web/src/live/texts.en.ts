@@ -1,5 +1,8 @@
 /** English texts of notifications. */
-export const news = {
+import type { TextsLike } from '../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
   news: {
     creditSent: 'You were sent {{amount}}.',
     creditTaken: '{{amount}} was taken from your balance.',
@@ -9,4 +12,4 @@ export const news = {
     couponCancelled: 'A coupon of yours was cancelled; the stake is back.',
     close: 'Close',
   },
-}
+} satisfies TextsLike<typeof turkish, 'en'>

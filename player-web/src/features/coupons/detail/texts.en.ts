@@ -1,7 +1,29 @@
-/** English texts of why a selection stands as it does (shared-types: markets/explain). */
+/** English texts of a coupon's history, and of why a selection stands as it does (shared-types: markets/explaining). */
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/en/rules'
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
 
-export const why = {
+export default {
+  story: {
+    title: 'What happened',
+    kind: {
+      placed: 'Placed',
+      accepted: 'Accepted',
+      settled: 'Settled',
+      bonus: 'Bonus',
+      cancelled: 'Cancelled',
+      sold: 'Sold',
+      manual: 'Resolved by staff',
+    },
+    settledAgain: 'Settled again after a correction ({{revision}})',
+    manual: {
+      cancel: 'All selections made void.',
+      void: 'Selections made void:',
+      settle: 'Selections resolved:',
+    },
+    change: 'Selection {{position}}: {{before}} → {{after}}',
+    reason: 'Reason: {{reason}}',
+  },
   why: {
     title: 'Why this result?',
     rule: 'Rule',
@@ -85,4 +107,4 @@ export const why = {
       notPlayed: 'players who took no part',
     },
   },
-} as const
+} satisfies TextsLike<typeof turkish, 'en'>

@@ -1,7 +1,27 @@
-/** Turkish texts of why a selection stands as it does (shared-types: markets/explain). */
+/** Turkish texts of a coupon's history, and of why a selection stands as it does (shared-types: markets/explaining). */
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'
 
-export const why = {
+const texts = {
+  story: {
+    title: 'Kuponun geçmişi',
+    kind: {
+      placed: 'Oynandı',
+      accepted: 'Kabul edildi',
+      settled: 'Sonuçlandı',
+      bonus: 'Bonus',
+      cancelled: 'İptal edildi',
+      sold: 'Satıldı',
+      manual: 'Görevli karar verdi',
+    },
+    settledAgain: 'Düzeltmeden sonra yeniden sonuçlandı ({{revision}})',
+    manual: {
+      cancel: 'Tüm seçimler iade edildi.',
+      void: 'İade edilen seçimler:',
+      settle: 'Karara bağlanan seçimler:',
+    },
+    change: '{{position}}. seçim: {{before}} → {{after}}',
+    reason: 'Sebep: {{reason}}',
+  },
   why: {
     title: 'Neden bu sonuç?',
     rule: 'Kural',
@@ -86,3 +106,9 @@ export const why = {
     },
   },
 } as const
+export default texts
+
+type Own = typeof texts
+declare module '../../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}

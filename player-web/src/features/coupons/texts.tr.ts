@@ -1,5 +1,6 @@
-/** Turkish texts of coupons and transactions. */
-export const account = {
+/** Turkish texts of one's own coupons. */
+
+const texts = {
   coupons: {
     title: 'Kuponlarım',
     tabs: 'Kupon durumu',
@@ -89,31 +90,10 @@ export const account = {
     next: 'Sonraki sayfa',
     pages: 'Sayfalar',
   },
-  transactions: {
-    title: 'Hesap hareketleri',
-    date: 'Tarih',
-    type: 'İşlem',
-    amount: 'Tutar',
-    balance: 'Bakiye',
-    income: 'Gelir',
-    expense: 'Gider',
-    empty: 'Bu aralıkta hareket yok',
-    emptyHint: 'Kupon, ödeme ve kredi hareketlerin burada görünür.',
-    error: 'Hareketler yüklenemedi',
-    days: 'Aralık',
-    lastDays_one: 'Son {{count}} gün',
-    lastDays_other: 'Son {{count}} gün',
-    everything: 'Tümü',
-    kind: {
-      stake: 'Kupon oynandı',
-      accept: 'Canlı kupon kabul edildi',
-      win: 'Kupon kazancı',
-      refund: 'Kupon iadesi',
-      resettle: 'Sonuç düzeltmesi',
-      bonus: 'Bonus',
-      sell: 'Kupon satıldı',
-      creditSent: 'Kredi geldi',
-      creditTaken: 'Kredi çekildi',
-    },
-  },
 } as const
+export default texts
+
+type Own = typeof texts
+declare module '../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}

@@ -1,5 +1,8 @@
 /** English texts of live betting. */
-export const live = {
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
   live: {
     title: 'Live betting',
     sports: 'Live sports',
@@ -131,4 +134,4 @@ export const live = {
     left_other: '{{match}} is over or closed; your {{count}} selections left the slip.',
     dismiss: 'Dismiss',
   },
-} as const
+} satisfies TextsLike<typeof turkish, 'en'>

@@ -1,5 +1,6 @@
 /** Turkish texts of the page of one's own sessions. */
-export const sessions = {
+
+const texts = {
   sessions: {
     title: 'Açık oturumlarım',
     lead: 'Hesabın şu cihazlarda açık. Tanımadığın bir cihaz varsa oturumunu kapat ve şifreni değiştirt.',
@@ -17,3 +18,9 @@ export const sessions = {
     stay: 'Vazgeç',
   },
 } as const
+export default texts
+
+type Own = typeof texts
+declare module '../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}

@@ -1,5 +1,6 @@
 /** Turkish texts of live betting. */
-export const live = {
+
+const texts = {
   live: {
     title: 'Canlı bahisler',
     sports: 'Canlı spor dalları',
@@ -132,3 +133,9 @@ export const live = {
     dismiss: 'Bildirimi kapat',
   },
 } as const
+export default texts
+
+type Own = typeof texts
+declare module '../../i18n/texts.ts' {
+  interface Shape extends Own {}
+}

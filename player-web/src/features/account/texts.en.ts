@@ -1,0 +1,33 @@
+/** English texts of transactions. */
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
+  transactions: {
+    title: 'Transactions',
+    date: 'Date',
+    type: 'Kind',
+    amount: 'Amount',
+    balance: 'Balance',
+    income: 'In',
+    expense: 'Out',
+    empty: 'Nothing in this range',
+    emptyHint: 'Bets, payouts and credits appear here.',
+    error: 'Transactions could not be loaded',
+    days: 'Range',
+    lastDays_one: 'Last {{count}} day',
+    lastDays_other: 'Last {{count}} days',
+    everything: 'All',
+    kind: {
+      stake: 'Bet placed',
+      accept: 'Live bet accepted',
+      win: 'Bet won',
+      refund: 'Bet returned',
+      resettle: 'Result corrected',
+      bonus: 'Bonus',
+      sell: 'Bet sold',
+      creditSent: 'Credit received',
+      creditTaken: 'Credit taken',
+    },
+  },
+} satisfies TextsLike<typeof turkish, 'en'>

@@ -1,0 +1,16 @@
+/** English texts of signing in. */
+import type { TextsLike } from '../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
+  signIn: {
+    title: 'Sign in',
+    lead: 'Sign in to place bets and to see them.',
+    username: 'Username',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submit: 'Sign in',
+    sending: 'Signing in',
+  },
+} satisfies TextsLike<typeof turkish, 'en'>

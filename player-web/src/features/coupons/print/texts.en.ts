@@ -1,0 +1,12 @@
+/** English texts of the printed coupon. */
+import type { TextsLike } from '../../../i18n/texts.ts'
+import type turkish from './texts.tr.ts'
+
+export default {
+  print: {
+    title: 'Bet',
+    print: 'Print',
+    keep: 'Settled by the rules of the site. Keep this slip.',
+    printedAt: 'Printed {{at}}',
+  },
+} satisfies TextsLike<typeof turkish, 'en'>
