@@ -120,7 +120,7 @@ const hasVitestFiles = (workspace) =>
   ['src', 'tests'].some((folder) => {
     const path = join(root, workspace, folder)
     if (!existsSync(path)) return false
-    return readdirSync(path, { recursive: true }).some((name) => /\.test\.tsx?$/.test(name))
+    return readdirSync(path, { recursive: true }).some((name) => /\.test\.(tsx?|mjs)$/.test(name))
   })
 
 function vitestSuite(workspace) {
@@ -177,6 +177,17 @@ const sizeSuite = {
   },
 }
 
+/**
+ * Counts of Playwright's JSON report. The tests of `again` were flaky before, and have failed.
+ * @param {{ stats: Record<string, number> } | null} report
+ * @param {string[]} again
+ */
+export const playwrightCounts = (report, again) => ({
+  passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0) - again.length,
+  failed: (report?.stats.unexpected ?? 0) + again.length,
+  skipped: report?.stats.skipped,
+})
+
 const browserSuite = {
   name: 'browser',
   group: 'browser',
@@ -204,14 +215,7 @@ const browserSuite = {
       (name) => `» flaky${again.includes(name) ? ', twice in five runs' : ''}: ${name}`
     )
     const output = [ended.output, ...told].join('\n')
-    return outcome(
-      { ...ended, output },
-      {
-        passed: (found?.stats.expected ?? 0) + flaky.length - again.length,
-        failed: (found?.stats.unexpected ?? 0) + again.length,
-        skipped: found?.stats.skipped,
-      }
-    )
+    return outcome({ ...ended, output }, playwrightCounts(found, again))
   },
 }
 
@@ -225,7 +229,7 @@ const everyday = () => [
   ...crashSuites(A_FEW_KILLS),
   ...onBothDatabases('fuzz', A_FEW_REQUESTS),
   checkSuite,
-  ...['shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
+  ...['scripts', 'shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   sizeSuite,
   browserSuite,
 ]
