@@ -14,7 +14,7 @@ import { newCouponCode } from '#coupons/placing/coupon_code'
 import { houseAccountId } from '#ledger/accounts'
 import { post, reserveTransferIds, type Transfer } from '#ledger/post'
 import { verifyLedger } from '#ledger/verify'
-import { settleMatch } from '#settlement/actions/settle_match'
+import { settleMatch } from '#settlement/actions/settle_matches'
 import { accountIdOf, type TestUser } from '#tests/support/factories'
 import { outcomeOf, type TestMatch } from '#tests/support/board'
 

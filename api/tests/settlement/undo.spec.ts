@@ -6,7 +6,7 @@ import type {
   SettlementPreview,
 } from '@grandstand/shared-types/wire/settlement'
 import { storeResults } from '#catalogue/actions/store_results'
-import { settleMatch } from '#settlement/actions/settle_match'
+import { settleMatch } from '#settlement/actions/settle_matches'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { cashOf, makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'

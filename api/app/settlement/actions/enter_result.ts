@@ -7,7 +7,7 @@ import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { exclusively } from '#settlement/runs/exclusive'
-import { settleInTurn } from '#settlement/actions/settle_match'
+import { settleInTurn } from '#settlement/actions/settle_matches'
 
 export interface ResultEntry {
   matchId: number

@@ -1,15 +1,17 @@
 /** Settles matches from start to end: outcomes first, then their coupons in chunks, then the mark that all is done. */
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { must } from '#core/errors/must'
 import { RunAccounts } from '#settlement/coupons/run_accounts'
+import { touchedCoupons } from '#settlement/coupons/due_selections'
 import { settleChunk } from '#settlement/coupons/settle_chunk'
 import { Tally } from '#settlement/coupons/tally'
-import { renewClaim } from '#settlement/runs/exclusive'
+import { exclusively, renewClaim } from '#settlement/runs/exclusive'
 import { faultPoints } from '#settlement/runs/fault_points'
+import { marketViews } from '#settlement/outcomes/derive'
 import { markOutcomes, type MarkedMatch } from '#settlement/outcomes/mark'
-import { touchedCoupons } from '#settlement/coupons/touched_coupons'
 
 /**
  * Large enough to spread a statement's cost, small enough for other writers to get a turn between two; ten times
@@ -17,6 +19,27 @@ import { touchedCoupons } from '#settlement/coupons/touched_coupons'
  */
 const couponsAtATime = () => (dialect().isCommitDear ? 10_000 : 1000)
 const SELECTIONS_A_PAGE = 50_000
+
+/**
+ * Settles the present result of a match and returns what moved. A second run moves nothing. Throws 404 `notFound` for
+ * an unknown match.
+ */
+export function settleMatch(matchId: number): Promise<SettlementPreview> {
+  return exclusively(() => settleInTurn(matchId))
+}
+
+/** As `settleMatch`, for a caller that is already inside `exclusively`. */
+export async function settleInTurn(matchId: number): Promise<SettlementPreview> {
+  const { matches, tally } = await settleMatches([matchId])
+  const match = must(matches[0], `settled match ${matchId}`)
+  return {
+    matchId,
+    revision: match.revision,
+    dryRun: false,
+    markets: marketViews(match.markets),
+    ...tally.view(),
+  }
+}
 
 export interface SettledMatches {
   matches: MarkedMatch[]

@@ -4,7 +4,7 @@ import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
 import { exclusively } from '#settlement/runs/exclusive'
-import { settleInTurn } from '#settlement/actions/settle_match'
+import { settleInTurn } from '#settlement/actions/settle_matches'
 
 export interface ResultUndo {
   matchId: number

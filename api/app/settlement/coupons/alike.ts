@@ -7,8 +7,7 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import { bus } from '#core/bus'
 import { whereAmong, type Trx } from '#core/database/transactions'
 import type { Standing } from '#settlement/coupons/coupon_row'
-import type { DueGroup } from '#settlement/coupons/due_selections'
-import type { TouchedCoupon } from '#settlement/coupons/touched_coupons'
+import type { DueGroup, TouchedCoupon } from '#settlement/coupons/due_selections'
 
 interface Alike {
   openCount: number

@@ -1,11 +1,21 @@
-/** Finds the selections of a chunk of coupons whose result differs from the one due to them. */
+/**
+ * Finds the selections whose result differs from the one due to them: for the coupons of matches, page by page, and in a
+ * chunk of these coupons.
+ */
+import db from '@adonisjs/lucid/services/db'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Trx } from '#core/database/transactions'
 import { dialect } from '#core/dialect/current'
 import { FOLLOWING_STATES } from '#settlement/coupons/coupon_row'
 import { dueResult, haveVoids } from '#settlement/feed/void_windows'
-import { byMatchAndCoupon, withOutcomesAndCoupons } from '#settlement/coupons/selections_of_matches'
+
+export interface TouchedCoupon {
+  id: number
+  user_id: number
+  site_id: number
+  currency: string
+}
 
 /** Selections with the same effect on their coupons. */
 export interface DueGroup {
@@ -51,6 +61,51 @@ const RESULT_OF_OUTCOME =
 const PLACED_AT = '(select c.placed_at from coupons c where c.id = coupon_selections.coupon_id)'
 const REVISION = '(select m.result_revision from matches m where m.id = coupon_selections.match_id)'
 
+/** Has selections read in the order of their coupons, whatever the query planner would choose; goes behind the table's name. */
+const byMatchAndCoupon = () => dialect().byIndex('coupon_selections_match_id_coupon_id_index')
+
+/** Selections as `s` whose result differs from `due`, with their outcomes as `o` and their coupons as `c`. */
+function differing<R>(source: Pick<Trx, 'query'>, hasVoids: boolean) {
+  const due = dueResult({
+    selection: 's',
+    outcome: 'o.result',
+    placedAt: 'c.placed_at',
+    hasVoids,
+  })
+  const { joinInOrder: join } = dialect()
+  const query = source
+    .query<R>()
+    .from('coupon_selections as s')
+    .joinRaw(
+      `${byMatchAndCoupon()} ${join} outcomes as o on o.id = s.outcome_id ${join} coupons as c on c.id = s.coupon_id`
+    )
+    .whereRaw(`coalesce(s.result, '') <> coalesce(${due}, '')`)
+  return { query, due }
+}
+
+/**
+ * Coupons with a selection on these matches whose result differs from the one due: the remaining work, whichever run
+ * began it. Coupons settled by hand are left out. In id order after `afterId`; `limit` counts selections, so a page
+ * with fewer is the last one.
+ */
+export async function touchedCoupons(
+  matchIds: readonly number[],
+  afterId: number,
+  limit: number
+): Promise<{ coupons: TouchedCoupon[]; isLast: boolean }> {
+  const { query } = differing<TouchedCoupon>(db, await haveVoids(matchIds))
+  const rows: TouchedCoupon[] = await query
+    .whereIn('s.match_id', [...matchIds])
+    .where('s.coupon_id', '>', afterId)
+    .where('s.is_manual', 0)
+    .whereIn('c.state', [...FOLLOWING_STATES])
+    .select('s.coupon_id as id', 'c.user_id', 'c.site_id', 'c.currency')
+    .orderBy('s.coupon_id')
+    .limit(limit)
+  const coupons = rows.filter(({ id }, index) => id !== rows[index - 1]?.id)
+  return { coupons, isLast: rows.length < limit }
+}
+
 /**
  * Writes the due results to the selections on these matches, and returns those that changed. `couponIds` in id order;
  * `trx` must have locked the coupons. Selections that no longer follow results stay as they are.
@@ -92,19 +147,10 @@ interface Chunk {
 }
 
 async function findDue(trx: Trx, chunk: Chunk): Promise<Row[]> {
-  const due = dueResult({
-    selection: 's',
-    outcome: 'o.result',
-    placedAt: 'c.placed_at',
-    hasVoids: chunk.hasVoids,
-  })
+  const { query, due } = differing<Row>(trx, chunk.hasVoids)
   const ids = dialect().jsonList('c.id')
-  return trx
-    .query<Row>()
-    .from('coupon_selections as s')
-    .joinRaw(withOutcomesAndCoupons())
+  return query
     .whereRaw(ofChunk('s', chunk))
-    .whereRaw(`coalesce(s.result, '') <> coalesce(${due}, '')`)
     .select('s.outcome_id', trx.raw(`${due} as due`), trx.raw('s.result is null as was_open'))
     .select(trx.raw(`(${IS_PLAIN}) as is_plain`), trx.raw(`${FOLLOWS} as follows`))
     .select('c.open_count', 'c.settlement_revision', trx.raw(`${ids} as ids`))

@@ -3,7 +3,7 @@ import { houseAccountId, userAccounts } from '#ledger/accounts'
 import { RECEIVABLE } from '#ledger/pockets'
 import { reserveTransferIds } from '#ledger/post'
 import type { Accounts } from '#settlement/coupons/transfers'
-import type { TouchedCoupon } from '#settlement/coupons/touched_coupons'
+import type { TouchedCoupon } from '#settlement/coupons/due_selections'
 
 type Owner = Pick<TouchedCoupon, 'user_id' | 'site_id' | 'currency'>
 

@@ -11,12 +11,11 @@ import { updateRows } from '#core/database/update_rows'
 import { post } from '#ledger/post'
 import { announceLost, sortOut, writeAlike, type SortedOut } from '#settlement/coupons/alike'
 import { holdCoupons, loadCoupons, loadLegs } from '#settlement/coupons/coupon_row'
-import { takeDueResults } from '#settlement/coupons/due_selections'
+import { takeDueResults, type TouchedCoupon } from '#settlement/coupons/due_selections'
 import { settlementOf, type Settlement } from '#settlement/coupons/settlement_of'
 import type { RunAccounts } from '#settlement/coupons/run_accounts'
 import { moneyOf, transfersOf } from '#settlement/coupons/transfers'
 import { faultPoints } from '#settlement/runs/fault_points'
-import type { TouchedCoupon } from '#settlement/coupons/touched_coupons'
 
 export interface SettledChunk {
   /** Number of selections that changed their result. */

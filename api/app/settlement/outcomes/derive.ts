@@ -1,4 +1,4 @@
-/** Derives outcome results and market states from the facts of a match. Pure. */
+/** Derives outcome results and market states from the facts of a match and from feeds. Pure. */
 import {
   isClosed,
   MARKET_STATUS,
@@ -8,6 +8,7 @@ import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outco
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { settleMarket } from '@grandstand/shared-types/markets/settling/settle'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { MatchFeed } from '#settlement/feed/standing'
 
 export interface OutcomeRow {
   id: number
@@ -64,6 +65,35 @@ function statusOf(
   if (results.includes(null)) return isClosed(status) ? MARKET_STATUS.suspended : status
   const isCalledOff = !PLAYED.has(facts.status) && results.every((result) => result === 'void')
   return isCalledOff ? MARKET_STATUS.cancelled : MARKET_STATUS.settled
+}
+
+/** A market without facts. */
+export const undecided = (market: MarketRow): DerivedMarket => ({
+  market,
+  results: Object.fromEntries(market.outcomes.map(({ key }) => [key, null])),
+  status: market.status,
+})
+
+/**
+ * A feed's settlement of a market wins over our own reading of the facts; facts entered by staff win over both where
+ * they give a result. Only facts change a market's state: a feed sends states apart from results (rules 2.4).
+ */
+export function withFeed(
+  derived: readonly DerivedMarket[],
+  feed: MatchFeed,
+  isByStaff: boolean
+): DerivedMarket[] {
+  return derived.map((market) => {
+    const said = feed.markets.get(market.market.id)?.results
+    if (!said) return market
+    const results = Object.fromEntries(
+      Object.entries(market.results).map(([key, own]): [string, OutcomeResult | null] => {
+        const ofFeed = said[key] ?? null
+        return [key, isByStaff ? (own ?? ofFeed) : (ofFeed ?? own)]
+      })
+    )
+    return { ...market, results }
+  })
 }
 
 /**

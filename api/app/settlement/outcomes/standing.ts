@@ -6,8 +6,13 @@ import { STAFF } from '#catalogue/actions/store_results'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import type { MatchFeed } from '#settlement/feed/standing'
-import { undecided, withFeed } from '#settlement/outcomes/with_feed'
-import { deriveMarkets, takenBack, type DerivedMarket } from '#settlement/outcomes/derive'
+import {
+  deriveMarkets,
+  takenBack,
+  undecided,
+  withFeed,
+  type DerivedMarket,
+} from '#settlement/outcomes/derive'
 import { loadMarkets } from '#settlement/outcomes/load'
 
 export interface StandingMatch {
