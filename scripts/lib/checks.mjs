@@ -53,6 +53,7 @@ function allSteps(node) {
       options: { cwd: join(root, 'api'), env: { ...process.env, NODE_ENV: 'test' } },
     },
     { name: 'rooms', command: node, args: ['scripts/checks/rooms-page.mjs'] },
+    { name: 'ways', command: node, args: ['scripts/checks/ways.mjs'] },
     { name: 'logical css', command: node, args: ['scripts/checks/logical-css.mjs'] },
     { name: 'citations', command: node, args: ['scripts/checks/citations.mjs'] },
     {
