@@ -1,12 +1,11 @@
 /** Preferences of a user; other users see only the searches that the user shares. */
-import type { Preferences } from '@grandstand/shared-types/wire/accounts'
-import type { SharedSearch } from '@grandstand/shared-types/wire/accounts'
+import type { Preferences, SharedSearch } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
+import { vine } from '#core/requests/validation'
 import * as actions from '#accounts/actions/keep_preference'
 import { preferencesOf } from '#accounts/queries/preferences'
 import * as searches from '#accounts/queries/shared_searches'
-import { preferenceValidator } from '#accounts/validators/preference'
 
 const NAME_FORM = /^[A-Za-z0-9._-]{1,80}$/
 const own = { who: 'signedIn' } as const
@@ -26,7 +25,7 @@ export const keepPreference = operation({
   path: '/v1/me/preferences/:name',
   does: 'Keeps a value under a name; null removes it.',
   forms: { name: NAME_FORM },
-  body: preferenceValidator,
+  body: vine.compile(vine.object({ value: vine.any().nullable() })),
   answers: nothing(),
   errors: ['minLengthMaxLength', 'amountTooLarge'],
   notes: {

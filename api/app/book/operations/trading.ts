@@ -6,9 +6,11 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
 import type { Principal } from '#core/requests/access'
+import { vine } from '#core/requests/validation'
 import { findRow, type Query } from '#core/lists/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMatch } from '#catalogue/actions/edit_matches'
+import { active, listOrder } from '#catalogue/validators/places'
 import { createBetLimit, deleteBetLimit, updateBetLimit } from '#book/actions/edit_bet_limits'
 import { suspendMarket, suspendMatch } from '#book/actions/suspend_live'
 import { betLimitResource } from '#book/queries/bet_limit_resource'
@@ -16,7 +18,6 @@ import { liveBook } from '#book/queries/live_book'
 import { liveMatchResource, withBoard } from '#book/queries/live_match_resource'
 import { bookSettled } from '#book/sync'
 import { createBetLimitValidator, updateBetLimitValidator } from '#book/validators/bet_limit'
-import { updateLiveMatchValidator } from '#book/validators/live_match'
 
 const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
   void query.where('bet_limits.site_id', siteId)
@@ -64,7 +65,7 @@ export const liveMatchLists = {
     { ...trade, path: 'live-matches', row: liveRow },
     {
       does: 'Puts a live match on or off the board, and sets its place in the list.',
-      body: updateLiveMatchValidator,
+      body: vine.compile(vine.object({ active: active(), listOrder: listOrder() })),
       async run(editor, id, changes) {
         await findRow(liveMatchResource, id)
         await updateMatch(editorOf(editor), id, changes)

@@ -2,14 +2,20 @@
 import type { SharedCoupon, TicketView } from '@grandstand/shared-types/wire/coupons'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { isAscii } from '#core/requests/untrusted'
 import { countWork } from '#core/throttle/work_rate'
 import * as sharing from '#coupons/actions/share_coupon'
-import { codeOf } from '#coupons/queries/code_text'
 import { codeSeeker, findByCode } from '#coupons/queries/find_by_code'
 import { READERS } from '#coupons/operations/coupons'
 import * as shared from '#coupons/queries/shared_coupon'
 import { findTicket } from '#coupons/queries/ticket'
 import { languageQuery } from '#coupons/validators/language'
+
+/** A code as `newCouponCode` writes it, however it was typed; empty for text that no code holds. */
+function codeOf(typed: string): string {
+  const code = typed.trim().toUpperCase().slice(0, 32)
+  return isAscii(code) ? code : ''
+}
 
 export const shareCoupon = operation({
   method: 'POST',

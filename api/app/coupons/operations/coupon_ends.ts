@@ -2,11 +2,10 @@
 import type { CouponEnd, SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { exactObject, vine } from '#core/requests/validation'
 import * as cancelling from '#coupons/actions/cancel_coupon'
 import * as selling from '#coupons/actions/sell_coupon'
 import * as offering from '#coupons/actions/sell_offer'
-import { cancelCouponValidator } from '#coupons/validators/cancel_coupon'
-import { sellCouponValidator } from '#coupons/validators/sell_coupon'
 
 const own = { who: 'player' } as const
 
@@ -26,7 +25,7 @@ export const cancelCoupon = operation({
   does: 'Cancels a coupon and gives the stake back.',
   spec: ['cancel coupon'],
   idempotent: 'optional',
-  body: cancelCouponValidator,
+  body: vine.compile(exactObject({})),
   answers: reply<CouponEnd>(),
   errors: [
     'cancelPeriodOver',
@@ -57,7 +56,7 @@ export const sellCoupon = operation({
   does: 'Sells a coupon for an offer that stands.',
   spec: ['sellCoupon'],
   idempotent: 'optional',
-  body: sellCouponValidator,
+  body: vine.compile(exactObject({ offerId: vine.string().minLength(1).maxLength(1000) })),
   answers: reply<CouponEnd>(),
   errors: [...SELL_ERRORS, 'sellOfferExpired', 'sellOfferChanged'],
   handle: ({ params: { id: couponId }, principal, key, body }) =>

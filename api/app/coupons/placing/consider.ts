@@ -1,6 +1,7 @@
 /** Accepts or refuses each coupon of a batch on its own (rules 4.13), without a database. */
+import type { ErrorBody } from '@grandstand/shared-types/core/errors'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
-import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
+import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { errorBody } from '#core/errors/app_error'
@@ -10,7 +11,6 @@ import type { Transfer } from '#ledger/post'
 import type { AnswerStore } from '#coupons/placing/answer_store'
 import { placedView, type AcceptedCoupon } from '#coupons/placing/coupon_rows'
 import { isPastPost, type PastPostBet } from '#coupons/placing/past_post'
-import { refusalOf } from '#coupons/placing/refusal'
 import type { PlaceAnswer, PlaceRequest } from '#coupons/placing/request'
 import type { SameCoupons } from '#coupons/placing/same_coupons'
 import { stakeTransfer } from '#coupons/placing/stake_transfer'
@@ -133,6 +133,12 @@ function considerOne(
   transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
   const answer = answers.keep(request, 201, placedView(coupon))
   return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
+}
+
+/** The error of a refused slip: its first violation, with all violations. */
+function refusalOf({ violations }: Evaluation): ErrorBody {
+  const [first = { key: 'insufficientCredit', params: [] } as const] = violations
+  return errorBody({ key: first.key, params: [...first.params], violations })
 }
 
 /** Reduces the pockets, so that the player's next coupon in this batch sees the rest. */
