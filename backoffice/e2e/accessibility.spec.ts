@@ -151,7 +151,7 @@ test('deciding a coupon by hand has no faults either', async ({ page, playwright
   await player.dispose()
   await signIn(page, ADMIN)
   await page.goto(`/backoffice/coupons/${coupon.id}/show`)
-  await page.getByRole('button', { name: 'Elle karar ver' }).click()
+  await page.getByRole('button', { name: 'Elle sonuçlandır' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Seçimleri sonuçlandır' }).check()
   await dialog.getByRole('checkbox').first().check()

@@ -22,9 +22,9 @@ test('a brand limits single coupons and players of another currency', async ({ p
   await signIn(page, ADMIN)
   const openSettings = () => page.goto('/backoffice/sites')
   const ofSingles = page
-    .getByRole('group', { name: 'Tekli kuponun kendi sınırları' })
-    .getByLabel('En çok tutar')
-  const euro = page.getByRole('region', { name: 'EUR' }).getByLabel('En çok tutar')
+    .getByRole('group', { name: 'Tekli kupon limitleri' })
+    .getByLabel('En yüksek tutar')
+  const euro = page.getByRole('region', { name: 'EUR' }).getByLabel('En yüksek tutar')
 
   const ofEuro = page.getByRole('region', { name: 'EUR' })
   const euroStake = ofEuro.getByLabel('Varsayılan tutar (kolon başına)')
@@ -79,11 +79,11 @@ test('a limit on a sport is in the currency that is chosen for it', async ({ pag
     await page.getByRole('option', { name: option, exact: true }).click()
   }
   await expect(page.getByRole('combobox', { name: 'Para birimi' })).toHaveText('TRY')
-  await choose(/^Neye konuyor/, 'Spor')
+  await choose(/^Limit neye konuyor/, 'Spor')
   await choose(/^Konu/, 'Baseball')
   await choose(/^Para birimi/, 'EUR')
-  const figures = page.getByRole('group', { name: 'Sınırlar' })
-  await figures.getByLabel('En çok tutar').fill('40')
+  const figures = page.getByRole('group', { name: 'Limitler' })
+  await figures.getByLabel('En yüksek tutar').fill('40')
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('bet-limits')
   )

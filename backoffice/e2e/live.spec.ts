@@ -54,20 +54,20 @@ test('a held match is suspended for players until it is released, and the log sa
   await page.screenshot({ path: info.outputPath('list.png') })
   await expectNoFaults(page, 'list')
 
-  await row.getByRole('button', { name: `Durdur: ${feed.name}` }).click()
-  await expect(row).toContainText('Elle durduruldu')
+  await row.getByRole('button', { name: `Askıya al: ${feed.name}` }).click()
+  await expect(row).toContainText('Elle askıya alındı')
   await feed.tell(1_900)
   expect(await feed.statusOf(id, WINNER)).toBe(-1)
   expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
 
-  await row.getByRole('button', { name: `Serbest bırak: ${feed.name}` }).click()
+  await row.getByRole('button', { name: `Askıyı kaldır: ${feed.name}` }).click()
   await expect(row).toContainText('Açık')
   expect(await feed.statusOf(id, WINNER)).toBe(1)
 
   await page.goto(`/backoffice/live-matches/${id}/show?tab=log`)
   const log = page.getByRole('table')
-  await expect(log).toContainText('Maç durduruldu')
-  await expect(log).toContainText('Maç serbest bırakıldı')
+  await expect(log).toContainText('Maç askıya alındı')
+  await expect(log).toContainText('Maçın askısı kaldırıldı')
 })
 
 test('markets are held by key: the one in focus, or the whole match', async ({ page }, info) => {
@@ -75,7 +75,7 @@ test('markets are held by key: the one in focus, or the whole match', async ({ p
   const id = await feed.kickOff()
   await signIn(page, ADMIN)
   await page.goto(`/backoffice/live-matches/${id}/show`)
-  const area = page.getByRole('group', { name: 'Canlı bahisler' })
+  const area = page.getByRole('group', { name: 'Canlı marketler' })
   await expect(area).toBeFocused()
   await feed.tell(2_050)
   await expect(area.getByText('2.05')).toBeVisible()
@@ -85,24 +85,26 @@ test('markets are held by key: the one in focus, or the whole match', async ({ p
 
   await page.keyboard.press('j')
   await page.keyboard.press('s')
-  await expect(area.getByText('Elle durduruldu')).toHaveCount(1)
+  await expect(area.getByText('Elle askıya alındı')).toHaveCount(1)
   expect(await feed.statusOf(id, WINNER)).toBe(-1)
   expect(await feed.statusOf(id, BOTH_SCORE)).toBe(1)
   await page.keyboard.press('s')
-  await expect(area.getByText('Elle durduruldu')).toHaveCount(0)
+  await expect(area.getByText('Elle askıya alındı')).toHaveCount(0)
   expect(await feed.statusOf(id, WINNER)).toBe(1)
 
   await area.focus()
   await page.keyboard.press('s')
-  await expect(page.getByRole('button', { name: `Maçı serbest bırak: ${feed.name}` })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: `Maçın askısını kaldır: ${feed.name}` })
+  ).toBeVisible()
   expect(await feed.statusOf(id, BOTH_SCORE)).toBe(-1)
   await page.screenshot({ path: info.outputPath('held.png'), fullPage: true })
 
   for (const [tab, text] of [
     ['Akış', 'Gol'],
     ['Sonuç', 'kaynağın sonucunun yerine geçer'],
-    ['Yatırılan', 'henüz kupon yatırılmadı'],
-    ['Değişiklik kaydı', 'Bahis seçeneği durduruldu'],
+    ['Yatırılan', 'henüz kupon oynanmadı'],
+    ['İşlem kayıtları', 'Market askıya alındı'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByText(text).first()).toBeVisible()
@@ -130,7 +132,7 @@ test('a live setting is saved, and only live settings are', async ({ page }, inf
   const before = await sites()
   const lock = (before?.live.lockAfterSeconds ?? 0) + 5
   await page.getByRole('link', { name: 'Canlı bahis ayarları' }).click()
-  const field = page.getByRole('spinbutton', { name: 'Haber gelmezse kilitle (saniye)' })
+  const field = page.getByRole('spinbutton', { name: 'Veri gelmezse kilitle (saniye)' })
   await field.fill(String(lock))
   await page.getByRole('button', { name: 'Bir maç daha' }).click()
   // a sport whose prices no other test reads
@@ -168,7 +170,7 @@ test('the monitor shows feeds, and what one of them said, whole', async ({ page 
   const simulator = feeds.getByRole('row').filter({ hasText: 'simulator' })
   await simulator.getByRole('button', { name: 'simulator: eksikleri iste' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('bütün bahisler askıya alınır')
+  await expect(question).toContainText('bütün marketler askıya alınır')
   await question.getByRole('button', { name: 'Eksikleri iste' }).click()
   await expect(page.getByText('Eksikler istendi')).toBeVisible()
   await expect(simulator).toContainText('Çalışıyor', { timeout: 30_000 })

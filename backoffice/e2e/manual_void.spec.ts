@@ -14,7 +14,7 @@ async function cashOf(player: APIRequestContext): Promise<number> {
 
 async function openDecision(page: Page, couponId: number) {
   await page.goto(`/backoffice/coupons/${couponId}/show`)
-  await page.getByRole('button', { name: 'Elle karar ver' }).click()
+  await page.getByRole('button', { name: 'Elle sonuçlandır' }).click()
   return page.getByRole('dialog')
 }
 
@@ -44,19 +44,19 @@ test('a single is voided by hand: stake back, with its story and its audit entry
   await page.screenshot({ path: info.outputPath('dry-run.png') })
 
   await dialog.getByRole('button', { name: 'Onayla ve uygula' }).click()
-  await expect(dialog.getByText('Karar uygulandı')).toBeVisible()
+  await expect(dialog.getByText('Uygulandı')).toBeVisible()
   await dialog.getByRole('button', { name: 'Kapat' }).click()
   expect(await cashOf(player)).toBe(cashAfterStake + coupon.totalStakeMinor)
 
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(page.getByText('İptal', { exact: true }).first()).toBeVisible()
-  await expect(panel('Kuponun öyküsü')).toContainText('Seçimleri iade et')
-  await expect(panel('Kuponun öyküsü')).toContainText(REASON)
-  await expect(panel('Kuponun öyküsü')).toContainText('+12,50 ₺')
+  await expect(panel('Kuponun geçmişi')).toContainText('Seçimleri iade et')
+  await expect(panel('Kuponun geçmişi')).toContainText(REASON)
+  await expect(panel('Kuponun geçmişi')).toContainText('+12,50 ₺')
   await expect(panel('Para hareketleri')).toContainText('İade')
-  await expect(panel('Denetim kayıtları')).toContainText('Seçim elle iade edildi')
-  await expect(panel('Denetim kayıtları')).toContainText(REASON)
+  await expect(panel('İşlem kayıtları')).toContainText('Seçim elle iade edildi')
+  await expect(panel('İşlem kayıtları')).toContainText(REASON)
   await page.screenshot({ path: info.outputPath('decided.png'), fullPage: true })
   await player.dispose()
 })

@@ -15,7 +15,7 @@ interface Credentials {
 export async function signIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.goto('/backoffice/')
   await page.getByRole('textbox', { name: 'Kullanıcı adı' }).fill(username)
-  await page.getByLabel('Parola').fill(password)
+  await page.getByLabel('Şifre').fill(password)
   await page.getByRole('button', { name: 'Giriş yap' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible()
 }

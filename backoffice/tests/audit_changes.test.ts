@@ -73,7 +73,7 @@ describe('changes', () => {
     }
     expect(creditChanges(detail).map((change) => changeText(change, 'user', words))).toEqual([
       { label: 'Amount', before: null, after: '500 minor' },
-      { label: 'Their balance', before: '0 minor', after: '500 minor' },
+      { label: 'Balance of the user', before: '0 minor', after: '500 minor' },
       { label: 'Transfer no.', before: null, after: '7' },
     ])
   })

@@ -48,7 +48,7 @@ describe('errors of the API in words', () => {
     expect(errors).toEqual({
       'amountMinor': 'En az 1,50 olmalı.',
       'limits.maxTotalOddsMilli': 'En az 1.50 olmalı.',
-      'openingLimit': 'Sınır yalnızca yükseltilebilir, en az 50.',
+      'openingLimit': 'Limit yalnızca yükseltilebilir, en az 50.',
     })
   })
 
@@ -56,7 +56,7 @@ describe('errors of the API in words', () => {
     const tooShort = parsePipeForm('minLengthMaxLength|username|5|')
     expect(tooShort && describeError(i18nProvider, tooShort)).toBe('En az 5 karakter olmalı')
     const tooLong = parsePipeForm('minLengthMaxLength|city||80')
-    expect(tooLong && describeError(i18nProvider, tooLong)).toBe('En çok 80 karakter olmalı')
+    expect(tooLong && describeError(i18nProvider, tooLong)).toBe('En fazla 80 karakter olmalı')
   })
 
   it('a failure of the server shows the reference that its log has', () => {

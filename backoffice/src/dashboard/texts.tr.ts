@@ -6,7 +6,7 @@ const texts = {
     open: 'Şu an açık',
     openCoupons: 'Açık kupon',
     openStakes: 'Açık tutar',
-    openMaxPayout: 'Ödenebilecek en yüksek tutar',
+    openMaxPayout: 'Toplam muhtemel kazanç',
     resultsToCome: 'Sonuç bekleyen maç',
     today: 'Bugün',
     coupons: 'Kupon',

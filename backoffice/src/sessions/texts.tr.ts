@@ -3,7 +3,7 @@ const texts = {
   sessions: {
     own: 'Oturumlarım',
     current: 'Bu oturum',
-    begun: 'Başlangıç',
+    begun: 'Giriş',
     lastUsed: 'Son kullanım',
     unknownDevice: 'Bilinmeyen cihaz',
     none: 'Açık oturum yok.',
@@ -12,9 +12,9 @@ const texts = {
     endAll: 'Tüm oturumları kapat',
     ended: 'Oturumlar kapatıldı',
     endOwnTitle: 'Tüm oturumlarınız kapatılsın mı?',
-    endOwnContent: 'Buradaki dahil her cihazdaki oturumunuz kapanır; yeniden giriş yaparsınız.',
+    endOwnContent: 'Bu oturum dahil, her cihazdaki oturumunuz kapanır; tekrar giriş yaparsınız.',
     endUserTitle: '%{name} için tüm oturumlar kapatılsın mı?',
-    endUserContent: 'Kişi her cihazda çıkarılır ve yeniden giriş yapabilir.',
+    endUserContent: 'Kişinin her cihazdaki oturumu hemen kapanır. Tekrar giriş yapabilir.',
   },
 }
 

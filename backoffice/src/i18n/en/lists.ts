@@ -14,7 +14,7 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
     exported: 'File downloaded',
     totals: 'Totals',
     rows: '%{count} row |||| %{count} rows',
-    tooMany: 'Filter down to fewer than %{count} rows to see totals',
+    tooMany: 'Filter down to fewer than %{count} rows to see the totals',
     in: 'In',
     out: 'Out',
     coupon: 'Coupon no., user',
@@ -40,7 +40,8 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
     shared: 'Shared',
     by: 'shared by %{name}',
     with: 'Share with',
-    withHint: 'An admin’s search reaches the site, anybody else’s the people below them.',
+    withHint:
+      'Everybody on the site sees a search that an admin shares; only the people below see one that somebody else shares.',
     sharedWith: 'Shared with: %{types}',
   },
   keys: {
@@ -55,8 +56,8 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
     on: 'Shortcuts are on',
   },
   savedQueries: {
-    button: 'Saved queries',
-    none: 'No saved queries',
+    button: 'Saved searches',
+    none: 'No saved searches',
     save: 'Save',
     name: 'Name',
     remove: 'Remove %{name}',

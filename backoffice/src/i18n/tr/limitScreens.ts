@@ -6,7 +6,7 @@ const scope: Record<BetLimitScope, string> = {
   category: 'Kategori',
   tournament: 'Turnuva',
   match: 'Maç',
-  market: 'Bahis',
+  market: 'Market',
   outcome: 'Oran',
 }
 
@@ -14,37 +14,38 @@ export const limitScreenTexts = {
   limitScreens: {
     siteTitle: '%{title} ayarları',
     siteHint:
-      'Tüm oyuncular için geçerlidir; bayi ve kullanıcıda daha sıkısı konabilir. 0 sınırsız.',
+      'Tüm oyuncular için geçerlidir; bayiye ve kullanıcıya daha sıkı limit konabilir. 0 sınırsız demektir.',
     userHint:
-      'En sıkı sınır geçerlidir; ✓ sınırı koyan düzeyi gösterir. Boş: bu düzeyde konmamış, 0: sınırsız.',
-    limit: 'Sınır',
+      'En sıkı limit geçerlidir; ✓ o limitin düzeyini gösterir. Boş: bu düzeyde limit yok, 0: sınırsız.',
+    limit: 'Limit',
     effective: 'Geçerli',
-    unset: 'sınır konmamış kullanıcı için',
-    ofType: '%{type} kuponun kendi sınırları',
-    ofTypeHint: 'Yukarıdakilerin yanında geçerlidir; boş ya da 0 ek sınır koymaz.',
+    unset: 'kendi limiti olmayan kullanıcılar için',
+    ofType: '%{type} kupon limitleri',
+    ofTypeHint: 'Yukarıdaki limitlere ek olarak geçerlidir; boş ya da 0 ek limit koymaz.',
     level: { site: 'Site', dealer: 'Bayi', user: 'Kullanıcı' },
     scope,
-    scopeLabel: 'Neye konuyor?',
+    scopeLabel: 'Limit neye konuyor?',
     subject: 'Konu',
-    ofMatch: 'Bu maça uygulanan sınırlar',
+    ofMatch: 'Bu maçta geçerli limitler',
     ofMatchHint:
-      'En sıkısı geçerlidir; bahis ve oran sınırları yalnızca kendi seçimlerini bağlar. 0 sınırsız.',
+      'En sıkı limit geçerlidir; bir marketin ya da oranın limiti yalnızca kendi seçimlerini bağlar. 0 sınırsız demektir.',
     ofMatchEffective: 'Maçın tümü için geçerli (%{currency})',
-    none: 'Bu maçı bağlayan sınır yok; kullanıcının sınırları geçerlidir.',
-    add: 'Sınır ekle',
-    betLimitTitle: '%{scope} sınırı #%{id}',
-    figures: 'Sınırlar',
-    figuresHint: '0 sınırsız demektir. Tutar ve kazanç, seçimin bulunduğu kuponun tümü içindir.',
+    none: 'Bu maça konmuş limit yok; kullanıcının limitleri geçerlidir.',
+    add: 'Limit ekle',
+    betLimitTitle: '%{scope} limiti #%{id}',
+    figures: 'Limitler',
+    figuresHint:
+      '0 sınırsız demektir. Tutar ve kazanç limitleri, seçimin bulunduğu kuponun tamamı içindir.',
     ofCoupons: {
       single: 'Tekli kuponda',
-      combined: 'Birden çok seçimli kuponda',
+      combined: 'Birden fazla seçimli kuponda',
     },
     shortSet: { single: 'Tekli', combined: 'Çok seçimli' },
     betLimitCurrencyHint:
-      'Tutarlar yalnızca bu para birimindeki kuponları, seçim sayısı ise hepsini bağlar',
-    currencies: 'Başka para birimleri',
+      'Tutarlar yalnızca bu para birimindeki kuponlarda, seçim sayısı bütün kuponlarda geçerlidir',
+    currencies: 'Diğer para birimleri',
     dealerCurrenciesHint:
-      'Yukarıdaki tutarlar %{currency} içindir, yalnızca bu para birimindeki oyuncuları bağlar. Öbürlerini burada konanlar bağlar; boş ya da 0 sınır eklemez.',
-    ofCouponsHint: 'Boş: yukarıdaki genel sınır geçerlidir; 0: sınırsız.',
+      'Yukarıdaki tutarlar yalnızca %{currency} ile oynayanlar için geçerlidir. Diğer para birimlerinin tutarları buraya yazılır; boş ya da 0 limit koymaz.',
+    ofCouponsHint: 'Boş: yukarıdaki genel limit geçerlidir; 0: sınırsız.',
   },
 }

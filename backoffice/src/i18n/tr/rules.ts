@@ -4,12 +4,12 @@ import type { MarketType } from '@grandstand/shared-types/markets/model/market_t
 import { rules as RULE_NAMES } from '@grandstand/shared-types/languages/tr/rules'
 
 const specifierKind: Record<MarketType['specifierKind'], string> = {
-  none: 'Çizgisiz',
-  total: 'Toplam çizgisi (2.5)',
-  handicap: 'Handikap çizgisi (-0.75)',
-  scoreHandicap: 'Skor olarak avans (0:1)',
-  totalAndHandicap: 'Toplam ve handikap',
-  currentScore: 'O anki skor (1:0)',
+  none: 'Baremsiz',
+  total: 'Alt/Üst baremi (2.5)',
+  handicap: 'Handikap baremi (-0.75)',
+  scoreHandicap: 'Skor avansı (0:1)',
+  totalAndHandicap: 'Alt/Üst ve handikap baremi',
+  currentScore: 'O andaki skor (1:0)',
 }
 const factField: Record<FactField, string> = {
   fullTime: 'Maç sonu',
@@ -32,10 +32,10 @@ const factField: Record<FactField, string> = {
 /** By basis; `period:2` and the like are put together. */
 const basis = {
   regular: 'Normal süre',
-  withOvertime: 'Uzatma dahil',
+  withOvertime: 'Uzatmalar dahil',
   firstHalf: 'İlk yarı',
   secondHalf: 'İkinci yarı',
-  secondHalfWithOvertime: 'İkinci yarı ve uzatma',
+  secondHalfWithOvertime: 'İkinci yarı, uzatmalar dahil',
   overtime: 'Uzatma',
   shootout: 'Penaltı atışları',
   sets: 'Setler',
@@ -44,23 +44,23 @@ const basis = {
   periodsWon: 'Kazanılan bölümler',
   bestPeriod: 'En iyi bölüm',
   bestHalf: 'En iyi yarı',
-  highestPeriod: 'En sayılı bölüm',
+  highestPeriod: 'En skorlu bölüm',
   firstFive: 'İlk beş devre',
   innings: 'Devreler',
   minutes: 'Dakika aralığı',
-  rest: 'Kalan süre',
+  rest: 'Maçın kalanı',
   firstHalfRest: 'İlk yarının kalanı',
   extraPointSets: 'Uzayan setler',
   anySetToNil: 'Sıfırla biten set',
   tieBreak: 'Tie-break',
   kills: 'Öldürme',
   corners: 'Kornerler',
-  cornersFirstHalf: 'İlk yarı kornerleri',
-  cornersSecondHalf: 'İkinci yarı kornerleri',
-  bookings: 'Kartlar (sarı 1, kırmızı 2)',
-  bookingsFirstHalf: 'İlk yarı kartları',
+  cornersFirstHalf: 'Kornerler, ilk yarı',
+  cornersSecondHalf: 'Kornerler, ikinci yarı',
+  bookings: 'Kart puanı (sarı 1, kırmızı 2)',
+  bookingsFirstHalf: 'Kart puanı, ilk yarı',
   redCards: 'Kırmızı kartlar',
-  redCardsFirstHalf: 'İlk yarı kırmızı kartları',
+  redCardsFirstHalf: 'Kırmızı kartlar, ilk yarı',
   finishers: 'Bitirenler',
 }
 

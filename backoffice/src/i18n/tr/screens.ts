@@ -27,12 +27,12 @@ export const screenTexts = {
     calendar: 'Takvimi aç',
   },
   ledger: {
-    account: 'Cep #%{id} · %{pocket}',
+    account: 'Cüzdan #%{id} · %{pocket}',
     transfer: 'Transfer #%{id} · %{kind}',
-    legs: 'Ayaklar',
+    legs: 'Hareketler',
   },
   catalogue: {
     name: 'Ad',
-    aliasesHint: 'Dosyalarda ve veri akışlarında geçen diğer yazılışlar; Enter ile eklenir',
+    aliasesHint: 'Dosyalarda ve kaynaklarda geçen diğer yazılışlar; Enter ile eklenir',
   },
 }

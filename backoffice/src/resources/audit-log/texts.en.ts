@@ -7,13 +7,13 @@ const texts: typeof turkish = {
       name: 'Audit entry |||| Audit log',
       fields: {
         id: 'No.',
-        subjectType: 'About (kind)',
+        subjectType: 'Subject (kind)',
         createdAt: 'Time',
         actorId: 'By',
         actorName: 'By',
         action: 'Action',
-        subjectId: 'About',
-        subjectName: 'About',
+        subjectId: 'Subject',
+        subjectName: 'Subject',
         reason: 'Reason',
         detail: 'Change',
         ip: 'IP',
@@ -23,8 +23,8 @@ const texts: typeof turkish = {
   audit: {
     field: {
       amountMinor: 'Amount',
-      userBalance: 'Their balance',
-      actorBalance: 'Own balance',
+      userBalance: 'Balance of the user',
+      actorBalance: 'Balance of the actor',
       transferId: 'Transfer no.',
       payout: 'Payout',
       oddsMilli: 'Price',

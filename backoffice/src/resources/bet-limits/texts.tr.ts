@@ -2,29 +2,29 @@
 const texts = {
   resources: {
     'bet-limits': {
-      name: 'Bahis sınırı |||| Bahis sınırları',
-      create: 'Yeni bahis sınırı',
+      name: 'Bahis limiti |||| Bahis limitleri',
+      create: 'Yeni bahis limiti',
       fields: {
-        scope: 'Neye',
+        scope: 'Kapsam',
         scopeId: 'Konu',
         matchId: 'Maç',
-        marketId: 'Bahis',
+        marketId: 'Market',
         currency: 'Para birimi',
         updatedAt: 'Değişti',
-        minStakeMinor: 'En az tutar',
-        maxStakeMinor: 'En çok tutar',
-        maxPayoutMinor: 'En çok kazanç',
-        minSelections: 'En az seçim',
+        minStakeMinor: 'En düşük tutar',
+        maxStakeMinor: 'En yüksek tutar',
+        maxPayoutMinor: 'En yüksek kazanç',
+        minSelections: 'En az seçim sayısı',
       },
     },
   },
   values: {
     auditAction: {
-      'betLimit.create': 'Bahis sınırı eklendi',
-      'betLimit.update': 'Bahis sınırı değişti',
-      'betLimit.delete': 'Bahis sınırı silindi',
+      'betLimit.create': 'Bahis limiti eklendi',
+      'betLimit.update': 'Bahis limiti değişti',
+      'betLimit.delete': 'Bahis limiti silindi',
     },
-    subject: { betLimit: 'Bahis sınırı' },
+    subject: { betLimit: 'Bahis limiti' },
   },
 }
 

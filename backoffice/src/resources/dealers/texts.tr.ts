@@ -6,7 +6,7 @@ const texts = {
     dealers: {
       name: 'Bayi |||| Bayiler',
       create: 'Yeni bayi',
-      fields: { ...person, openingLimit: 'Açılan / sınır', parentName: 'Üst bayi' },
+      fields: { ...person, openingLimit: 'Açılan / limit', parentName: 'Üst bayi' },
     },
   },
 }

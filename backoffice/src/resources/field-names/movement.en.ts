@@ -2,7 +2,7 @@
 import type turkish from './movement.tr.ts'
 
 const fields: typeof turkish = {
-  referenceType: 'About (kind)',
+  referenceType: 'Subject (kind)',
   id: 'No.',
   createdAt: 'Time',
   createdAt_gte: 'From',
@@ -12,8 +12,8 @@ const fields: typeof turkish = {
   pocket: 'Pocket',
   kind: 'Kind',
   currency: 'Currency',
-  referenceId: 'About',
-  referenceName: 'About',
+  referenceId: 'Subject',
+  referenceName: 'Subject',
   actorName: 'By',
   note: 'Note',
   amountMinor: 'Amount',

@@ -7,7 +7,7 @@ const fields = {
   createdAt_lte: 'Bitiş',
   username: 'Kullanıcı',
   userId: 'Kullanıcı',
-  pocket: 'Cep',
+  pocket: 'Cüzdan',
   kind: 'İşlem',
   currency: 'Para birimi',
   referenceId: 'Konu',

@@ -2,7 +2,7 @@
 const fields = {
   branchOf: 'Bayi ve altı',
   username: 'Kullanıcı adı',
-  password: 'Parola',
+  password: 'Şifre',
   fullName: 'Ad soyad',
   firstName: 'Ad',
   lastName: 'Soyad',
@@ -10,7 +10,7 @@ const fields = {
   status: 'Durum',
   parentId: 'Bayi',
   parentName: 'Bayi',
-  openingLimit: 'Açma sınırı',
+  openingLimit: 'Açma limiti',
   balance: 'Bakiye',
   creditLimit: 'Kredi limiti',
   lastLoginAt: 'Son giriş',

@@ -3,7 +3,7 @@ import movement from '../field-names/movement.tr.ts'
 
 const texts = {
   resources: {
-    'ledger-accounts': { name: 'Cep |||| Cepler', fields: movement },
+    'ledger-accounts': { name: 'Cüzdan |||| Cüzdanlar', fields: movement },
   },
 }
 

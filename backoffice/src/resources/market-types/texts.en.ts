@@ -19,13 +19,13 @@ const texts: typeof turkish = {
     key: 'Key',
     rule: 'Rule',
     line: 'Line',
-    players: 'Its outcomes are players.',
+    players: 'The outcomes of this type are players.',
     shortName: 'Short name',
     outcome: 'Outcome %{key}',
     namesHint:
-      'The short name stands in column heads and on buttons. Words in braces, such as {total}, are filled in: keep them.',
+      'The short name is shown in column heads and on buttons. Words in braces, such as {total}, are replaced by values; keep them as they are.',
     keepPlaceholders: 'Keep %{placeholders}, and no other word in braces.',
-    noPlaceholders: 'No words in braces but {home} and {away}.',
+    noPlaceholders: 'Only {home} and {away} may be in braces.',
   },
   values: {
     auditAction: {
