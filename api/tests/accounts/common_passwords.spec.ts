@@ -6,7 +6,7 @@ import { signInAs, type Refusal } from '#tests/support/client'
 const REFUSED = [{ field: 'password', key: 'commonPassword', params: [] }]
 
 test.group('Common passwords', () => {
-  test('the list holds passwords that staff could choose, in lower case', ({ assert }) => {
+  test('the list holds passwords long enough for staff, in lower case', ({ assert }) => {
     assert.isAbove(COMMON_PASSWORDS.size, 150)
     for (const password of COMMON_PASSWORDS) {
       assert.isTrue(password.length >= 8 && password.length <= 20, password)
@@ -14,7 +14,9 @@ test.group('Common passwords', () => {
     }
   })
 
-  test('are refused for new staff in any case, not for players', async ({ assert }) => {
+  test('are refused for new staff in capitals or small letters, not for players', async ({
+    assert,
+  }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const open = (type: string, password: string) =>
@@ -30,7 +32,7 @@ test.group('Common passwords', () => {
     assert.equal((await open('dealer', 'password123 and')).status, 201)
   })
 
-  test('are refused when staff change their own', async ({ assert }) => {
+  test('are refused when staff change their own password', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'dealer' }))
     const { body } = await session.put<Refusal>('/v1/me/password', {

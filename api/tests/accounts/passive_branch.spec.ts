@@ -77,7 +77,7 @@ const STOPPED = [403, 'dealerPassive']
 test.group('A passive dealer', (group) => {
   group.setup(openLive)
 
-  test('stops every session below at once, and lets them go on once active again', async ({
+  test('stops every session below at once; an active dealer lets the sessions go on', async ({
     assert,
   }) => {
     const branch = await makeBranch()
@@ -128,7 +128,7 @@ test.group('A passive dealer', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('is a visitor to the public pages, and may sign out', async ({ assert }) => {
+  test('may read the public pages as a visitor does, and sign out', async ({ assert }) => {
     const branch = await makeBranch()
     const bettor = await signInAs(branch.site, branch.player)
     await setStatus(branch, 0)
@@ -139,7 +139,7 @@ test.group('A passive dealer', (group) => {
     assert.equal((await bettor.get('/v1/me')).status, 401)
   })
 
-  test('keeps every user below from signing in, and tells only who knows the password', async ({
+  test('keeps every user below from signing in, and names the reason only after the right password', async ({
     assert,
   }) => {
     const branch = await makeBranch()
@@ -155,7 +155,7 @@ test.group('A passive dealer', (group) => {
     assert.equal((await tryAs(branch.player)).status, 201)
   })
 
-  test('a session that is not in the cache is stopped too', async ({ assert }) => {
+  test('stops sessions that are not in the cache too', async ({ assert }) => {
     const branch = await makeBranch()
     const bettor = await signInAs(branch.site, branch.player)
     await setStatus(branch, 0)
@@ -166,7 +166,9 @@ test.group('A passive dealer', (group) => {
     assert.equal((await bettor.get('/v1/me')).status, 200)
   })
 
-  test('ends the account channel of the live socket below, and nobody else', async ({ assert }) => {
+  test('ends the account channels of users below on the live socket, and no other channel', async ({
+    assert,
+  }) => {
     const branch = await makeBranch()
     const clientOf = async (user: TestUser) => {
       const client = await SocketClient.open(await signInAs(branch.site, user))
@@ -183,7 +185,7 @@ test.group('A passive dealer', (group) => {
     for (const client of [below, beside]) client.close()
   })
 
-  test('a coupon that came past the door is refused by the profile, by the same key', async ({
+  test('placing refuses a coupon that the session check let through, with the same error key', async ({
     assert,
   }) => {
     const branch = await makeBranch()
@@ -214,9 +216,7 @@ test.group('A passive dealer', (group) => {
     assert.equal(await stoppedBy(), 'accountPassive')
   })
 
-  test('those above go on with the branch: they see it, and take its credit back', async ({
-    assert,
-  }) => {
+  test('dealers above still see the branch and take its credit back', async ({ assert }) => {
     const branch = await makeBranch()
     const { admin, player } = branch
     await setStatus(branch, 0)

@@ -21,16 +21,14 @@ function scryptHash(password: string, cost: number): string {
 test.group('Hashes of passwords', (group) => {
   group.each.setup(openAllDoors)
 
-  test('have the cost that OWASP recommends where no setting says otherwise', async ({
-    assert,
-  }) => {
+  test('have the cost that OWASP recommends unless a setting names another', async ({ assert }) => {
     assert.deepEqual(RECOMMENDED, { cost: 131_072, blockSize: 8, parallelization: 1 })
     const made = scryptHash('a password', RECOMMENDED.cost)
     assert.isTrue(await isPassword(made, 'a password'))
     assert.isFalse(await isPassword(made, 'another'))
   })
 
-  test('a hash of another cost is made anew when its owner signs in', async ({ assert }) => {
+  test('of another cost are made anew when the owner signs in', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player' })
     const old = scryptHash(DEFAULT_PASSWORD, 512)
@@ -46,7 +44,7 @@ test.group('Hashes of passwords', (group) => {
     assert.equal((await User.findOrFail(user.id)).passwordHash, passwordHash)
   })
 
-  test('a flood of sign-ins makes few at a time', async ({ assert, cleanup }) => {
+  test('are made a few at a time during a flood of sign-ins', async ({ assert, cleanup }) => {
     const site = await makeSite()
     // each on its own account, because only a few attempts on one account may run at a time
     const users = await Promise.all(
@@ -68,14 +66,14 @@ test.group('Hashes of passwords', (group) => {
     assert.equal(most, hashing.running)
   })
 
-  test('a password is compared with its own hash', async ({ assert }) => {
+  test('are compared with the password of their own user', async ({ assert }) => {
     assert.isTrue(await isPassword(await hashPassword('one'), 'one'))
     assert.isFalse(await isPassword(await hashPassword('one'), 'other'))
   })
 })
 
-test.group('Work of which some runs at a time', () => {
-  test('waits its turn, is refused when too many wait, and a failure frees its place', async ({
+test.group('Work that runs a few at a time', () => {
+  test('waits for its turn, is refused when the queue is full, and frees its place when it fails', async ({
     assert,
   }) => {
     const inTurn = atMost({ running: 2, waiting: 3 })

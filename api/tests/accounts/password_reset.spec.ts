@@ -20,7 +20,7 @@ test.group('Resetting a password', () => {
     assert.equal((await (await signInAs(site, user, NEW)).get('/v1/me')).status, 200)
   })
 
-  test('stands in the audit log, without the password', async ({ assert }) => {
+  test('is in the audit log, without the password', async ({ assert }) => {
     const site = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
     const session = await signInAs(site, admin)
@@ -33,7 +33,7 @@ test.group('Resetting a password', () => {
     assert.notInclude(JSON.stringify(body), NEW)
   })
 
-  test('is for the dealer above with users.edit, of dealers with dealers.edit', async ({
+  test('needs users.edit from the dealer above, and dealers.edit to reset a dealer', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -63,7 +63,7 @@ test.group('Resetting a password', () => {
     assert.equal((await reset(new ApiSession(site.host), child)).status, 401)
   })
 
-  test('asks of the password what opening asks, and of oneself the own door', async ({
+  test('holds the password to the rules of opening a user, and refuses the own account', async ({
     assert,
   }) => {
     const site = await makeSite()

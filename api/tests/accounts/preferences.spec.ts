@@ -16,7 +16,7 @@ async function makePerson() {
 }
 
 test.group('Preferences', () => {
-  test('are kept by name, wherever their owner signs in, and nobody else sees them', async ({
+  test('are kept by name, follow their owner to every device, and are seen by nobody else', async ({
     assert,
   }) => {
     const { site, user, session } = await makePerson()
@@ -41,14 +41,14 @@ test.group('Preferences', () => {
     assert.deepEqual(await kept(session), {})
   })
 
-  test('of one name written at once are one of them', async ({ assert }) => {
+  test('written at once under one name end as one of the writes', async ({ assert }) => {
     const { session } = await makePerson()
     const answers = await Promise.all([1, 2, 3, 4, 5].map((value) => keep(session, 'a', value)))
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([204]))
     assert.oneOf((await kept(session))['a'], [1, 2, 3, 4, 5])
   })
 
-  test('have bounds: characters, names, and what a name is', async ({ assert }) => {
+  test('are bounded in characters, in number and in the form of a name', async ({ assert }) => {
     const { session } = await makePerson()
     const long = await keep(session, 'a', 'ş'.repeat(15_999))
     assert.equal(long.status, 422)

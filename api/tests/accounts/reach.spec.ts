@@ -41,7 +41,7 @@ test.group('The reach of rights', (group) => {
     admin = await makeUser({ site, type: 'admin' })
   })
 
-  test('what is entered, edited and priced is for the whole brand', ({ assert }) => {
+  test('permissions for results, catalogue and prices hold for the whole brand', ({ assert }) => {
     assert.sameMembers(BRAND_WIDE, ['catalogue.edit', 'prices.edit', 'results.enter', 'site.edit'])
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
@@ -73,7 +73,7 @@ test.group('The reach of rights', (group) => {
     assert.equal(await cashOf(bettor.session), 99_000)
   })
 
-  test('what a dealer or a terminal was given for the brand before, they do not hold', async ({
+  test('a dealer or a terminal does not hold a permission for the brand that an older version gave', async ({
     assert,
   }) => {
     for (const type of ['dealer', 'terminal'] as const) {
@@ -88,7 +88,7 @@ test.group('The reach of rights', (group) => {
     }
   })
 
-  test('reaches an open session too', async ({ assert }) => {
+  test('a change of rights reaches open sessions too', async ({ assert }) => {
     const operator = await makeUser({
       site,
       type: 'operator',
@@ -104,7 +104,7 @@ test.group('The reach of rights', (group) => {
     assert.equal((await session.get('/v1/live-matches')).status, 403)
   })
 
-  test('nobody gives a dealer, a terminal or a player more than reaches as far as they do', async ({
+  test('nobody gives a dealer, a terminal or a player a permission that reaches beyond their branch', async ({
     assert,
   }) => {
     const staff = await signInAs(site, admin)
@@ -140,7 +140,9 @@ test.group('The reach of rights', (group) => {
     assert.sameMembers(given.body.permissions, PERMISSIONS)
   })
 
-  test('what stands in a row from before is not kept by sending it again', async ({ assert }) => {
+  test('a permission stored by an older version is not kept by sending it again', async ({
+    assert,
+  }) => {
     const dealer = await makeUser({
       site,
       type: 'dealer',
@@ -157,7 +159,7 @@ test.group('The reach of rights', (group) => {
     assert.deepEqual(JSON.parse(stored.permissions), ['users.view'])
   })
 
-  test('a dealer changes, signs in for or removes nobody who reaches further', async ({
+  test('a dealer does not change, reset or remove a user whose rights reach further', async ({
     assert,
   }) => {
     const dealer = await makeUser({
@@ -181,7 +183,7 @@ test.group('The reach of rights', (group) => {
     assert.isString((await signInAs(site, operator)).cookies.get('grandstand'))
   })
 
-  test('a dealer does not act through a dealer below who holds a permission that they lack', async ({
+  test('a dealer does not act through a dealer below who holds more permissions', async ({
     assert,
   }) => {
     const dealer = await makeUser({
@@ -220,7 +222,7 @@ test.group('The reach of rights', (group) => {
     assert.equal((await session.put(`${path}/password`, { password: 'forgotten-1' })).status, 204)
   })
 
-  test('who may read the catalogue of a branch does not read who works for the brand', async ({
+  test('a reader of a branch’s catalogue does not learn who works for the brand', async ({
     assert,
   }) => {
     const match = await makeMatch()

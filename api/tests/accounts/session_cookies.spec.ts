@@ -8,7 +8,7 @@ const cookieOf = (session: ApiSession) => session.cookies.get('grandstand') ?? '
 const csrfOf = (session: ApiSession) => session.cookies.get('XSRF-TOKEN') ?? ''
 
 test.group('The session cookie', () => {
-  test('is a new one after signing in, and a visitor again after signing out', async ({
+  test('is replaced on signing in, and is that of a visitor after signing out', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -56,7 +56,7 @@ test.group('The session cookie', () => {
     assert.equal((await session.get('/v1/me')).status, 401)
   })
 
-  test('is sent once, and again to who lost the CSRF cookie', async ({ assert }) => {
+  test('is sent once, and again to a browser that lost the CSRF cookie', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     assert.lengthOf((await session.get('/v1/me')).headers.getSetCookie(), 0)
@@ -68,7 +68,7 @@ test.group('The session cookie', () => {
 })
 
 test.group('The CSRF token', () => {
-  test('is worth nothing beside the cookie of another', async ({ assert }) => {
+  test('is refused beside the session cookie of another user', async ({ assert }) => {
     const site = await makeSite()
     const [own, other] = await Promise.all([
       signInAs(site, await makeUser({ site, type: 'player' })),
@@ -94,7 +94,7 @@ test.group('The CSRF token', () => {
     assert.equal((await own.get('/v1/me')).status, 200)
   })
 
-  test('of a visitor opens the door, and what is no cookie of ours is replaced', async ({
+  test('of a visitor allows signing in, and a cookie that the server did not make is replaced', async ({
     assert,
   }) => {
     const site = await makeSite()

@@ -49,12 +49,12 @@ test.group('A session without use', (group) => {
     })
   }
 
-  test('staff are given less time than players', ({ assert }) => {
+  test('of staff ends sooner than that of a player', ({ assert }) => {
     assert.isBelow(sessions.idleMinutes.staff, sessions.idleMinutes.player)
     assert.isBelow(sessions.idleMinutes.player, sessions.hours * 60)
   })
 
-  test('is not prolonged by requests that a page sends by itself', async ({ assert }) => {
+  test('is not prolonged by requests that a page sends without the user', async ({ assert }) => {
     const { session } = await signedIn('dealer')
     const idle = sessions.idleMinutes.staff
     pass(idle - 1)
@@ -63,7 +63,9 @@ test.group('A session without use', (group) => {
     assert.isFalse(await isIn(session))
   })
 
-  test('another process sees what was used, once it is written', async ({ assert }) => {
+  test('is known as used to another process once the time of use is written', async ({
+    assert,
+  }) => {
     const { session } = await signedIn('dealer')
     const idle = sessions.idleMinutes.staff
     pass(idle - 1)
@@ -74,7 +76,7 @@ test.group('A session without use', (group) => {
     assert.isTrue(await isIn(session))
   })
 
-  test('a request writes nothing; a minute of them is one statement', async ({
+  test('writes nothing for a request; a minute of requests is one statement', async ({
     assert,
     cleanup,
   }) => {
@@ -96,7 +98,7 @@ test.group('A session without use', (group) => {
     assert.lengthOf(writes(), 1)
   })
 
-  test('it ends after its hours, however busy it is', async ({ assert }) => {
+  test('and a session in use both end after the hours of a session', async ({ assert }) => {
     const { session } = await signedIn('dealer')
     const step = sessions.idleMinutes.staff - 5
     for (let passed = 0; passed + step < sessions.hours * 60; passed += step) {

@@ -30,7 +30,7 @@ const auditOf = async (site: TestSite, action: string) => {
 }
 
 test.group('The list of own sessions', () => {
-  test('tells where each is signed in, the one that asks first among them marked', async ({
+  test('tells where each session was opened, with the asking session first and marked', async ({
     assert,
   }) => {
     const { here, there } = await signedInTwice()
@@ -49,7 +49,7 @@ test.group('The list of own sessions', () => {
     assert.isTrue((await sessionsOf(there)).body[0]?.isCurrent)
   })
 
-  test('one of them is ended, and is out at once', async ({ assert }) => {
+  test('ends one session, which is signed out at once', async ({ assert }) => {
     const { here, there } = await signedInTwice()
     const other = (await sessionsOf(here)).body.find(({ isCurrent }) => !isCurrent)
     assert.isTrue(await isIn(there))
@@ -60,7 +60,7 @@ test.group('The list of own sessions', () => {
     assert.equal((await here.delete(`/v1/me/sessions/${other?.id}`)).status, 404)
   })
 
-  test('to sign out everywhere ends all of them, the own too', async ({ assert }) => {
+  test('signing out everywhere ends all sessions, the asking one too', async ({ assert }) => {
     const { here, there } = await signedInTwice()
     assert.equal((await here.delete('/v1/me/sessions')).status, 204)
     assert.match(here.cookies.get('grandstand') ?? '', /^v/)
@@ -79,7 +79,7 @@ test.group('The list of own sessions', () => {
 })
 
 test.group('Sessions of a user', () => {
-  test('a user who may change the owner sees and ends them', async ({ assert }) => {
+  test('are seen and ended by a user who may change the owner', async ({ assert }) => {
     const site = await makeSite()
     const dealer = await makeUser({
       site,
@@ -103,7 +103,7 @@ test.group('Sessions of a user', () => {
     ])
   })
 
-  test('nobody else does: not beside, not above, not without the permission', async ({
+  test('are not seen by a dealer beside, a dealer below, or without the permission', async ({
     assert,
   }) => {
     const site = await makeSite()

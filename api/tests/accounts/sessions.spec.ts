@@ -8,7 +8,7 @@ test.group('Signing in', (group) => {
   // All tests sign in from one address, whose failures are counted together.
   group.each.teardown(openAllDoors)
 
-  test('who is there is asked without an error, visitor or not', async ({ assert }) => {
+  test('asking for the current user gives no error to a visitor', async ({ assert }) => {
     const site = await makeSite()
     const visitor = new ApiSession(site.host)
     const asked = await visitor.get('/v1/sessions/current')
@@ -19,7 +19,7 @@ test.group('Signing in', (group) => {
     assert.deepEqual(body.user, (await session.get('/v1/me')).body)
   })
 
-  test('answers as /v1/me, and the cookie is the session', async ({ assert }) => {
+  test('answers as /v1/me does, and the cookie holds the session', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player', balanceMinor: 250 })
     const session = new ApiSession(site.host)
@@ -36,7 +36,7 @@ test.group('Signing in', (group) => {
     assert.isTrue(session.cookies.has('grandstand'))
   })
 
-  test('says the same of a wrong password, an unknown name, a passive account and another site', async ({
+  test('gives one error for a wrong password, an unknown name, a passive account and another site', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -59,7 +59,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('is shut for a while after eight wrong passwords, even to the right one', async ({
+  test('is refused for a while after eight wrong passwords, even with the right one', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -98,7 +98,7 @@ test.group('Signing in', (group) => {
     assert.equal((await thief.get('/v1/me')).status, 401)
   })
 
-  test('a tampered cookie is a visitor', async ({ assert }) => {
+  test('a tampered cookie is that of a visitor', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const cookie = session.cookies.get('grandstand') ?? ''
@@ -120,7 +120,7 @@ test.group('Rights that change while somebody is signed in', () => {
     assert.equal((await again.get('/v1/users')).status, 403)
   })
 
-  test('a suspended user is out at once, and stays out of that session when let in again', async ({
+  test('a suspended user is signed out at once, and that session stays ended when the user is active again', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -167,7 +167,7 @@ test.group('Changing the own password', (group) => {
     assert.equal((await (await signInAs(site, user, 'another-one')).get('/v1/me')).status, 200)
   })
 
-  test('names the field that is wrong', async ({ assert }) => {
+  test('names the wrong field', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'dealer' })
     const session = await signInAs(site, user)
@@ -192,7 +192,7 @@ test.group('Changing the own password', (group) => {
     assert.equal((await new ApiSession(site.host).put('/v1/me/password', {})).status, 401)
   })
 
-  test('cannot be guessed without end', async ({ assert }) => {
+  test('stops guesses of the current password', async ({ assert }) => {
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'player' }))
     const guess = passwords({ currentPassword: 'wrong' })

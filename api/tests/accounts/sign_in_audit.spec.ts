@@ -33,7 +33,7 @@ test.group('Sign-ins in the audit log', (group) => {
     await openAllDoors()
   })
 
-  test('signing in and out, with the address', async ({ assert }) => {
+  test('name the user who signs in or out, with the address', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'dealer' })
     const session = await signInAs(site, user)
@@ -44,7 +44,7 @@ test.group('Sign-ins in the audit log', (group) => {
     ])
   })
 
-  test('refused sign-ins: whose account it was, and never what was typed', async ({ assert }) => {
+  test('name the account of a refused sign-in, and never the typed text', async ({ assert }) => {
     const site = await makeSite()
     const user = await makeUser({ site, type: 'player' })
     const passive = await makeUser({ site, type: 'player', status: 0 })
@@ -63,7 +63,7 @@ test.group('Sign-ins in the audit log', (group) => {
     assert.notMatch(JSON.stringify(rows), /my-secret|typedmypassword/i)
   })
 
-  test('a flood of refused ones cannot fill the table', async ({ assert }) => {
+  test('stay few when a flood of sign-ins is refused', async ({ assert }) => {
     const site = await makeSite()
     const usual = throttle.refusedSignInRows.times
     throttle.refusedSignInRows.times = 10

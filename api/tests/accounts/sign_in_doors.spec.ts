@@ -48,7 +48,7 @@ test.group('Guessing a password', (group) => {
     await openAllDoors()
   })
 
-  test('guesses from elsewhere lock no user out', async ({ assert }) => {
+  test('guesses from another address lock no user out', async ({ assert }) => {
     const { site, user } = await makeVictim()
     const statuses = await guess(12, '203.0.113.1', site, user)
     assert.deepEqual(
@@ -59,7 +59,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom('203.0.113.1', site, user, DEFAULT_PASSWORD)).status, 429)
   })
 
-  test('each wrong password after the eighth waits longer, and the answer says how long', async ({
+  test('each wrong password after the eighth makes the wait longer, and the answer tells the wait', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()
@@ -79,7 +79,7 @@ test.group('Guessing a password', (group) => {
     }
   })
 
-  test('a right password wipes the own mistakes away, and leaves those of others', async ({
+  test('a right password clears the wrong ones of its own address, and none of others', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()
@@ -93,7 +93,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom(there, site, user, DEFAULT_PASSWORD)).status, 429)
   })
 
-  test('many addresses shut an account to strangers, not to its devices and addresses', async ({
+  test('guesses from many addresses close an account to strangers, not to its known devices and addresses', async ({
     assert,
   }) => {
     const { site, user } = await makeVictim()
@@ -113,7 +113,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom(home, site, user, DEFAULT_PASSWORD)).status, 201)
   })
 
-  test('an address that was shut by guesses lets its known devices in', async ({ assert }) => {
+  test('an address that was closed by guesses lets its known devices in', async ({ assert }) => {
     const { site, user } = await makeVictim()
     const shop = '203.0.113.9'
     const { browser } = await signInFrom(shop, site, user, DEFAULT_PASSWORD)
@@ -125,7 +125,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom(shop, site, user, DEFAULT_PASSWORD, browser)).status, 201)
   })
 
-  test('the device of one account is a stranger to another', async ({ assert }) => {
+  test('a device known to one account is unknown to another', async ({ assert }) => {
     const { site, user } = await makeVictim()
     const attacker = await makeUser({ site, type: 'player' })
     const { browser } = await signInFrom('203.0.113.10', site, attacker, DEFAULT_PASSWORD)
@@ -136,7 +136,7 @@ test.group('Guessing a password', (group) => {
     assert.equal((await signInFrom('203.0.113.11', site, user, DEFAULT_PASSWORD)).status, 201)
   })
 
-  test('sixty right passwords in a row are no guesses', async ({ assert }) => {
+  test('sixty right passwords in a row do not count as guesses', async ({ assert }) => {
     const { site, user } = await makeVictim()
     for (let i = 0; i < 60; i++) {
       assert.equal((await signInFrom('203.0.113.12', site, user, DEFAULT_PASSWORD)).status, 201)

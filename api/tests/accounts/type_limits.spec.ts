@@ -25,7 +25,7 @@ const limitSite = ({ admin, site }: Desk, limits: object) =>
 const limitsOf = async ({ session }: Desk) => (await session.get<Me>('/v1/me')).body.couponLimits
 
 test.group('Limits by coupon type', () => {
-  test('a user is bound by those of the type that is placed', async ({ assert }) => {
+  test('the limits of the placed type bind a user', async ({ assert }) => {
     const desk = await makeDesk()
     const changed = await limitUser(desk, {
       maxPayoutMinor: 1_000_000,
@@ -74,7 +74,7 @@ test.group('Limits by coupon type', () => {
     })
   })
 
-  test('the small payout of users nobody set one for stands for the other types', async ({
+  test('the default payout limit of users without a limit holds for the other types', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -87,7 +87,7 @@ test.group('Limits by coupon type', () => {
     }
   })
 
-  test('a site keeps what is not sent; null takes a figure, a type or all away', async ({
+  test('a site keeps limits that are not sent; null removes a figure, a type or all', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -106,7 +106,7 @@ test.group('Limits by coupon type', () => {
     assert.isUndefined(await after(null))
   })
 
-  test("a user's emptied figures are none", async ({ assert }) => {
+  test('emptied figures of a user are no limits', async ({ assert }) => {
     const desk = await makeDesk()
     const { body } = await limitUser(desk, {
       maxPayoutMinor: 1_000_000,
@@ -160,7 +160,9 @@ test.group('Limits by coupon type', () => {
     )
   })
 
-  test('bet types: how many a coupon mixes, and how often it holds one', async ({ assert }) => {
+  test('market types are limited in number on a coupon, and in selections of one type', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     await limitSite(desk, { maxMarketTypes: 3, maxPerMarketType: 3 })
     const own = { minMarketTypes: 2, maxPerMarketType: 1, maxMarketTypes: 5 }
@@ -182,7 +184,7 @@ test.group('Limits by coupon type', () => {
     )
   })
 
-  test('a stake that the highest payout leaves no gain is refused', async ({ assert }) => {
+  test('a stake that gains nothing under the highest payout is refused', async ({ assert }) => {
     const desk = await makeDesk()
     await limitUser(desk, { maxPayoutMinor: 1000 })
     const legs: [number, number][] = [[outcomeOf(await makeMatch(), '1', '1'), 2000]]
@@ -194,7 +196,7 @@ test.group('Limits by coupon type', () => {
     assert.equal(less.body.maxPayoutMinor, 1000)
   })
 
-  test('a value that is no amount is refused at its field', async ({ assert }) => {
+  test('a value that is no amount is refused by its field', async ({ assert }) => {
     const desk = await makeDesk()
     for (const junk of [-1, 1.5, '500', []]) {
       const byType = { multiple: { minStakeMinor: junk } }

@@ -11,7 +11,7 @@ async function siteWithAdmin() {
 }
 
 test.group('Changing users', () => {
-  test('a group waits longer for live coupons, up to a minute', async ({ assert }) => {
+  test('a group of users has a longer acceptance delay, up to a minute', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const user = await makeUser({ site, type: 'player' })
     const wait = (extraWaitingSeconds: number) =>
@@ -82,7 +82,7 @@ test.group('Changing users', () => {
     assert.includeMembers(log.body[0]?.detail.ignored ?? [], ['balance', 'path', 'type'])
   })
 
-  test('an opening limit only goes up, and no limit is the highest', async ({ assert }) => {
+  test('an opening limit can only be raised, and no limit is the highest', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const dealer = await makeUser({ site, type: 'dealer', openingLimit: 10 })
     const set = (openingLimit: number) =>
@@ -96,7 +96,7 @@ test.group('Changing users', () => {
     assert.equal((await set(100)).status, 422)
   })
 
-  test('a credit limit covers a balance that is below zero already', async ({ assert }) => {
+  test('a credit limit must cover a balance that is already below zero', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const user = await makeUser({ site, type: 'player', creditLimitMinor: 500 })
     await db
@@ -112,7 +112,7 @@ test.group('Changing users', () => {
     await db.from('ledger_accounts').where({ user_id: user.id }).update({ balance: 0 })
   })
 
-  test("a credit limit is the admin's to set: a dealer keeps it, and may send a row back whole", async ({
+  test('only an admin sets a credit limit; a dealer may send a row back with its limit unchanged', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -142,7 +142,7 @@ test.group('Changing users', () => {
     assert.equal((await opened(0)).status, 201)
   })
 
-  test('a dealer changes those below, not themselves, a sibling, a parent or a stranger', async ({
+  test('a dealer changes users below, not themselves, a dealer beside or above, or a stranger', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -176,7 +176,7 @@ test.group('Changing users', () => {
 })
 
 test.group('Deleting users', () => {
-  test('somebody who never did anything goes, with their accounts', async ({ assert }) => {
+  test('a user without entries is deleted with all accounts', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const user = await makeUser({ site, type: 'player' })
     const { status, body } = await session.delete<UserRow>(`/v1/users/${user.id}`)
@@ -186,7 +186,7 @@ test.group('Deleting users', () => {
     assert.lengthOf(await db.from('ledger_accounts').where('user_id', user.id), 0)
   })
 
-  test('a session, an entry or a child keeps the user', async ({ assert }) => {
+  test('a user with a session, an entry or a user below is not deleted', async ({ assert }) => {
     const { site, session } = await siteWithAdmin()
     const signedIn = await makeUser({ site, type: 'player' })
     await signInAs(site, signedIn)

@@ -4,7 +4,7 @@ import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
 test.group('Limits that reach a user', () => {
-  test('stand level by level, the strictest of each in force', async ({ assert }) => {
+  test('are listed level by level, with the strictest in force', async ({ assert }) => {
     const site = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
     const top = await makeUser({

@@ -56,7 +56,7 @@ test.group('Opening users', () => {
     assert.equal((await dealer.get('/v1/me')).status, 200)
   })
 
-  test('a username is 5 to 20 letters and digits, and free whatever its case', async ({
+  test('a username is 5 to 20 letters and digits, and is taken in capitals or small letters', async ({
     assert,
   }) => {
     const { session } = await siteWithAdmin()
@@ -100,9 +100,7 @@ test.group('Opening users', () => {
     )
   })
 
-  test('everything that is wrong with a new user is said at once, each with its rule', async ({
-    assert,
-  }) => {
+  test('all faults of a new user are named at once, each with its rule', async ({ assert }) => {
     const { session } = await siteWithAdmin()
     const refused = async (changes: object) => {
       const { body } = await session.post<Refusal>('/v1/users', player(changes))
@@ -124,7 +122,7 @@ test.group('Opening users', () => {
     ])
   })
 
-  test('nobody is opened under eighteen, or with a day that is none', async ({ assert }) => {
+  test('nobody is opened under eighteen, or with an invalid date of birth', async ({ assert }) => {
     const { session } = await siteWithAdmin()
     const year = new Date().getUTCFullYear()
     for (const birthDate of [`${year - 17}-01-01`, '1990-02-30', '30.01.1990', '']) {
@@ -135,7 +133,7 @@ test.group('Opening users', () => {
     assert.equal(adult.body.birthDate, '1990-02-28')
   })
 
-  test('a dealer opens players below, sub-dealers only with the permission, never staff of the house', async ({
+  test('a dealer opens players, opens dealers only with the permission, and never opens staff of the house', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -161,7 +159,9 @@ test.group('Opening users', () => {
     assert.equal(sub.body.type, 'dealer')
   })
 
-  test('nobody opens below a sibling, a parent, a player or a stranger', async ({ assert }) => {
+  test('nobody opens a user below a dealer beside or above, a player or a stranger', async ({
+    assert,
+  }) => {
     const site = await makeSite()
     const permissions = ['users.edit' as const]
     const top = await makeUser({ site, type: 'dealer' })

@@ -13,7 +13,9 @@ interface AuditRow {
 }
 
 test.group('The audit log', () => {
-  test('shows an admin the site, newest first, and nothing of another site', async ({ assert }) => {
+  test('shows an admin the entries of the site, newest first, and none of another site', async ({
+    assert,
+  }) => {
     const site = await makeSite()
     const other = await makeSite()
     const admin = await makeUser({ site, type: 'admin' })
@@ -44,9 +46,7 @@ test.group('The audit log', () => {
     assert.deepEqual(body[1]?.detail, { before: { status: 1 } })
   })
 
-  test('shows a dealer what was done in the branch, and needs the permission', async ({
-    assert,
-  }) => {
+  test('shows a dealer the entries of the branch, and needs the permission', async ({ assert }) => {
     const site = await makeSite()
     const dealer = await makeUser({ site, type: 'dealer', permissions: ['audit.view'] })
     const below = await makeUser({ site, type: 'operator', parent: dealer })

@@ -20,7 +20,7 @@ async function visitor(): Promise<ApiSession> {
 }
 
 test.group('The board', () => {
-  test('an open match is counted in its league, a begun, inactive or far one is not', async ({
+  test('a league counts open matches, not matches that have begun, are inactive or start too far ahead', async ({
     assert,
   }) => {
     const session = await visitor()
@@ -38,7 +38,7 @@ test.group('The board', () => {
     for (const match of hidden) assert.isUndefined(countOf(match.tournamentId))
   })
 
-  test('the list brings main markets, the match page all', async ({ assert }) => {
+  test('the list holds main markets, the match page all markets', async ({ assert }) => {
     const session = await visitor()
     const match = await makeMatch({
       prices: {
@@ -66,7 +66,7 @@ test.group('The board', () => {
     assert.isNull(page.body.countryCode)
   })
 
-  test('several leagues, a window of time and a keyword narrow the list', async ({ assert }) => {
+  test('leagues, a span of time and a keyword narrow the list', async ({ assert }) => {
     const session = await visitor()
     const a = await makeMatch({ home: 'Üsküdar Işık' })
     const b = await makeMatch({ startsAt: clock.now() + 3 * DAY_MS })

@@ -27,7 +27,7 @@ const offered = (match: TestMatch) =>
   Object.fromEntries(bookMarket(match).outcomes.map(({ key, oddsMilli }) => [key, oddsMilli]))
 
 test.group('The margin on prices in play', () => {
-  test('is on what feeds send from then on, and gone when it is taken back', async ({
+  test('is in prices that feeds send after it is set, and not in those after its removal', async ({
     assert,
     cleanup,
   }) => {
@@ -54,7 +54,7 @@ test.group('The margin on prices in play', () => {
     assert.deepEqual(offered(match), { '1': 2100, 'X': 3400, '2': 3800 })
   })
 
-  test('is not on prices of before the match', async ({ assert, cleanup }) => {
+  test('is not in pre-match prices', async ({ assert, cleanup }) => {
     const brand = await makeBrand()
     cleanup(brand.clear)
     const feed = upFeed()
@@ -64,7 +64,7 @@ test.group('The margin on prices in play', () => {
     assert.deepEqual(offered(match), { '1': 2100, 'X': 3400, '2': 3800 })
   })
 
-  test('of several brands on one board is the highest', async ({ assert, cleanup }) => {
+  test('is the highest of the brands that share a board', async ({ assert, cleanup }) => {
     const [low, high] = [await makeBrand(), await makeBrand()]
     cleanup(low.clear)
     cleanup(high.clear)
@@ -85,7 +85,7 @@ test.group('The margin on prices in play', () => {
     }
   })
 
-  test('is set by the number of a sport or tournament', async ({ assert }) => {
+  test('is set by the id of a sport or tournament', async ({ assert }) => {
     const brand = await makeBrand()
     for (const key of ['x', '0', '-1', '1.5', '__proto__x']) {
       const { status } = await brand.set({ bySport: { [key]: 5 } })
@@ -93,7 +93,7 @@ test.group('The margin on prices in play', () => {
     }
   })
 
-  test('does not hide a value that is no price', async ({ assert, cleanup }) => {
+  test('leaves an invalid price invalid', async ({ assert, cleanup }) => {
     const brand = await makeBrand()
     cleanup(brand.clear)
     const feed = upFeed()

@@ -33,7 +33,7 @@ test.group('Live matches in the hands of staff', (group) => {
     session = await signInAs(site, trader)
   })
 
-  test('a held match stays suspended whatever its feed says, until it is released', async ({
+  test('a match that staff suspend stays suspended whatever its feed sends, until staff end the suspension', async ({
     assert,
   }) => {
     const { feed, match } = await running()
@@ -65,7 +65,7 @@ test.group('Live matches in the hands of staff', (group) => {
     )
   })
 
-  test('a held market is suspended alone', async ({ assert }) => {
+  test('a market that staff suspend is suspended alone', async ({ assert }) => {
     const { feed, match } = await running()
     feed.odds(match, { typeId: 29, outcomes: prices({ yes: 1800, no: 1900 }) })
     await intake.idle()
@@ -78,7 +78,9 @@ test.group('Live matches in the hands of staff', (group) => {
     assert.equal(marketStatus(match), 1)
   })
 
-  test('a match is taken off the board and given its place in the list', async ({ assert }) => {
+  test('staff take a match off the board and give a match its place in the list', async ({
+    assert,
+  }) => {
     const { match } = await running()
     const path = `/v1/live-matches/${match.id}`
     const { status } = await session.put(path, { active: false, listOrder: 7 })

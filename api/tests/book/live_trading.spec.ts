@@ -39,7 +39,7 @@ test.group('What traders of live matches see', (group) => {
     return body
   }
 
-  test('a row is listed by the phase of its match, with its open markets of all', async ({
+  test('a row is listed by the phase of its match, with its open and all markets counted', async ({
     assert,
   }) => {
     const { match } = await running()
@@ -58,7 +58,7 @@ test.group('What traders of live matches see', (group) => {
     assert.equal(status, 400)
   })
 
-  test('the board of a match shows the markets that staff suspended, and its prices of now', async ({
+  test('the board of a match shows markets that staff suspended, and current prices', async ({
     assert,
   }) => {
     const { feed, match } = await running()
@@ -75,7 +75,9 @@ test.group('What traders of live matches see', (group) => {
     assert.equal((await player.get(`/v1/live-matches/${match.id}/book`)).status, 403)
   })
 
-  test('a match is suspended in the first second in which a feed sends it', async ({ assert }) => {
+  test('staff can suspend a match in the first second after a feed sends it', async ({
+    assert,
+  }) => {
     const feed = upFeed()
     const match = await makeMatch({ startsAt: feed.at - 60_000 })
     feed.send(match, { kind: 'odds', markets: [feedMarket()], update: { status: '1p' } })
@@ -122,7 +124,7 @@ test.group('The silence after which prices are locked', (group) => {
     return () => clock.reset()
   })
 
-  test('is as the brand set it; other brands keep theirs', async ({ assert }) => {
+  test('has the length that the brand set; other brands keep their own', async ({ assert }) => {
     const [site, other] = [await makeSite(), await makeSite()]
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const settings = { live: { lockAfterSeconds: 15 } }

@@ -15,7 +15,7 @@ const mainTypeOf = (sportId: number): number =>
   MARKET_TYPES.find(({ mainForSports }) => mainForSports.includes(sportId))?.id ?? 0
 
 test.group('Matches proposed beside a slip', () => {
-  test('first of its tournaments, then of its sports by time, then what starts near it', async ({
+  test('come first from its tournaments, then from its sports by time, then from matches that start soon', async ({
     assert,
   }) => {
     const { host } = await makeSite()
@@ -52,7 +52,7 @@ test.group('Matches proposed beside a slip', () => {
     )
   })
 
-  test('at most ten, with main markets; none for unknown matches', async ({ assert }) => {
+  test('are at most ten, with main markets; unknown matches have none', async ({ assert }) => {
     const { host } = await makeSite()
     const visitor = new ApiSession(host)
     const slip = await makeMatch()

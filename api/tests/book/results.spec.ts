@@ -14,7 +14,7 @@ const AFTER_OVERTIME = {
 } as const
 
 test.group('Results', () => {
-  test('the list and the coupon tell the final score apart from regulation and overtime', async ({
+  test('the list and the coupon show the final score apart from regular time and overtime', async ({
     assert,
   }) => {
     const { session } = await makeBettor()

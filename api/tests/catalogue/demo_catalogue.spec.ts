@@ -31,7 +31,7 @@ test.group('The demo catalogue', () => {
     assert.notEqual(hashOf(generateDemo(MONDAY)), hashOf(generateDemo(MONDAY, 7, 1)))
   })
 
-  test('a day is the same from whichever day the week is asked', ({ assert }) => {
+  test('a day is the same on whichever day its week is asked for', ({ assert }) => {
     const keys = (list: typeof week) => list.map((fixture) => [fixture.sourceKey, hashOf(fixture)])
     const wednesday = MONDAY + 2 * DAY_MS
     const fromMonday = week.filter(
@@ -64,9 +64,7 @@ test.group('The demo catalogue', () => {
     assert.isTrue(week.every(({ home, away }) => home !== '' && away !== '' && home !== away))
   })
 
-  test('every market is one of its sport, with its outcomes and a line that is one', ({
-    assert,
-  }) => {
+  test('every market is one of its sport, with its outcomes and a valid line', ({ assert }) => {
     for (const { sportId, sourceKey, typeId, specifier, outcomes } of markets) {
       const type = findMarketType(typeId)
       assert.isDefined(type?.basisBySport[sportId], `${sourceKey} ${typeId}`)
@@ -132,9 +130,7 @@ test.group('The demo catalogue', () => {
     }
   })
 
-  test('is put on the board once; later starts add nothing to what is there', async ({
-    assert,
-  }) => {
+  test('is put on the board once; later starts of the server add nothing', async ({ assert }) => {
     await syncCatalogue()
     const first = await seedDemoCatalogue()
     const second = await seedDemoCatalogue()

@@ -48,7 +48,7 @@ test.group('Market types edited by the staff', (group) => {
     clock.reset()
   })
 
-  test('have the names and places that staff set, else those of the catalogue', async ({
+  test('have the names and order that staff set, or else those of the catalogue', async ({
     assert,
   }) => {
     const { editor, player } = await people()
@@ -77,9 +77,7 @@ test.group('Market types edited by the staff', (group) => {
     assert.deepEqual((await typeIn(player, 'en')).view?.outcomes, before.view?.outcomes)
   })
 
-  test('taken off, they leave the board and take no bets until they are offered again', async ({
-    assert,
-  }) => {
+  test('leave the board and take no bets while staff do not offer them', async ({ assert }) => {
     const { editor, player } = await people()
     const match = await makeMatch({ prices: PRICES })
     const bet = () => place(player, slip([[outcomeOf(match, String(TYPE), 'home'), 2000]]))
@@ -103,7 +101,7 @@ test.group('Market types edited by the staff', (group) => {
     assert.equal((await bet()).status, 201)
   })
 
-  test('a match in play loses them too', async ({ assert }) => {
+  test('leave matches in play too while staff do not offer them', async ({ assert }) => {
     const { editor, player } = await people()
     const options: MatchOptions = { prices: PRICES }
     const match = await makeLiveMatch(options)
@@ -116,7 +114,7 @@ test.group('Market types edited by the staff', (group) => {
     assert.deepEqual(await seen(), [1])
   })
 
-  test('changes of another process arrive within seconds', async ({ assert }) => {
+  test('change within seconds when another process edits them', async ({ assert }) => {
     const { player } = await people()
     const match = await makeMatch({ prices: PRICES })
     await db.from('market_types').where('id', TYPE).update({ active: false })
@@ -126,7 +124,7 @@ test.group('Market types edited by the staff', (group) => {
     assert.equal(body.marketCount, 1)
   })
 
-  test('a name shows the line that the catalogue shows, and only outcomes of the type have names', async ({
+  test('keep the line of the catalogue in their names, and name only outcomes of the type', async ({
     assert,
   }) => {
     const { editor } = await people()

@@ -62,7 +62,7 @@ test.group('Markets and prices edited by the staff', () => {
     assert.equal((await session.get<MatchRow>(`/v1/matches/${match.id}`)).body.marketCount, 2)
   })
 
-  test('a market is of its sport, its line and its outcomes, on a match to come', async ({
+  test('a market needs a match to come, a type of its sport, a valid line and outcomes of the type', async ({
     assert,
   }) => {
     const session = await editor()
@@ -131,7 +131,7 @@ test.group('Markets and prices edited by the staff', () => {
     assert.containsSubset(blind.body, { active: false, oddsMilli: 2100, version: 3 })
   })
 
-  test('of two prices made for one version at once, one stands', async ({ assert }) => {
+  test('of two prices set at once on one version, one is stored', async ({ assert }) => {
     const session = await editor()
     const home = outcomeOf(await makeMatch(), '1', '1')
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ test.group('Markets and prices edited by the staff', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
   })
 
-  test('a market opens, closes and is suspended by hand; a settled one is left alone', async ({
+  test('staff open, close and suspend a market; a settled market stays as it is', async ({
     assert,
   }) => {
     const session = await editor()
@@ -179,7 +179,7 @@ test.group('Markets and prices edited by the staff', () => {
     )
   })
 
-  test('an open market stays; a closed one without bets goes with its prices', async ({
+  test('an open market cannot be deleted; a closed one without bets is deleted with its prices', async ({
     assert,
   }) => {
     const session = await editor()

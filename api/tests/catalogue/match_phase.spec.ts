@@ -5,7 +5,7 @@ import { makeMatch, type MatchOptions } from '#tests/support/board'
 import { signInAs } from '#tests/support/client'
 import { makeSite, makeUser } from '#tests/support/factories'
 
-test('a match awaits its result when it has begun and is neither being played nor called off', async ({
+test('a match awaits its result once it has begun and is neither in play nor called off', async ({
   assert,
 }) => {
   const site = await makeSite()

@@ -23,7 +23,7 @@ async function editor() {
 }
 
 test.group('Matches edited by the staff', () => {
-  test('a match is made of a tournament, two of its sport and a time', async ({ assert }) => {
+  test('a match needs a tournament, two teams of its sport and a time', async ({ assert }) => {
     const session = await editor()
     const league = await makeLeague()
     const body = {
@@ -59,7 +59,7 @@ test.group('Matches edited by the staff', () => {
     }
   })
 
-  test('suspending and resuming is announced, and leaves a line in the audit log', async ({
+  test('suspending a match and ending the suspension are announced and written to the audit log', async ({
     assert,
   }) => {
     const session = await editor()
@@ -80,7 +80,7 @@ test.group('Matches edited by the staff', () => {
     assert.equal((await session.post('/v1/matches/999999999/suspend')).status, 404)
   })
 
-  test('a status is set by hand to cancelled or postponed only, and taken back', async ({
+  test('staff set a status only to cancelled or postponed, and can take it back', async ({
     assert,
   }) => {
     const session = await editor()
@@ -96,7 +96,9 @@ test.group('Matches edited by the staff', () => {
     assert.equal(await set('cancelled'), 422)
   })
 
-  test('a match with markets stays, one without goes', async ({ assert }) => {
+  test('a match with markets cannot be deleted; a match without markets can', async ({
+    assert,
+  }) => {
     const session = await editor()
     const kept = await makeMatch()
     const refused = await session.delete<Refusal>(`/v1/matches/${kept.id}`)
@@ -109,7 +111,7 @@ test.group('Matches edited by the staff', () => {
     assert.equal((await session.get(`/v1/matches/${gone.id}`)).status, 404)
   })
 
-  test('a renamed team announces its matches to come', async ({ assert }) => {
+  test('renaming a team announces its matches to come', async ({ assert }) => {
     const session = await editor()
     const match = await makeMatch()
     const { body } = await session.get<MatchRow>(`/v1/matches/${match.id}`)

@@ -10,7 +10,7 @@ async function editor() {
 }
 
 test.group('Places and teams edited by the staff', () => {
-  test('categories and tournaments carry their names by language and take their place', async ({
+  test('categories and tournaments have names by language and a place in the order', async ({
     assert,
   }) => {
     const session = await editor()

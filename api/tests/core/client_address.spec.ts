@@ -36,12 +36,12 @@ test.group('The address of the caller', () => {
     })
   }
 
-  test('a row of proxies without end is followed for sixteen', ({ assert }) => {
+  test('a chain of proxies is followed for sixteen addresses', ({ assert }) => {
     const row = Array.from({ length: 1_000 }, (_, i) => `10.0.${i >> 8}.${i & 255}`).join(', ')
     assert.equal(clientAddress('10.1.0.1', row, readTrustedProxies('10.0.0.0/8')), '10.0.3.216')
   })
 
-  test('this machine is trusted in either form', ({ assert }) => {
+  test('the own machine is trusted in its IPv4 and its IPv6 form', ({ assert }) => {
     assert.isTrue(readTrustedProxies('')('::ffff:127.0.0.1'))
     assert.isFalse(readTrustedProxies('')('::ffff:10.0.0.1'))
   })
@@ -65,7 +65,7 @@ test.group('The address of the caller', () => {
   })
 })
 
-test.group('The address of the caller, as it is kept', (group) => {
+test.group('The address of the caller in stored rows', (group) => {
   group.setup(openLive)
   const signIn = async (forwardedFor: string) => {
     const site = await makeSite()
@@ -84,7 +84,7 @@ test.group('The address of the caller, as it is kept', (group) => {
     return { status, ip: row.ip }
   }
 
-  test('is what the proxy says, and nothing that is no address', async ({ assert }) => {
+  test('is the one that the proxy names, if it is an address', async ({ assert }) => {
     assert.deepEqual(await signIn('198.51.100.1'), { status: 201, ip: '198.51.100.1' })
     for (const hostile of ['x'.repeat(3_000), `fe80::1%${'e'.repeat(3_000)}`, "'; --", 'ş']) {
       const sent = Buffer.from(hostile).toString('latin1')

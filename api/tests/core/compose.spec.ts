@@ -23,7 +23,7 @@ test.group('compose.yaml', () => {
     app: server = '',
   } = servicesOf(read('compose.yaml'))
 
-  test('makes the tables as their owner', ({ assert }) => {
+  test('migrates as the owner of the tables', ({ assert }) => {
     assert.match(database, /MARIADB_USER: grandstand_owner\n/)
     assert.match(migrate, /'migration:run'/)
     assert.match(migrate, /DB_USER: grandstand_owner\n/)
@@ -37,7 +37,7 @@ test.group('compose.yaml', () => {
     assert.notMatch(server, /ROOT|MIGRATION|root|owner/)
   })
 
-  test('does one after the other', ({ assert }) => {
+  test('migrates before it serves', ({ assert }) => {
     const waits = (service: string) => service.match(/depends_on:\n\s+(\w+):\n\s+condition: (\w+)/)
     assert.deepEqual(waits(migrate)?.slice(1), ['database', 'service_healthy'])
     assert.deepEqual(waits(rights)?.slice(1), ['migrate', 'service_completed_successfully'])

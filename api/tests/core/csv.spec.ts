@@ -42,7 +42,7 @@ const HOSTILE = [
 
 test.group('CSV', () => {
   for (const form of FORMS) {
-    test(`every text is one cell, however the file is split (decimal ${form.decimal})`, ({
+    test(`every text is one cell, whatever separates cells (decimal ${form.decimal})`, ({
       assert,
     }) => {
       for (const text of HOSTILE) {
@@ -61,7 +61,7 @@ test.group('CSV', () => {
     })
   }
 
-  test('amounts, odds and times are numbers of the language', ({ assert }) => {
+  test('amounts, odds and times are written as the language writes them', ({ assert }) => {
     const lines = FORMS.map((form) =>
       csvLine(
         [

@@ -20,9 +20,7 @@ test.group('Headers of answers', (group) => {
     world = await makeWorld()
   })
 
-  test('no read is kept by browser or proxy, whoever asks and whatever it answers', async ({
-    assert,
-  }) => {
+  test('no answer to a read is kept by browser or proxy', async ({ assert }) => {
     assert.isAbove(reads().length, 40)
     const sessions = [
       new ApiSession(world.site.host),
@@ -39,7 +37,7 @@ test.group('Headers of answers', (group) => {
     }
   })
 
-  test('an answer that may be kept is kept by the browser alone: it may bring a cookie', async ({
+  test('an answer that may be kept is kept by the browser alone, since it may bring a cookie', async ({
     assert,
   }) => {
     for (const path of LOOKUPS) {
@@ -49,7 +47,7 @@ test.group('Headers of answers', (group) => {
     }
   })
 
-  test('writes and refusals are not kept either', async ({ assert }) => {
+  test('answers to writes and refusals are not kept', async ({ assert }) => {
     const session = new ApiSession(world.site.host)
     for (const answer of [
       await session.post('/v1/sessions', { username: 'nobody', password: 'nothing' }),
@@ -61,7 +59,7 @@ test.group('Headers of answers', (group) => {
     }
   })
 
-  test('every answer says what a page of ours may do, and with whom it speaks', async ({
+  test('every answer says what its page may load and which servers it may call', async ({
     assert,
   }) => {
     const session = new ApiSession(world.site.host)

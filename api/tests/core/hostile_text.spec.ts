@@ -75,7 +75,7 @@ test.group('Text that no column holds', (group) => {
 
   const isRefusedOrRead = ({ status }: ApiAnswer<Refusal>) => [200, 400].includes(status)
 
-  test('every list is asked', ({ assert }) => {
+  test('every list of the API is in this test', ({ assert }) => {
     assert.isAtLeast(resources.length, 18)
     assert.sameMembers(
       resources.map(({ name }) => name).filter((name) => !hasRoute(`/v1/${name}`)),
@@ -83,7 +83,7 @@ test.group('Text that no column holds', (group) => {
     )
   })
 
-  test('any filter may hold anything', async ({ assert }) => {
+  test('a filter with any text gets an answer or a refusal', async ({ assert }) => {
     let asked = 0
     for (const resource of resources) {
       const names = [...Object.keys(resource.fields), ...Object.keys(resource.filters ?? {}), 'q']
@@ -101,7 +101,7 @@ test.group('Text that no column holds', (group) => {
     console.log(`${asked} filters of ${resources.length} lists`)
   }).timeout(300_000)
 
-  test('so may counts, totals and files', async ({ assert }) => {
+  test('counts, totals and files with any text get an answer or a refusal', async ({ assert }) => {
     for (const resource of resources) {
       for (const value of VALUES) {
         const filter = `{"q":${value}}`
@@ -120,7 +120,7 @@ test.group('Text that no column holds', (group) => {
     }
   }).timeout(300_000)
 
-  test('a letter that no code has finds no coupon, and other columns are still searched', async ({
+  test('a letter that codes never have finds no coupon by code, and other columns are still searched', async ({
     assert,
   }) => {
     const found = async (filter: object) =>
@@ -136,12 +136,12 @@ test.group('Text that no column holds', (group) => {
     )
   })
 
-  test('a number is compared with text as text, on either database', async ({ assert }) => {
+  test('a number is compared with a text column as text, on both databases', async ({ assert }) => {
     const { body } = await session.list('users', { filter: { username: 0 } })
     assert.deepEqual(body, [])
   })
 
-  test('q and texts have an end, and what is longer is refused by name', async ({ assert }) => {
+  test('a search or a text that is too long is refused by name', async ({ assert }) => {
     const refused = async (filter: object) => {
       const asked = encodeURIComponent(JSON.stringify(filter))
       const { status, body } = await session.get<Refusal>(`/v1/users?filter=${asked}`)
@@ -154,9 +154,7 @@ test.group('Text that no column holds', (group) => {
     assert.equal(await refused({ username: ['x'.repeat(256)] }), '400 badRequest|filter.username')
   })
 
-  test('a filter of an export has an end too, and what is longer is answered', async ({
-    assert,
-  }) => {
+  test('an export with a filter that is too long is refused by name', async ({ assert }) => {
     const columns = [{ field: 'id', label: 'id' }]
     const send = (filter: object) =>
       session.post<Refusal>('/v1/users/export', { ...EXPORTED, columns, filter })
@@ -169,7 +167,7 @@ test.group('Text that no column holds', (group) => {
     assert.equal(most.status, 200)
   })
 
-  test('any path may hold anything', async ({ assert }) => {
+  test('a path with any text gets an answer or a refusal', async ({ assert }) => {
     const texts = ['%C5%9FE123', '%F0%9F%8E%BE', '%00', 'constructor', '1e999', 'x'.repeat(3_000)]
     const routes = Object.values(router.toJSON())
       .flat()
@@ -196,7 +194,7 @@ test.group('Text that no column holds', (group) => {
     }
   })
 
-  test('a name that every object has is no language', async ({ assert }) => {
+  test('a property that every object has is no language', async ({ assert }) => {
     const visitor = new ApiSession(world.site.host)
     const names = async (lang: string) => {
       const { status, body } = await visitor.get<{ name: string }[]>(
@@ -210,7 +208,7 @@ test.group('Text that no column holds', (group) => {
   })
 
   if (runsOnMysql) {
-    test('every list names its columns that hold only ASCII', async ({ assert }) => {
+    test('every list names its columns that hold ASCII alone', async ({ assert }) => {
       const [rows]: { t: string; c: string }[][] = await db.rawQuery(
         `select table_name as t, column_name as c from information_schema.columns
          where table_schema = database() and character_set_name = 'ascii'`

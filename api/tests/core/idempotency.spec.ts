@@ -11,7 +11,7 @@ async function somebody(): Promise<Principal> {
 }
 
 test.group('An idempotency key', () => {
-  test('gives the first answer to twenty at once, of which one did the work', async ({
+  test('gives twenty requests at once one answer, and the work is done once', async ({
     assert,
   }) => {
     const principal = await somebody()
@@ -44,7 +44,9 @@ test.group('An idempotency key', () => {
     assert.equal(error.status, 409)
   })
 
-  test('belongs to one user: the same key of another does its own work', async ({ assert }) => {
+  test('belongs to one user: the same key of another user does its own work', async ({
+    assert,
+  }) => {
     const work = async () => ({ status: 200, body: {} })
     await withIdempotency(await somebody(), 'shared', {}, work)
     const second = await withIdempotency(await somebody(), 'shared', {}, work)

@@ -13,9 +13,7 @@ const MALFORMED = ['', ' ', 'a b', 'ä', 'a'.repeat(65), "1' or '1", 'a,b']
 const KEYED = OPERATIONS.filter(({ operation }) => operation.idempotent !== 'none')
 
 test.group('The Idempotency-Key', () => {
-  test('malformed, it gets one error key from every operation that takes one', async ({
-    assert,
-  }) => {
+  test('gets one error key from every operation when malformed', async ({ assert }) => {
     const world = await makeWorld()
     const admin = await signInAs(world.site, world.admin)
     const player = await signInAs(world.site, world.player)
@@ -35,7 +33,7 @@ test.group('The Idempotency-Key', () => {
     }
   })
 
-  test('used for another request, it gets one refusal, of coupons written together too', async ({
+  test('gets one refusal when used for another request, also among coupons written together', async ({
     assert,
   }) => {
     const bettor = await makeBettor()

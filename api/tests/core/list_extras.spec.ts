@@ -46,8 +46,8 @@ const exported = (session: ApiSession, body: object, list = 'users') =>
     ...body,
   })
 
-test.group('Around a list', () => {
-  test('counts say how many rows each filter holds, within what one may see', async ({
+test.group('Counts, totals and exports of a list', () => {
+  test('counts say how many rows each filter holds among the rows that the user may see', async ({
     assert,
   }) => {
     const { site, admin, dealer } = await makeBranch()
@@ -62,7 +62,7 @@ test.group('Around a list', () => {
     )
   })
 
-  test('counts refuse a value that is no list of filters', async ({ assert }) => {
+  test('counts refuse a value that is not a list of filters', async ({ assert }) => {
     const { site, admin } = await makeBranch()
     const session = await signInAs(site, admin)
     for (const filters of [
@@ -79,7 +79,7 @@ test.group('Around a list', () => {
     assert.equal((await counts(new ApiSession(site.host), 'users', [{}])).status, 401)
   })
 
-  test('totals add up a filter by currency, what comes in apart from what goes out', async ({
+  test('totals add up the rows of a filter by currency, income apart from expense', async ({
     assert,
   }) => {
     const { site, admin, dealer } = await makeBranch()
@@ -124,7 +124,7 @@ test.group('Around a list', () => {
     })
   })
 
-  test('an export prints a value that every object has a word for as itself', async ({
+  test('an export prints a value as itself when its name is a property of every object', async ({
     assert,
   }) => {
     const { site, admin, players } = await makeBranch()
@@ -160,7 +160,7 @@ test.group('Around a list', () => {
     )
   })
 
-  test('an export refuses columns that are none, unknown zones and who may not see the list', async ({
+  test('an export refuses unknown columns, unknown time zones and users who may not see the list', async ({
     assert,
   }) => {
     const { site, admin, players } = await makeBranch()
@@ -192,7 +192,7 @@ test.group('Shared searches', () => {
   const shared = async (session: ApiSession) =>
     (await session.get<SharedSearch[]>('/v1/me/shared-searches/coupons')).body
 
-  test('reach the types they are shared with: an admin’s the site, a dealer’s the branch below', async ({
+  test('reach the user types that they are shared with: on the site if an admin shares, in the branch if a dealer does', async ({
     assert,
   }) => {
     const { site, admin, dealer } = await makeBranch()
@@ -216,7 +216,9 @@ test.group('Shared searches', () => {
     assert.deepEqual(await named(admin), [])
   })
 
-  test('that cannot be read are left out, and another site’s are not seen', async ({ assert }) => {
+  test('are left out when unreadable, and those of another site are not seen', async ({
+    assert,
+  }) => {
     const { site, admin, dealer } = await makeBranch()
     await keep(await signInAs(site, admin), [{ name: 3 }, 'x', null, search('Ja', ['dealer'])])
     const session = await signInAs(site, dealer)

@@ -132,7 +132,7 @@ async function traces({ match }: Case) {
 
 test.group('Bodies that move money', () => {
   for (const { name, method = 'POST', path, body, isPlayers } of WRITES) {
-    test(`${name}: a field of another name is refused by its name, and nothing moves`, async ({
+    test(`${name}: an unknown field is refused by its name, and no money moves`, async ({
       assert,
     }) => {
       const at = await makeCase()
@@ -153,7 +153,7 @@ test.group('Bodies that move money', () => {
       assert.deepEqual(await traces(at), before)
     })
 
-    test(`${name}: what the query says is no part of the body`, async ({ assert }) => {
+    test(`${name}: fields of the query are no part of the body`, async ({ assert }) => {
       const at = await makeCase()
       const session = isPlayers ? at.bettor.session : at.admin
       const sent = await body(at)
@@ -182,7 +182,7 @@ test.group('Bodies that move money', () => {
     assert.equal(answer.body['minSelections'], 2)
   })
 
-  test('names that every object inherits are fields too many like any other', async ({
+  test('a property that every object has is an unknown field like any other', async ({
     assert,
   }) => {
     const at = await makeCase()

@@ -37,7 +37,7 @@ test.group('docs/operations.md', () => {
     assert.deepEqual(missing, [])
   })
 
-  test('names no route that is not there, but where it says later', async ({ assert }) => {
+  test('names no route that does not exist, except where it says later', async ({ assert }) => {
     const lines = (await readFile(page, 'utf8')).split('\n').filter((l) => !/\blater\b/.test(l))
     const named = [...lines.join('\n').matchAll(/`([A-Z]+ \/(?:v1|ekol)\/[^`]+)`/g)]
     const routes = apiRoutes()

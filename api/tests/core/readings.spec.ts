@@ -3,10 +3,8 @@ import { test } from '@japa/runner'
 import { BriefCache } from '#core/timing/brief_cache'
 import { inTurn } from '#core/timing/in_turn'
 
-test.group('What the cache keeps of a reading', () => {
-  test('is the value that was read, until it is forgotten or its time is over', async ({
-    assert,
-  }) => {
+test.group('A reading in the cache', () => {
+  test('is kept until it is forgotten or its time is over', async ({ assert }) => {
     const cache = new BriefCache<string, number>(1)
     cache.reading()('a', 1)
     await delay(5)
@@ -20,7 +18,7 @@ test.group('What the cache keeps of a reading', () => {
     assert.isUndefined(longer.get('b'))
   })
 
-  test('is nothing that was read before something was forgotten', ({ assert }) => {
+  test('is not kept when its value was read before the cache forgot it', ({ assert }) => {
     const cache = new BriefCache<string, string>(60_000)
     const early = cache.reading()
     cache.forget((value) => value === 'of somebody else')
@@ -31,7 +29,7 @@ test.group('What the cache keeps of a reading', () => {
     assert.equal(cache.get('rights'), 'after it')
   })
 
-  test('is never more than was said', ({ assert }) => {
+  test('replaces an older one when the cache is full', ({ assert }) => {
     const cache = new BriefCache<number, number>(60_000, 3)
     for (let i = 0; i < 10; i++) cache.reading()(i, i)
     const kept = Array.from({ length: 10 }, (_, i) => cache.get(i)).filter((i) => i !== undefined)
@@ -41,9 +39,7 @@ test.group('What the cache keeps of a reading', () => {
 })
 
 test.group('Readings in turn', () => {
-  test('a slow reading ends before the next begins, and a failed one holds up nobody', async ({
-    assert,
-  }) => {
+  test('begin after the one before has ended, also when that one failed', async ({ assert }) => {
     const done: string[] = []
     const read = inTurn(async (name: string, ms: number) => {
       done.push(`${name} begins`)

@@ -38,7 +38,7 @@ test.group('The OpenAPI document', () => {
     }
   })
 
-  test('writes a tuple in the words of 2020-12', async ({ assert }) => {
+  test('describes a tuple as JSON Schema 2020-12 does', async ({ assert }) => {
     const { body } = await new ApiSession().get<Document>('/docs/openapi.json')
     const text = JSON.stringify(body.paths['/v1/matches/{id}/results'])
     assert.include(text, '"prefixItems"')

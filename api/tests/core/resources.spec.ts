@@ -90,7 +90,7 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       assert.equal(await refusal('filter={"q":7}'), 'badRequest|filter.q')
     })
 
-  test('q searches, and what it cannot find is an empty list')
+  test('q searches, and a search without a match is an empty list')
     .with(RESOURCES)
     .run(async ({ assert }, resource) => {
       const { status, body, headers } = await session.list(resource, {
@@ -101,7 +101,7 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       assert.match(headers.get('content-range') ?? '', /\*\/0$/)
     })
 
-  test('many rows by their ids, one row by its own, and 404 for what is none')
+  test('rows are found by their ids; an id that no row has is 404')
     .with(RESOURCES)
     .run(async ({ assert }, resource) => {
       const id = world.ids[resource] ?? 0
@@ -124,7 +124,7 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       }
     })
 
-  test('a row that is sent back as it came stays as it is, and the answer is the row')
+  test('a row sent back unchanged stays as it is and is the answer')
     .with(RESOURCES.filter((resource) => WRITES[resource]?.includes('PUT')))
     .run(async ({ assert }, resource) => {
       const url = `/v1/${resource}/${world.ids[resource]}`
@@ -139,7 +139,7 @@ test.group('Every resource speaks the dialect of react-admin', (group) => {
       assert.deepEqual(strip(body), strip(sent))
     })
 
-  test('a method that is not offered is not found')
+  test('a method that the resource lacks is 404')
     .with(RESOURCES)
     .run(async ({ assert }, resource) => {
       const offered = WRITES[resource] ?? []

@@ -82,12 +82,12 @@ test.group('Old rows', () => {
       assert.equal(await removeOld(retention), 0)
     })
 
-  test('answers outlive every repetition of their request', ({ assert }) => {
+  test('stored answers are kept longer than their request can be repeated', ({ assert }) => {
     const keys = retentions.find(({ table }) => table === 'idempotency_keys')
     assert.isAbove(keys?.keptMs ?? 0, REPEAT_WITHIN_DAYS * DAY_MS)
   })
 
-  test('a stop ends the work between two steps', async ({ assert }) => {
+  test('stopping the server ends the removal between two steps', async ({ assert }) => {
     const retention = retentions.find(({ table }) => table === 'rate_limits') as Retention
     const rowOf = (await makeRows())['rate_limits']
     await insert(

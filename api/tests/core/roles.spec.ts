@@ -77,7 +77,7 @@ test.group('Which roles may call an operation', (group) => {
     }
   })
 
-  test('who is none of those that a declaration names is refused, whatever their row says', async ({
+  test('a user whom the declaration does not name is refused, whatever the user’s row says', async ({
     assert,
   }) => {
     const roles: [TestUser, readonly Permission[]][] = [
@@ -102,7 +102,7 @@ test.group('Which roles may call an operation', (group) => {
     assert.equal((await session.get('/v1/dashboard')).status, 200)
   })
 
-  test('a dealer beside finds nobody of the branch, whatever the permissions', async ({
+  test('a dealer beside finds no user of the branch, whatever the permissions', async ({
     assert,
   }) => {
     const session = await signInAs(world.site, world.sibling)
@@ -133,7 +133,7 @@ test.group('Which roles may call an operation', (group) => {
     assert.deepEqual(transfers.body, [])
   })
 
-  test('whoever a declaration names is let in, and refused by the keys it declares alone', async ({
+  test('a user whom the declaration names is let in, and is refused only by declared error keys', async ({
     assert,
   }) => {
     for (const user of [world.player, world.dealer, world.admin]) {

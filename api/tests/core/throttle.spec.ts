@@ -33,7 +33,7 @@ for (const [name, Counts] of [
       assert.equal(await add(653), 350)
     })
 
-    test('guesses: forgotten after the window, and after a wait nobody came back from', async ({
+    test('guesses: forgotten after the window, and after a wait without another guess', async ({
       assert,
     }) => {
       const key = newKey()
@@ -46,9 +46,7 @@ for (const [name, Counts] of [
       assert.equal(await add(2103), 100)
     })
 
-    test('guesses: an attempt that is taken back ends the wait that it caused', async ({
-      assert,
-    }) => {
+    test('guesses: taking an attempt back ends the wait that it caused', async ({ assert }) => {
       const key = newKey()
       for (let i = 0; i < 3; i++) await counts.add(key, GUESSES, 1)
       assert.equal(await counts.add(key, GUESSES, 1), 100)
@@ -59,7 +57,7 @@ for (const [name, Counts] of [
       assert.equal(await counts.add(key, GUESSES, 1), 0)
     })
 
-    test('a rate: so many times in a window that begins with the first', async ({ assert }) => {
+    test('a rate: a number of times in a window that begins with the first', async ({ assert }) => {
       const key = newKey()
       const add = (now: number) => counts.add(key, RATE, now)
       assert.deepEqual([await add(1), await add(900)], [0, 0])
@@ -68,7 +66,7 @@ for (const [name, Counts] of [
       assert.equal(await add(1003), 998)
     })
 
-    test('a hundred at once get no further than one after the other', async ({ assert }) => {
+    test('a hundred at once are allowed no more than a hundred in turn', async ({ assert }) => {
       const key = newKey()
       const waits = await Promise.all(
         Array.from({ length: 100 }, () => counts.add(key, { ...GUESSES, tries: 20 }, 1))
@@ -78,8 +76,10 @@ for (const [name, Counts] of [
   })
 }
 
-test.group('An address as the throttle counts it', () => {
-  test('an IPv6 network is one, an IPv4 address in IPv6 form is itself', ({ assert }) => {
+test.group('Addresses as the throttle counts them', () => {
+  test('an IPv6 network counts as one address, an IPv4 address in IPv6 form as the IPv4 address', ({
+    assert,
+  }) => {
     assert.equal(addressKey('203.0.113.7'), '203.0.113.7')
     assert.equal(addressKey('::ffff:203.0.113.7'), '203.0.113.7')
     assert.equal(addressKey('2001:db8:0:1::5'), addressKey('2001:0DB8::1:ffff:0:0:9'))

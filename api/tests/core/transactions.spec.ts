@@ -17,7 +17,7 @@ async function breakCommit(trx: Trx): Promise<void> {
 }
 
 test.group('A transaction', () => {
-  test('M17 a transaction whose commit fails is no success, and nothing of it is there', async ({
+  test('M17 a transaction whose commit fails is reported as failed and leaves no rows', async ({
     assert,
   }) => {
     await assert.rejects(() =>
@@ -30,7 +30,7 @@ test.group('A transaction', () => {
     assert.isNull(await stateOf())
   })
 
-  test('that throws leaves nothing, and the next one works', async ({ assert }) => {
+  test('that throws leaves no rows, and the next one works', async ({ assert }) => {
     const row = { name: NAME, state: 'whole', updated_at: 1 }
     const insert = (trx: Trx) => trx.insertQuery().table('job_states').insert(row)
     await assert.rejects(

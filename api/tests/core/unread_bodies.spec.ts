@@ -54,7 +54,7 @@ test.group('Bodies that are not read', (group) => {
   })
 
   for (const door of DOORS) {
-    test(`${door}: a compressed body is refused by name before it is read, and the line is closed`, async ({
+    test(`${door}: a compressed body is refused by name before it is read, and the connection is closed`, async ({
       assert,
     }) => {
       for (const [what, encoding, body] of ENCODED) {
@@ -75,7 +75,7 @@ test.group('Bodies that are not read', (group) => {
     })
   }
 
-  test('nothing of the body is needed for the refusal', async ({ assert }) => {
+  test('a refusal does not wait for the body', async ({ assert }) => {
     const socket = await RawSocket.open()
     const announced = { 'content-encoding': 'gzip', 'content-length': '1000000' }
     socket.send('POST /v1/sessions', { ...JSON_BODY, ...announced })
@@ -94,7 +94,7 @@ test.group('Bodies that are not read', (group) => {
     socket.close()
   })
 
-  test('what is too large is refused by name, measured or in chunks, and the line is closed', async ({
+  test('a body that is too large is refused by name, with a length or in chunks, and the connection is closed', async ({
     assert,
   }) => {
     const part = Buffer.alloc(64 * 1024, 'x')
@@ -136,7 +136,7 @@ test.group('Bodies that are not read', (group) => {
     }
   }).timeout(30_000)
 
-  test('a body that stops on its way holds the line no longer than its refusal', async ({
+  test('a body that stops halfway holds the connection no longer than its refusal', async ({
     assert,
   }) => {
     const socket = await RawSocket.open()

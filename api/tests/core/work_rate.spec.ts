@@ -42,14 +42,14 @@ const exported = (session: ApiSession) =>
     timeZone: 'UTC',
   })
 
-test.group('How often work is done', (group) => {
+test.group('Rates of work', (group) => {
   group.each.setup(openAllDoors)
   group.each.teardown(async () => {
     Object.assign(throttle, structuredClone(usual))
     await openAllDoors()
   })
 
-  test('a person places so many coupons a minute, and another is not held up', async ({
+  test('a person places a bounded number of coupons a minute, and others are not held up', async ({
     assert,
   }) => {
     lower('coupons', 3, 100)
@@ -62,7 +62,9 @@ test.group('How often work is done', (group) => {
     assert.notEqual((await other()).status, 429)
   })
 
-  test('all of one address together place so many coupons a minute', async ({ assert }) => {
+  test('users of one address together place a bounded number of coupons a minute', async ({
+    assert,
+  }) => {
     lower('coupons', 3, 4)
     const [one, other] = [await placer(), await placer()]
     for (let i = 0; i < 3; i++) assert.notEqual((await one()).status, 429)
@@ -70,7 +72,7 @@ test.group('How often work is done', (group) => {
     assert.equal((await other()).status, 429)
   })
 
-  test('a person takes so many lists as files an hour', async ({ assert }) => {
+  test('a person exports a bounded number of lists an hour', async ({ assert }) => {
     lower('exports', 2, 100)
     const site = await makeSite()
     const session = await signInAs(site, await makeUser({ site, type: 'admin' }))
@@ -81,7 +83,7 @@ test.group('How often work is done', (group) => {
     assert.equal((await exported(session)).status, 429)
   })
 
-  test('a person shares so many coupons an hour', async ({ assert }) => {
+  test('a person shares a bounded number of coupons an hour', async ({ assert }) => {
     lower('shares', 2, 100)
     const { session } = await makeBettor()
     const share = () => session.post<Refusal>('/v1/coupons/999999999/share')

@@ -47,7 +47,7 @@ const ask = ({ session }: Bettor, { home }: LiveMatch, oddsChange: OddsChangeCho
 const seen = async ({ session }: Bettor, id: number) =>
   (await session.get<CouponDetail>(`/v1/coupons/${id}`)).body
 
-test.group('A live coupon waits for acceptance', (group) => {
+test.group('The acceptance delay of a live coupon', (group) => {
   group.each.teardown(() => clock.reset())
   group.teardown(async () => {
     const { firstBreak } = await verifyLedger()
@@ -56,7 +56,9 @@ test.group('A live coupon waits for acceptance', (group) => {
     if (unpaid) throw new Error(unpaid)
   })
 
-  test('its stake is in escrow, and it is accepted when its time is over', async ({ assert }) => {
+  test('the stake is in escrow, and the coupon is accepted at the end of the delay', async ({
+    assert,
+  }) => {
     const bettor = await makeBettor()
     const live = await kickOff()
     const before = clock.now()
@@ -76,14 +78,14 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.equal(await cashOf(bettor.session), 100_000 - STAKE)
   })
 
-  test('a coupon without a live selection waits for nothing', async ({ assert }) => {
+  test('a coupon without a live selection is accepted at once', async ({ assert }) => {
     const bettor = await makeBettor()
     const match = await makeMatch()
     const { body } = await place(bettor.session, slip([[outcomeOf(match, '1', '1'), 2000]]))
     assert.containsSubset(body, { state: 'accepted', acceptAt: null, isLive: false })
   })
 
-  test('more live matches have a longer delay, and so does a group that is told to', async ({
+  test('more live matches have a longer delay, and so does a group with extra seconds', async ({
     assert,
   }) => {
     const bettor = await makeBettor({
@@ -190,7 +192,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     },
   ]
   for (const { what, happens, key, oddsChange } of refusals) {
-    test(`M9 ${what} inside the wait refuses it by name and gives the stake back`, async ({
+    test(`M9 ${what} during the delay rejects the coupon by name and gives the stake back`, async ({
       assert,
     }) => {
       const bettor = await makeBettor()
@@ -212,7 +214,7 @@ test.group('A live coupon waits for acceptance', (group) => {
   }
 
   for (const whose of ['player', 'dealer'] as const) {
-    test(`a ${whose} made passive inside the wait refuses it`, async ({ assert }) => {
+    test(`a ${whose} made passive during the delay rejects the coupon`, async ({ assert }) => {
       const site = await makeSite()
       const dealer = await makeUser({ site, type: 'dealer' })
       const bettor = await makeBettor({ user: { site, parent: dealer } })
@@ -247,7 +249,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.equal(coupon.selections?.[0]?.oddsMilli, 2400)
   })
 
-  test('a coupon that a stopped server left behind is rejected: nobody knows its prices', async ({
+  test('a coupon whose server stopped during the delay is rejected, since its prices are unknown', async ({
     assert,
   }) => {
     const bettor = await makeBettor()
@@ -273,7 +275,7 @@ test.group('A live coupon waits for acceptance', (group) => {
     assert.equal((await seen(bettor, body.id)).state, 'accepted')
   })
 
-  test('it can neither be cancelled nor sold while it waits, nor cancelled afterwards', async ({
+  test('a live coupon can neither be cancelled nor sold during the delay, nor cancelled afterwards', async ({
     assert,
   }) => {
     const bettor = await makeBettor()

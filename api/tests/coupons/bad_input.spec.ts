@@ -37,7 +37,7 @@ const BAD_BODIES: [string, (outcomeId: number) => unknown][] = [
 
 test.group('Bad coupons', () => {
   for (const [name, make] of BAD_BODIES) {
-    test(`${name}: refused with a key, nothing taken`, async ({ assert }) => {
+    test(`${name}: refused with an error key, and no stake is taken`, async ({ assert }) => {
       const { session } = await makeBettor()
       const match = await makeMatch()
       const { status, body } = await place(session, make(outcomeOf(match, '1', '1')))
@@ -49,7 +49,7 @@ test.group('Bad coupons', () => {
   }
 
   for (const body of ['null', '"x"', '42', 'true', '{']) {
-    test(`the body ${body} is no request at all: 400`, async ({ assert }) => {
+    test(`the body ${body} is refused with 400`, async ({ assert }) => {
       const { session } = await makeBettor()
       const answer = await place(session, body)
       assert.deepEqual([answer.status, answer.body.error.key], [400, 'badRequest'])

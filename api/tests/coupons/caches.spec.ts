@@ -25,7 +25,7 @@ async function forgetAll(): Promise<void> {
 }
 
 test.group('Caches lost while coupons are placed', () => {
-  test('M16 no coupon and no money is lost; what is asked while the board is empty is refused by name', async ({
+  test('M16 no coupon and no money is lost; coupons placed while the board is empty are refused by name', async ({
     assert,
   }) => {
     const bettors = [await makeBettor(), await makeBettor(), await makeBettor()]

@@ -22,7 +22,9 @@ const HOUR_MS = 60 * MINUTE_MS
 test.group('A player cancels a coupon', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('within five minutes the stake comes back and the coupon says so', async ({ assert }) => {
+  test('within five minutes the stake comes back and the coupon is cancelled', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const couponId = await placeOn(session, [await makeMatch(), await makeMatch()])
     const before = await detailOf(session, couponId)
@@ -52,7 +54,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('the stake returns to the pockets it came from', async ({ assert }) => {
+  test('the stake returns to the pockets that paid it', async ({ assert }) => {
     const { session, player } = await makeBettor()
     await fill(player, 'paykasa', 300)
     const balances = async () => (await session.get<{ balances: Balances }>('/v1/me')).body.balances
@@ -76,7 +78,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('it may be placed again: a cancelled coupon does not count as the same', async ({
+  test('the same coupon may be placed again, since a cancelled one does not count', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -88,7 +90,7 @@ test.group('A player cancels a coupon', (group) => {
     }
   })
 
-  test('after the period it is too late; the site sets the period, 0 closes it', async ({
+  test('not after the period that the site sets; a period of 0 allows no cancelling', async ({
     assert,
   }) => {
     const match = await makeMatch()
@@ -110,7 +112,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('never once a match has started, by its present start and status', async ({ assert }) => {
+  test('not once a match has started by its current start or status', async ({ assert }) => {
     const { session } = await makeBettor()
     const other = await makeMatch()
     const refusalAfter = async (columns: Record<string, string | number>) => {
@@ -125,7 +127,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.equal(await refusalAfter({ status: 'ended' }), 'matchStarted')
   })
 
-  test('a start inside the period ends it', async ({ assert }) => {
+  test('not after a match has started inside the period', async ({ assert }) => {
     const { session } = await makeBettor()
     const match = await makeMatch({ startsAt: clock.now() + 2 * MINUTE_MS })
     const couponId = await placeOn(session, [match])
@@ -134,7 +136,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.equal((await cancel(session, couponId)).body.error.key, 'matchStarted')
   })
 
-  test('never a coupon with a live selection', async ({ assert }) => {
+  test('not with a live selection', async ({ assert }) => {
     const { session, player } = await makeBettor()
     const match = await makeMatch({ startsAt: clock.now() - 1000, status: '1p' })
     const couponId = await placeTestCoupon(player, {
@@ -143,7 +145,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.equal((await cancel(session, couponId)).body.error.key, 'liveCouponNotCancellable')
   })
 
-  test('only a player, only their own, only where nobody above has closed it', async ({
+  test('only by the player who placed it, and only where no level above has closed cancelling', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()
@@ -163,7 +165,7 @@ test.group('A player cancels a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('a settled coupon is past cancelling', async ({ assert }) => {
+  test('not when the coupon is settled', async ({ assert }) => {
     const { session } = await makeBettor()
     const match = await makeMatch()
     const couponId = await placeOn(session, [match])
@@ -174,7 +176,9 @@ test.group('A player cancels a coupon', (group) => {
 })
 
 test.group('Cancelling while something else happens', () => {
-  test('twenty at once: one effect, nineteen typed refusals', async ({ assert }) => {
+  test('twenty requests at once have one effect and nineteen refusals by name', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const couponId = await placeOn(session, [await makeMatch()])
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(session, couponId)))
@@ -197,7 +201,9 @@ test.group('Cancelling while something else happens', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('against a result: cancelled or settled, never both', async ({ assert }) => {
+  test('a coupon is cancelled or settled by a result at the same time, never both', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const tally = { cancelled: 0, settled: 0 }
     for (let i = 0; i < 10; i++) {

@@ -116,14 +116,16 @@ test.group('A batch of coupons', () => {
     }
   })
 
-  test('a stake of a coupon that waits goes into escrow', ({ assert }) => {
+  test('puts the stake of a coupon with an acceptance delay into escrow', ({ assert }) => {
     const world = { ...WORLD, delayMs: () => 5_000 }
     const { accepted, transfers } = consider([bet(1)], players(), world)
     assert.equal(accepted[0]?.acceptAt, NOW + 5_000)
     assert.deepEqual(transfers[0]?.legs[1], { accountId: 200, amountMinor: STAKE })
   })
 
-  test('a key that comes twice is one coupon, with another body a conflict', ({ assert }) => {
+  test('makes one coupon of a key that comes twice, and a conflict of a key with another body', ({
+    assert,
+  }) => {
     const again = bet(1)
     const other = { ...bet(1, 9), request: { ...bet(1, 9).request, key: 'key-1' } }
     const { results, accepted } = consider([bet(1), again, other], players(), WORLD)
@@ -135,7 +137,7 @@ test.group('A batch of coupons', () => {
     )
   })
 
-  test('the same coupon counts within the batch', ({ assert }) => {
+  test('counts the same coupon within the batch', ({ assert }) => {
     const state = players({}, 10 * STAKE)
     const { results } = consider([bet(1, 5), bet(2, 5), bet(3, 5)], state, WORLD)
     assert.deepEqual(
@@ -144,7 +146,7 @@ test.group('A batch of coupons', () => {
     )
   })
 
-  test('who is stopped, and who is unknown, is refused by name', ({ assert }) => {
+  test('refuses stopped and unknown players by name', ({ assert }) => {
     const stopped = consider([bet(1)], players({ stoppedBy: 'dealerPassive' }), WORLD)
     assert.match(stopped.results[0]?.json ?? '', /"key":"dealerPassive"/)
     const unknown = consider([bet(1)], { ...players(), profiles: new Map() }, WORLD)
@@ -152,7 +154,7 @@ test.group('A batch of coupons', () => {
     assert.deepEqual([stopped.transfers, unknown.transfers], [[], []])
   })
 
-  test('a bet on a match that has begun is kept for staff', ({ assert }) => {
+  test('records a bet on a match that has begun for staff', ({ assert }) => {
     const late = (outcomeId: number) => ({ ...quote(outcomeId), startsAt: NOW - 1 })
     const world = { ...WORLD, quotesFor: () => late, quote: late }
     const { pastPost, accepted } = consider([bet(1)], players(), world)
@@ -160,7 +162,7 @@ test.group('A batch of coupons', () => {
     assert.lengthOf(pastPost, 1)
   })
 
-  test('a house account that is missing stops the batch', ({ assert }) => {
+  test('is refused whole when a house account is missing', ({ assert }) => {
     const state = { ...players(), houses: new Map() }
     assert.throws(() => consider([bet(1)], state, WORLD), 'there is no house of a player')
   })

@@ -13,7 +13,7 @@ const tellStory = ({ story }: CouponDetail) =>
   story.map(({ kind, revision, amountMinor }) => [kind, revision, amountMinor])
 
 test.group('The detail of a coupon', () => {
-  test('a selection says by which rule, facts and revision it stands', async ({ assert }) => {
+  test('a selection names the rule, facts and revision behind its result', async ({ assert }) => {
     const { session } = await makeBettor()
     const [decided, open] = [await makeMatch(), await makeMatch()]
     const couponId = await placeOn(session, [decided, open])
@@ -36,7 +36,7 @@ test.group('The detail of a coupon', () => {
     assert.containSubset(selections[1], { result: null, explain: null, isManual: false })
   })
 
-  test('the story tells every revision with the money it moved', async ({ assert }) => {
+  test('the history lists every revision with the money that it moved', async ({ assert }) => {
     const { session } = await makeBettor()
     const match = await makeMatch()
     const couponId = await placeOn(session, [match])
@@ -58,7 +58,7 @@ test.group('The detail of a coupon', () => {
     ])
   })
 
-  test('a settled coupon shows the bonus that was paid, not the one in prospect', async ({
+  test('a settled coupon shows the bonus that was paid, not the possible bonus', async ({
     assert,
   }) => {
     const { session, player } = await makeBettor()
@@ -103,7 +103,9 @@ test.group('The detail of a coupon', () => {
     ])
   })
 
-  test('staff see the actions that the player has, and who acted', async ({ assert }) => {
+  test('staff see the actions open to the player, and who acted on the coupon', async ({
+    assert,
+  }) => {
     const { site, session, player } = await makeBettor()
     const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
     const couponId = await placeOn(session, [await makeMatch()])

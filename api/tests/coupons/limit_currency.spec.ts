@@ -47,7 +47,7 @@ const limit = ({ admin, match }: Desk, currency: string | undefined, limits: obj
   })
 
 test.group('Amounts of limits are of one currency', () => {
-  test('a bet limit binds coupons of its currency alone, which is the brand’s unless it says so', async ({
+  test('a bet limit binds coupons of its currency alone, by default that of the brand', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -66,7 +66,9 @@ test.group('Amounts of limits are of one currency', () => {
     assert.equal((await limit(desk, 'try', {})).body.error.key, 'validationFailed')
   })
 
-  test('the number of selections that it asks for binds every coupon', async ({ assert }) => {
+  test('the fewest selections of a bet limit bind coupons of every currency', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     await limit(desk, 'EUR', { maxStakeMinor: 900, minSelections: 2 })
     assert.deepEqual(await said(desk.lira, desk.match), ['minSelections|2'])
@@ -75,7 +77,7 @@ test.group('Amounts of limits are of one currency', () => {
     assert.deepEqual(await said(desk.lira, desk.match), ['minSelections|3', 'stakeAboveMax|800'])
   })
 
-  test('the preview in the slip asks in the player’s currency', async ({ assert }) => {
+  test('the preview in the slip uses the limits of the player’s currency', async ({ assert }) => {
     const desk = await makeDesk()
     await limit(desk, 'TRY', { maxStakeMinor: 900 })
     await limit(desk, 'EUR', { maxStakeMinor: 30 })
@@ -90,7 +92,7 @@ test.group('Amounts of limits are of one currency', () => {
     assert.equal(await limitIn('&currency=GBP'), 422)
   })
 
-  test('a dealer’s amounts bind players of the dealer’s currency, and those of others as it says for them', async ({
+  test('a dealer’s amounts bind players of the dealer’s currency; other currencies have amounts of their own', async ({
     assert,
   }) => {
     const limits = {
@@ -123,7 +125,7 @@ test.group('Amounts of limits are of one currency', () => {
     })
   })
 
-  test('a payout that only a dealer of another currency set leaves the player at the small one', async ({
+  test('a highest payout that a dealer set in another currency alone leaves the player at the default', async ({
     assert,
   }) => {
     const desk = await makeDesk((site) =>
@@ -135,7 +137,9 @@ test.group('Amounts of limits are of one currency', () => {
     assert.equal((await effective(desk.euro)).maxPayoutMinor, 100_000)
   })
 
-  test('amounts of another currency are held to the order of that currency', async ({ assert }) => {
+  test('amounts of another currency must have a floor below their ceiling in that currency', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     const dealer = await makeUser({ site: desk.lira.site, type: 'dealer' })
     const refused = async (byCurrency: object) => {

@@ -68,7 +68,7 @@ test.group('Bet limits', () => {
     assert.deepEqual(await violations(desk, [await makeMatch({ sportId: 2 })]), [])
   })
 
-  test('single and combined coupons have figures of their own, or the general ones', async ({
+  test('single and combined coupons have limits of their own, or else the general ones', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -97,7 +97,7 @@ test.group('Bet limits', () => {
     ])
   })
 
-  test('the strictest wins; another brand has its own', async ({ assert }) => {
+  test('the strictest limit is in force; another brand has its own limits', async ({ assert }) => {
     const desk = await makeDesk()
     await limit(desk, 'match', desk.match.id, { maxStakeMinor: 900, minSelections: 2 })
     await limit(desk, 'tournament', desk.match.tournamentId, { maxStakeMinor: 800 })
@@ -108,7 +108,9 @@ test.group('Bet limits', () => {
     assert.deepEqual(await violations(await makeDesk(), [desk.match]), [])
   })
 
-  test('a highest payout caps the coupon and holds when it is settled', async ({ assert }) => {
+  test('a highest payout caps the coupon when it is placed and when it is settled', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     await limit(desk, 'match', desk.match.id, { maxPayoutMinor: 1500 })
     const placed = await place(desk.session, slip([[outcomeOf(desk.match, '1', '1'), 2000]]))
@@ -121,7 +123,7 @@ test.group('Bet limits', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('the preview in the slip knows them', async ({ assert }) => {
+  test('the preview in the slip knows the limits', async ({ assert }) => {
     const desk = await makeDesk()
     await limit(desk, 'match', desk.match.id, { maxStakeMinor: 900 })
     const id = outcomeOf(desk.match, '1', '1')
@@ -129,7 +131,9 @@ test.group('Bet limits', () => {
     assert.deepEqual(body.outcomes[0]?.limits, { ...NONE, maxStakeMinor: 900 })
   })
 
-  test('staff change and remove them, at once and on record', async ({ assert }) => {
+  test('staff change and remove limits, with effect at once and an audit entry', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     const { admin, match } = desk
     const { id } = (await limit(desk, 'match', match.id, { maxStakeMinor: 900 })).body
@@ -157,7 +161,7 @@ test.group('Bet limits', () => {
     )
   })
 
-  test('another process hears of them by looking again', async ({ assert }) => {
+  test('another process knows new limits after its next look', async ({ assert }) => {
     const desk = await makeDesk()
     await db
       .insertQuery()
@@ -173,7 +177,9 @@ test.group('Bet limits', () => {
     assert.deepEqual(await violations(desk, [desk.match]), ['stakeAboveMax|500@0'])
   })
 
-  test('senseless limits are refused; so are users who may not set any', async ({ assert }) => {
+  test('contradictory limits are refused, and so are users without the permission', async ({
+    assert,
+  }) => {
     const desk = await makeDesk()
     const { site, match } = desk
     const refusal = async (scope: string, scopeId: number, limits: object) => {

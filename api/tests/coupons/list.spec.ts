@@ -8,7 +8,7 @@ import { feedMarket, upFeed } from '#tests/support/live'
 import { makeBettor, place, slip } from '#tests/coupons/support'
 
 test.group('Coupon list and detail', () => {
-  test('a player sees their own, a dealer the branch, an admin the site, nobody else anything', async ({
+  test('a player sees own coupons, a dealer those of the branch, an admin those of the site, others none', async ({
     assert,
   }) => {
     const { site } = await makeBettor()
@@ -64,7 +64,7 @@ test.group('Coupon list and detail', () => {
     )
   })
 
-  test('the filters narrow the list; pages count', async ({ assert }) => {
+  test('filters narrow the list, and pages count its rows', async ({ assert }) => {
     const { session } = await makeBettor()
     const [a, b] = [await makeMatch(), await makeMatch()]
     const home = outcomeOf(a, '1', '1')
@@ -103,7 +103,9 @@ test.group('Coupon list and detail', () => {
     assert.equal(past.headers.get('content-range'), 'coupons */2')
   })
 
-  test('what a coupon bets on: nothing in play, everything, or both', async ({ assert }) => {
+  test('coupons are filtered by product: no live selection, only live selections, or both', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const match = await makeMatch()
     const live = await makeMatch({ startsAt: clock.now() - 60_000 })
@@ -135,7 +137,7 @@ test.group('Coupon list and detail', () => {
     assert.equal((await list({ status: [0, 1], type: ['single', 'system'] })).status, 200)
   })
 
-  test('a branch is a dealer with everybody below', async ({ assert }) => {
+  test('the filter by branch holds a dealer and all users below', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch()
     const dealer = await makeUser({ site, type: 'dealer' })

@@ -31,7 +31,7 @@ async function officerOf({ site }: Bettor, changes: Partial<UserOptions> = {}) {
 }
 
 test.group('Staff resolve a coupon', () => {
-  test('with the permission, within their branch', async ({ assert }) => {
+  test('with the permission, and within their branch alone', async ({ assert }) => {
     const bettor = await makeBettor()
     const couponId = await placeOn(bettor.session, [await makeMatch()])
     const by = async (changes: Partial<UserOptions>) => {
@@ -46,7 +46,9 @@ test.group('Staff resolve a coupon', () => {
     assert.equal((await manual(bettor.session, couponId, { action: 'cancel' })).status, 403)
   })
 
-  test('a void selection counts as odds 1, and results leave it alone', async ({ assert }) => {
+  test('a selection made void counts as odds 1, and results no longer change it', async ({
+    assert,
+  }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const [one, two] = [await makeMatch(), await makeMatch()]
@@ -72,7 +74,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('deciding a settled coupon anew moves the difference, with a new revision', async ({
+  test('resolving a settled coupon again moves the difference, with a new revision', async ({
     assert,
   }) => {
     const bettor = await makeBettor()
@@ -126,7 +128,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('M8 money that is taken back and gone becomes a debt', async ({ assert }) => {
+  test('M8 money to be taken back that the player has spent becomes a debt', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const match = await makeMatch()
@@ -156,7 +158,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('never puts a coupon back to waiting', async ({ assert }) => {
+  test('and cannot put a coupon back to waiting', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const [lost, open] = [await makeMatch(), await makeMatch()]
@@ -174,7 +176,7 @@ test.group('Staff resolve a coupon', () => {
     )
   })
 
-  test('a dry run says what the action then does, and moves nothing', async ({ assert }) => {
+  test('a dry run shows what the action will do, and moves no money', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const couponId = await placeOn(bettor.session, [await makeMatch()])
@@ -192,7 +194,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('a key acts once; an unclear order is refused', async ({ assert }) => {
+  test('a key acts once, and an incomplete request is refused', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     const couponId = await placeOn(bettor.session, [await makeMatch()])
@@ -233,7 +235,7 @@ test.group('Staff resolve a coupon', () => {
     assert.deepEqual([status, body.error.key], [409, 'updatedError'])
   })
 
-  test('a selection resolved by one officer cannot be resolved in the same way by another', async ({
+  test('a selection that one officer resolved cannot be resolved the same way by another', async ({
     assert,
   }) => {
     const bettor = await makeBettor()
@@ -252,7 +254,7 @@ test.group('Staff resolve a coupon', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('officers, player and result at once leave one truth', async ({ assert }) => {
+  test('officers, player and result at once leave one consistent coupon', async ({ assert }) => {
     const bettor = await makeBettor()
     const { session } = await officerOf(bettor)
     for (let i = 0; i < 5; i++) {

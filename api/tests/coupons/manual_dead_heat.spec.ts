@@ -9,7 +9,7 @@ import { signInAs } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
 
 test.group('Staff resolve a dead heat', () => {
-  test('a dead heat pays the part of the stake that its places leave, where the market knows one', async ({
+  test('a dead heat pays the share of the stake that its places leave, in markets that can have one', async ({
     assert,
   }) => {
     const bettor = await makeBettor()

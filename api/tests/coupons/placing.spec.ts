@@ -107,7 +107,7 @@ test.group('Placing a coupon', (group) => {
     assert.equal(await cashOf(session), 99_000)
   })
 
-  test('a refusal too is the same for its key, even when the coupon would be accepted now', async ({
+  test('a refusal is repeated for its key, even when the coupon would be accepted by now', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -149,7 +149,7 @@ test.group('Placing a coupon', (group) => {
     assert.equal(await cashOf(session), 99_000)
   })
 
-  test('M10 a second before the match it is accepted, at its start refused and on record', async ({
+  test('M10 a coupon is accepted a second before the match and refused, with an audit entry, at its start', async ({
     assert,
   }) => {
     const { session, player } = await makeBettor()
@@ -228,7 +228,7 @@ test.group('Placing a coupon', (group) => {
     assert.equal((await place(session, body)).status, 201)
   })
 
-  test('what a payload says of time, users, bonus and payout is refused by name', async ({
+  test('fields for time, user, bonus and payout in the body are refused by name', async ({
     assert,
   }) => {
     const { session } = await makeBettor()

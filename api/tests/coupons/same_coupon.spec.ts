@@ -42,7 +42,7 @@ test.group('The same coupon', (group) => {
     assert.deepEqual(await placeBoth(), [201, 422])
   })
 
-  test('other bankers, sizes, prices or another order make no other coupon; another type does', async ({
+  test('a coupon with other bankers, sizes, prices or order is the same coupon; one of another type is not', async ({
     assert,
   }) => {
     const limits = { ...DEFAULT_LIMITS, sameCouponMax: 1 }

@@ -28,9 +28,7 @@ async function offerFor(session: ApiSession, couponId: number) {
 test.group('A player sells a coupon', (group) => {
   group.each.teardown(() => clock.reset())
 
-  test('for its value less the margin; the coupon is sold and says for how much', async ({
-    assert,
-  }) => {
+  test('for its value less the margin, and the sold coupon shows the price', async ({ assert }) => {
     const { session } = await makeBettor()
     const couponId = await placeOn(session, [await makeMatch(), await makeMatch()])
     assert.isTrue((await detailOf(session, couponId)).sellable)
@@ -72,7 +70,9 @@ test.group('A player sells a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('no offer, and no sale by an older one, while any question is open', async ({ assert }) => {
+  test('not while a price or a result is missing, and an older offer is refused then', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const other = await makeMatch()
     const refusals = async (
@@ -102,7 +102,7 @@ test.group('A player sells a coupon', (group) => {
     assert.isNull(await firstBreak())
   })
 
-  test('not while it is being accepted, not after its end, not where it is closed', async ({
+  test('not during the acceptance delay, not when settled, and not where selling is closed', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()
@@ -153,9 +153,7 @@ test.group('A player sells a coupon', (group) => {
     assert.equal((await cancel(session, couponId)).status, 200)
   })
 
-  test('once no line can win there is nothing to sell, though the coupon is not settled yet', async ({
-    assert,
-  }) => {
+  test('not once no line can win, even before the coupon is settled', async ({ assert }) => {
     const { session } = await makeBettor()
     const [lost, open] = [await makeMatch(), await makeMatch()]
     const couponId = await placeOn(session, [lost, open])
@@ -169,7 +167,7 @@ test.group('A player sells a coupon', (group) => {
     assert.equal(body.error.key, 'sellCouponWarningLost')
   })
 
-  test('M11 an offer lives five seconds, for its coupon alone, and cannot be made up', async ({
+  test('M11 an offer is valid for five seconds and for its coupon alone, and cannot be forged', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -187,7 +185,7 @@ test.group('A player sells a coupon', (group) => {
     assert.deepEqual(await postingsOf(one), [])
   })
 
-  test('a price that moved against the house ends the offer; a better one is kept at what was offered', async ({
+  test('a price move against the house ends the offer; after any other move the offered price is paid', async ({
     assert,
   }) => {
     const { session } = await makeBettor()
@@ -204,7 +202,9 @@ test.group('A player sells a coupon', (group) => {
 })
 
 test.group('Selling while something else happens', () => {
-  test('M11 twenty at once: one effect, nineteen typed refusals', async ({ assert }) => {
+  test('M11 twenty requests at once have one effect and nineteen refusals by name', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const couponId = await placeOn(session, [await makeMatch()])
     const { offerId } = await offerFor(session, couponId)
@@ -216,7 +216,7 @@ test.group('Selling while something else happens', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('sold or cancelled, never both', async ({ assert }) => {
+  test('a coupon is sold or cancelled, never both', async ({ assert }) => {
     const { session } = await makeBettor()
     for (let i = 0; i < 6; i++) {
       const couponId = await placeOn(session, [await makeMatch()])
@@ -232,7 +232,9 @@ test.group('Selling while something else happens', () => {
     assert.isNull(await firstBreak())
   })
 
-  test('M11 against a result: one outcome, the other a typed error', async ({ assert }) => {
+  test('M11 a coupon is sold or settled by a result at the same time, and the other gets an error key', async ({
+    assert,
+  }) => {
     const { session } = await makeBettor()
     const typed = [
       'updatedError',

@@ -25,7 +25,7 @@ test.group('A shared coupon', () => {
     assert.equal((await detailOf(session, couponId)).shareCode, answers[0]?.body.code)
   })
 
-  test('shows anybody its selections at the prices of then and now, and nothing of player or money', async ({
+  test('shows anybody its selections with placed and current prices, but neither player nor stake', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()
@@ -74,7 +74,7 @@ test.group('A shared coupon', () => {
     )
   })
 
-  test('a multiple is copied as a combined slip', async ({ assert }) => {
+  test('is copied as a combined slip when it is a multiple', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch()
     const placed = await place(
@@ -89,7 +89,7 @@ test.group('A shared coupon', () => {
     assert.equal((await visit(site, code)).body.kind, 'combined')
   })
 
-  test('only who sees the coupon may share it; an unknown code and another brand find nothing', async ({
+  test('is shared only by users who see it; an unknown code and another brand find nothing', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()

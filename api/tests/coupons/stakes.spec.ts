@@ -26,7 +26,7 @@ const stakesOf = async (session: ApiSession, { id }: TestMatch) =>
   (await session.get<MatchStakes>(`/v1/matches/${id}/stakes`)).body
 
 test.group('Stakes on a match', () => {
-  test('counts each coupon once on the match and on a market, and by outcome', async ({
+  test('count each coupon once for the match, once for a market and by outcome', async ({
     assert,
   }) => {
     const { site, session } = await makeBettor()
@@ -125,7 +125,7 @@ test.group('Stakes on a match', () => {
     ])
   })
 
-  test('are those of the branch below, for staff who may see coupons alone', async ({ assert }) => {
+  test('are those of the branch, and only for staff who may see coupons', async ({ assert }) => {
     const { site, session, player } = await makeBettor()
     const match = await makeMatch()
     await place(session, slip([[outcomeOf(match, '1', '1'), 2000]]))

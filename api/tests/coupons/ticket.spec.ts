@@ -15,7 +15,7 @@ test.group('Checking a ticket by its code', (group) => {
   group.each.setup(openAllDoors)
   group.teardown(openAllDoors)
 
-  test('tells anybody how it stands, and nobody whose it is', async ({ assert }) => {
+  test('tells anybody the status, but not the player', async ({ assert }) => {
     const { site, session, player } = await makeBettor()
     const match = await makeMatch()
     const { code, id } = await detailOf(session, await placeOn(session, [match]))
@@ -45,14 +45,14 @@ test.group('Checking a ticket by its code', (group) => {
     assert.notInclude(JSON.stringify(body), player.username)
   })
 
-  test('is unknown to another brand', async ({ assert }) => {
+  test('finds no coupon of another brand', async ({ assert }) => {
     const { session } = await makeBettor()
     const { code } = await detailOf(session, await placeOn(session, [await makeMatch()]))
     const { site: other } = await makeBettor()
     assert.equal((await check(other, code)).body.error.key, 'notFound')
   })
 
-  test('guessing is stopped, finds do not count against the address', async ({ assert }) => {
+  test('stops guesses of codes; codes that exist do not count as guesses', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const { code } = await detailOf(session, await placeOn(session, [await makeMatch()]))
     for (let i = 0; i < 25; i++) assert.equal((await check(site, code)).status, 200)

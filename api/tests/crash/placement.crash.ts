@@ -21,7 +21,7 @@ async function killUnderWay(round: number): Promise<void> {
 }
 
 test.group('A server killed while coupons are placed', () => {
-  test('M5 no acknowledged coupon is missing, none is half, a repeated key has one coupon and one debit', async ({
+  test('M5 every acknowledged coupon is whole, and a repeated key has one coupon and one debit', async ({
     assert,
   }) => {
     const world = await crashWorld()

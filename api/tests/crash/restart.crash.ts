@@ -8,7 +8,7 @@ import { server } from '#tests/crash/server_process'
 const BACK_WITHIN_MS = 60_000
 
 test.group('A server that loses its memory at full load', () => {
-  test('M16 every cache is gone and built again: no coupon and no money is lost, back within a minute', async ({
+  test('M16 rebuilds every cache within a minute, and no coupon and no money is lost', async ({
     assert,
   }) => {
     const world = await crashWorld()

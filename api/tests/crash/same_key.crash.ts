@@ -19,7 +19,7 @@ function attemptOf(world: World): Attempt {
 }
 
 test.group('One key, many times', () => {
-  test('M3 sent 20 times in parallel, again after a restart, and through a kill: one coupon, one debit, equal answers', async ({
+  test('M3 makes one coupon, one debit and equal answers when sent 20 times in parallel, after a restart and through a kill', async ({
     assert,
   }) => {
     const world = await crashWorld()

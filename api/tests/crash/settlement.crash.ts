@@ -101,7 +101,7 @@ async function couponsOf({ players }: SettledMarket): Promise<Row[]> {
 }
 
 test.group('A server killed while it settles', () => {
-  test('M6 goes on by itself: each coupon is paid once, to the minor unit what was computed beforehand', async ({
+  test('M6 continues by itself and pays each coupon once, the computed payout to the minor unit', async ({
     assert,
   }) => {
     const counts = {

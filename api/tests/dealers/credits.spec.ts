@@ -62,7 +62,7 @@ test.group('Sending and taking credit', () => {
     assert.isNull((await verifyLedger()).firstBreak)
   })
 
-  test('a dealer sends from the own pocket and takes back, and nothing is lost between', async ({
+  test('a dealer sends from the own balance and takes back, and the sum of both balances stays', async ({
     assert,
   }) => {
     const { dealer, player, session } = await branch()
@@ -103,7 +103,7 @@ test.group('Sending and taking credit', () => {
     assert.deepEqual([await cashOf(dealer.id), await cashOf(player.id)], [10_000, 0])
   })
 
-  test('a dealer sends down to the own credit limit, but a limit is nothing to take', async ({
+  test('a dealer sends down to the own credit limit; the credit limit of a user cannot be taken', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -124,7 +124,7 @@ test.group('Sending and taking credit', () => {
     assert.equal(body.error.message, 'insufficientCredit|301|300')
   })
 
-  test('the receiver pays off a debt first', async ({ assert }) => {
+  test('credit pays off a debt of the receiver first', async ({ assert }) => {
     const { player, session } = await branch()
     const receivableId = await owe(player, 100)
     const { body } = await move(session, player.id, { direction: 'send', amountMinor: 250 })
@@ -150,7 +150,7 @@ test.group('Sending and taking credit', () => {
     }
   })
 
-  test('never changes currency on the way', async ({ assert }) => {
+  test('needs the same currency on both sides', async ({ assert }) => {
     const { site, dealer, session } = await branch()
     const player = await makeUser({ site, type: 'player', parent: dealer, currency: 'EUR' })
     const { status, body } = await move(session, player.id, { direction: 'send', amountMinor: 10 })
@@ -181,7 +181,7 @@ test.group('Sending and taking credit', () => {
     assert.equal(await cashOf(player.id), 700)
   })
 
-  test('the key is required, and short plain text', async ({ assert }) => {
+  test('the Idempotency-Key is required, and must be short plain text', async ({ assert }) => {
     const { player, session } = await branch()
     const url = `/v1/users/${player.id}/credits`
     const order = { direction: 'send', amountMinor: 1 }
@@ -194,7 +194,7 @@ test.group('Sending and taking credit', () => {
     assert.equal(await cashOf(player.id), 0)
   })
 
-  test('races up and down a branch leave its sum as it was', async ({ assert }) => {
+  test('transfers up and down a branch at once leave its sum as it was', async ({ assert }) => {
     const { site, dealer, session } = await branch()
     const players = await Promise.all(
       [1, 2, 3].map(() => makeUser({ site, type: 'player', parent: dealer }))

@@ -100,7 +100,7 @@ test.group('The dashboard', (group) => {
     })
   })
 
-  test('is for the staff', async ({ assert }) => {
+  test('is open to staff alone', async ({ assert }) => {
     const site = await makeSite()
     const player = await signInAs(site, await makeUser({ site, type: 'player' }))
     assert.equal((await player.get('/v1/dashboard')).status, 403)

@@ -15,7 +15,9 @@ test.group('The demo', (group) => {
     return () => installation.remove()
   })
 
-  test('demo:seed opens the brand once, with money that was really sent', async ({ assert }) => {
+  test('demo:seed opens the brand once, and its credit is posted to the ledger', async ({
+    assert,
+  }) => {
     const first = await installation.ace(['demo:seed'])
     assert.equal(first.code, 0, first.text)
     for (const name of ['admin1234', 'dealer1234', 'player1234']) assert.include(first.text, name)
@@ -36,7 +38,7 @@ test.group('The demo', (group) => {
     assert.equal(installation.count('select count(*) from matches'), matches)
   })
 
-  test('demo:seed opens nothing where others could come in with passwords that everybody knows', async ({
+  test('demo:seed opens nothing where strangers could sign in with the known passwords', async ({
     assert,
   }) => {
     const refused = await installation.ace(['demo:seed'], { HOST: '0.0.0.0' })
@@ -57,7 +59,7 @@ test.group('The demo', (group) => {
     }
   })
 
-  test('a demo that goes outside replaces the known passwords, and only these; else its server stays shut', async ({
+  test('a demo open to other machines replaces the known passwords alone; otherwise its server refuses to start', async ({
     assert,
   }) => {
     await installation.ace(['demo:seed'])
@@ -82,7 +84,7 @@ test.group('The demo', (group) => {
     )
   })
 
-  test('demo:seed goes on where a start was cut off', async ({ assert }) => {
+  test('demo:seed continues where an interrupted start ended', async ({ assert }) => {
     await installation.ace(['demo:seed'])
     installation.run(`
       update job_states set state = 'begun' where name = 'demo:brand';
@@ -106,7 +108,7 @@ test.group('The demo’s passwords', () => {
     }
   }
 
-  test('serve on the own machine alone', ({ assert }) => {
+  test('work on the own machine alone', ({ assert }) => {
     for (const host of ['127.0.0.1', '127.8.9.1', '::1', 'localhost']) {
       assert.isFalse(isRefused(host), host)
     }

@@ -56,7 +56,7 @@ test.group('Commands of the feed', (group) => {
     })
   }
 
-  test('feed:read prints events, complaints and refusals as JSON lines', async ({ assert }) => {
+  test('feed:read prints events, faults and refusals as JSON lines', async ({ assert }) => {
     const files = [
       file('alive.xml', alive(1)),
       file('described.xml', '<market_descriptions/>'),
@@ -86,7 +86,7 @@ test.group('Commands of the feed', (group) => {
     assert.include(lines[2], '422')
   })
 
-  test('feed:record and feed:replay bring the same messages again', async ({ assert }) => {
+  test('feed:replay sends the messages that feed:record wrote', async ({ assert }) => {
     const to = join(folder, 'day.jsonl')
     const documents = [file('1.xml', alive(21)), file('2.xml', alive(22))]
     assert.equal((await ace('feed:record', 'uof', ...documents, `--to=${to}`)).code, 0)

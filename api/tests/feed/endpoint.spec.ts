@@ -53,7 +53,7 @@ test.group('A feed over HTTP', (group) => {
     }
   })
 
-  test('takes a document and answers with the parts that it took and left out', async ({
+  test('answers a document with the number of its parts that were taken and left out', async ({
     assert,
   }) => {
     const heard: FeedMessage[] = []
@@ -69,7 +69,7 @@ test.group('A feed over HTTP', (group) => {
     assert.deepEqual(named.complaints, [{ reason: 'noEvents', detail: 'market_descriptions' }])
   })
 
-  test('takes a document as whatever type it is sent', async ({ assert }) => {
+  test('takes a document of any content type', async ({ assert }) => {
     for (const type of [
       'text/xml; charset=utf-8',
       'application/xml',
@@ -94,7 +94,7 @@ test.group('A feed over HTTP', (group) => {
     assert.deepEqual([status, messages], [202, 2])
   })
 
-  test('messages played again faster than life may run ahead of our clock, a vendor’s may not', async ({
+  test('messages of a fast replay may run ahead of our clock, those of a vendor may not', async ({
     assert,
   }) => {
     const ahead = Date.now() + 120_000
@@ -112,7 +112,7 @@ test.group('A feed over HTTP', (group) => {
     assert.deepEqual(heard, [ahead])
   })
 
-  test('a document refused is answered with its reason and kept whole', async ({ assert }) => {
+  test('a refused document is answered with the reason and kept whole', async ({ assert }) => {
     const torn = `<alive product="97" timestamp="${Date.now()}" mark="${Math.random()}"`
     const { status, error } = await send('uof', torn)
     assert.deepEqual([status, error?.key, error?.params], [422, 'invalidValue', ['truncated']])
@@ -122,7 +122,7 @@ test.group('A feed over HTTP', (group) => {
     assert.equal((await send('uof', alive(3))).status, 202)
   })
 
-  test('who has no token or another one is not let in; nobody is where the server has none', async ({
+  test('a sender without the right token is refused, and every sender is where the server has no token', async ({
     assert,
   }) => {
     for (const header of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {
@@ -135,7 +135,9 @@ test.group('A feed over HTTP', (group) => {
     assert.equal(status, 401)
   })
 
-  test('an unknown producer is not found, a document too large not taken', async ({ assert }) => {
+  test('an unknown producer is 404, and a document that is too large is refused', async ({
+    assert,
+  }) => {
     for (const producer of ['constructor', 'uof:', `uof:${'9'.repeat(30)}`, 'uof:1:2']) {
       assert.equal((await send(producer, alive(5))).status, 404, producer)
     }
@@ -144,7 +146,7 @@ test.group('A feed over HTTP', (group) => {
     assert.deepEqual((await send('uof', '')).error?.params, ['truncated'])
   })
 
-  test('where a folder is named, every message is written down', async ({ assert }) => {
+  test('every message is recorded where a setting names a folder', async ({ assert }) => {
     const folder = mkdtempSync(join(tmpdir(), 'grandstand-recording-'))
     startRecording(folder)
     await send('uof', alive(6))

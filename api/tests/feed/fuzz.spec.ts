@@ -93,7 +93,7 @@ const saidBy = (adapter: FeedAdapter, document: string | Buffer): string => {
 test.group('Broken documents of every kind', (group) => {
   group.teardown(() => producers.forget())
 
-  test('our own: each is read into whole messages or refused by name', ({ assert }) => {
+  test('own documents: each is read into whole messages or refused by name', ({ assert }) => {
     assert.deepEqual(checkAll(own), [])
   }).timeout(120_000)
 
@@ -120,7 +120,7 @@ test.group('Broken documents of every kind', (group) => {
     }
   })
 
-  test('between all of them every good message is applied', async ({ assert }) => {
+  test('every good message between broken documents is applied', async ({ assert }) => {
     const random = seeded(7)
     const feed = upFeed()
     const match = await makeMatch()

@@ -11,7 +11,7 @@ import { bookMarket, closed, feedMarket, prices, toldOf, upFeed } from '#tests/s
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 
 test.group('Markets of a live match', () => {
-  test('a market of before the match keeps its row and its numbers in play', async ({ assert }) => {
+  test('a pre-match market keeps its row and its ids in play', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch({ startsAt: feed.at - 1_000 })
     assert.equal(closed(match), 'matchStarted')
@@ -44,9 +44,7 @@ test.group('Markets of a live match', () => {
     assert.equal(closed(match, '29', 'yes'), 'matchStarted')
   })
 
-  test('a new market has its number at once, and the same one in the database', async ({
-    assert,
-  }) => {
+  test('a new market has its id at once, and the same id in the database', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     const told = toldOf(match, () =>
@@ -95,9 +93,7 @@ test.group('Markets of a live match', () => {
     assert.isTrue(bookMarket(match, 18, 'total=3.5').isMainLine)
   })
 
-  test('what no catalogue knows, and prices that are none, are left out by name', async ({
-    assert,
-  }) => {
+  test('unknown markets and invalid prices are left out and named', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     feed.odds(
@@ -116,7 +112,7 @@ test.group('Markets of a live match', () => {
     )
   })
 
-  test('many changes of a second are one write, and our own reading brings nothing back', async ({
+  test('changes within a second are one write, and reading the database again changes nothing', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -141,7 +137,7 @@ test.group('Markets of a live match', () => {
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1700)
   })
 
-  test('a market that somebody else has stored meanwhile stands, and nothing else is held back', async ({
+  test('a market that another process stored meanwhile is kept, and other writes go on', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -174,7 +170,7 @@ test.group('Markets of a live match', () => {
     )
   })
 
-  test('a price that staff set in the database is on the board', async ({ assert }) => {
+  test('a price that staff set in the database comes on the board', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     feed.odds(match, {})

@@ -48,7 +48,7 @@ test.group('Order of messages', () => {
     assert.equal(over?.oddsMilli, 1700)
   })
 
-  test('L3 numbers within the match count before times', async ({ assert }) => {
+  test('L3 sequence numbers of a match count before times', async ({ assert }) => {
     const feed = new TestFeed()
     const match = await running(feed)
     feed.send(match, { kind: 'odds', markets: [feedMarket({ status: 0 })], update: {} }, 12)
@@ -56,7 +56,7 @@ test.group('Order of messages', () => {
     assert.equal(statusOf(match), 0)
   })
 
-  test('L3 a message again changes nothing, not even behind a bet stop of the same moment', async ({
+  test('L3 a repeated message changes nothing, not even after a bet stop of the same moment', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -71,7 +71,7 @@ test.group('Order of messages', () => {
     assert.equal(statusOf(match), -1)
   })
 
-  test('L3 any order of the same messages comes to the same state', async ({ assert }) => {
+  test('L3 the same messages in any order lead to the same state', async ({ assert }) => {
     const feed = new TestFeed()
     const matches = [await running(feed), await running(feed), await running(feed)]
     const start = feed.at
@@ -121,9 +121,7 @@ test.group('Order of messages', () => {
     for (const other of others) assert.deepEqual(other, first)
   })
 
-  test('a line of the timeline in a sport without a clock tells its set and game', async ({
-    assert,
-  }) => {
+  test('an incident of a sport without a clock tells its set and game', async ({ assert }) => {
     const feed = new TestFeed()
     const match = await running(feed)
     const point = { kind: 'point', side: 'home', period: 2, seconds: null } as const
@@ -159,7 +157,7 @@ test.group('Order of messages', () => {
 })
 
 test.group('Bet stop and bet start', () => {
-  test('L4 a bet stop changes neither settled nor inactive markets, and only its groups', async ({
+  test('L4 a bet stop suspends the markets of its groups, but no settled or inactive market', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -186,7 +184,9 @@ test.group('Bet stop and bet start', () => {
     )
   })
 
-  test('a bet start opens what the stop closed, and nothing else', async ({ assert }) => {
+  test('a bet start opens the markets that the bet stop suspended, and no other', async ({
+    assert,
+  }) => {
     const feed = new TestFeed()
     const match = await running(feed)
     feed.odds(match, { typeId: 18, specifier: 'total=3.5', status: -1, outcomes: goals })

@@ -13,7 +13,7 @@ const reasonOf = (match: TestMatch) => {
 const homeAt = (oddsMilli: number) => feedMarket({ outcomes: prices({ '1': oddsMilli }) })
 
 test.group('Prices before the match', () => {
-  test('what is pulled can be bet on, though its source never says that it is alive', async ({
+  test('pulled prices can be bet on, although their source sends no alive messages', async ({
     assert,
   }) => {
     const match = await makeMatch()
@@ -23,7 +23,7 @@ test.group('Prices before the match', () => {
   })
 
   for (const producer of ['betbalancer:pre', 'uof:3']) {
-    test(`${producer}: a price of before does not touch a market in play`, async ({ assert }) => {
+    test(`${producer}: a pre-match price does not change a market in play`, async ({ assert }) => {
       const match = await makeMatch()
       const live = new TestFeed()
       live.alive()

@@ -45,7 +45,9 @@ async function priced(): Promise<{ feed: TestFeed; match: TestMatch }> {
 }
 
 test.group('Outcomes that a feed has settled', () => {
-  test('is closed at once, and no price opens it; players are told', async ({ assert }) => {
+  test('are closed at once, stay closed when a price comes, and are closed for players too', async ({
+    assert,
+  }) => {
     const { feed, match } = await priced()
     assert.isNull(closed(match))
     const told = toldOf(match, () =>
@@ -61,7 +63,7 @@ test.group('Outcomes that a feed has settled', () => {
     for (const key of ['1', 'X', '2']) assert.equal(closed(match, '1', key), 'oddsInactive')
   })
 
-  test('are those it names: undecided outcomes can still be bet on', async ({ assert }) => {
+  test('are those that it names: other outcomes can still be bet on', async ({ assert }) => {
     const { feed, match } = await priced()
     settle(feed, match, [result('1', false)])
     feed.odds(match, {})
@@ -94,7 +96,7 @@ test.group('Outcomes that a feed has settled', () => {
     assert.isNull(closed(match))
   })
 
-  test('is known after a restart', async ({ assert }) => {
+  test('are known after a restart', async ({ assert }) => {
     const { feed, match } = await priced()
     await intake.idle()
     // as the settlement room writes it
@@ -111,7 +113,7 @@ test.group('Outcomes that a feed has settled', () => {
     assert.isNull(closed(match, '1', 'X'))
   })
 
-  test('two words of one moment that differ are both kept, the same one twice is not', async ({
+  test('are kept for two different settlements of one moment, not twice for the same one', async ({
     assert,
   }) => {
     const { feed, match } = await priced()
@@ -140,8 +142,8 @@ test.group('Outcomes that a feed has settled', () => {
   })
 })
 
-test.group('Messages that cannot be', () => {
-  test('one made years ahead is left out by name: it would stay the newest for good', async ({
+test.group('Messages that cannot be right', () => {
+  test('a message dated years ahead is left out and named, since it would stay the newest for ever', async ({
     assert,
   }) => {
     const { feed, match } = await priced()
@@ -161,7 +163,7 @@ test.group('Messages that cannot be', () => {
     )
   })
 
-  test('a document may be a minute ahead of our clock, no more, unless it is played again', async ({
+  test('a document may be at most a minute ahead of our clock, unless it is a replay', async ({
     assert,
   }) => {
     const { feed, match } = await priced()
@@ -190,7 +192,7 @@ test.group('Messages that cannot be', () => {
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 3000)
   })
 
-  test('LiveOdds’ names mean another market in each sport: one of another sport is not offered', async ({
+  test('a LiveOdds name that means a market of another sport is not offered', async ({
     assert,
   }) => {
     const feed = upFeed('betbalancer')

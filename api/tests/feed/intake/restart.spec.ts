@@ -72,9 +72,7 @@ test.group('After a restart', (group) => {
     unregister()
   })
 
-  test('what was older before it is older after it, and new markets find their rows', async ({
-    assert,
-  }) => {
+  test('older messages stay older, and new markets find their rows', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()
     const match = await makeMatch()

@@ -11,7 +11,7 @@ import { closed, feedMarket, prices, statusOf, toldOf, upFeed } from '#tests/sup
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 
 test.group('Matches of a feed', () => {
-  test('score and red cards are there for the check at acceptance', async ({ assert }) => {
+  test('score and red cards are known to the check at acceptance', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     feed.send(match, {
@@ -29,7 +29,7 @@ test.group('Matches of a feed', () => {
     )
   })
 
-  test('an unknown fixture comes on the board with its league; later messages wait for it', async ({
+  test('an unknown fixture comes on the board with its league, and later messages wait until it is there', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -64,7 +64,7 @@ test.group('Matches of a feed', () => {
     assert.equal(book.quote(outcomeOf(match, '1', '1'))?.oddsMilli, 1555)
   })
 
-  test('a match that nobody knows is complained of, and the next message counts', async ({
+  test('an unknown match is written to the feed errors, and the next message counts', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -100,7 +100,7 @@ test.group('Matches of a feed', () => {
   })
 
   for (const status of ['ended', 'retired', 'walkover', 'after_ot', 'cancelled'] as const) {
-    test(`L8 a match that is ${status} leaves the board with its markets closed`, async ({
+    test(`L8 a match that is ${status} leaves the board, and its markets close`, async ({
       assert,
     }) => {
       const feed = upFeed()

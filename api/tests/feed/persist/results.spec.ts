@@ -9,7 +9,7 @@ import { bookMarket, bookMatch, prices, statusOf, upFeed } from '#tests/support/
 const marketRow = (id: number) => db.from('markets').where('id', id).firstOrFail()
 
 test.group('Results that feeds send', () => {
-  test('is stored once for each market and said on the bus, behind the prices before it', async ({
+  test('are stored once for each market, and announced on the bus after earlier prices', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -61,7 +61,7 @@ test.group('Results that feeds send', () => {
     assert.equal(statusOf(match, 18, 'total=2.5'), 1, 'a settlement alone changes no state')
   })
 
-  test('counts for a match that has left the board', async ({ assert }) => {
+  test('count for a match that has left the board', async ({ assert }) => {
     const feed = upFeed()
     const match = await makeMatch()
     const key = bookMatch(match).sourceKey
@@ -80,7 +80,7 @@ test.group('Results that feeds send', () => {
     assert.lengthOf(rows, 1)
   })
 
-  test('a whole result becomes facts of the catalogue; an impossible one becomes a complaint', async ({
+  test('a result becomes facts of the catalogue; an impossible one a feed error', async ({
     assert,
   }) => {
     const feed = upFeed()
@@ -121,7 +121,7 @@ test.group('Results that feeds send', () => {
     )
   })
 
-  test('a clearing of Betbalancer closes its market', async ({ assert }) => {
+  test('a bet clearing of Betbalancer closes its market', async ({ assert }) => {
     const feed = upFeed('betbalancer')
     const match = await makeMatch()
     feed.odds(match, {})

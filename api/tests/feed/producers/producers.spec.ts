@@ -62,7 +62,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('L1 silent for 20 s: down, its markets suspended, players told; another goes on', async ({
+  test('L1 a producer silent for 20 s is down, its markets are suspended and players told; others go on', async ({
     assert,
   }) => {
     const [feed, other] = [new TestFeed(), new TestFeed()]
@@ -81,7 +81,7 @@ test.group('Producers', (group) => {
     assert.equal(producers.find(feed.producer)?.state, 'silent')
   })
 
-  test('L1 the watch of a server sees it within a second', async ({ assert }) => {
+  test('L1 the server notices a silent producer within a second', async ({ assert }) => {
     const { startFeed, stopFeed } = await import('#feed/intake/run')
     const feed = new TestFeed()
     feed.alive()
@@ -100,7 +100,9 @@ test.group('Producers', (group) => {
     }
   })
 
-  test('L1 a clock that runs backwards, or no subscription, takes it down', async ({ assert }) => {
+  test('L1 a clock that runs backwards or a lost subscription takes a producer down', async ({
+    assert,
+  }) => {
     for (const [breaks, state] of [
       [(feed: TestFeed) => (feed.at -= 5_000) && feed.alive(), 'outOfOrder'],
       [(feed: TestFeed) => feed.alive(false), 'notSubscribed'],
@@ -119,7 +121,7 @@ test.group('Producers', (group) => {
     }
   })
 
-  test('subscribed again, a producer that nobody can ask opens as after silence', async ({
+  test('a producer without recovery that is subscribed again opens as after silence', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -136,7 +138,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('a producer without a recoverer opens with its old prices suspended', async ({ assert }) => {
+  test('a producer without recovery opens with its old prices suspended', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()
     const match = await running(feed)
@@ -148,7 +150,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('L2 five minutes of messages lost: after recovery all is as without the gap', async ({
+  test('L2 after five minutes of lost messages, recovery leaves the state that no loss would have left', async ({
     assert,
   }) => {
     const [whole, gap] = [new TestFeed(), new TestFeed()]
@@ -197,7 +199,7 @@ test.group('Producers', (group) => {
     unregister()
   })
 
-  test('a running match without a word for a minute is locked, in a break it is not', async ({
+  test('a match in play without messages for a minute is locked, except in a break', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -217,7 +219,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('a break without a word is locked when it lasts longer than a break can', async ({
+  test('a match in a break without messages is locked once the break is longer than the longest', async ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -236,7 +238,7 @@ test.group('Producers', (group) => {
     assert.isNull(closed(match), 'its feed speaks again')
   })
 
-  test('a word of the feed of before the match lifts no lock', async ({ assert }) => {
+  test('a message of a pre-match feed lifts no lock', async ({ assert }) => {
     const feed = new TestFeed()
     feed.alive()
     const match = await running(feed)

@@ -19,7 +19,7 @@ test.group('Asking for missed messages', (group) => {
     return () => clock.reset()
   })
 
-  test('a recovery is asked for no more often than every 30 s', async ({ assert }) => {
+  test('is sent at most every 30 s', async ({ assert }) => {
     const feed = new TestFeed()
     let count = 0
     const unregister = recoverers.register(feed.producer, { recover: () => void count++ })
@@ -36,7 +36,7 @@ test.group('Asking for missed messages', (group) => {
     unregister()
   })
 
-  test('while it is being recovered a feed that calls us not subscribed is not asked again', ({
+  test('is not sent again during recovery to a feed that reports a lost subscription', ({
     assert,
   }) => {
     const feed = new TestFeed()
@@ -56,7 +56,7 @@ test.group('Asking for missed messages', (group) => {
     unregister()
   })
 
-  test('a request that failed is made again, after a longer pause each time; its end is its own', async ({
+  test('is sent again when it failed, after a longer pause each time, and each request has its own end', async ({
     assert,
   }) => {
     const feed = new TestFeed()

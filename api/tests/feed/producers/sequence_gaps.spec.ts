@@ -19,7 +19,7 @@ import {
 const state = () => producers.find(PRODUCER)?.state
 const priceOf = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1'))?.oddsMilli
 
-test.group('LiveOdds counts its messages', (group) => {
+test.group('Gaps in the message numbers of LiveOdds', (group) => {
   let feed: LiveOdds
 
   group.each.setup(() => {
@@ -46,7 +46,7 @@ test.group('LiveOdds counts its messages', (group) => {
     return matches
   }
 
-  test('a number that is missing takes it down at once: nobody bets, by its name', async ({
+  test('a missing number takes the producer down at once, by name, and stops bets', async ({
     assert,
   }) => {
     const [match, other] = await open()
@@ -61,7 +61,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.lengthOf(await db.from('feed_errors').where({ reason: 'sequenceGap', detail }), 1)
   })
 
-  test('the next numbers, the same again and older ones are no gap', async ({ assert }) => {
+  test('following, repeated and older numbers are no gap', async ({ assert }) => {
     const [match] = await open()
     feed.change(match, 5, 2.2)
     feed.change(match, 5, 2.2)
@@ -76,7 +76,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(priceOf(match), 2300)
   })
 
-  test('a message without anything that we read counts too', async ({ assert }) => {
+  test('the number of a message without known content counts too', async ({ assert }) => {
     const [match] = await open()
     const id = feed.keys.get(match.id)
     feed.post('status="irrelevantchange"', `<Match matchid="${id}" msgnr="5"/>`)
@@ -84,7 +84,9 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(state(), 'alive')
   })
 
-  test('what comes late fills the gap: open again, with all prices', async ({ assert }) => {
+  test('a late message fills the gap, and the producer is up with all prices', async ({
+    assert,
+  }) => {
     const [match, other] = await open()
     feed.totals(match, 7)
     feed.postAt(feed.at - 500, 'status="change"', feed.of(match, 6, threeWay(2.4)))
@@ -96,7 +98,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.isNull(closed(other))
   })
 
-  test('a document of the whole match fills it, and what it does not tell of stays suspended', async ({
+  test('a document of the whole match fills the gap, and markets that it lacks stay suspended', async ({
     assert,
   }) => {
     const [match] = await open()
@@ -111,7 +113,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(state(), 'alive')
   })
 
-  test('without a document of the match, the end of a reply opens it with its old prices suspended', async ({
+  test('a reply that ends without a document of the match takes the producer up with old prices suspended', async ({
     assert,
   }) => {
     const [match, other] = await open()
@@ -125,7 +127,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.isNull(closed(match))
   })
 
-  test('nobody answers: it opens with its next word that it is alive, as after silence', async ({
+  test('without an answer the producer is up after its next alive message, as after silence', async ({
     assert,
   }) => {
     const [match, other] = await open()
@@ -136,7 +138,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.isNull(closed(other))
   })
 
-  test('silent as well: then everything it priced is suspended', async ({ assert }) => {
+  test('a producer that falls silent too has every market suspended', async ({ assert }) => {
     const [match, other] = await open()
     feed.totals(match, 9)
     clock.set(clock.now() + SILENT_MS + 1, { frozen: true })
@@ -147,9 +149,7 @@ test.group('LiveOdds counts its messages', (group) => {
     for (const each of [match, other]) assert.equal(closed(each), 'marketSuspended')
   })
 
-  test('a feed with a recoverer is asked for the messages after the last one before the gap', async ({
-    assert,
-  }) => {
+  test('recovery asks for the messages after the last one before the gap', async ({ assert }) => {
     const asked: [sinceMs: number, requestId: number][] = []
     const unregister = recoverers.register(PRODUCER, {
       recover: (sinceMs, requestId) => void asked.push([sinceMs, requestId]),
@@ -177,7 +177,7 @@ test.group('LiveOdds counts its messages', (group) => {
     }
   })
 
-  test('a document of the whole match may begin a new counting', async ({ assert }) => {
+  test('a document of the whole match may restart the numbers', async ({ assert }) => {
     const [match] = await open()
     feed.change(match, 1, 2.8, 'replytype="current" replynr="1"')
     assert.equal(state(), 'alive')
@@ -187,7 +187,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(priceOf(match), 2900)
   })
 
-  test('an answer with numbers of before, made now, is neither a gap nor a new counting', async ({
+  test('a recovery answer with old numbers and a current time is neither a gap nor a restart of the numbers', async ({
     assert,
   }) => {
     const [match] = await open()
@@ -199,7 +199,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(priceOf(match), 2200)
   })
 
-  test('numbers that begin anew: down, and from then on the new ones count', async ({ assert }) => {
+  test('restarted numbers take the producer down, and count from then on', async ({ assert }) => {
     const [match] = await open()
     feed.change(match, 1, 3)
     assert.equal(state(), 'outOfOrder')
@@ -214,7 +214,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.equal(priceOf(match), 3200, 'one of before, late')
   })
 
-  test('whatever is late, twice or in another order: with all of them it is open and as it should be', async ({
+  test('late, repeated and reordered messages end with the producer up and the right prices', async ({
     assert,
   }) => {
     const random = generator(SEED)
@@ -241,7 +241,7 @@ test.group('LiveOdds counts its messages', (group) => {
     assert.deepEqual(stateOf(twin).markets, stateOf(match).markets)
   })
 
-  test('a gap wider than any that is remembered is not filled by one late message', async ({
+  test('one late message does not fill a gap wider than the remembered ones', async ({
     assert,
   }) => {
     const [match] = await open()

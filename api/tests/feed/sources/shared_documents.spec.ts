@@ -192,7 +192,7 @@ test.group('Documents of the shared folder', () => {
     }
   }).skip(!hasSharedData, 'not run: no shared data')
 
-  test('the vendor’s settlement pays what the independent script says it pays', ({ assert }) => {
+  test('the vendor’s settlement pays the payouts of the independent script', ({ assert }) => {
     const { read: said } = read(PREMATCH)
     for (const id of GOLDEN) {
       const golden = sharedJson<{ markets: GoldenMarket[] }>(
@@ -218,7 +218,7 @@ test.group('Documents of the shared folder', () => {
     }
   }).skip(!hasSharedData, 'not run: no shared data')
 
-  test('cut at every tenth byte, none is read and none is refused without a name', ({ assert }) => {
+  test('a document cut at every tenth byte is refused by name', ({ assert }) => {
     for (const file of Object.keys(EXPECTED)) {
       const adapter = adapterOf(file.startsWith('uof') ? 'uof' : 'betbalancer')
       const { document } = read(file)

@@ -77,7 +77,7 @@ test.group('A StatsBomb match', () => {
     ])
   })
 
-  test('is sent as a feed would: fixture, incidents with statuses, result', ({ assert }) => {
+  test('is sent as a feed sends: fixture, incidents with statuses, result', ({ assert }) => {
     const timeline = timelineOf(parseEvents(bytesOf(REGULAR)))
     const messages = messagesOf(timeline, { matchKey: 'statsbomb:1', startsAt: STARTS_AT })
     assert.deepEqual(

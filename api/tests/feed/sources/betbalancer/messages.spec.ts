@@ -16,7 +16,9 @@ const NEXT_GOAL = '<Odds typeid="6" subtype="13" freetext="Next goal" specialodd
 test.group('LiveOdds: the other messages', () => {
   const update = { status: '1p' as const }
 
-  test('start and stop; the stop comes before the rest of the document', ({ assert }) => {
+  test('bet start and bet stop are read; the stop comes before the rest of the document', ({
+    assert,
+  }) => {
     const started = onlyEvent(live('betstart', '', '', 'status="1p" betstatus="started"'))
     assert.deepEqual(started, {
       kind: 'betStart',
@@ -40,7 +42,7 @@ test.group('LiveOdds: the other messages', () => {
     })
   })
 
-  test('cleared bets are results, scouted live; half a win is a void factor', ({ assert }) => {
+  test('cleared bets are results, and half a win is a void factor', ({ assert }) => {
     const { messages, complaints } = readLive(LIVE_CLEARBET)
     assert.lengthOf(complaints, 0)
     const lost = { won: false, voidFactorMilli: 0, deadHeatMilli: 1000 }
@@ -107,7 +109,7 @@ test.group('LiveOdds: the other messages', () => {
     })
   })
 
-  test('a cancellation is of what was accepted between its times, open where one is not said', ({
+  test('a cancellation covers bets accepted between its times, and is open where a time is missing', ({
     assert,
   }) => {
     const cancel = (root: string) => live('cancelbet', NEXT_GOAL, root)
@@ -147,7 +149,7 @@ test.group('LiveOdds: the other messages', () => {
     ])
   })
 
-  test('alive is the producer and the state of each match', ({ assert }) => {
+  test('an alive message is that of the producer, with the state of each match', ({ assert }) => {
     assert.deepEqual(
       live('alive').messages.map(({ event, sequence }) => [event, sequence]),
       [
@@ -157,7 +159,7 @@ test.group('LiveOdds: the other messages', () => {
     )
   })
 
-  test('a reply that ended is recovered; words about the connection are no events', ({
+  test('the end of a reply is the end of recovery; messages about the connection are no events', ({
     assert,
   }) => {
     const reply = readLive('<BetradarLiveOdds status="replyend" replynr="4" timestamp="1"/>')
@@ -210,7 +212,7 @@ test.group('LiveOdds: the other messages', () => {
     assert.deepEqual(left(read), ['missingAttribute matchid x'])
   })
 
-  test('a number no match can reach is ignored: all later messages would count as old', ({
+  test('a message number that no match can reach is ignored, since later messages would count as old', ({
     assert,
   }) => {
     const read = readLive(
@@ -221,9 +223,7 @@ test.group('LiveOdds: the other messages', () => {
     assert.deepEqual(left(read), ['badSequence betbalancer:815 999999999999999'])
   })
 
-  test('a goal that was taken back is no goal, and the period is the one being played', ({
-    assert,
-  }) => {
+  test('a goal taken back is no goal, and the period is the current one', ({ assert }) => {
     const goal = (attributes: string, status: string) =>
       onlyEvent(
         live(

@@ -12,7 +12,7 @@ import {
 const matchKey = 'betbalancer:815'
 
 test.group('LiveOdds: prices', () => {
-  test('a change tells the state and each market on our types', ({ assert }) => {
+  test('an odds change gives the state and each market by our market types', ({ assert }) => {
     const read = readLive(LIVE_CHANGE)
     assert.deepEqual(left(read), [])
     const priced = (typeId: number, specifier: string, isMainLine: boolean, prices: object) => ({
@@ -70,7 +70,7 @@ test.group('LiveOdds: prices', () => {
     ])
   })
 
-  test('each odds type has its line on our type', ({ assert }) => {
+  test('the line of each odds type is that of our market type', ({ assert }) => {
     const marketOf = (attributes: string) => {
       const read = live('change', `<Odds active="1" ${attributes}/>`)
       const event = read.messages[0]?.event
@@ -113,7 +113,7 @@ test.group('LiveOdds: prices', () => {
     assert.equal(marketOf('typeid="__proto__"'), 'unknownMarket __proto__/')
   })
 
-  test('a handicap from the score on is the handicap of the whole match less the lead', ({
+  test('a handicap on the rest of the match is the handicap of the whole match less the lead', ({
     assert,
   }) => {
     for (const [special, line] of [
@@ -128,7 +128,7 @@ test.group('LiveOdds: prices', () => {
     }
   })
 
-  test('of two lines that are one to us the active one is taken', ({ assert }) => {
+  test('the active one is taken of two lines that are one market here', ({ assert }) => {
     const line = (special: string, active: number, odds: string) =>
       `<Odds active="${active}" typeid="7" subtype="34" specialoddsvalue="${special}">` +
       `<OddsField active="1" type="1">${odds}</OddsField></Odds>`
@@ -141,7 +141,9 @@ test.group('LiveOdds: prices', () => {
     ])
   })
 
-  test('a total counts what the sport counts: in sets nobody knows what', ({ assert }) => {
+  test('a total counts the points of its sport; in sports with sets it is left out', ({
+    assert,
+  }) => {
     const totalIn = (status: string) =>
       live(
         'change',
@@ -154,7 +156,7 @@ test.group('LiveOdds: prices', () => {
     assert.deepEqual(left(totalIn('2set')), ['unknownMarket 5/  150.5'])
   })
 
-  test('a price that is none closes its outcome, by name', ({ assert }) => {
+  test('an invalid price closes its outcome and is named', ({ assert }) => {
     const read = live(
       'change',
       '<Odds active="1" typeid="2"><OddsField active="1" type="1">NaN</OddsField><OddsField type="y">2</OddsField></Odds>'
@@ -168,7 +170,7 @@ test.group('LiveOdds: prices', () => {
 })
 
 test.group('LiveOdds: the state of a match', () => {
-  test('every status of the feed is one of ours', ({ assert }) => {
+  test('every status of the feed has a match status here', ({ assert }) => {
     const same = [
       ...['not_started', 'delayed', '1p', '2p', '3p', '4p', 'paused', 'pause1', 'pause2', 'pause3'],
       ...['pause4', 'pause5', '1set', '2set', '3set', '4set', '5set', 'ot', 'pen', 'interrupted'],
@@ -204,7 +206,7 @@ test.group('LiveOdds: the state of a match', () => {
     for (const word of ['constructor', 'pause10', '1i_xx', '']) assert.isNull(liveStatusOf(word))
   })
 
-  test('an unknown status is named; an unknown bet status stops the bets', ({ assert }) => {
+  test('an unknown status is named; an unknown bet status stops bets', ({ assert }) => {
     const read = live('change', '', '', 'status="fog" betstatus="maybe" score="1:0" active="0"')
     assert.deepEqual(left(read), ['unknownStatus fog', 'unknownStatus betstatus maybe'])
     assert.deepEqual(read.messages[0]?.event, {
@@ -235,7 +237,7 @@ test.group('LiveOdds: the state of a match', () => {
     })
   })
 
-  test('sets may stand one by one, scores with an empty fraction', ({ assert }) => {
+  test('sets may come one by one, and scores with an empty fraction', ({ assert }) => {
     const event = onlyEvent(
       live('change', '', '', 'status="2set" score="1.0:0.0" setscore1="11:9" setscore2="3:4"')
     )
@@ -248,9 +250,7 @@ test.group('LiveOdds: the state of a match', () => {
     })
   })
 
-  test('a clock has its time beyond, stands where it is stopped, and may count down', ({
-    assert,
-  }) => {
+  test('a clock has stoppage time, stands while stopped, and may count down', ({ assert }) => {
     const clockOf = (attributes: string) => {
       const event = onlyEvent(live('change', '', '', `status="1p" ${attributes}`))
       const clock = event.kind === 'status' ? event.update.state?.clock : null
@@ -263,7 +263,9 @@ test.group('LiveOdds: the state of a match', () => {
     assert.deepEqual(clockOf('remaining_time="8:49"'), [529, false])
   })
 
-  test('the minute alone is a clock too: the first minute begins at 0', ({ assert }) => {
+  test('a minute without seconds is a clock too, and the first minute begins at 0', ({
+    assert,
+  }) => {
     const event = onlyEvent(live('change', '', '', 'status="1p" matchtime="30"'))
     const clock = event.kind === 'status' ? event.update.state?.clock : null
     assert.deepEqual(clock, { seconds: 1740, isRunning: true, at: 1_700_000_000_000 })

@@ -114,7 +114,7 @@ test.group('Documents pulled before a match', () => {
     ])
   })
 
-  test('sets are periods, and what lacks facts is left to the vendor’s settlement', ({
+  test('sets are periods, and markets without facts are left to the vendor’s settlement', ({
     assert,
   }) => {
     const sets =
@@ -137,7 +137,7 @@ test.group('Documents pulled before a match', () => {
     ])
   })
 
-  test('a match that is off is cancelled, unless it was played', ({ assert }) => {
+  test('a match marked as off is cancelled, unless it was played', ({ assert }) => {
     const off = PULLED.replace('<Off>0</Off>', '<Off>1</Off>')
     const updateOf = (xml: string) => {
       const [fixture] = eventsOf(xml)
@@ -147,7 +147,7 @@ test.group('Documents pulled before a match', () => {
     assert.deepEqual(updateOf(off.replace(/<Result>.*<\/Result>/, '')), { status: 'cancelled' })
   })
 
-  test('a price of an outcome that the type has not is named; a settlement with one is not made', ({
+  test('a price of an unknown outcome is named, and a settlement with an unknown outcome is not made', ({
     assert,
   }) => {
     const rows = (inner: string) => withResult('').replace('</Match>', `${inner}</Match>`)

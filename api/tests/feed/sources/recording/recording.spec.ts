@@ -37,7 +37,7 @@ test.group('A recorded day', (group) => {
     return () => rmSync(folder, { recursive: true })
   })
 
-  test('what was written down is played in the same order, word for word', async ({ assert }) => {
+  test('recorded messages are replayed in the same order, unchanged', async ({ assert }) => {
     const recorder = new Recorder(folder)
     const heard = messages()
     for (const message of heard) recorder.record(message)
@@ -47,7 +47,9 @@ test.group('A recorded day', (group) => {
     assert.deepEqual(await played(join(folder, file)), heard)
   })
 
-  test('each UTC day has its file, and a day goes on where it was left', async ({ assert }) => {
+  test('each UTC day has its file, and a restart continues the file of the day', async ({
+    assert,
+  }) => {
     try {
       for (const at of [Date.UTC(2026, 0, 1, 23, 59, 59, 999), Date.UTC(2026, 0, 2)]) {
         clock.set(at, { frozen: true })
@@ -67,7 +69,7 @@ test.group('A recorded day', (group) => {
     assert.deepEqual([lines('2026-01-01'), lines('2026-01-02')], [1, 2])
   })
 
-  test('a queue that is full loses what comes, and says how many', async ({ assert }) => {
+  test('a full queue drops messages and reports how many', async ({ assert }) => {
     const recorder = new Recorder(folder, 2)
     for (let i = 0; i < 10; i++) recorder.record(alive(i))
     await recorder.flush()
@@ -101,7 +103,9 @@ test.group('A recorded day', (group) => {
     )
   })
 
-  test('a faster speed keeps the distances in proportion; an abort ends it', async ({ assert }) => {
+  test('a faster replay keeps intervals in proportion, and an abort ends it', async ({
+    assert,
+  }) => {
     const timed = [0, 2_000, 3_000].map((at) => ({ at, message: alive(at) }))
     const heard: number[] = []
     const startedAt = performance.now()
@@ -112,7 +116,7 @@ test.group('A recorded day', (group) => {
     assert.equal(await replay(timed, () => {}, { speed: 0.001, signal: stop }), 1)
   })
 
-  test('as a document it is read line by line, and what is no message is left out by name', ({
+  test('a posted recording is read line by line, and lines that are no message are left out and named', ({
     assert,
   }) => {
     const lines = messages().map((message) => JSON.stringify({ receivedAt: 1, message }))

@@ -55,7 +55,9 @@ function eachOffer(
 }
 
 test.group('A match of the simulator', () => {
-  test('is the same for the same seed and fixture, and another for another', ({ assert }) => {
+  test('is the same for the same seed and fixture, and differs for another seed or fixture', ({
+    assert,
+  }) => {
     const scheduled = fixtureOf(SPORT_IDS.soccer)
     const stepsOf = (change = {}) =>
       JSON.stringify([...new LiveDemoMatch({ ...scheduled.fixture(), ...change }).playTo(Infinity)])
@@ -64,7 +66,7 @@ test.group('A match of the simulator', () => {
     assert.notEqual(stepsOf(), stepsOf({ key: 'another' }))
   })
 
-  test('has the same state at a second as after every single step', ({ assert }) => {
+  test('has the same state at a second, asked for at once or second by second', ({ assert }) => {
     for (const sportId of new Set(fixtures.map((fixture) => fixture.sportId))) {
       const scheduled = fixtureOf(sportId)
       const followed = new LiveDemoMatch(scheduled.fixture())
@@ -77,13 +79,13 @@ test.group('A match of the simulator', () => {
     }
   })
 
-  test('gives facts that can be settled on', ({ assert }) => {
+  test('ends with facts that settle its markets', ({ assert }) => {
     for (const { scheduled, facts } of played) {
       assert.deepEqual(validateFacts(scheduled.sportId, facts), [], scheduled.key)
     }
   })
 
-  test('settles a market while it is played as the final facts do', ({ assert }) => {
+  test('settles a market during play as the final facts do', ({ assert }) => {
     for (const { scheduled, steps, facts } of played) {
       const settled = steps.flatMap((step) => step.settled)
       assert.isNotEmpty(settled, scheduled.key)
@@ -118,7 +120,7 @@ test.group('A match of the simulator', () => {
     assert.isAtLeast(settledGoals, 3)
   })
 
-  test('offers markets of its sport, with their outcomes and a line that is one', ({ assert }) => {
+  test('offers markets of its sport, with their outcomes and a valid line', ({ assert }) => {
     eachOffer(({ typeId, specifier, outcomes }, label, { scheduled }) => {
       const type = findMarketType(typeId)
       const isFine =
@@ -151,7 +153,7 @@ test.group('A match of the simulator', () => {
     })
   })
 
-  test('more goals are never likelier than fewer, and a chance of two never pays more than one', ({
+  test('never prices more goals as likelier than fewer, nor a double chance above a single outcome', ({
     assert,
   }) => {
     for (const { scheduled, steps } of played) {
@@ -181,7 +183,9 @@ test.group('A match of the simulator', () => {
     }
   })
 
-  test('stops bets at a goal and opens them with new prices after some seconds', ({ assert }) => {
+  test('suspends betting at a goal and opens it with new prices after some seconds', ({
+    assert,
+  }) => {
     for (const { scheduled, match, steps } of played) {
       if (scheduled.sportId !== SPORT_IDS.soccer) continue
       const again = new LiveDemoMatch(match.fixture)

@@ -52,7 +52,7 @@ test.group('Matches of sports without a live model', (group) => {
     }
   })
 
-  test('end the same whoever asks, in one span or in many, and differently for another seed', ({
+  test('end the same when asked for in one span or in many, and differently for another seed', ({
     assert,
   }) => {
     const parts: PlainResult[] = []

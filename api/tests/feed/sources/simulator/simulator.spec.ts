@@ -105,7 +105,7 @@ test.group('The simulator', (group) => {
     }
   }).timeout(20_000)
 
-  test('plays the matches of the catalogue under their keys, with the prices they had', ({
+  test('plays matches of the catalogue under their keys, starting from their prices', ({
     assert,
   }) => {
     const catalogue = new Map(
@@ -153,7 +153,7 @@ test.group('The simulator', (group) => {
     assert.isNotEmpty(after(same))
   }).timeout(30_000)
 
-  test('tells the same whether it is asked for a span or plays it', async ({ assert }) => {
+  test('sends the same messages for a past span as when playing that span', async ({ assert }) => {
     const { simulator, until } = await begun(NOON)
     const played = until(NOON + 3 * MINUTE_MS).filter(({ generatedAt }) => generatedAt > NOON)
     const asked = simulator.messagesBetween(NOON, NOON + 3 * MINUTE_MS)
@@ -162,7 +162,7 @@ test.group('The simulator', (group) => {
     assert.deepEqual(byMatch(played), byMatch(asked))
   }).timeout(30_000)
 
-  test('after a gap it tells what happened and what ended meanwhile, and prices once', async ({
+  test('sends incidents and ends of a gap afterwards, and current prices once', async ({
     assert,
   }) => {
     const { caughtUp } = await begun(NOON, NOON - 3 * HOUR_MS)
@@ -179,7 +179,7 @@ test.group('The simulator', (group) => {
     assert.deepEqual(caughtUp.at(-1)?.event, { kind: 'recovered', requestId: 7 })
   }).timeout(30_000)
 
-  test('numbers the messages of a match upwards, as their times', async ({ assert }) => {
+  test('numbers the messages of a match in the order of their times', async ({ assert }) => {
     const { simulator } = await begun(NOON)
     const last = new Map<string, FeedMessage>()
     for (const message of simulator.messagesBetween(NOON - HOUR_MS, NOON)) {
@@ -208,7 +208,7 @@ test.group('The simulator', (group) => {
     )
   })
 
-  test('a burst has as many changes as it is asked for', ({ assert }) => {
+  test('sends a burst with the number of changes asked for', ({ assert }) => {
     const burst = new Burst({ matches: 30, changesPerSecond: 20, now: NOON })
     const keys = new Set(burst.begin().map(keyOf))
     assert.equal(keys.size, 30)

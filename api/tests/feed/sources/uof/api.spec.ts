@@ -89,7 +89,7 @@ test.group('The feed’s API: fixtures', (group) => {
     party.close()
   })
 
-  test('a match nobody knows is fetched, and its messages wait for it; one without a fixture is asked for once', async ({
+  test('an unknown match is fetched while its messages wait; a match without a fixture is asked for once', async ({
     assert,
   }) => {
     const [id, none, alien] = [ownEvent(), ownEvent(), ownEvent()]
@@ -125,7 +125,7 @@ test.group('The feed’s API: fixtures', (group) => {
     assert.include(await errorsOf(none), 'unknownMatch')
   })
 
-  test('without anyone to ask, and when nobody answers, staff are told by name', async ({
+  test('a missing address or answer of the API is written to the feed errors by name', async ({
     assert,
   }) => {
     const [unasked, silent] = [ownEvent(), ownEvent()]
@@ -193,7 +193,7 @@ test.group('The feed’s API: recovery', (group) => {
     party.close()
   })
 
-  test('a gap longer than the feed remembers asks for all there is; each product by its name', async ({
+  test('a gap longer than the feed remembers asks for the whole state, for each product by its name', async ({
     assert,
   }) => {
     const party = await thirdParty((_, response) => response.writeHead(202).end())
@@ -215,7 +215,7 @@ test.group('The feed’s API: recovery', (group) => {
     party.close()
   })
 
-  test('a request that is refused leaves the producer down, named, and is made again', async ({
+  test('a refused request leaves the producer down, is named, and is sent again', async ({
     assert,
   }) => {
     let status = 403

@@ -11,7 +11,7 @@ test.group('The feed’s API: one request', () => {
       (error: unknown) => (error instanceof UofApiError ? error.message : 'another error')
     )
 
-  test('carries the token, and what may pass is tried again', async ({ assert }) => {
+  test('carries the token, and is sent again after a fault that may pass', async ({ assert }) => {
     let count = 0
     const party = await thirdParty((_, response) => {
       count++
@@ -33,7 +33,7 @@ test.group('The feed’s API: one request', () => {
 
   const PATH = '/v1/sports/en/sport_events/sr:match:1/fixture.xml'
 
-  test('gives up by name: refused, failing, too large, gone', async ({ assert }) => {
+  test('ends with the name of its fault: refused, failing, too large, gone', async ({ assert }) => {
     const cases: [Answer, string, number][] = [
       [(_, response) => response.writeHead(403).end(), `refused: 403 for ${PATH}`, 1],
       [(_, response) => response.writeHead(500).end(), `failed: 500 for ${PATH}`, 3],
@@ -67,7 +67,7 @@ test.group('The feed’s API: one request', () => {
     assert.equal(await failure(gone), `unreachable: ${PATH}`)
   }).timeout(20_000)
 
-  test('gives up at the end of its time: silent, endless', async ({ assert }) => {
+  test('ends at its time limit when the answer is silent or endless', async ({ assert }) => {
     let timeIsOver = () => {}
     const timeLimit = () => {
       const time = new AbortController()

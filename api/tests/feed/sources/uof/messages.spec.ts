@@ -9,7 +9,7 @@ const matchKey = 'uof:sr:match:4711'
 const market = (attributes: string, inner = '') => `<market ${attributes}>${inner}</market>`
 
 test.group('Unified odds feed: stops, settlement, cancellation', () => {
-  test('a stop names groups of ours, or stops all', ({ assert }) => {
+  test('a bet stop names groups of the catalogue, or stops all', ({ assert }) => {
     const stop = (attributes: string) => onlyEvent(readUof(`<bet_stop ${MATCH} ${attributes}/>`))
     const all = { kind: 'betStop', matchKey, groups: null, status: -1, reason: null }
     assert.deepEqual(stop('groups="all"'), all)
@@ -26,7 +26,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
     }
   })
 
-  test('a settlement keeps void factors and dead heats, and leaves out what is undecided', ({
+  test('a settlement keeps void factors and dead heats, and leaves out undecided outcomes', ({
     assert,
   }) => {
     const read = readUof(
@@ -85,7 +85,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
     }
   })
 
-  test('a cancellation has its window, open where a side is not said', ({ assert }) => {
+  test('a cancellation has a window of time, open where a time is missing', ({ assert }) => {
     const cancel = (attributes: string, root = 'bet_cancel') =>
       readUof(`<${root} ${MATCH} ${attributes}>${market('id="1" void_reason="12"')}</${root}>`)
     const event = {
@@ -118,7 +118,7 @@ test.group('Unified odds feed: stops, settlement, cancellation', () => {
     })
   })
 
-  test('what names no market is complained of, and nothing is guessed', ({ assert }) => {
+  test('an entry without a known market is named as a fault and left out', ({ assert }) => {
     for (const root of ['bet_cancel', 'rollback_bet_cancel', 'rollback_bet_settlement']) {
       const read = readUof(`<${root} ${MATCH}/>`)
       assert.lengthOf(read.messages, 0)
@@ -157,7 +157,9 @@ test.group('Unified odds feed: producers and fixtures', () => {
     ])
   })
 
-  test('a changed fixture is off, not covered, or to be fetched', ({ assert }) => {
+  test('a fixture change cancels a match, ends its coverage or asks for its fixture', ({
+    assert,
+  }) => {
     const change = (type: string) => readUof(`<fixture_change ${MATCH} change_type="${type}"/>`)
     const status = (update: object) => ({ kind: 'status', matchKey, update })
     assert.deepEqual(onlyEvent(change('3')), status({ status: 'cancelled' }))
@@ -196,7 +198,7 @@ test.group('Unified odds feed: producers and fixtures', () => {
     ])
   })
 
-  test('what names no message, match or time is refused; what is no match is named', ({
+  test('a document without a known message, match or time is refused; an event that is no match is named', ({
     assert,
   }) => {
     assert.equal(refusal(uof, '<constructor product="1" timestamp="1"/>'), 'unknownMessage')

@@ -10,7 +10,7 @@ const matchKey = 'uof:sr:match:4711'
 const market = (attributes: string, inner = '') => `<market ${attributes}>${inner}</market>`
 
 test.group('Unified odds feed: prices', () => {
-  test('a change tells the state and each market with its line', ({ assert }) => {
+  test('an odds change gives the state and each market with its line', ({ assert }) => {
     const read = readUof(ODDS_CHANGE)
     assert.deepEqual(left(read), [])
     assert.deepEqual(read.messages, [
@@ -79,7 +79,7 @@ test.group('Unified odds feed: prices', () => {
     ])
   })
 
-  test('markets that the catalogue lacks are named, and the rest counts', ({ assert }) => {
+  test('markets that the catalogue lacks are named, and the other markets count', ({ assert }) => {
     const read = readUof(
       `<odds_change ${MATCH}><odds>${[
         market('id="145" specifiers="variant=sr:point_range:76+"', '<outcome id="1" odds="2"/>'),
@@ -104,7 +104,7 @@ test.group('Unified odds feed: prices', () => {
     assert.isTrue(message?.event.kind === 'odds' && message.event.markets.length === 1)
   })
 
-  test('a price that is none closes its outcome, by name', ({ assert }) => {
+  test('an invalid price closes its outcome and is named', ({ assert }) => {
     const outcomes = ['NaN', '1.00', '-2', 'Infinity', '1e9', '']
     const read = readUof(
       `<odds_change ${MATCH}><odds>${outcomes
@@ -151,7 +151,7 @@ test.group('Unified odds feed: the state of a match', () => {
     return { update: event?.kind === 'status' ? event.update : {}, left: left(read) }
   }
 
-  test('every code of the feed’s list is one of our statuses', ({ assert }) => {
+  test('every code of the feed’s list has a match status here', ({ assert }) => {
     const statuses: [MatchStatus, number[]][] = [
       ['not_started', [0, 19, 22]],
       ['1p', [1, 6, 13, 20, 21, 161, 401, 402, 501, 502, 531, 540]],
@@ -190,7 +190,7 @@ test.group('Unified odds feed: the state of a match', () => {
     for (const code of [23, 62, 112, 199, 400, 549, 999]) assert.isNull(matchStatusOf(code))
   })
 
-  test('an unknown status is named, the score counts', ({ assert }) => {
+  test('an unknown status is named, and the score still counts', ({ assert }) => {
     const { update, left: complaints } = updateOf(
       'status="77" match_status="999" home_score="1" away_score="0"'
     )
@@ -198,7 +198,7 @@ test.group('Unified odds feed: the state of a match', () => {
     assert.deepEqual(complaints, ['unknownStatus match_status 999', 'unknownStatus 77'])
   })
 
-  test('an event that is over or off overrules a match that still seems in play', ({ assert }) => {
+  test('an event status of ended or cancelled overrules a match status in play', ({ assert }) => {
     assert.equal(updateOf('status="4" match_status="7"').update.status, 'ended')
     assert.equal(updateOf('status="4" match_status="120"').update.status, 'after_pen')
     assert.equal(updateOf('status="5" match_status="0"').update.status, 'cancelled')
@@ -206,7 +206,9 @@ test.group('Unified odds feed: the state of a match', () => {
     assert.equal(updateOf('status="0" match_status="6"').update.status, '1p')
   })
 
-  test('abandoned is no longer covered, and not how the match ended', ({ assert }) => {
+  test('an abandoned event is no longer covered, and is not the way the match ended', ({
+    assert,
+  }) => {
     assert.deepEqual(updateOf('status="9"').update, { active: false })
   })
 
