@@ -2,10 +2,10 @@ import './theme/tokens.css'
 import './theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { liveSportsQuery } from './api/live.ts'
 import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
 import { App } from './app/App.tsx'
 import { queryClient } from './app/queryClient.ts'
+import { liveSportsQuery } from './features/live/index.ts'
 import { languageOfPath, startI18n } from './i18n/index.ts'
 
 const language = languageOfPath(window.location.pathname)

@@ -1,7 +1,6 @@
 /** Keys and settings of the queries that several features share. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { fetchMarketTypes, type MarketTypeScope } from './board.ts'
-import { fetchMe, fetchSettings } from './session.ts'
+import { call } from './client.ts'
 
 const MINUTE_MS = 60_000
 /** Time between two readings of balance and open coupons. */
@@ -11,7 +10,8 @@ export const PRICE_REFRESH_MS = 10_000
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => fetchSettings(signal),
+  queryFn: ({ signal }) =>
+    call('GET /v1/settings/get', { query: { domain: window.location.hostname } }, signal),
   // rules 8.5: settings are refreshed every six hours
   staleTime: 6 * 60 * MINUTE_MS,
 })
@@ -19,15 +19,19 @@ export const settingsQuery = queryOptions({
 /** Null for a visitor. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => fetchMe(signal),
+  queryFn: async ({ signal }) => (await call('GET /v1/sessions/current', {}, signal)).user,
   staleTime: ACCOUNT_REFRESH_MS,
   refetchInterval: (query) => (query.state.data ? ACCOUNT_REFRESH_MS : false),
 })
 
+/** Types of the markets that are open now, or all types: an old coupon may hold any type. */
+export type MarketTypeScope = 'board' | 'all'
+
 export const marketTypesQuery = (lang: string, scope: MarketTypeScope) =>
   queryOptions({
     queryKey: ['market-types', lang, scope],
-    queryFn: ({ signal }) => fetchMarketTypes(lang, scope, signal),
+    queryFn: ({ signal }) =>
+      call('GET /v1/board/market-types', { query: { lang, scope } }, signal),
     staleTime: 15 * MINUTE_MS,
   })
 

@@ -2,8 +2,8 @@
 import { channelId, type StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { FRAME } from '@grandstand/shared-types/stream/frames'
 import type { SnapshotFrame } from '@grandstand/shared-types/stream/image'
+import { call } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
-import { fetchLiveMatch, fetchLiveMatches } from '../api/live.ts'
 import { serverNow } from '../api/serverClock.ts'
 
 export interface PolledChannel {
@@ -20,15 +20,18 @@ export async function pollChannel(
   const id = channelId(channel)
   if (channel.startsWith('match:') && id !== null) {
     try {
-      const { serverNowMs, match, timeline } = await fetchLiveMatch(language, id)
+      const { serverNowMs, match, timeline } = await call('GET /v1/live/matches/:id', {
+        params: { id },
+        query: { lang: language },
+      })
       return { serverNowMs, frame: [FRAME.snapshot, channel, 0, { matches: [match], timeline }] }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error
       return { serverNowMs: serverNow(), frame: null }
     }
   }
-  const { serverNowMs, matches } = await fetchLiveMatches(language, {
-    ...(id !== null && { sportId: id }),
+  const { serverNowMs, matches } = await call('GET /v1/live/matches', {
+    query: { lang: language, sportId: id ?? undefined },
   })
   return { serverNowMs, frame: [FRAME.snapshot, channel, 0, { matches, timeline: [] }] }
 }

@@ -1,8 +1,7 @@
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { MarketTypeScope } from '../api/board.ts'
-import { marketTypesQuery } from '../api/queries.ts'
+import { marketTypesQuery, type MarketTypeScope } from '../api/queries.ts'
 
 const byId = (types: MarketTypeView[]) => new Map(types.map((type) => [type.id, type]))
 

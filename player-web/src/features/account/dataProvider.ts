@@ -1,7 +1,6 @@
 /** refine's data provider over the API's lists; the account area only reads through it. */
 import type { BaseRecord, CrudFilter, DataProvider } from '@refinedev/core'
 import { request } from '../../api/client.ts'
-import { fetchList } from '../../api/lists.ts'
 
 const DEFAULT_ROWS = 25
 
@@ -31,12 +30,16 @@ export const dataProvider: DataProvider = {
     const size = pagination?.pageSize ?? DEFAULT_ROWS
     const first = ((pagination?.currentPage ?? 1) - 1) * size
     const [sorter] = sorters ?? []
-    const { rows, total } = await fetchList<TData>(resource, {
-      range: [first, first + size - 1],
-      filter: filterOf(filters),
-      ...(sorter && { sort: [sorter.field, sorter.order === 'asc' ? 'ASC' : 'DESC'] }),
+    const sort = sorter && [sorter.field, sorter.order.toUpperCase()]
+    const { data, headers } = await request<TData[]>(`/v1/${resource}`, {
+      query: {
+        range: JSON.stringify([first, first + size - 1]),
+        filter: JSON.stringify(filterOf(filters)),
+        sort: sort && JSON.stringify(sort),
+      },
     })
-    return { data: rows, total }
+    const total = Number(headers.get('content-range')?.split('/')[1])
+    return { data, total: Number.isFinite(total) ? total : data.length }
   },
   async getOne<TData extends BaseRecord>({ resource, id }: Parameters<DataProvider['getOne']>[0]) {
     const { data } = await request<TData>(`/v1/${resource}/${id}`)

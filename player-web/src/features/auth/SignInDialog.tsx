@@ -5,8 +5,8 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { call } from '../../api/client.ts'
 import { meQuery, refreshAccount } from '../../api/queries.ts'
-import { signIn } from '../../api/session.ts'
 import { errorText, failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -48,7 +48,8 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const passwordField = useRef<HTMLInputElement>(null)
 
   const sending = useMutation({
-    mutationFn: () => signIn(username.trim(), password),
+    mutationFn: () =>
+      call('POST /v1/sessions', { body: { username: username.trim(), password } }),
     onSuccess: (me) => {
       client.setQueryData(meQuery.queryKey, me)
       void refreshAccount(client)

@@ -1,7 +1,7 @@
 import { RESULTS_LIMIT } from '@grandstand/shared-types/core/list_limits'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchResults, fetchTree } from '../../api/board.ts'
+import { call } from '../../api/client.ts'
 import { resultWindow, type ResultFilters } from './resultFilters.ts'
 
 const REFRESH_MS = 60_000
@@ -12,10 +12,17 @@ export function useResults(filters: ResultFilters, today: number) {
   return useInfiniteQuery({
     queryKey: ['board', 'results', language, filters, today],
     queryFn: ({ pageParam, signal }) =>
-      fetchResults(
-        language,
-        { ...resultWindow(filters, today), sportId: filters.sportId },
-        { offset: pageParam, limit: RESULTS_LIMIT },
+      call(
+        'GET /v1/board/results',
+        {
+          query: {
+            lang: language,
+            ...resultWindow(filters, today),
+            sportId: filters.sportId,
+            offset: pageParam,
+            limit: RESULTS_LIMIT,
+          },
+        },
         signal
       ),
     initialPageParam: 0,
@@ -31,7 +38,7 @@ export function useBoardNames() {
   const { language } = useTranslation().i18n
   return useQuery({
     queryKey: ['board', 'tree', language, 'all'],
-    queryFn: ({ signal }) => fetchTree(language, {}, signal),
+    queryFn: ({ signal }) => call('GET /v1/board/tree', { query: { lang: language } }, signal),
     staleTime: REFRESH_MS,
   }).data
 }

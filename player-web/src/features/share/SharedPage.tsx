@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { fetchSharedCoupon } from '../../api/coupons.ts'
+import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { PRICE_REFRESH_MS } from '../../api/queries.ts'
 import { useHome } from '../../i18n/useHome.ts'
@@ -19,7 +19,7 @@ export default function SharedPage() {
   const { shareCode: code = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['board', 'shared', code],
-    queryFn: ({ signal }) => fetchSharedCoupon(code, signal),
+    queryFn: ({ signal }) => call('GET /v1/coupon-shares/:code', { params: { code } }, signal),
     refetchInterval: PRICE_REFRESH_MS,
   })
 

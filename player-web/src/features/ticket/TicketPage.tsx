@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { fetchTicket } from '../../api/coupons.ts'
+import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -33,7 +33,8 @@ function Answer({ code }: { code: string }) {
   const format = useFormat()
   const { data, error, refetch } = useQuery({
     queryKey: ['ticket', code.toUpperCase(), i18n.language],
-    queryFn: ({ signal }) => fetchTicket(i18n.language, code, signal),
+    queryFn: ({ signal }) =>
+      call('GET /v1/tickets/:code', { params: { code }, query: { lang: i18n.language } }, signal),
     refetchOnWindowFocus: false,
   })
   if (data) return <Ticket ticket={data} />

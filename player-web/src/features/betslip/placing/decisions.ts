@@ -1,6 +1,6 @@
 /** The result of an acceptance delay: read at its end, or at once when the stream reports it. */
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
-import { fetchCoupon } from '../../../api/coupons.ts'
+import { fetchCoupon } from '../../../api/coupon.ts'
 import { deviceTimeOf } from '../../../api/serverClock.ts'
 import { onAccountNews } from '../../../live/accountNews.ts'
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
-import { placeCoupon } from '../../../api/coupons.ts'
+import { call } from '../../../api/client.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
 import { beginAttempts, endAttempt, forgetAttempts, keepWaiting, type Attempt } from './attempts.ts'
@@ -51,7 +51,7 @@ export function usePlacing() {
       const refusals: Refusal[] = []
       for (const [index, { idempotencyKey, body }] of attempts.entries()) {
         try {
-          const coupon = await placeCoupon(body, idempotencyKey)
+          const coupon = await call('POST /v1/coupons', { body, key: idempotencyKey })
           if (isWaiting(coupon)) {
             keepWaiting(idempotencyKey, coupon)
             waiting.push({ coupon, body, idempotencyKey })

@@ -4,6 +4,7 @@
  */
 import type { QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
+import { isCurrencyCode } from '@grandstand/shared-types/money/currencies'
 import type {
   BoardMarket,
   BoardMatch,
@@ -11,6 +12,7 @@ import type {
   OutcomeQuotes,
 } from '@grandstand/shared-types/wire/book'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
+import { call } from '../../../api/client.ts'
 import { noteServerNow } from '../../../api/serverClock.ts'
 import { oddsStore } from '../../../odds/store.ts'
 
@@ -37,16 +39,23 @@ export function rememberQuote(match: BoardMatch, market: BoardMarket, outcome: B
   })
 }
 
-/** Takes the server's quotes of these outcomes; outcomes missing in the answer have left the board. */
-export function ingestQuotes(
-  asked: readonly number[],
-  { serverNowMs, outcomes }: OutcomeQuotes,
-  nowMs = Date.now()
-): void {
-  noteServerNow(serverNowMs, nowMs)
-  for (const outcomeId of asked) quotes.delete(outcomeId)
-  for (const quote of outcomes) quotes.set(quote.outcomeId, quote)
-  oddsStore.ingestQuotes(outcomes)
+/**
+ * Reads the server's quotes of these outcomes, with the limits on bets in a currency (by default the site's), and keeps
+ * the quotes. Outcomes missing in the answer have left the board.
+ */
+export async function fetchQuotes(
+  ids: readonly number[],
+  currency: string | undefined,
+  signal?: AbortSignal
+): Promise<OutcomeQuotes> {
+  const known = currency !== undefined && isCurrencyCode(currency) ? currency : undefined
+  const query = { ids: ids.join(','), currency: known }
+  const answer = await call('GET /v1/board/outcomes', { query }, signal)
+  noteServerNow(answer.serverNowMs)
+  for (const outcomeId of ids) quotes.delete(outcomeId)
+  for (const quote of answer.outcomes) quotes.set(quote.outcomeId, quote)
+  oddsStore.ingestQuotes(answer.outcomes)
+  return answer
 }
 
 /** Takes the facts of a match from the stream; its prices are in the odds store. */

@@ -1,10 +1,9 @@
 import type { EvaluateContext } from '@grandstand/shared-types/coupons/evaluation/slip'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useReducer } from 'react'
-import { fetchOutcomes } from '../../../api/board.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { oddsStore } from '../../../odds/store.ts'
-import { ingestQuotes, quoteOf } from './quotes.ts'
+import { fetchQuotes, quoteOf } from './quotes.ts'
 import { paced } from './paced.ts'
 import { useLiveLegs } from './useLiveLegs.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
@@ -36,11 +35,7 @@ export function useSlipQuotes(
 
   const query = useQuery({
     queryKey: ['board', 'outcomes', ids, currency],
-    queryFn: async ({ signal }) => {
-      const answer = await fetchOutcomes(ids, currency, signal)
-      ingestQuotes(ids, answer)
-      return answer.serverNowMs
-    },
+    queryFn: async ({ signal }) => (await fetchQuotes(ids, currency, signal)).serverNowMs,
     enabled: ids.length > 0,
     refetchInterval: PRICE_REFRESH_MS,
     placeholderData: keepPreviousData,

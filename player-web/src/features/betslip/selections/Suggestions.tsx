@@ -4,8 +4,7 @@ import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { fetchProposition } from '../../../api/board.ts'
-import { fetchLiveProposition } from '../../../api/live.ts'
+import { call } from '../../../api/client.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -33,9 +32,14 @@ export default function Suggestions({ matchIds, isLive }: SuggestionsProps) {
   const { data } = useQuery({
     queryKey: ['board', 'proposition', isLive ? i18n.language : 'board', ids],
     queryFn: async ({ signal }) => {
+      const query = { matches: ids.join(',') }
       const matches: BoardMatch[] = isLive
-        ? await fetchLiveProposition(i18n.language, ids, signal)
-        : await fetchProposition(ids, signal)
+        ? await call(
+            'GET /v1/live/proposition',
+            { query: { lang: i18n.language, ...query } },
+            signal
+          )
+        : await call('GET /v1/board/proposition', { query }, signal)
       oddsStore.ingestMatches(matches)
       return matches
     },

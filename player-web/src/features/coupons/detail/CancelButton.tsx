@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelCoupon } from '../../../api/coupons.ts'
+import { call } from '../../../api/client.ts'
 import { refreshAccount } from '../../../api/queries.ts'
 import { failureText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -39,7 +39,8 @@ function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => vo
   const client = useQueryClient()
   const key = useRef(crypto.randomUUID())
   const cancel = useMutation({
-    mutationFn: () => cancelCoupon(coupon.id, key.current),
+    mutationFn: () =>
+      call('POST /v1/coupons/:id/cancel', { params: { id: coupon.id }, key: key.current }),
     onSuccess: () => {
       onClose()
       void refreshAccount(client)

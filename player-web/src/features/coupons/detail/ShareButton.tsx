@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareCoupon } from '../../../api/coupons.ts'
+import { call } from '../../../api/client.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -15,7 +15,9 @@ import styles from './ShareButton.module.css'
 export function ShareButton({ coupon }: { coupon: CouponDetail }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const share = useMutation({ mutationFn: () => shareCoupon(coupon.id) })
+  const share = useMutation({
+    mutationFn: () => call('POST /v1/coupons/:id/share', { params: { id: coupon.id } }),
+  })
   const code = share.data?.code ?? coupon.shareCode
   return (
     <>

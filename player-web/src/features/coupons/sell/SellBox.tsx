@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Banknote, CircleCheck, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchSellOffer } from '../../../api/coupons.ts'
+import { call } from '../../../api/client.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -38,7 +38,8 @@ function Price({ coupon, onOpen }: { coupon: CouponDetail; onOpen: () => void })
   const format = useFormat()
   const { data } = useQuery({
     queryKey: ['coupon', String(coupon.id), 'sell-price'],
-    queryFn: ({ signal }) => fetchSellOffer(coupon.id, signal),
+    queryFn: ({ signal }) =>
+      call('GET /v1/coupons/:id/sell-offer', { params: { id: coupon.id } }, signal),
     refetchInterval: PRICE_REFRESH_MS,
     retry: false,
   })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { fetchSellOffer, sellCoupon } from '../../../api/coupons.ts'
+import { call } from '../../../api/client.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
 import { CLOSED, CONFIRM_MS, sellStep, type Refusal, type SellState } from './sellState.ts'
@@ -22,7 +22,7 @@ export function useSell(couponId: number): Sell {
     if (state.step !== 'asking') return
     const stop = new AbortController()
     const askedAt = Date.now()
-    fetchSellOffer(couponId, stop.signal).then(
+    call('GET /v1/coupons/:id/sell-offer', { params: { id: couponId } }, stop.signal).then(
       (offer) => dispatch({ type: 'offer', offer, askedAt, lifeMs: CONFIRM_MS }),
       (error: unknown) => {
         if (!stop.signal.aborted) dispatch({ type: 'refused', refusal: refusalOf(error) })
@@ -43,7 +43,11 @@ export function useSell(couponId: number): Sell {
   useEffect(() => {
     if (state.step !== 'selling') return
     // not aborted: the coupon may be sold even when the page is closed
-    sellCoupon(couponId, state.offer.offerId, state.idempotencyKey).then(
+    call('POST /v1/coupons/:id/sell', {
+      params: { id: couponId },
+      body: { offerId: state.offer.offerId },
+      key: state.idempotencyKey,
+    }).then(
       ({ amountMinor }) => {
         dispatch({ type: 'sold', amountMinor })
         void refreshAccount(client)

@@ -4,9 +4,23 @@
  */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatch, LiveSport } from '@grandstand/shared-types/wire/live'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { liveSportsQuery } from '../../../api/live.ts'
+import { call } from '../../../api/client.ts'
+
+const REFRESH_MS = 15_000
+
+/** Sports of the live list with their counts, for tabs and badges. */
+export const liveSportsQuery = (lang: string) =>
+  queryOptions({
+    queryKey: ['board', 'live-sports', lang],
+    queryFn: async ({ signal }) => {
+      const query = { lang, odds: 'none', limit: 1 } as const
+      return (await call('GET /v1/live/matches', { query }, signal)).sports
+    },
+    refetchInterval: REFRESH_MS,
+    staleTime: REFRESH_MS / 2,
+  })
 
 /** Sports of the live list; undefined while loading. */
 export function useLiveSports(): LiveSport[] | undefined {

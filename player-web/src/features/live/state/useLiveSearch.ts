@@ -2,7 +2,7 @@ import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchLiveMatches } from '../../../api/live.ts'
+import { call } from '../../../api/client.ts'
 
 const REFRESH_MS = 10_000
 const NOTHING: ReadonlySet<number> = new Set()
@@ -13,8 +13,8 @@ export function useLiveSearch(keyword: string): { ids: ReadonlySet<number>; isRe
   const { data, isError, isPending } = useQuery({
     queryKey: ['board', 'live-search', language, keyword],
     queryFn: async ({ signal }) => {
-      const query = { keyWord: keyword, odds: 'none' } as const
-      const { matches } = await fetchLiveMatches(language, query, signal)
+      const query = { lang: language, keyWord: keyword, odds: 'none' } as const
+      const { matches } = await call('GET /v1/live/matches', { query }, signal)
       return matches.map(({ id }) => id)
     },
     enabled: keyword.length > SEARCH_KEYWORD_MIN_EXCLUSIVE,

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { liveSportsQuery } from '../../../api/live.ts'
-import { useLiveSports } from './liveCounts.ts'
+import { liveSportsQuery, useLiveSports } from './liveCounts.ts'
 
 /** Replaces the requested count by that of an open list. `count`: undefined while the list is unknown. */
 export function useOwnCount(sportId: number | undefined, count: number | undefined): void {

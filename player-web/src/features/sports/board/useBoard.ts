@@ -3,7 +3,7 @@ import { MATCHES_REQUEST_LIMIT } from '@grandstand/shared-types/core/list_limits
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchMatches, fetchTree, type MatchesQuery } from '../../../api/board.ts'
+import { call } from '../../../api/client.ts'
 import { PRICE_REFRESH_MS } from '../../../api/queries.ts'
 import { oddsStore } from '../../../odds/store.ts'
 import { isSearch, windowOf, type BoardFilters, type Day } from '../filters/filters.ts'
@@ -16,11 +16,22 @@ export function useTree(day: Day) {
   const { language } = useTranslation().i18n
   return useQuery<BoardTree>({
     queryKey: ['board', 'tree', language, day],
-    queryFn: ({ signal }) => fetchTree(language, windowOf(day, Date.now()), signal),
+    queryFn: ({ signal }) => {
+      const window = windowOf(day, Date.now())
+      return call('GET /v1/board/tree', { query: { lang: language, ...window } }, signal)
+    },
     refetchInterval: TREE_REFRESH_MS,
     staleTime: TREE_REFRESH_MS,
     placeholderData: keepPreviousData,
   })
+}
+
+interface MatchesQuery {
+  sportId?: number | undefined
+  categoryId?: number | undefined
+  tournamentIds?: string | undefined
+  keyWord?: string
+  day: Day
 }
 
 export interface Board {
@@ -45,12 +56,12 @@ export interface Board {
  */
 export function useBoard(filters: BoardFilters, sportId: number | undefined): Board {
   const { language } = useTranslation().i18n
-  const query: MatchesQuery & { day: Day } = isSearch(filters)
+  const query: MatchesQuery = isSearch(filters)
     ? { keyWord: filters.keyword.trim(), day: filters.day }
     : {
         sportId,
         categoryId: filters.leagueIds.length > 0 ? undefined : filters.categoryId,
-        tournamentIds: [...filters.leagueIds],
+        tournamentIds: filters.leagueIds.join(','),
         day: filters.day,
       }
   const listKey = JSON.stringify([language, query])
@@ -68,7 +79,11 @@ export function useBoard(filters: BoardFilters, sportId: number | undefined): Bo
         const { day, ...rest } = query
         const page = { offset: index * MATCHES_REQUEST_LIMIT, limit: MATCHES_REQUEST_LIMIT }
         const window = windowOf(day, Date.now())
-        const list = await fetchMatches(language, { ...rest, ...window }, page, signal)
+        const list = await call(
+          'GET /v1/board/matches',
+          { query: { lang: language, ...rest, ...window, odds: 'main', ...page } },
+          signal
+        )
         oddsStore.ingestMatches(list.matches)
         return list
       },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchQuery } from '../../../api/match.ts'
+import { matchQuery } from '../../../odds/matchQuery.ts'
 
 const FRESH_MS = 10_000
 

@@ -1,6 +1,5 @@
 /** The filters of the list, kept in the address, so that they can be shared and found again. */
 import { SEARCH_KEYWORD_MIN_EXCLUSIVE } from '@grandstand/shared-types/core/list_limits'
-import type { TimeWindow } from '../../../api/board.ts'
 import { dayOf, startOfDay } from '../../../ui/days.ts'
 
 /** `3h`, `today`, `tomorrow`, a date such as `2026-11-24`, or `all`. */
@@ -14,6 +13,12 @@ export interface BoardFilters {
   day: Day
   /** The typed text; it searches all sports from three characters on. */
   keyword: string
+}
+
+/** Epoch milliseconds; without an end the window reaches as far as the site's match days. */
+interface TimeWindow {
+  from?: number
+  to?: number
 }
 
 export const DEFAULT_DAY: Day = 'all'
