@@ -3,6 +3,7 @@ import type {
   PluralCategory,
   SiteLanguage,
 } from '@grandstand/shared-types/languages/table'
+import 'i18next'
 import type { shared } from './locales/tr/index.ts'
 
 type Shared = typeof shared
@@ -19,4 +20,10 @@ type KeyIn<K, L extends SiteLanguage> = K extends `${infer Counted}_${ShapeCateg
 /** The texts `T` of the default language in another one. A text that is missing does not compile. */
 export type TextsLike<T, L extends SiteLanguage> = {
   [K in keyof T as KeyIn<K, L>]: T[K] extends string ? string : TextsLike<T[K], L>
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: TextsLike<Shape, typeof DEFAULT_LANGUAGE> }
+  }
 }

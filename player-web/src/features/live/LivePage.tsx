@@ -6,6 +6,7 @@ import { liveClient } from '../../live/liveClient.ts'
 import { useChannel } from '../../live/useChannel.ts'
 import { useRememberList } from '../../navigation/lists.ts'
 import { useViewport } from '../../ui/useViewport.ts'
+import { MarketChips } from '../prices/index.ts'
 import { useRememberedSport } from './state/rememberedSport.ts'
 import { favouriteMatchesAtom } from './state/livePreferences.ts'
 import { ListWaiting } from './list/ListWaiting.tsx'
@@ -15,7 +16,6 @@ import { LiveList } from './list/LiveList.tsx'
 import { LiveTabs } from './tools/LiveTabs.tsx'
 import { LiveTools } from './tools/LiveTools.tsx'
 import { Notices } from './list/Notices.tsx'
-import { PhoneMarkets } from './tools/PhoneMarkets.tsx'
 import { useLiveList } from './state/useLiveList.ts'
 import { useOwnCount } from './state/useOwnCount.ts'
 import { useLiveSearch } from './state/useLiveSearch.ts'
@@ -69,7 +69,7 @@ export default function LivePage() {
         <LiveTools keyword={keyWord} isPaused={isPaused} onPaused={setPaused} />
       </header>
       <LiveTabs sports={sports} currentId={isWide ? undefined : sportId} {...{ isFavourites }} />
-      {isPhone && !isWide && sportId !== undefined && <PhoneMarkets sportId={sportId} />}
+      {isPhone && !isWide && sportId !== undefined && <MarketChips sportId={sportId} />}
       <Notices
         pausedCount={list.pausedCount}
         onResume={isPaused ? () => setPaused(false) : undefined}

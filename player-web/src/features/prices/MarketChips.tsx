@@ -1,6 +1,6 @@
-import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { useCurrentInView } from '../../ui/useCurrentInView.ts'
 import { mainTypesOf } from './columns.ts'
 import styles from './MarketChips.module.css'
@@ -12,15 +12,11 @@ export function usePhoneMarket(): Readonly<Record<number, number>> {
   return useAtomValue(phoneMarketAtom)
 }
 
-interface MarketChipsProps {
-  sportId: number
-  types: ReadonlyMap<number, MarketTypeView> | undefined
-}
-
 /** Chooses the market that the narrow list shows. */
-export function MarketChips({ sportId, types }: MarketChipsProps) {
+export function MarketChips({ sportId }: { sportId: number }) {
   const { t } = useTranslation()
   const row = useCurrentInView<HTMLDivElement>()
+  const types = useMarketTypes()
   const [chosen, setChosen] = useAtom(phoneMarketAtom)
   const main = mainTypesOf([...(types?.values() ?? [])], sportId)
   const current = chosen[sportId] ?? main[0]?.id

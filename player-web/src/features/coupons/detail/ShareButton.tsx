@@ -8,7 +8,6 @@ import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAnnounce } from '../../../ui/announce.tsx'
-import { copyText } from './copyText.ts'
 import styles from './ShareButton.module.css'
 
 /** Makes a link that shows the selections to anybody, and offers to share it. */
@@ -93,4 +92,14 @@ function ShareLink({ code }: { code: string }) {
       </div>
     </>
   )
+}
+
+/** Copies a text to the clipboard; false when the browser does not allow it, as on a page without TLS. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -12,11 +12,13 @@ import { LivePhoneRow } from './LivePhoneRow.tsx'
 import { LiveRow } from './LiveRow.tsx'
 import { NewMatches } from './NewMatches.tsx'
 import { DelayNotice } from './Notices.tsx'
-import { LIVE_EXTRA_PX } from './rowSizes.ts'
 import { SlotList } from './SlotList.tsx'
 import { slotsOf, type Slot } from './slots.ts'
 import type { LiveList as LiveListData } from '../state/useLiveList.ts'
 import styles from './LiveList.module.css'
+
+/** Width beyond that of a row before the match: score, cards, corners, star. */
+const LIVE_EXTRA_PX = 110
 
 const WIDE_SIZES = { toComePx: 44, headPx: 38, rowPx: 56 }
 const PHONE_SIZES = { toComePx: 44, headPx: 34, rowPx: 112 }
