@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPayoutCapped } from '../src/features/coupons/couponMoney.ts'
+import { isPayoutCapped } from '../src/features/coupons/coupon/couponMoney.ts'
 
 const coupon = {
   status: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
-import { selectionState, selectionTone } from '../src/features/coupons/couponStatus.ts'
+import { selectionState, selectionTone } from '../src/features/coupons/coupon/couponStatus.ts'
 
 const { waiting, lost, sold, cancelled } = COUPON_STATUS
 

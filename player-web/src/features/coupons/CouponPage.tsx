@@ -14,7 +14,7 @@ import { CouponActions } from './detail/CouponActions.tsx'
 import { CouponStory } from './detail/CouponStory.tsx'
 import { WhyDetails } from './detail/WhyDetails.tsx'
 import { SellBox } from './sell/SellBox.tsx'
-import { useCoupon } from './useCoupon.ts'
+import { useCoupon } from './coupon/useCoupon.ts'
 import styles from './CouponPage.module.css'
 
 /** One coupon: its selections with the reasons of their results, its events and its actions. */

@@ -11,8 +11,8 @@ import { ScoreNote } from '../../scores/ScoreNote.tsx'
 import { finalWord } from '../../scores/scoreWords.ts'
 import { TeamNames } from '../../scores/TeamNames.tsx'
 import { SportIcon } from '../../ui/icons/SportIcon.tsx'
-import { selectionState, selectionTone } from './couponStatus.ts'
-import { StatusChip } from './StatusChip.tsx'
+import { selectionState, selectionTone } from './coupon/couponStatus.ts'
+import { StatusChip } from './coupon/StatusChip.tsx'
 import styles from './CouponSelectionRow.module.css'
 
 interface CouponSelectionRowProps {

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { systemWords } from '../../i18n/systemWords.ts'
-import { isPayoutCapped, systemShape } from './couponMoney.ts'
-import { couponStatus } from './couponStatus.ts'
-import { StatusChip } from './StatusChip.tsx'
+import { isPayoutCapped, systemShape } from './coupon/couponMoney.ts'
+import { couponStatus } from './coupon/couponStatus.ts'
+import { StatusChip } from './coupon/StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
 /** Code, state and money of a coupon. */

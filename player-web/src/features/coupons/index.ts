@@ -2,5 +2,5 @@
  * Parts that show a coupon and its selections, for pages of other features. Import them only from lazily loaded pages.
  */
 export { CouponSelectionRow } from './CouponSelectionRow.tsx'
-export { couponStatus } from './couponStatus.ts'
-export { StatusChip } from './StatusChip.tsx'
+export { couponStatus } from './coupon/couponStatus.ts'
+export { StatusChip } from './coupon/StatusChip.tsx'

@@ -2,7 +2,7 @@ import type { CouponDetail, CouponStoryEvent } from '@grandstand/shared-types/wi
 import { Banknote, CircleCheck, Flag, Gavel, Gift, Ticket, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { resultName } from '../couponStatus.ts'
+import { resultName } from '../coupon/couponStatus.ts'
 import styles from './CouponStory.module.css'
 
 const ICONS = {

@@ -6,7 +6,7 @@ import { useMarketTypes } from '../../../odds/useMarketTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
-import { useCoupon } from '../useCoupon.ts'
+import { useCoupon } from '../coupon/useCoupon.ts'
 import { CouponSlip } from './CouponSlip.tsx'
 import styles from './CouponPrintPage.module.css'
 

@@ -15,8 +15,8 @@ import { PairText } from '../../../scores/PairText.tsx'
 import { ScoreNote } from '../../../scores/ScoreNote.tsx'
 import { finalWord } from '../../../scores/scoreWords.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
-import { systemShape } from '../couponMoney.ts'
-import { couponStatus, selectionState } from '../couponStatus.ts'
+import { systemShape } from '../coupon/couponMoney.ts'
+import { couponStatus, selectionState } from '../coupon/couponStatus.ts'
 import styles from './CouponPrintPage.module.css'
 
 /** The printed coupon: code, selections, money. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchCoupon } from '../../api/coupon.ts'
-import { ACCOUNT_REFRESH_MS } from '../../api/queries.ts'
+import { fetchCoupon } from '../../../api/coupon.ts'
+import { ACCOUNT_REFRESH_MS } from '../../../api/queries.ts'
 
 /** A coupon with its selections, events and actions, read again every few seconds. */
 export function useCoupon(couponId: string | undefined) {

@@ -1,7 +1,7 @@
 /** Figures of a coupon about its lines and its highest payout. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import type { SystemShape } from '../../i18n/systemWords.ts'
+import type { SystemShape } from '../../../i18n/systemWords.ts'
 
 type Stakes = Pick<
   CouponDetail,
