@@ -77,6 +77,14 @@ export default {
       to: { circular: true, viaOnly: { path: '^backoffice/src/resources/[^/]+$' } },
     },
     {
+      name: 'features-stand-in-order',
+      comment: 'Two features of the player app that import each other, however far round, are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^player-web/src/features/[^/]+$' },
+      to: { circular: true, viaOnly: { path: '^player-web/src/features/[^/]+$' } },
+    },
+    {
       name: 'nobody-imports-tests',
       severity: 'error',
       from: { pathNot: '(^|/)(tests|e2e)/|\\.(test|spec)\\.tsx?$|^api/bin/test\\.ts$' },

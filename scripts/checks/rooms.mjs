@@ -365,6 +365,39 @@ const backofficeRooms = {
 }
 
 /** @type {Record<string, Room>} */
+const playerRooms = {
+  api: { holds: 'the way to the API: calls, errors, readings that many pages share', leansOn: [] },
+  theme: { holds: 'colours, measures, light and dark', leansOn: [] },
+  ui: { holds: 'buttons, dialogs, lists, states of a page; icons', leansOn: [] },
+  stubs: { holds: 'stand-ins for packages that a dependency names and nothing uses', leansOn: [] },
+  scores: { holds: 'scores and team names in words', leansOn: [] },
+  i18n: { holds: 'the languages, and the texts that several features share', leansOn: ['api'] },
+  odds: { holds: 'prices: the store, the button, names of markets', leansOn: ['api'] },
+  navigation: { holds: 'how a page describes itself; the way back', leansOn: ['i18n'] },
+  live: {
+    holds: 'the stream: connection, channels, news of the account',
+    leansOn: ['api', 'i18n', 'odds', 'ui'],
+  },
+  features: {
+    holds: 'a folder for each page or part of one; no two of them import each other',
+    leansOn: ['api', 'i18n', 'live', 'navigation', 'odds', 'scores', 'ui'],
+  },
+  app: {
+    holds: 'routes, guards, menus, and the frame around a page',
+    leansOn: ['api', 'features', 'i18n', 'live', 'navigation', 'theme', 'ui'],
+  },
+}
+
+/** @type {Record<string, Room>} */
+const playerCouponRooms = {
+  coupon: { holds: 'one coupon: reading it, its status, its money', leansOn: [] },
+  detail: { holds: "a coupon's history, reasons and actions", leansOn: ['coupon'] },
+  list: { holds: 'rows and filters of the list', leansOn: ['coupon'] },
+  print: { holds: 'the printed coupon', leansOn: ['coupon'] },
+  sell: { holds: 'selling a coupon', leansOn: [] },
+}
+
+/** @type {Record<string, Room>} */
 const betslipRooms = {
   state: { holds: 'what is on the slip, how it changes and is kept; stakes, systems', leansOn: [] },
   placing: { holds: 'sending coupons, and their answers', leansOn: ['state'] },
@@ -424,7 +457,9 @@ export const areas = [
   { folder: 'shared-types/src/markets', rooms: marketRooms },
   { folder: 'shared-types/src/coupons', rooms: couponRooms },
   { folder: 'backoffice/src', rooms: backofficeRooms },
+  { folder: 'player-web/src', rooms: playerRooms },
   { folder: 'player-web/src/features/betslip', rooms: betslipRooms },
+  { folder: 'player-web/src/features/coupons', rooms: playerCouponRooms },
   { folder: 'player-web/src/features/live', rooms: livePageRooms },
   { folder: 'player-web/src/features/sports', rooms: sportsPageRooms },
 ]
