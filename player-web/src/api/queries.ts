@@ -30,8 +30,7 @@ export type MarketTypeScope = 'board' | 'all'
 export const marketTypesQuery = (lang: string, scope: MarketTypeScope) =>
   queryOptions({
     queryKey: ['market-types', lang, scope],
-    queryFn: ({ signal }) =>
-      call('GET /v1/board/market-types', { query: { lang, scope } }, signal),
+    queryFn: ({ signal }) => call('GET /v1/board/market-types', { query: { lang, scope } }, signal),
     staleTime: 15 * MINUTE_MS,
   })
 

@@ -48,8 +48,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const passwordField = useRef<HTMLInputElement>(null)
 
   const sending = useMutation({
-    mutationFn: () =>
-      call('POST /v1/sessions', { body: { username: username.trim(), password } }),
+    mutationFn: () => call('POST /v1/sessions', { body: { username: username.trim(), password } }),
     onSuccess: (me) => {
       client.setQueryData(meQuery.queryKey, me)
       void refreshAccount(client)
