@@ -7,8 +7,6 @@ import { slipAtom } from '../src/features/betslip/state/slipAtoms.ts'
 import { showSlip } from './slipSupport.tsx'
 import { quoteFor, slipItem } from './support.ts'
 
-/** The delay is real, and a busy machine makes it longer. */
-const PATIENCE = { timeout: 15_000 }
 
 const item = slipItem()
 const live = (changes: Partial<QuotedOutcome> = {}) =>
@@ -69,10 +67,10 @@ const coupon = (id: number) => ({
 
 async function placeAndBeRefused(now: Partial<QuotedOutcome>) {
   const store = showSlip()
-  await screen.findByText('9,25 ₺', {}, PATIENCE)
+  await screen.findByText('9,25 ₺')
   quotes = [live(now)]
   fireEvent.click(await screen.findByRole('button', { name: /Kuponu oyna/ }))
-  await screen.findByText('Kuponun kabul edilmedi', {}, PATIENCE)
+  await screen.findByText('Kuponun kabul edilmedi')
   return store
 }
 
@@ -80,9 +78,9 @@ describe('a live bet that was refused after its wait', () => {
   test('is placed again with one tap at the price of now, under a key of its own', async () => {
     const store = await placeAndBeRefused({ oddsMilli: 1700 })
     const again = { name: '1.70 oranla yeniden oyna' }
-    fireEvent.click(await screen.findByRole('button', again, PATIENCE))
+    fireEvent.click(await screen.findByRole('button', again))
 
-    await waitFor(() => expect(placed).toHaveLength(2), PATIENCE)
+    await waitFor(() => expect(placed).toHaveLength(2))
     const [first, second] = placed
     expect(first?.body).toMatchObject({
       totalStakeMinor: 500,
@@ -97,14 +95,14 @@ describe('a live bet that was refused after its wait', () => {
     expect(second?.key).not.toBe(first?.key)
     expect(second?.key).toBeTruthy()
 
-    await waitFor(() => expect(store.get(slipAtom).items).toEqual([]), PATIENCE)
+    await waitFor(() => expect(store.get(slipAtom).items).toEqual([]))
     expect(storedAttempts()).toEqual([])
   }, 60_000)
 
   test('cannot be placed again while its price is closed', async () => {
     await placeAndBeRefused({ active: false })
     const closed = { name: 'Bu seçim şu anda oynanamıyor' }
-    const button = await screen.findByRole<HTMLButtonElement>('button', closed, PATIENCE)
+    const button = await screen.findByRole<HTMLButtonElement>('button', closed)
     expect(button.disabled).toBe(true)
     fireEvent.click(button)
     expect(placed).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { startI18n } from '../src/i18n/index.ts'
 
@@ -11,6 +11,9 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+
+// a page may take its time on a machine that other work shares
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => startI18n('tr'))
 

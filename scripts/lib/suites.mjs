@@ -123,6 +123,9 @@ const hasVitestFiles = (workspace) =>
     return readdirSync(path, { recursive: true }).some((name) => /\.test\.(tsx?|mjs)$/.test(name))
   })
 
+/** A test proves a rule, not the speed of a machine that other work may share. */
+const UNHURRIED = ['--testTimeout=60000', '--hookTimeout=60000']
+
 function vitestSuite(workspace) {
   return {
     name: `unit ${workspace}`,
@@ -132,7 +135,8 @@ function vitestSuite(workspace) {
     async run({ node, env, folder }) {
       const report = join(folder, 'report.json')
       const vitest = join(modulesDir, 'vitest', 'vitest.mjs')
-      const args = [vitest, 'run', '--reporter=default', '--reporter=json']
+      const reporters = ['--reporter=default', '--reporter=json']
+      const args = [vitest, 'run', ...reporters, ...UNHURRIED]
       const ended = await capture(node, [...args, `--outputFile.json=${report}`], {
         cwd: join(root, workspace),
         env: { ...env, NODE_ENV: 'test' },
