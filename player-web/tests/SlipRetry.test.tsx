@@ -7,7 +7,6 @@ import { slipAtom } from '../src/features/betslip/state/slipAtoms.ts'
 import { showSlip } from './slipSupport.tsx'
 import { quoteFor, slipItem } from './support.ts'
 
-
 const item = slipItem()
 const live = (changes: Partial<QuotedOutcome> = {}) =>
   quoteFor(item, { matchStatus: '1p', isLiveMarket: true, ...changes })
