@@ -72,8 +72,8 @@ export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): 
       names: everyName(league.names),
       listOrder: index + 1,
       teamAliases: {},
-      fixtures: matches.map(({ home, away, startsAt }) => ({
-        sourceKey: `demo:${league.key}:${isoDay(startsAt)}:${home}:${away}`,
+      fixtures: matches.map(({ key, home, away, startsAt }) => ({
+        sourceKey: key,
         startsAt,
         listOrder: 0,
         home,
@@ -84,17 +84,24 @@ export function generateDemo(from: number, days = DEMO_DAYS, seed = DEMO_SEED): 
   })
 }
 
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-
 /** A function that prices a match of two teams of the league. */
 function pricer(league: DemoLeague, seed: number) {
   const model = MARKET_MODELS[league.sport]
-  const rating = (team: string) => ratingOf(league.key, team, seed)
-  return (home: string, away: string) => model(rating(home), rating(away), league.level)
+  return (home: string, away: string) => {
+    const ratings = ratingsOf(league.key, { home, away }, seed)
+    return model(ratings.home, ratings.away, league.level)
+  }
 }
 
+/** The strengths of the two teams of a match. */
+export const ratingsOf = (leagueKey: string, { home, away }: Pair, seed: number) => ({
+  home: ratingOf(leagueKey, home, seed),
+  away: ratingOf(leagueKey, away, seed),
+})
+type Pair = Record<'home' | 'away', string>
+
 /** The strength of a team of a league; the seed determines it. */
-export function ratingOf(leagueKey: string, team: string, seed: number): Rating {
+function ratingOf(leagueKey: string, team: string, seed: number): Rating {
   const random = randomStream(seed, leagueKey, team)
   // attack and defence of a team are about equally good
   const quality = bell(random)

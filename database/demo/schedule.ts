@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000
 const FIRST_WEEKDAY = 3
 
 export interface ScheduledMatch {
+  /** The match's source key. */
+  key: string
   home: string
   away: string
   startsAt: number
@@ -25,9 +27,19 @@ export function matchesOn(league: DemoLeague, dayNumber: number): ScheduledMatch
       const kickoff = kickoffs[position % kickoffs.length]
       const parsed = kickoff && parseKickoff(kickoff)
       if (parsed?.weekday !== weekday) return []
-      return [{ home, away, startsAt: dayNumber * DAY_MS + parsed.minutes * MINUTE_MS }]
+      const startsAt = dayNumber * DAY_MS + parsed.minutes * MINUTE_MS
+      const day = new Date(startsAt).toISOString().slice(0, 10)
+      return [{ key: `demo:${league.key}:${day}:${home}:${away}`, home, away, startsAt }]
     })
   })
+}
+
+/** Matches of a league that start from `from` to `to`, both included (epoch milliseconds). */
+export function matchesBetween(league: DemoLeague, from: number, to: number): ScheduledMatch[] {
+  const [first, last] = [Math.floor(from / DAY_MS), Math.floor(to / DAY_MS)]
+  return Array.from({ length: last - first + 1 }, (_, index) => matchesOn(league, first + index))
+    .flat()
+    .filter(({ startsAt }) => startsAt >= from && startsAt <= to)
 }
 
 /** Circle method: the first team stays, the others rotate; in every second cycle home and away are swapped. */

@@ -209,7 +209,7 @@ const settlementRooms = {
 const liveDemoRooms = {
   shared: { holds: 'the course of a match, and markets that several sports offer', leansOn: [] },
   soccer: { holds: 'its course and its markets', leansOn: ['shared'] },
-  ice_hockey: { holds: 'its course and its markets', leansOn: ['shared', 'soccer'] },
+  ice_hockey: { holds: 'its course and its markets', leansOn: ['shared'] },
   basketball: { holds: 'its course and its markets', leansOn: ['shared'] },
   volleyball: { holds: 'its course and its markets', leansOn: ['shared', 'basketball'] },
   tennis: { holds: 'its chances, course and markets', leansOn: ['shared'] },

@@ -2,12 +2,12 @@
 import type { PointMeans } from '../../models/points.ts'
 import { between, CourseWriter, plus, other, type Moment } from '../shared/course.ts'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 
 const MEAN_ATTACK_SECONDS = 15
 const OVERTIME_SECONDS = 5 * 60
 const QUARTER_BREAK_SECONDS = 2 * 60
 const HALF_BREAK_SECONDS = 15 * 60
+const STOP_SECONDS = 10
 /** Average points of an attack at full strength: 0.76 from twos, 0.36 from threes, 0.06 from single free throws. */
 const FULL_POINTS = 1.18
 const STATUSES = ['1p', '2p', '3p', '4p'] as const
@@ -25,9 +25,9 @@ export function playBasketball(random: () => number, means: PointMeans): Moment[
     away: (means.total - means.margin) / 2 / attacks / FULL_POINTS,
   }
   for (const [index, status] of STATUSES.entries()) {
-    begin(course, index + 1, status, index * length)
+    course.begin(index + 1, index * length, status)
     run(random, course, quality, { from: index * length, length })
-    finish(course, (index + 1) * length, BREAKS[index] ?? status)
+    course.finish((index + 1) * length, BREAKS[index] ?? status, STOP_SECONDS)
     if (index < 3) course.at += index === 1 ? HALF_BREAK_SECONDS : QUARTER_BREAK_SECONDS
   }
   const isLevel = () => course.score[0] === course.score[1]
@@ -37,32 +37,14 @@ export function playBasketball(random: () => number, means: PointMeans): Moment[
   }
   let clock = 4 * length
   // several overtimes are recorded as one period
-  begin(course, 5, 'ot', clock)
+  course.begin(5, clock, 'ot')
   for (; isLevel(); clock += OVERTIME_SECONDS) {
     course.at += QUARTER_BREAK_SECONDS
     run(random, course, quality, { from: clock, length: OVERTIME_SECONDS })
   }
-  finish(course, clock, 'ot')
+  course.finish(clock, 'ot', STOP_SECONDS)
   course.note({ status: 'after_ot' })
   return course.moments
-}
-
-function begin(course: CourseWriter, period: number, status: MatchStatus, clock: number) {
-  course.period = period
-  course.note({
-    status,
-    state: { periodScores: [...course.state.periodScores, [0, 0]], ...course.clock(clock) },
-    incident: { kind: 'period_start' },
-  })
-}
-
-function finish(course: CourseWriter, clock: number, status: MatchStatus) {
-  course.note({
-    status,
-    state: course.clock(clock, false),
-    incident: { kind: 'period_end' },
-    stop: { seconds: 10, reason: 'break' },
-  })
 }
 
 /** Plays one attack after another; the clock stops after some of them. */

@@ -1,12 +1,12 @@
 /** Three periods of ice hockey on a clock that stops; after a level score five minutes of overtime and a shoot-out. */
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
-import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { GoalMeans } from '../../types.ts'
 import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
-import { isShootoutOver } from '../soccer/course.ts'
+import { playShootout } from '../shared/shootout.ts'
 
 export const PERIOD_SECONDS = 20 * 60
 const BREAK_SECONDS = 10 * 60
+const STOP_SECONDS = 15
 const OVERTIME_SECONDS = 5 * 60
 const FACE_OFFS_A_MINUTE = 0.9
 /** How much faster goals come with three players against three. */
@@ -22,9 +22,9 @@ export function playIceHockey(random: () => number, goals: GoalMeans): Moment[] 
     away: goals.away / (3 * PERIOD_SECONDS),
   }
   for (const [index, status] of STATUSES.entries()) {
-    begin(course, index + 1, status, index * PERIOD_SECONDS)
+    course.begin(index + 1, index * PERIOD_SECONDS, status)
     run(random, course, rates, { from: index * PERIOD_SECONDS, length: PERIOD_SECONDS })
-    finish(course, (index + 1) * PERIOD_SECONDS, BREAKS[index] ?? status)
+    course.finish((index + 1) * PERIOD_SECONDS, BREAKS[index] ?? status, STOP_SECONDS)
     if (index < 2) course.at += BREAK_SECONDS
   }
   if (isLevel(course)) overtime(random, course, rates)
@@ -33,24 +33,6 @@ export function playIceHockey(random: () => number, goals: GoalMeans): Moment[] 
 }
 
 const isLevel = ({ score: [home, away] }: CourseWriter) => home === away
-
-function begin(course: CourseWriter, period: number, status: MatchStatus, clock: number) {
-  course.period = period
-  course.note({
-    status,
-    state: { periodScores: [...course.state.periodScores, [0, 0]], ...course.clock(clock) },
-    incident: { kind: 'period_start' },
-  })
-}
-
-function finish(course: CourseWriter, clock: number, status: MatchStatus) {
-  course.note({
-    status,
-    state: course.clock(clock, false),
-    incident: { kind: 'period_end' },
-    stop: { seconds: 15, reason: 'break' },
-  })
-}
 
 /**
  * Plays `length` seconds of the clock from `from` on, or until a goal when `isSudden`; returns the clock at the end.
@@ -99,29 +81,14 @@ function overtime(random: () => number, course: CourseWriter, rates: GoalMeans):
   course.note({ status: 'paused' })
   course.at += 3 * 60
   const from = 3 * PERIOD_SECONDS
-  begin(course, 4, 'ot', from)
+  course.begin(4, from, 'ot')
   const faster = { home: rates.home * OVERTIME_PACE, away: rates.away * OVERTIME_PACE }
   const clock = run(random, course, faster, { from, length: OVERTIME_SECONDS, isSudden: true })
-  finish(course, clock, 'ot')
+  course.finish(clock, 'ot', STOP_SECONDS)
   if (!isLevel(course)) {
     course.note({ status: 'after_ot' })
     return
   }
   course.at += 3 * 60
-  course.period = 5
-  course.note({
-    status: 'pen',
-    state: { periodScores: [...course.state.periodScores, [0, 0]] },
-    incident: { kind: 'period_start' },
-    stop: { seconds: 3600, reason: 'shootoutBegins' },
-  })
-  const shots = { home: 0, away: 0 }
-  let side: Competitor = 'home'
-  while (!isShootoutOver(shots, course.state.periodScores[4] ?? [0, 0], 3)) {
-    course.at += between(random, 20, 35)
-    shots[side]++
-    if (random() < 0.33) course.note({ state: { periodScores: course.periodScoresWith(side) } })
-    side = side === 'home' ? 'away' : 'home'
-  }
-  course.note({ status: 'after_pen' })
+  playShootout(random, course, { period: 5, first: 'home', each: 3, gap: [20, 35], chance: 0.33 })
 }

@@ -2,17 +2,9 @@
 import { overtimeChance } from '../../models/ice_hockey.ts'
 import { threeWayOf } from '../../models/goal_markets.ts'
 import type { GoalMeans } from '../../types.ts'
-import { goalOffers } from '../shared/goal_offers.ts'
+import { goalOffers, goalTotals } from '../shared/goal_offers.ts'
 import { PERIOD_SECONDS } from './course.ts'
-import {
-  halvesAround,
-  lines,
-  oddEven,
-  results,
-  twoWay,
-  type Offer,
-  type Position,
-} from '../shared/offers.ts'
+import { oddEven, results, twoWay, type Offer, type Position } from '../shared/offers.ts'
 import { remainingGoals } from '../shared/remaining_goals.ts'
 
 const LEAST_SECONDS = 5
@@ -50,18 +42,12 @@ function periodOffers(
   const score = isBreak ? ([0, 0] as const) : (state.periodScores[number - 1] ?? [0, 0])
   const means = meansOf(Math.max(LEAST_SECONDS, number * PERIOD_SECONDS - clockSeconds))
   const part = remainingGoals(score, means)
-  const scored = score[0] + score[1]
-  const more = { periodnr: String(number) }
   return [
     ...results(threeWayOf(part.margins), { result: 443 }).map((one) => ({
       ...one,
       specifier: `periodnr=${number}`,
     })),
-    ...lines({ typeId: 446, name: 'total' }, part.totals, {
-      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
-      spread: 1,
-      more,
-    }),
+    ...goalTotals(446, part, { periodnr: String(number) }),
     ...oddEven(462, part.totals, `periodnr=${number}`),
   ]
 }

@@ -3,12 +3,11 @@
  * bets on them are settled too.
  */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import { DEMO_LEAGUES, DEMO_SEED, ratingOf } from '../../generate.ts'
+import { DEMO_LEAGUES, DEMO_SEED, ratingsOf } from '../../generate.ts'
 import { randomStream } from '../../random.ts'
-import { matchesOn } from '../../schedule.ts'
+import { matchesBetween } from '../../schedule.ts'
 import { PLAIN_SPORTS, plainFacts, type PlainSportKey } from './plain_facts.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 /** Minutes from start to result, breaks included. */
 const LENGTH_MINUTES: Readonly<Record<PlainSportKey, number>> = {
@@ -41,27 +40,14 @@ export function plainResults(
     const { sport, level } = league
     if (!isPlainSport(sport)) return []
     const lengthMs = Math.round((LENGTH_MINUTES[sport] * MINUTE_MS) / speed)
-    return daysOf(from - lengthMs, to - lengthMs)
-      .flatMap((day) => matchesOn(league, day))
-      .filter(({ startsAt }) => startsAt + lengthMs > from && startsAt + lengthMs <= to)
-      .map(({ home, away, startsAt }) => {
-        const day = new Date(startsAt).toISOString().slice(0, 10)
-        const key = `demo:${league.key}:${day}:${home}:${away}`
-        const sides = {
-          home: ratingOf(league.key, home, seed),
-          away: ratingOf(league.key, away, seed),
-          level,
-        }
-        const facts = plainFacts(sport, randomStream(seed, key, 'result'), sides)
-        return { key, endsAt: startsAt + lengthMs, facts }
-      })
+    return matchesBetween(league, from - lengthMs + 1, to - lengthMs).map((match) => {
+      const { key, startsAt } = match
+      const sides = { ...ratingsOf(league.key, match, seed), level }
+      const facts = plainFacts(sport, randomStream(seed, key, 'result'), sides)
+      return { key, endsAt: startsAt + lengthMs, facts }
+    })
   }).sort((a, b) => a.endsAt - b.endsAt || (a.key < b.key ? -1 : 1))
 }
 
 const isPlainSport = (sport: string): sport is PlainSportKey =>
   PLAIN_SPORTS.some((known) => known === sport)
-
-function daysOf(from: number, to: number): number[] {
-  const [first, last] = [Math.floor(from / DAY_MS), Math.floor(to / DAY_MS)]
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}

@@ -5,15 +5,14 @@
 import type { CountryKey } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { countryNames, type Names } from '@grandstand/shared-types/languages/names'
-import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingOf } from '../../generate.ts'
+import { DEMO_LEAGUES, DEMO_SEED, MARKET_MODELS, ratingsOf } from '../../generate.ts'
 import type { DemoLeague } from '../../leagues/league.ts'
-import { matchesOn, pairsOf } from '../../schedule.ts'
+import { matchesBetween, pairsOf, type ScheduledMatch } from '../../schedule.ts'
 import { everyName } from '../../names.ts'
 import type { LiveFixture } from '../match/live_match.ts'
 import { ROLLING_LEAGUES, type RollingLeague } from './rolling_leagues.ts'
 import { LIVE_SPORTS, type LiveSportKey } from '../match/sport_models.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 /** No match takes longer at normal speed. */
 export const LONGEST_MATCH_MS = 3.5 * 3_600_000
@@ -68,19 +67,12 @@ const isLiveSport = (sport: string): sport is LiveSportKey =>
   LIVE_SPORTS.some((known) => known === sport)
 
 function catalogue(from: number, to: number, seed: number): ScheduledLive[] {
-  const [first, last] = [Math.floor(from / DAY_MS), Math.floor(to / DAY_MS)]
-  const days = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return DEMO_LEAGUES.flatMap((league) => {
     const { sport } = league
     if (!isLiveSport(sport)) return []
-    return days
-      .flatMap((day) => matchesOn(league, day))
-      .filter(({ startsAt }) => startsAt >= from && startsAt <= to)
-      .map((match) => {
-        const day = new Date(match.startsAt).toISOString().slice(0, 10)
-        const key = `demo:${league.key}:${day}:${match.home}:${match.away}`
-        return scheduled({ ...league, sport, isCup: false }, match, key, seed)
-      })
+    return matchesBetween(league, from, to).map((match) =>
+      scheduled({ ...league, sport, isCup: false }, match, seed)
+    )
   })
 }
 
@@ -97,9 +89,8 @@ function rolling(from: number, to: number, seed: number, speed: number): Schedul
         if (startsAt < from) continue
         const [home, away] = pairOf(league, court, slot)
         const key = `demo:${league.key}:${(startsAt / 1000).toString(36)}:${home}:${away}`
-        const match = { home, away, startsAt }
-        const fixture = scheduled(league, match, key, seed, LEFT_OUT_OF_ROLLING)
-        matches.push(fixture)
+        const match = { key, home, away, startsAt }
+        matches.push(scheduled(league, match, seed, LEFT_OUT_OF_ROLLING))
       }
     }).flat()
   })
@@ -134,8 +125,7 @@ type PlayedLeague = Pick<DemoLeague, 'key' | 'names' | 'level'> & {
 
 function scheduled(
   league: PlayedLeague,
-  { home, away, startsAt }: { home: string; away: string; startsAt: number },
-  key: string,
+  { key, home, away, startsAt }: ScheduledMatch,
   seed: number,
   leftOut: ReadonlySet<number> = new Set()
 ): ScheduledLive {
@@ -150,10 +140,7 @@ function scheduled(
     away,
     isRolling: leftOut.size > 0,
     fixture() {
-      const ratings = {
-        home: ratingOf(league.key, home, seed),
-        away: ratingOf(league.key, away, seed),
-      }
+      const ratings = ratingsOf(league.key, { home, away }, seed)
       const markets = MARKET_MODELS[sport](ratings.home, ratings.away, level)
       return {
         key,

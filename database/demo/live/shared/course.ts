@@ -90,6 +90,26 @@ export class CourseWriter {
     })
   }
 
+  /** Begins a period at `clock` seconds of the match clock. */
+  begin(period: number, clock: number, status: MatchStatus): void {
+    this.period = period
+    this.note({
+      status,
+      state: { periodScores: [...this.#state.periodScores, [0, 0]], ...this.clock(clock) },
+      incident: { kind: 'period_start' },
+    })
+  }
+
+  /** Ends a period; bets are stopped for `stopSeconds`. */
+  finish(clock: number, status: MatchStatus, stopSeconds: number): void {
+    this.note({
+      status,
+      state: this.clock(clock, false),
+      incident: { kind: 'period_end' },
+      stop: { seconds: stopSeconds, reason: 'break' },
+    })
+  }
+
   /** The clock at `seconds`, running or not. */
   clock(seconds: number, isRunning = true): { clock: CourseState['clock'] } {
     return { clock: { seconds: Math.floor(seconds), isRunning } }

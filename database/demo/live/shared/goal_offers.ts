@@ -40,6 +40,20 @@ export function goalOffers(left: Remaining, { quarters }: { quarters: boolean })
   ]
 }
 
+/** Totals of a part of a match around the expected one; `more` as in `lines`. */
+export function goalTotals(
+  typeId: number,
+  { score, means, totals }: Remaining,
+  more: Readonly<Record<string, string>> = {}
+): Offer[] {
+  const scored = score[0] + score[1]
+  return lines({ typeId, name: 'total' }, totals, {
+    from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
+    spread: 1,
+    more,
+  })
+}
+
 /** All quarter lines around a value, in quarters. */
 const quartersAround = (value: number, reach: number): number[] =>
   Array.from({ length: 2 * reach + 1 }, (_, index) => Math.round(value * 4) + index - reach)

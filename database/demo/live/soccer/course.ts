@@ -3,6 +3,7 @@ import type { Competitor } from '@grandstand/shared-types/markets/model/match_fa
 import { FIRST_HALF_SHARE } from '../../models/soccer.ts'
 import type { GoalMeans } from '../../types.ts'
 import { between, CourseWriter, drawn, plus, waiting, type Moment } from '../shared/course.ts'
+import { playShootout } from '../shared/shootout.ts'
 
 export const HALF_SECONDS = 45 * 60
 /** Seconds of each half with its expected stoppage time. */
@@ -88,43 +89,27 @@ class SoccerMatch {
   shootout(): void {
     const { course, random } = this
     course.at += 4 * 60
-    course.period = 4
-    course.note({
-      status: 'pen',
-      state: { periodScores: [...course.state.periodScores, [0, 0]] },
-      incident: { kind: 'period_start' },
-      stop: { seconds: 3600, reason: 'shootoutBegins' },
+    const first = random() < 0.5 ? 'home' : 'away'
+    playShootout(random, course, {
+      period: 4,
+      first,
+      each: 5,
+      gap: [30, 45],
+      chance: PENALTY_CHANCE,
     })
-    const shots = { home: 0, away: 0 }
-    let side: Competitor = random() < 0.5 ? 'home' : 'away'
-    while (!isShootoutOver(shots, course.state.periodScores[3] ?? [0, 0])) {
-      course.at += between(random, 30, 45)
-      shots[side]++
-      if (random() < PENALTY_CHANCE) {
-        course.note({ state: { periodScores: course.periodScoresWith(side) } })
-      }
-      side = side === 'home' ? 'away' : 'home'
-    }
-    this.end('after_pen')
   }
 
   note(status: 'paused'): void {
     this.course.note({ status })
   }
 
-  end(status: 'ended' | 'after_ot' | 'after_pen'): void {
+  end(status: 'ended' | 'after_ot'): void {
     this.course.note({ status })
   }
 
   #begin(period: number, clock: number, status: '1p' | '2p' | 'ot'): void {
-    const { course } = this
     this.#clock = clock
-    course.period = period
-    course.note({
-      status,
-      state: { periodScores: [...course.state.periodScores, [0, 0]], ...course.clock(clock) },
-      incident: { kind: 'period_start' },
-    })
+    this.course.begin(period, clock, status)
   }
 
   /** Plays until the clock is at `until`; with `half` null (extra time) only goals happen. */
@@ -237,15 +222,4 @@ class SoccerMatch {
       stop: { seconds: between(random, 20, 40), reason: 'redCard' },
     })
   }
-}
-
-/** Five shots each, or fewer once one side cannot be caught; then one each until one side leads. */
-export function isShootoutOver(
-  shots: { home: number; away: number },
-  [home, away]: readonly [number, number],
-  each = 5
-): boolean {
-  if (shots.home >= each && shots.away >= each) return shots.home === shots.away && home !== away
-  const left = { home: Math.max(0, each - shots.home), away: Math.max(0, each - shots.away) }
-  return home > away + left.away || away > home + left.home
 }

@@ -2,16 +2,8 @@
 import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import { threeWayOf } from '../../models/goal_markets.ts'
 import type { GoalMeans } from '../../types.ts'
-import { goalOffers } from '../shared/goal_offers.ts'
-import {
-  halvesAround,
-  lines,
-  results,
-  threeWay,
-  twoWay,
-  type Offer,
-  type Position,
-} from '../shared/offers.ts'
+import { goalOffers, goalTotals } from '../shared/goal_offers.ts'
+import { results, threeWay, twoWay, type Offer, type Position } from '../shared/offers.ts'
 import { remainingGoals } from '../shared/remaining_goals.ts'
 import { EXPECTED_HALF_SECONDS, EXTRA_SECONDS, goalRates, HALF_SECONDS } from './course.ts'
 
@@ -69,38 +61,21 @@ function meansOf(
 
 function firstHalf(goals: GoalMeans, position: Position, seconds: number): Offer[] {
   const means = meansOf(goals, position, { first: seconds, second: 0 })
-  const score = position.state.periodScores[0] ?? [0, 0]
-  const half = remainingGoals(score, means)
-  const scored = score[0] + score[1]
+  const half = remainingGoals(position.state.periodScores[0] ?? [0, 0], means)
   return [
     ...results(threeWayOf(half.margins), { result: 60, doubleChance: 63 }),
-    ...lines({ typeId: 68, name: 'total' }, half.totals, {
-      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
-      spread: 1,
-    }),
+    ...goalTotals(68, half),
   ]
 }
 
 function secondHalf(score: Score, means: readonly [number, number]): Offer[] {
   const half = remainingGoals(score, means)
-  const scored = score[0] + score[1]
-  return [
-    ...threeWay(83, threeWayOf(half.margins)),
-    ...lines({ typeId: 90, name: 'total' }, half.totals, {
-      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
-      spread: 1,
-    }),
-  ]
+  return [...threeWay(83, threeWayOf(half.margins)), ...goalTotals(90, half)]
 }
 
 function corners(score: Score, seconds: number): Offer[] {
   const mean = (CORNERS_A_SECOND * seconds) / 2
-  const { totals } = remainingGoals(score, [mean, mean])
-  const taken = score[0] + score[1]
-  return lines({ typeId: 166, name: 'total' }, totals, {
-    from: halvesAround(taken + 2 * mean, 2, taken * 4),
-    spread: 1,
-  })
+  return goalTotals(166, remainingGoals(score, [mean, mean]))
 }
 
 /** The side that goes through: after a level match about an even chance, slightly better for the better side. */
@@ -118,16 +93,11 @@ function extraTimeOffers(
   const seconds = Math.max(LEAST_SECONDS, EXTRA_SECONDS - played)
   const rates = goalRates(goals, 2, state.redCards)
   const means = [rates[0] * seconds * (1 + momentum), rates[1] * seconds * (1 - momentum)] as const
-  const score = state.periodScores[2] ?? [0, 0]
-  const extra = remainingGoals(score, means)
+  const extra = remainingGoals(state.periodScores[2] ?? [0, 0], means)
   const { home, draw, away } = threeWayOf(extra.margins)
-  const scored = score[0] + score[1]
   return [
     ...twoWay(2, home + draw * SHOOTOUT_HOME),
     ...threeWay(113, { home, draw, away }),
-    ...lines({ typeId: 116, name: 'total' }, extra.totals, {
-      from: halvesAround(scored + means[0] + means[1], 2, scored * 4),
-      spread: 1,
-    }),
+    ...goalTotals(116, extra),
   ]
 }
