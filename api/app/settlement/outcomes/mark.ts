@@ -4,14 +4,18 @@
  */
 import { isClosed } from '@grandstand/shared-types/catalogue/market_status'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
-import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { chunked, inTransaction, type Trx } from '#core/database/transactions'
 import { faultPoints } from '#settlement/runs/fault_points'
 import { feedStanding, writeVoids } from '#settlement/feed/standing'
 import type { DerivedMarket } from '#settlement/outcomes/derive'
-import { resultOf, standingMarkets, type StandingMatch } from '#settlement/outcomes/standing'
+import {
+  loadMatch,
+  resultOf,
+  standingMarkets,
+  type StandingMatch,
+} from '#settlement/outcomes/standing'
 
 export interface MarkedMatch {
   matchId: number
@@ -66,31 +70,15 @@ async function lockMatch(
   trx: Trx,
   matchId: number
 ): Promise<StandingMatch & { revision: number; newest: number }> {
-  const row = await trx
-    .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
-    .from('matches')
-    .where('id', matchId)
-    .select('sport_id', 'status', 'starts_at', 'result_revision')
-    .forUpdate()
-    .first()
-  if (!row) throw AppError.notFound()
+  const match = await loadMatch(matchId, trx)
   const last = await trx
     .query<{ newest: number | null }>()
     .from('results')
     .where('match_id', matchId)
     .max('revision as newest')
     .first()
-  const { sport_id: sportId, status, starts_at: startsAt, result_revision: revision } = row
   const newest = last?.newest ?? 0
-  return {
-    id: matchId,
-    sportId,
-    status,
-    startsAt,
-    revision,
-    newest,
-    isTakenBack: revision === 0 && newest > 0,
-  }
+  return { ...match, newest, isTakenBack: match.revision === 0 && newest > 0 }
 }
 
 /** One statement for each result; returns whether anything changed. */

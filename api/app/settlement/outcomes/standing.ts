@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import { STAFF } from '#catalogue/actions/store_results'
+import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import type { MatchFeed } from '#settlement/feed/standing'
@@ -28,6 +29,22 @@ export interface StandingResult {
   facts: MatchFacts
   /** Entered by staff, and so wins over feeds. */
   isByStaff: boolean
+}
+
+/** With `trx` the match is locked until it ends. Throws 404 `notFound` for an unknown match. */
+export async function loadMatch(
+  matchId: number,
+  trx?: Trx
+): Promise<StandingMatch & { revision: number }> {
+  const query = (trx ?? db)
+    .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
+    .from('matches')
+    .where('id', matchId)
+    .select('sport_id', 'status', 'starts_at', 'result_revision')
+  const row = await (trx ? query.forUpdate() : query).first()
+  if (!row) throw AppError.notFound()
+  const { sport_id: sportId, status, starts_at: startsAt, result_revision: revision } = row
+  return { id: matchId, sportId, status, startsAt, revision, isTakenBack: false }
 }
 
 /** For a match without result: results from feeds; markets closed by a result that was taken back reopen. */

@@ -14,6 +14,7 @@ import { Tally } from '#settlement/coupons/tally'
 import { feedStanding } from '#settlement/feed/standing'
 import { marketViews } from '#settlement/outcomes/derive'
 import {
+  loadMatch,
   standingMarkets,
   type StandingMatch,
   type StandingResult,
@@ -30,7 +31,7 @@ export async function previewResult(
   facts: MatchFacts,
   basedOnRevision?: number
 ): Promise<SettlementPreview> {
-  const match = await matchOf(matchId)
+  const match = await loadMatch(matchId)
   assertFacts(match.sportId, facts)
   const standing = match.revision
   if (basedOnRevision !== undefined && basedOnRevision !== standing) {
@@ -44,7 +45,7 @@ export async function previewUndo(
   matchId: number,
   basedOnRevision: number
 ): Promise<SettlementPreview> {
-  const match = await matchOf(matchId)
+  const match = await loadMatch(matchId)
   const { facts, source, matchStatus } = await resultBefore(
     db.connection(),
     matchId,
@@ -54,18 +55,6 @@ export async function previewUndo(
     { ...match, status: matchStatus, isTakenBack: facts === null },
     facts && { facts, isByStaff: source === STAFF }
   )
-}
-
-async function matchOf(matchId: number): Promise<StandingMatch & { revision: number }> {
-  const row = await db
-    .query<{ sport_id: number; status: string; starts_at: number; result_revision: number }>()
-    .from('matches')
-    .where('id', matchId)
-    .select('sport_id', 'status', 'starts_at', 'result_revision')
-    .first()
-  if (!row) throw AppError.notFound()
-  const { sport_id: sportId, status, starts_at: startsAt, result_revision: revision } = row
-  return { id: matchId, sportId, status, startsAt, revision, isTakenBack: false }
 }
 
 async function preview(
