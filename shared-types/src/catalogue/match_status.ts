@@ -1,5 +1,16 @@
 /** Match statuses, and the groups of them that the board tells apart (rules 2.2). */
 
+const PAUSES = ['paused', 'pause1', 'pause2', 'pause3', 'pause4', 'pause5'] as const
+const FINISHED = [
+  'ended',
+  'after_ot',
+  'after_pen',
+  'awarded',
+  'retired',
+  'defaulted',
+  'walkover',
+] as const
+
 export const MATCH_STATUSES = [
   'not_started',
   'delayed',
@@ -7,12 +18,7 @@ export const MATCH_STATUSES = [
   '2p',
   '3p',
   '4p',
-  'paused',
-  'pause1',
-  'pause2',
-  'pause3',
-  'pause4',
-  'pause5',
+  ...PAUSES,
   '1set',
   '2set',
   '3set',
@@ -21,13 +27,7 @@ export const MATCH_STATUSES = [
   'ot',
   'pen',
   'interrupted',
-  'ended',
-  'after_ot',
-  'after_pen',
-  'awarded',
-  'retired',
-  'defaulted',
-  'walkover',
+  ...FINISHED,
   'abandoned',
   'cancelled',
   'postponed',
@@ -35,24 +35,9 @@ export const MATCH_STATUSES = [
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
 
 const PRE_MATCH: ReadonlySet<string> = new Set(['not_started', 'delayed'])
-const FINISHED: ReadonlySet<string> = new Set([
-  'ended',
-  'after_ot',
-  'after_pen',
-  'awarded',
-  'retired',
-  'defaulted',
-  'walkover',
-])
+const IS_FINISHED: ReadonlySet<string> = new Set(FINISHED)
 const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'postponed', 'abandoned'])
-const PAUSES: ReadonlySet<string> = new Set([
-  'paused',
-  'pause1',
-  'pause2',
-  'pause3',
-  'pause4',
-  'pause5',
-])
+const IS_PAUSE: ReadonlySet<string> = new Set(PAUSES)
 const KNOWN: ReadonlySet<string> = new Set(MATCH_STATUSES)
 
 export function isMatchStatus(status: string): status is MatchStatus {
@@ -66,7 +51,7 @@ export function isPreMatch(status: string): boolean {
 
 /** The match is over, with or without a played score. */
 export function isFinished(status: string): boolean {
-  return FINISHED.has(status)
+  return IS_FINISHED.has(status)
 }
 
 /** The match will not be played as listed: no coupon may hold it (rules 2.2). */
@@ -85,7 +70,7 @@ export function isBeingPlayed(status: string): boolean {
 }
 
 export function isPaused(status: string): boolean {
-  return PAUSES.has(status)
+  return IS_PAUSE.has(status)
 }
 
 /** A live match in such a status leaves the list and the betslip (rules 2.2). */

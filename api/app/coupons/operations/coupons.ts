@@ -1,4 +1,5 @@
 /** Placing coupons, and reading them: players their own, staff those of the branch. */
+import { SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
 import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coupons'
 import { operation } from '#core/operations/operation'
 import { reply, sendJson } from '#core/operations/reply'
@@ -15,7 +16,6 @@ import {
 } from '#coupons/queries/coupon_list'
 import * as stakes from '#coupons/queries/match_stakes'
 import { languageQuery } from '#coupons/validators/language'
-import { VIOLATIONS } from '#coupons/actions/violations'
 import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
 /** Players see their own, staff with the permission the branch. */
@@ -31,7 +31,7 @@ export const placeCoupon = operation({
   idempotent: 'required',
   body: placeCouponValidator,
   answers: reply<CouponView>(201),
-  errors: [...VIOLATIONS, 'insufficientCredit', 'accountPassive', 'tooManyAttempts'],
+  errors: [...SLIP_ERRORS, 'insufficientCredit', 'accountPassive', 'tooManyAttempts'],
   notes: {
     in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
     out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake in escrow, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
