@@ -6,10 +6,10 @@ import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { createUser } from '#accounts/actions/create_user'
+import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
 import User from '#accounts/models/user'
 import { checkPassword } from '#accounts/password_rules'
-import { permissionsOf } from '#accounts/permissions'
 import type { NewUser } from '#accounts/validators/user'
 import { moveCredit } from '#dealers/actions/move_credit'
 import { replaceKnownPasswords } from '#dealers/demo_passwords'
@@ -108,15 +108,3 @@ async function sendCredit(from: Principal, to: Principal, amountMinor: number): 
   const order = { direction: 'send', amountMinor } as const
   await moveCredit(to.userId, order, { principal: from, ip: '', idempotencyKey: 'demo-credit' })
 }
-
-const principalOf = (user: User): Principal => ({
-  sessionId: 0,
-  userId: user.id,
-  siteId: user.siteId,
-  type: user.type,
-  username: user.username,
-  path: user.path,
-  currency: user.currency,
-  language: user.language,
-  permissions: new Set(permissionsOf(user.type, user.permissions)),
-})

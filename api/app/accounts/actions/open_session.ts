@@ -57,7 +57,8 @@ export async function openSession(
   return { principal: principalOf(user, sessionId), token }
 }
 
-const principalOf = (user: User, sessionId: number): Principal => ({
+/** The user as the caller of a request; 0 is no session. */
+export const principalOf = (user: User, sessionId = 0): Principal => ({
   sessionId,
   userId: user.id,
   siteId: user.siteId,
