@@ -34,9 +34,9 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   await expect(page.getByText('You have no open bets')).toBeVisible()
   await page.getByRole('link', { name: 'Won', exact: true }).click()
   await expect(page).toHaveURL(/status=won/)
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('System')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('System')
   await expect(page.getByText('No bets with these filters')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Single')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Single')
   await page.getByRole('link', { name: coupon.code }).click()
 
   const detail = page.getByRole('main')

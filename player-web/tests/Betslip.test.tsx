@@ -71,16 +71,16 @@ describe('betslip', () => {
 
   test('a stake above the highest names the bound and offers it', async () => {
     const store = show({ stakeMinor: 200_000 }, null)
-    await screen.findByText('En yüksek misli 1.000,00 ₺.')
+    await screen.findByText('Tutar en fazla 1.000,00 ₺ olabilir.')
     fireEvent.click(screen.getByRole('button', { name: '1.000,00 ₺ yap' }))
     expect(store.get(slipAtom).stakeMinor).toBe(100_000)
   })
 
   test('leaving the stake below the lowest puts the lowest back', async () => {
     const store = show()
-    const field = await screen.findByLabelText<HTMLInputElement>('Misli')
+    const field = await screen.findByLabelText<HTMLInputElement>('Tutar')
     fireEvent.change(field, { target: { value: '0,50' } })
-    await screen.findByText('En düşük misli 1,00 ₺.')
+    await screen.findByText('Tutar en az 1,00 ₺ olmalı.')
     fireEvent.blur(field)
     expect(store.get(slipAtom).stakeMinor).toBe(100)
   })
@@ -96,7 +96,7 @@ describe('betslip', () => {
 
   test('too little money shows the missing amount', async () => {
     show({ stakeMinor: 1500 })
-    await screen.findByText('Bakiyen yetmiyor. 5,00 ₺ eksik')
+    await screen.findByText('Bakiye yetersiz. 5,00 ₺ eksik')
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(true)
   })
 
@@ -139,7 +139,7 @@ describe('betslip', () => {
     quotes = [quoteFor(item), quoteFor(other)]
     onPlace = () => answer({ error: { key: 'sameCouponError', params: [3] } }, 422)
     show({ items: [item, other] }, outOfBounds({ maxSelectionOddsMilli: 5000 }))
-    await screen.findByText('Kupona sayılmaz: en çok 5.00')
+    await screen.findByText('Kupona dahil değil: oran en fazla 5.00 olmalı')
     expect(screen.getByText('9,25 ₺')).toBeTruthy()
     fireEvent.click(await placeButton(/Kuponu oyna/))
     await screen.findByText('Aynı kuponu en fazla 3 kez oynayabilirsin.')

@@ -53,12 +53,12 @@ describe('odds button', () => {
         label="Galatasaray"
         lockedLabel="kapalı"
         maxOddsMilli={1500}
-        aboveMaxLabel="en çok 1.50"
+        aboveMaxLabel="en fazla 1.50"
         isSelected={false}
         onToggle={onToggle}
       />
     )
-    expect(button().getAttribute('aria-label')).toBe('Galatasaray, 1.85, en çok 1.50')
+    expect(button().getAttribute('aria-label')).toBe('Galatasaray, 1.85, en fazla 1.50')
     expect(button().dataset['bound']).toBe('true')
     fireEvent.click(button())
     expect(onToggle).toHaveBeenCalledOnce()

@@ -76,7 +76,7 @@ async function placeAndBeRefused(now: Partial<QuotedOutcome>) {
 describe('a live bet that was refused after its wait', () => {
   test('is placed again with one tap at the price of now, under a key of its own', async () => {
     const store = await placeAndBeRefused({ oddsMilli: 1700 })
-    const again = { name: '1.70 oranla yeniden oyna' }
+    const again = { name: '1.70 oranla tekrar oyna' }
     fireEvent.click(await screen.findByRole('button', again))
 
     await waitFor(() => expect(placed).toHaveLength(2))

@@ -118,7 +118,7 @@ describe('the sell box', () => {
     const confirm = await screen.findByRole('button', { name: 'Şimdi sat · 19,00 ₺' })
     fireEvent.pointerDown(confirm)
     await pass(CONFIRM_MS + 100)
-    await screen.findByText('Yeni teklif; önceki 19,00 ₺ idi.')
+    await screen.findByText('Yeni teklif geldi; önceki teklif: 19,00 ₺.')
     // the finger came down on another price
     fireEvent.click(confirm)
     expect(sold).toEqual([])

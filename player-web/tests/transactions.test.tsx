@@ -32,5 +32,5 @@ test('a transaction of a coupon names it by its code and leads to it', () => {
 test('a credit leads nowhere', () => {
   show({ type: 'creditSent', transType: 1, referenceType: 'user', referenceName: 'ayse' })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText('Kredi geldi')).toBeTruthy()
+  expect(screen.getByText('Kredi yüklendi')).toBeTruthy()
 })

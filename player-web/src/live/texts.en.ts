@@ -4,12 +4,12 @@ import type turkish from './texts.tr.ts'
 
 export default {
   news: {
-    creditSent: 'You were sent {{amount}}.',
-    creditTaken: '{{amount}} was taken from your balance.',
-    couponRefused: 'Your live coupon was not accepted; the stake is back.',
-    couponWon: 'A coupon of yours has won.',
-    couponLost: 'A coupon of yours has lost.',
-    couponCancelled: 'A coupon of yours was cancelled; the stake is back.',
+    creditSent: 'You have received {{amount}} of credit.',
+    creditTaken: '{{amount}} of credit was taken from your balance.',
+    couponRefused: 'Your live bet was not accepted; the stake is back in your balance.',
+    couponWon: 'One of your bets has won.',
+    couponLost: 'One of your bets has lost.',
+    couponCancelled: 'One of your bets was cancelled; the stake is back in your balance.',
     close: 'Close',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

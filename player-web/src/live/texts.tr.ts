@@ -2,12 +2,12 @@
 
 const texts = {
   news: {
-    creditSent: 'Hesabınıza {{amount}} gönderildi.',
-    creditTaken: 'Bakiyenizden {{amount}} alındı.',
-    couponRefused: 'Canlı kuponunuz kabul edilmedi, tutar iade edildi.',
-    couponWon: 'Bir kuponunuz kazandı.',
-    couponLost: 'Bir kuponunuz kaybetti.',
-    couponCancelled: 'Bir kuponunuz iptal edildi, tutar iade edildi.',
+    creditSent: 'Hesabına {{amount}} kredi yüklendi.',
+    creditTaken: 'Hesabından {{amount}} kredi geri alındı.',
+    couponRefused: 'Canlı kuponun kabul edilmedi, tutar iade edildi.',
+    couponWon: 'Bir kuponun kazandı.',
+    couponLost: 'Bir kuponun kaybetti.',
+    couponCancelled: 'Bir kuponun iptal edildi, tutar iade edildi.',
     close: 'Kapat',
   },
 } as const

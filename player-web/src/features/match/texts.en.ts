@@ -5,7 +5,7 @@ import type turkish from './texts.tr.ts'
 export default {
   match: {
     back: 'Back to the matches',
-    tabs: 'Groups of markets',
+    tabs: 'Market groups',
     all: 'All',
     group: {
       main: 'Main',
@@ -22,11 +22,11 @@ export default {
     },
     search: 'Find a market',
     suspended: 'Suspended',
-    noMarkets: 'No market fits your search',
+    noMarkets: 'No market matches your search',
     markets_one: '{{count}} market',
     markets_other: '{{count}} markets',
     gone: 'This match is no longer offered',
-    goneHint: 'It may have started or left the board.',
+    goneHint: 'The match may have started or been taken off the list.',
     error: 'The match could not be loaded',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -20,11 +20,11 @@ const texts = {
     },
     search: 'Market ara',
     suspended: 'Askıda',
-    noMarkets: 'Aramana uyan market yok',
+    noMarkets: 'Aramana uygun market yok',
     markets_one: '{{count}} market',
     markets_other: '{{count}} market',
     gone: 'Bu maç artık oynanamıyor',
-    goneHint: 'Maç başlamış ya da bültenden kalkmış olabilir.',
+    goneHint: 'Maç başlamış ya da bültenden çıkmış olabilir.',
     error: 'Maç yüklenemedi',
   },
 } as const

@@ -7,7 +7,7 @@ const texts = {
     days: 'Gün',
     day: { today: 'Bugün', yesterday: 'Dün' },
     date: 'Başka bir gün',
-    empty: 'Bu günde sonuç yok',
+    empty: 'Bu gün için sonuç yok',
     emptyHint: 'Başka bir gün ya da spor dalı seç.',
     error: 'Sonuçlar yüklenemedi',
   },

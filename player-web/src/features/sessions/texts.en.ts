@@ -5,7 +5,7 @@ import type turkish from './texts.tr.ts'
 export default {
   sessions: {
     title: 'Signed-in devices',
-    lead: 'Your account is signed in on these devices. Sign out of those that you do not know, and have your password changed.',
+    lead: 'Your account is signed in on these devices. Sign out of devices that you do not know, and ask your dealer to change your password.',
     error: 'The devices could not be loaded',
     device: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',
@@ -13,10 +13,10 @@ export default {
     address: 'Address',
     begun: 'Signed in',
     lastUsed: 'Last used',
-    nowhereElse: 'You are signed in on no other device.',
+    nowhereElse: 'You are not signed in on any other device.',
     endOne: 'Sign out: {{device}}',
     endAll: 'Sign out everywhere',
-    endAllQuestion: 'You are signed out on every device, on this one too.',
+    endAllQuestion: 'You will be signed out on every device, including this one.',
     stay: 'Stay signed in',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

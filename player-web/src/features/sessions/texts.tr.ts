@@ -3,7 +3,7 @@
 const texts = {
   sessions: {
     title: 'Açık oturumlarım',
-    lead: 'Hesabın şu cihazlarda açık. Tanımadığın bir cihaz varsa oturumunu kapat ve şifreni değiştirt.',
+    lead: 'Hesabın şu cihazlarda açık. Tanımadığın cihazın oturumunu kapat ve bayinden şifreni değiştirmesini iste.',
     error: 'Oturumlar yüklenemedi',
     device: '{{system}} cihazında {{browser}}',
     unknownDevice: 'Bilinmeyen cihaz',

@@ -3,7 +3,7 @@
 const texts = {
   shared: {
     title: 'Paylaşılan kupon',
-    lead: 'Bunları biri seçmiş. Bugünkü oranlarla kuponuna ekle.',
+    lead: 'Bu kupon seninle paylaşıldı. Seçimleri güncel oranlarla kuponuna ekle.',
     then: 'O gün',
     now: 'Şimdi',
     closed: 'kapalı',
@@ -11,9 +11,9 @@ const texts = {
     add_other: '{{count}} seçimi kupona ekle',
     replaces_one: 'Kuponundaki {{count}} seçimin yerine geçer.',
     replaces_other: 'Kuponundaki {{count}} seçimin yerine geçer.',
-    leftOut_one: '{{count}} seçim artık oynanamıyor ve dışarıda kalır.',
-    leftOut_other: '{{count}} seçim artık oynanamıyor ve dışarıda kalır.',
-    allClosed: 'Bunların hiçbiri artık oynanamıyor.',
+    leftOut_one: '{{count}} seçim artık oynanamıyor, kupona eklenmez.',
+    leftOut_other: '{{count}} seçim artık oynanamıyor, kupona eklenmez.',
+    allClosed: 'Bu seçimlerin hiçbiri artık oynanamıyor.',
     added: 'Seçimler kuponunda.',
     missing: 'Bu bağlantıda kupon yok',
     missingHint: 'Bağlantıyı kontrol et ya da yenisini iste.',

@@ -8,7 +8,7 @@ export default {
     label: 'Ticket number',
     placeholder: 'Ticket no.',
     check: 'Check',
-    hint: 'The number stands on the ticket, below its name.',
+    hint: 'The number is at the top of the ticket.',
     missing: 'There is no ticket with this number',
     missingHint: 'Check the number and try again.',
     error: 'The ticket could not be checked',

@@ -2,7 +2,7 @@
 import type { SportKey } from '../../catalogue/sport_ids.ts'
 
 export const sports: Readonly<Record<SportKey, string>> = {
-  soccer: 'Soccer',
+  soccer: 'Football',
   basketball: 'Basketball',
   tennis: 'Tennis',
   volleyball: 'Volleyball',
@@ -10,7 +10,7 @@ export const sports: Readonly<Record<SportKey, string>> = {
   iceHockey: 'Ice Hockey',
   baseball: 'Baseball',
   tableTennis: 'Table Tennis',
-  motorSport: 'Motor Sport',
-  bikes: 'Bikes',
+  motorSport: 'Motorsport',
+  bikes: 'Motorcycling',
   esports: 'Esports',
 }

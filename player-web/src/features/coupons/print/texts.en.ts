@@ -6,7 +6,7 @@ export default {
   print: {
     title: 'Bet',
     print: 'Print',
-    keep: 'Settled by the rules of the site. Keep this slip.',
+    keep: 'This bet is settled by the rules of the site. Keep this print.',
     printedAt: 'Printed {{at}}',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

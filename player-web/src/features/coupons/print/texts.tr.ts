@@ -4,7 +4,7 @@ const texts = {
   print: {
     title: 'Kupon',
     print: 'Yazdır',
-    keep: 'Sitenin kurallarına göre sonuçlanır. Bu kuponu sakla.',
+    keep: 'Kupon, sitenin kurallarına göre sonuçlanır. Bu çıktıyı sakla.',
     printedAt: 'Yazdırıldı: {{at}}',
   },
 } as const

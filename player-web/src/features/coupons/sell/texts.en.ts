@@ -5,17 +5,17 @@ import type turkish from './texts.tr.ts'
 export default {
   sell: {
     title: 'Sell this bet',
-    lead: 'Take the money now, whatever the matches bring.',
+    lead: 'Take your money now, however the matches end.',
     for: 'Sell for {{amount}}',
     open: 'Get an offer',
     asking: 'Asking for an offer',
     selling: 'Selling',
     offer: 'We pay {{amount}}',
-    offerHint: 'The offer stands for a few seconds, then a new one comes.',
-    changed: 'New offer; it was {{before}}.',
+    offerHint: 'The offer is valid for a few seconds, then a new one follows.',
+    changed: 'New offer; the last offer was {{before}}.',
     confirm: 'Sell for {{amount}} now',
     keep: 'Keep the bet',
     sold: 'Sold for {{amount}}',
-    unanswered: 'No answer came, so we do not know whether it was sold.',
+    unanswered: 'No answer received, so we do not know whether the bet was sold.',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

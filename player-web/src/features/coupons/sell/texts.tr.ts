@@ -3,18 +3,18 @@
 const texts = {
   sell: {
     title: 'Kuponu sat',
-    lead: 'Maçlar ne getirirse getirsin parayı şimdi al.',
+    lead: 'Maçlar nasıl biterse bitsin, paranı şimdi al.',
     for: '{{amount}} karşılığında sat',
     open: 'Teklif al',
     asking: 'Teklif isteniyor',
     selling: 'Satılıyor',
     offer: '{{amount}} ödüyoruz',
-    offerHint: 'Teklif birkaç saniye geçerli, sonra yenisi gelir.',
-    changed: 'Yeni teklif; önceki {{before}} idi.',
+    offerHint: 'Teklif birkaç saniye geçerlidir, sonra yenisi gelir.',
+    changed: 'Yeni teklif geldi; önceki teklif: {{before}}.',
     confirm: 'Şimdi sat · {{amount}}',
-    keep: 'Kuponu tut',
+    keep: 'Kupon kalsın',
     sold: '{{amount}} karşılığında satıldı',
-    unanswered: 'Yanıt gelmedi; kuponun satılıp satılmadığını bilmiyoruz.',
+    unanswered: 'Yanıt alınamadı; kuponun satılıp satılmadığı belli değil.',
   },
 } as const
 export default texts

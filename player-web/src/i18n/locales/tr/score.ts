@@ -36,11 +36,11 @@ export const score = {
       awarded: 'Hükmen',
       retired: 'Çekildi',
       defaulted: 'Diskalifiye',
-      walkover: 'Rakip çıkmadı',
+      walkover: 'Sahaya çıkılmadı',
       cancelled: 'İptal edildi',
       postponed: 'Ertelendi',
       abandoned: 'Yarıda kaldı',
-      interrupted: 'Durduruldu',
+      interrupted: 'Durdu',
     },
   },
 } as const
