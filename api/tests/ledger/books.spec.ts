@@ -134,7 +134,7 @@ test.group('The books for the staff', () => {
 })
 
 test.group('Transactions of a player', () => {
-  test('are the own entries, newest first, with sign as transType', async ({ assert }) => {
+  test('are own entries, newest first, with their sign as transType', async ({ assert }) => {
     const site = await makeSite()
     const player = await makeUser({ site, type: 'player', balanceMinor: 900 })
     const other = await makeUser({ site, type: 'player', balanceMinor: 5 })

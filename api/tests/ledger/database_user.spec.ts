@@ -68,7 +68,7 @@ if (runsOnMysql) {
       if (broken) throw new Error(broken)
     })
 
-    test('is the user of the process', async ({ assert }) => {
+    test('is the user of the server process', async ({ assert }) => {
       const [rows]: { who: string }[][] = await db.rawQuery('select current_user() as who')
       assert.equal(rows?.[0]?.who, `${USER}@%`)
     })
@@ -80,7 +80,7 @@ if (runsOnMysql) {
       assert.deepEqual([exitCode, error], [0, undefined])
     })
 
-    test('has a line in the file for every table, but for those that are only added to', async ({
+    test('has the rights to change every table in server_user.sql, except tables that only grow', async ({
       assert,
     }) => {
       const [rows]: { t: string }[][] = await db.rawQuery(
@@ -134,7 +134,7 @@ if (runsOnMysql) {
       }
     })
 
-    test('does all that staff do', async ({ assert }) => {
+    test('does all writes of staff', async ({ assert }) => {
       const world = await makeWorld()
       const removesLast = OPERATIONS.toSorted(
         (a, b) => Number(a.operation.method === 'DELETE') - Number(b.operation.method === 'DELETE')
@@ -148,13 +148,13 @@ if (runsOnMysql) {
       }
     }).timeout(120_000)
 
-    test('takes numbers out of the counters of prices', async () => {
+    test('takes ids from the counters of prices', async () => {
       await new RowIds('markets').refill()
       await new RowIds('outcomes').refill()
     })
 
     for (const table of BOOKS) {
-      test(`cannot change ${table}, however it is told`, async ({ assert }) => {
+      test(`cannot change ${table} by any statement`, async ({ assert }) => {
         const { site } = bettor
         const entry = { siteId: site.id, actorId: null, action: 'site.update' } as const
         await recordAudit(db.connection(), {

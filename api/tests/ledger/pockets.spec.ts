@@ -45,7 +45,7 @@ test.group('A stake is drawn', () => {
     assert.isNull(drawStake(state, 81, true))
   })
 
-  test('whole or not at all', ({ assert }) => {
+  test('in full or not at all', ({ assert }) => {
     assert.isNull(drawStake(pockets({ creditCard: 5, balance: 5 }), 11, true))
     assert.isNull(drawStake([], 1, true))
   })

@@ -93,7 +93,7 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), 100)
   })
 
-  test('posts a key once', async ({ assert }) => {
+  test('posts once for a key', async ({ assert }) => {
     const { player, cash, house } = await playerWith(100)
     const legs = [
       { accountId: cash, amountMinor: -10 },
@@ -104,7 +104,7 @@ test.group('Posting', () => {
     assert.equal(await cashOf(player.id), 90)
   })
 
-  test('M1 keeps its sum under many at once', async ({ assert }) => {
+  test('M1 keeps the sum of all accounts when many post at once', async ({ assert }) => {
     const { player, cash, house } = await playerWith(1_000)
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
@@ -137,7 +137,7 @@ test.group('Verifying the books', () => {
     return firstBreak
   }
 
-  test('M1 a balance, an entry and a chain that somebody touched are found', async ({ assert }) => {
+  test('M1 finds a changed balance, a changed entry and a broken chain', async ({ assert }) => {
     const { player, cash, house } = await playerWith(500)
     await send(player, [
       { accountId: cash, amountMinor: -200 },
@@ -170,7 +170,7 @@ test.group('Verifying the books', () => {
     assert.isNull((await verifyLedger()).firstBreak)
   })
 
-  test('the database itself refuses a balance below its floor and an entry of nothing', async ({
+  test('the database itself refuses a balance below its floor and an entry of zero', async ({
     assert,
   }) => {
     const { cash } = await playerWith(10)

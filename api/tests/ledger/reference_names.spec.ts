@@ -55,7 +55,7 @@ test.group('A coupon is called by its code', () => {
     })
   })
 
-  test('in the audit log, as the subject and among those of a debt', async ({ assert }) => {
+  test('in the audit log, as the subject and among the coupons of a debt', async ({ assert }) => {
     const { coupon: placed, admin, siteId } = await coupon()
     const entry = { siteId, actorId: null, subjectId: placed.id, detail: {} }
     await recordAudit(db.connection(), { ...entry, action: 'coupon.void', subjectType: 'coupon' })

@@ -42,7 +42,7 @@ test.group('Account channel', (group) => {
     await client.subscribe('list')
   })
 
-  test('sends the balance at once and with each change, to its owner alone', async ({ assert }) => {
+  test('sends the balance at once and with each change, to the owner alone', async ({ assert }) => {
     const site = await makeSite()
     const one = await signedIn(site)
     const other = await signedIn(site, 700)
@@ -53,7 +53,7 @@ test.group('Account channel', (group) => {
     assert.deepEqual(balances(other.client), [700])
   })
 
-  test('sends news of coupons placed, decided and settled', async ({ assert }) => {
+  test('sends news of coupons placed, accepted or rejected, and settled', async ({ assert }) => {
     const { client, user } = await signedIn(await makeSite())
     bus.emit('couponPlaced', { couponId: 77, userId: user.id })
     bus.emit('acceptanceEnded', { couponId: 77, userId: user.id, accepted: true })
@@ -70,7 +70,7 @@ test.group('Account channel', (group) => {
     ])
   })
 
-  test('notifies of credit that a dealer moves, and of coupons refused and settled', async ({
+  test('notifies of credit that a dealer moves, and of coupons rejected and settled', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -115,7 +115,7 @@ test.group('Account channel', (group) => {
     ])
   })
 
-  test('ends at once when the session ends; the list goes on', async ({ assert }) => {
+  test('ends at once when the session ends, while public channels go on', async ({ assert }) => {
     const { client, session, user } = await signedIn(await makeSite())
     await client.subscribe('list')
     await session.delete('/v1/sessions/current')

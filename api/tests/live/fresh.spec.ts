@@ -7,7 +7,7 @@ const text = (bytes: number) => 'x'.repeat(bytes / 2)
 test.group('Answers of the live list', () => {
   const make = () => new FreshAnswers({ sharedMs: 100, keptMs: 1_000, mostBytes: 10_000 })
 
-  test('are shared for a moment, and longer while the book stands', ({ assert }) => {
+  test('are shared for a moment, and longer while the book does not change', ({ assert }) => {
     const answers = make()
     let made = 0
     const ask = (version: string, at: number) => answers.get('key', version, at, () => ++made)
@@ -15,7 +15,7 @@ test.group('Answers of the live list', () => {
     assert.deepEqual([ask('b', 1_099), ask('b', 1_100)], [2, 3])
   })
 
-  test('never take more than their bound, whatever is asked', ({ assert }) => {
+  test('never take more memory than their bound', ({ assert }) => {
     const answers = make()
     for (let i = 0; i < 500; i++) {
       answers.get(`key ${i}`, 'a', 0, () => text(3_000))
@@ -28,7 +28,7 @@ test.group('Answers of the live list', () => {
     assert.equal(answers.bytes, 9_000)
   })
 
-  test('are let go when they are too old to be given', ({ assert }) => {
+  test('are dropped when they are too old to be sent', ({ assert }) => {
     const answers = make()
     answers.get('one', 'a', 0, () => text(4_000))
     answers.get('two', 'a', 500, () => text(2_000))

@@ -103,7 +103,7 @@ test.group('Live list', () => {
     ])
   })
 
-  test('pages hold 50 rows; a match at half time takes two', async ({ assert }) => {
+  test('gives pages of 50 rows, where a match at half time takes two', async ({ assert }) => {
     const name = word()
     const make = (i: number) =>
       makeLiveMatch({
@@ -122,7 +122,7 @@ test.group('Live list', () => {
     assert.lengthOf((await list(`keyWord=${name}&limit=10`)).ids, 10)
   }).timeout(60_000)
 
-  test('counts sports, or only what is in play of them', async ({ assert }) => {
+  test('counts all matches of a sport, or only those in play', async ({ assert }) => {
     await makeLiveMatch({ sportId: 4, prices: { '1': { 1: 2000, X: 3000, 2: 3000 } } })
     const waiting = { status: 'not_started' as const, startsAt: Date.now() + 60_000 }
     await makeLiveMatch({ sportId: 4, ...waiting })
@@ -135,7 +135,7 @@ test.group('Live list', () => {
     assert.equal(all?.inPlayCount, inPlay?.liveCount)
   })
 
-  test('a window, a sport and the markets that come along are chosen', async ({ assert }) => {
+  test('is narrowed to a span of time, a sport and the markets of a row', async ({ assert }) => {
     const name = word()
     const startsAt = Date.now() - 60_000
     const { held, id } = await makeLiveMatch({ home: name, startsAt })
@@ -157,7 +157,7 @@ test.group('Live list', () => {
     })
   }
 
-  test('a poller sees every change', async ({ assert }) => {
+  test('shows every change to a client that asks repeatedly', async ({ assert }) => {
     const { held, id } = await makeLiveMatch()
     const price = async () => {
       const { body } = await list('')
@@ -188,7 +188,7 @@ test.group('A live match', (group) => {
     }
   })
 
-  test('its odds come whole once, then only what was not seen', async ({ assert }) => {
+  test('gives all odds once, then only the changes since', async ({ assert }) => {
     const { held, id } = await makeLiveMatch()
     const second = openMarket(held, 199, 'n=1', [2_000])
     const third = openMarket(held, 199, 'n=2', [2_000])
@@ -226,7 +226,7 @@ test.group('A live match', (group) => {
     assert.isTrue((await odds('another.7')).isWhole)
   })
 
-  test('proposes matches in play that go with a slip', async ({ assert }) => {
+  test('has proposals of matches in play beside a slip', async ({ assert }) => {
     const slip = await makeLiveMatch({ sportId: 6, prices: { '1': { 1: 2000, X: 3000, 2: 3000 } } })
     const other = await makeLiveMatch({
       sportId: 6,

@@ -49,7 +49,7 @@ test.group('Limits of the live socket', (group) => {
     ['nested far too deep', (c) => c.socket.send(Buffer.alloc(1_000, 0x91)), STREAM_CLOSE.garbage],
     ['too large a message', (c) => c.socket.send(Buffer.alloc(2_000)), 1009],
   ] as [string, (client: SocketClient) => void, number][]) {
-    test(`${name} ends that connection by its code, and no other`, async ({ assert }) => {
+    test(`${name} ends its own connection with a close code, and no other connection`, async ({ assert }) => {
       const { held, id } = await makeLiveMatch()
       tick()
       const [bad, good] = [await open(), await (await open()).subscribe('list')]
@@ -62,7 +62,7 @@ test.group('Limits of the live socket', (group) => {
     })
   }
 
-  test('subscribing to the same a thousand times costs one snapshot', async ({ assert }) => {
+  test('a thousand subscriptions to one channel cost one snapshot', async ({ assert }) => {
     limits.messageBurst = 2_000
     const { id } = await makeLiveMatch()
     tick()
@@ -73,7 +73,7 @@ test.group('Limits of the live socket', (group) => {
     assert.lengthOf(client.of(`match:${id}`), 1)
   })
 
-  test('a thousand different subscriptions: the bound is kept, the rest refused', async ({
+  test('of a thousand different subscriptions those above the bound are refused', async ({
     assert,
   }) => {
     limits.messageBurst = 2_000
@@ -96,7 +96,7 @@ test.group('Limits of the live socket', (group) => {
     assert.equal(await client.closed(), STREAM_CLOSE.tooMany)
   })
 
-  test('L7: a client that does not read is skipped, with a bound on its waiting bytes, and catches up with one delta', async ({
+  test('L7: a client that does not read is skipped, has bounded unsent bytes, and catches up with one delta', async ({
     assert,
   }) => {
     const { held, id } = await makeLiveMatch()
@@ -139,7 +139,7 @@ test.group('Limits of the live socket', (group) => {
     )
   }).timeout(60_000)
 
-  test('L7: coming back a thousand times without reading is bounded, and others are served', async ({
+  test('L7: a thousand reconnects without reading cost bounded memory, and other clients are served', async ({
     assert,
   }) => {
     limits.messageBurst = 5_000
@@ -176,7 +176,7 @@ test.group('Limits of the live socket', (group) => {
     await greedy.until(() => greedy.kind(FRAME.delta).at(-1)?.[4][0]?.[1][0]?.[2] === 3_001)
   }).timeout(60_000)
 
-  test('those who come back after different times share what is encoded, and all are served', async ({
+  test('clients that reconnect after different times share encoded deltas, and all are served', async ({
     assert,
   }) => {
     const { held, id } = await makeLiveMatch()
@@ -226,7 +226,7 @@ test.group('Limits of the live socket', (group) => {
     assert.isFalse(hub.clients.has(atServer))
   }).timeout(60_000)
 
-  test('a page of another site is not let in; the same host is', async ({ assert }) => {
+  test('a page of another site is refused; one of the same host is let in', async ({ assert }) => {
     await assert.rejects(
       () => open(undefined, { host: 'brand.test', origin: 'https://evil.test' }),
       /403/

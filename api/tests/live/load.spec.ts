@@ -16,7 +16,7 @@ const SECONDS = 2
 test.group('Live socket under load', (group) => {
   group.setup(openLive)
 
-  test('L5: 400 matches that change 20 times a second reach everybody within a second, conflated, and nothing piles up', async ({
+  test('L5: changes of 400 matches 20 times a second reach every client within a second, conflated, and no queue grows', async ({
     assert,
   }) => {
     const markets = []

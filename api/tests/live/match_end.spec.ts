@@ -12,7 +12,7 @@ test.group('The end of a match on the socket', (group) => {
   group.setup(openLive)
   group.teardown(() => producers.forget())
 
-  test('what happened in the moment of the end is told before it: score, state and the last lines', async ({
+  test('score, state and last incidents of a match are sent before its end', async ({
     assert,
     cleanup,
   }) => {

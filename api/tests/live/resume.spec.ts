@@ -31,7 +31,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
   }
 
   for (const seed of [1, 2, 3]) {
-    test(`equal the book after random changes, seed ${seed}`, async ({ assert }) => {
+    test(`equal the book after random changes (seed ${seed})`, async ({ assert }) => {
       const below = generator(seed)
       const made = await Promise.all(Array.from({ length: 6 }, () => makeLiveMatch()))
       const matches = made.map(({ held }) => held)
@@ -131,7 +131,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
     })
   }
 
-  test('a mark of another run, from the future, or unknown is answered with a snapshot', async ({
+  test('a mark of another server run, of the future, or unknown gets a snapshot', async ({
     assert,
   }) => {
     const { id } = await makeLiveMatch()
@@ -191,7 +191,7 @@ test.group('Snapshots, deltas and resumes', (group) => {
     }
   })
 
-  test('a match that was away for a while comes back whole', async ({ assert }) => {
+  test('a match that returns to the list is sent whole', async ({ assert }) => {
     const { held, id } = await makeLiveMatch()
     tick()
     const client = await (await open()).subscribe('list')

@@ -48,7 +48,7 @@ test.group('Live socket', (group) => {
     return client
   }
 
-  test('greets with the silence after which the brand locks prices', async ({ assert }) => {
+  test('greets with the seconds of silence after which the brand locks prices', async ({ assert }) => {
     const settings = withDefaults({})
     const site = await makeSite({ settings: { live: { ...settings.live, lockAfterSeconds: 15 } } })
     await loadRateLocks()
@@ -59,7 +59,7 @@ test.group('Live socket', (group) => {
     assert.isAbove(lockAfterMs(elsewhere) ?? 0, 15_000)
   })
 
-  test('tells of a match that its feed has not spoken of, and when it does again', async ({
+  test('sends the silence of a match’s feed, and its end', async ({
     assert,
     cleanup,
   }) => {
@@ -124,7 +124,7 @@ test.group('Live socket', (group) => {
     }
   })
 
-  test('greets with its epoch, then sends a snapshot with names and deltas with numbers alone', async ({
+  test('greets with its epoch, then sends a snapshot with names, and deltas with ids alone', async ({
     assert,
   }) => {
     const { held, id } = await makeLiveMatch()
@@ -210,7 +210,7 @@ test.group('Live socket', (group) => {
     assert.deepEqual(comparable(english.match('list', id)), expectedView(held, 'main', 'en'))
   })
 
-  test('L1: players are told at once when a producer is down, and that it is back', async ({
+  test('L1: players are told at once when a producer is down and when it is up again', async ({
     assert,
   }) => {
     const { id } = await makeLiveMatch({ producer: 'socket-test-2' })

@@ -48,7 +48,7 @@ test.group('Commands', (group) => {
     assert.match(broken.text, /account \d+ says 100001/)
   })
 
-  test('feed:import and feed:results report what they did; paths are the caller’s', async ({
+  test('feed:import and feed:results report their work, and read paths from the caller’s folder', async ({
     assert,
   }) => {
     const path = ownSeason()

@@ -66,7 +66,7 @@ test.group('Importing a season', () => {
     ])
   })
 
-  test('a second time changes nothing', async ({ assert }) => {
+  test('run a second time changes nothing', async ({ assert }) => {
     const path = ownSeason()
     await importSeason(FORMAT, path)
     const before = await matchesOf(path)
@@ -76,7 +76,7 @@ test.group('Importing a season', () => {
     assert.deepEqual(await matchesOf(path), before)
   })
 
-  test('twice at once leaves one season', async ({ assert }) => {
+  test('run twice at once stores one season', async ({ assert }) => {
     const path = ownSeason()
     const both = await Promise.all([importSeason(FORMAT, path), importSeason(FORMAT, path)])
     assert.equal(both[0].written.added + both[1].written.added, 8)
@@ -97,7 +97,7 @@ test.group('Importing a season', () => {
     assert.equal((after[0]?.starts_at ?? 0) - (before[0]?.starts_at ?? 0), 24 * 3_600_000)
   })
 
-  test('without a first day leaves a season where it was moved to', async ({ assert }) => {
+  test('without a first day leaves a moved season on its days', async ({ assert }) => {
     const path = ownSeason()
     await importSeason(FORMAT, path, { startsAt: DateTime.utc(2027, 1, 4) })
     const before = await matchesOf(path)
@@ -123,7 +123,7 @@ test.group('Importing a season', () => {
     assert.deepEqual((await oddsOf(id, 18))[0], ['over', 1850, 1, 'total=2.5'])
   })
 
-  test('leaves a market as staff have suspended it, and a match with a result alone', async ({
+  test('leaves markets that staff suspended and matches with a result unchanged', async ({
     assert,
   }) => {
     const lines = withOwnTeams(seasonLines())
@@ -172,7 +172,7 @@ test.group('Importing a season', () => {
     assert.containSubset(error, { key: 'unknownFeedFormat', params: ['betfair', known] })
   })
 
-  test('a team that is spelled differently in the next file stays one team', async ({ assert }) => {
+  test('keeps a team one team when the next file spells it differently', async ({ assert }) => {
     const path = ownSeason()
     const [source] = (await readFixtures(path)).tournaments
     const fixture = source?.fixtures[0]

@@ -57,7 +57,7 @@ test.group('A multi-market football file', () => {
     ])
   })
 
-  test('every market is one that the catalogue holds for soccer', async ({ assert }) => {
+  test('gives only markets that the catalogue holds for soccer', async ({ assert }) => {
     for (const { typeId, specifier, outcomes } of (await fixtureAt(2)).markets) {
       const type = findMarketType(typeId) ?? assert.fail(`no type ${typeId}`)
       assert.isDefined(type.basisBySport[SPORT_IDS.soccer])
@@ -102,7 +102,7 @@ test.group('A multi-market football file', () => {
     assert.lengthOf(tournaments[0]?.fixtures ?? [], 4)
   })
 
-  test('the file name gives the league; times are three hours behind UTC', async ({ assert }) => {
+  test('takes the league from the file name, and times as three hours behind UTC', async ({ assert }) => {
     const [tournament] = (await readFixtures(path())).tournaments
     assert.equal(tournament?.names.en, 'Premier League 2023/24')
     assert.equal(tournament?.category.sourceKey, 'soccer:ENG')
@@ -115,7 +115,7 @@ test.group('A multi-market football file', () => {
     assert.containSubset(refusal, { key: 'feedUnknownDivision' })
   })
 
-  test('results have halves and corners; without a half-time score they were awarded', async ({
+  test('gives results with halves and corners; a result without a half-time score was awarded', async ({
     assert,
   }) => {
     const { results, withoutScore } = await readResults(path(), 'void')
@@ -157,7 +157,7 @@ test.group('A multi-market football file', () => {
     assert.equal(withoutScore, 2)
   })
 
-  test('one price column without its other is a damaged header', async ({ assert }) => {
+  test('a price column without its counterpart is a damaged header', async ({ assert }) => {
     const torn = lines().map((line) => line.replace('BTTS_No', 'BTTS_Never'))
     await assert.rejects(
       () => readFixtures(writeSeason('E0_2324', torn)),

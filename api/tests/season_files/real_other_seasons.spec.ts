@@ -55,7 +55,7 @@ function pricesOf({ markets, match_winner: winner, ...rest }: Reckoned): number 
 }
 
 test.group('Real seasons of other formats', () => {
-  test('{file}: matches and prices are as reckoned, and no row is rejected')
+  test('{file}: matches and prices are as computed independently, and no row is rejected')
     .with(SEASONS)
     .skip(!hasSharedData, NOT_RUN)
     .run(async ({ assert }, { format, folder, file }) => {
@@ -78,7 +78,7 @@ test.group('Real seasons of other formats', () => {
       }
     })
 
-  test('{file}: every match has a result, which ended as reckoned')
+  test('{file}: every match has a result, with the independently computed end')
     .with(SEASONS)
     .skip(!hasSharedData, NOT_RUN)
     .run(async ({ assert }, { format, folder, file }) => {

@@ -85,7 +85,7 @@ const sum = (
 ) => facts.reduce((total, each) => total + (read(each)?.[side] ?? 0), 0)
 
 test.group('Real seasons', () => {
-  test('{$self}: matches, rejected rows and what has no price are as reckoned')
+  test('{$self}: matches, rejected rows and missing prices are as computed independently')
     .with(files)
     .skip(!hasSharedData, NOT_RUN)
     .run(async ({ assert }, file) => {
@@ -114,7 +114,7 @@ test.group('Real seasons', () => {
       assert.deepEqual(prices.map(alike).sort(), reckonedPrices(file).map(alike).sort())
     })
 
-  test('{$self}: goals, corners, cards, teams and awarded matches are as reckoned')
+  test('{$self}: goals, corners, cards, teams and awarded matches are as computed independently')
     .with(files)
     .skip(!hasSharedData, NOT_RUN)
     .run(async ({ assert }, file) => {
@@ -164,7 +164,7 @@ test.group('Real seasons', () => {
       )
     })
 
-  test('a whole season is stored, and a second time changes nothing')
+  test('a whole season is stored, and a second import changes nothing')
     .skip(!hasSharedData, NOT_RUN)
     .run(async ({ assert }) => {
       const file = 'T1_2024-25_then_2025-26.csv'

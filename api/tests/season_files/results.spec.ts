@@ -42,7 +42,7 @@ test.group('Bringing in results', () => {
     assert.isNull(await storedFacts(path, 13))
   })
 
-  test('a score without a half-time one was awarded: void, or by the score if staff say so', async ({
+  test('a score without a half-time score was awarded: void, or settled by the score if staff choose so', async ({
     assert,
   }) => {
     const path = ownSeason()
@@ -55,7 +55,7 @@ test.group('Bringing in results', () => {
     assert.deepEqual(await storedFacts(path, 6), { ...facts, awardedPolicy: 'score' })
   })
 
-  test('a second time makes no revision', async ({ assert }) => {
+  test('a second import makes no revision', async ({ assert }) => {
     const path = ownSeason()
     await importSeason(FORMAT, path)
     await storeSeasonResults(FORMAT, path)
@@ -63,7 +63,7 @@ test.group('Bringing in results', () => {
     assert.containSubset(report, { added: 0, corrected: 0, unchanged: 6 })
   })
 
-  test('a corrected score is the next revision of that match alone', async ({ assert }) => {
+  test('a corrected score makes a revision of that match alone', async ({ assert }) => {
     const lines = withOwnTeams(seasonLines())
     const path = writeFile(lines.join('\n'))
     await importSeason(FORMAT, path)

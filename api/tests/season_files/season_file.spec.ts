@@ -85,7 +85,7 @@ test.group('A season file', () => {
     assert.equal(new Date(untimed.startsAt).toISOString(), '2025-03-01T15:00:00.000Z')
   })
 
-  test('moved to another day it keeps its distances, its local times and its keys', async ({
+  test('keeps intervals, local times and keys when moved to another day', async ({
     assert,
   }) => {
     const path = writeFile(seasonLines().join('\n'))
@@ -169,12 +169,12 @@ test.group('A file that cannot be used', () => {
     )
   }
 
-  test('with another header is refused with its line', async ({ assert }) => {
+  test('with another header is refused with that line', async ({ assert }) => {
     const path = writeFile('Tournament,Date,Winner,Loser\nOpen,01/01/2024,A,B\n')
     assert.deepEqual(await refusalOf(path), ['feedWrongHeader', 1, 'Div, Date, HomeTeam, AwayTeam'])
   })
 
-  test('without a column is refused by the name of it', async ({ assert }) => {
+  test('without a column is refused by the column’s name', async ({ assert }) => {
     for (const column of ['AwayTeam', 'Date', 'Div', 'B365CD', 'FTAG', 'B365<2.5']) {
       assert.deepEqual(await refusalOf(withoutColumn(column)), ['feedMissingColumn', 1, column])
     }
@@ -185,7 +185,7 @@ test.group('A file that cannot be used', () => {
     assert.deepEqual(await refusalOf(writeFile(`${seasonLines()[0]}\n`)), ['feedNoRows', 1])
   })
 
-  test('that is not there is refused', async ({ assert }) => {
+  test('that does not exist is refused', async ({ assert }) => {
     assert.deepEqual(await refusalOf('/nowhere/x.csv'), ['feedFileNotFound', 0, '/nowhere/x.csv'])
   })
 

@@ -72,7 +72,7 @@ test.group('A tennis file', () => {
     )
   })
 
-  test('a retirement gives the sets played, the last as it stood, and who went through', async ({
+  test('a retirement gives the played sets, the last one unfinished, and the player who went through', async ({
     assert,
   }) => {
     const afterTwoSets = await factsAt(3)
@@ -99,7 +99,7 @@ test.group('A tennis file', () => {
     assert.containSubset(awarded?.facts, { awardedPolicy: 'score', fullTime: [1, 0] })
   })
 
-  test('a match without a comment is yet to be played', async ({ assert }) => {
+  test('a match without a comment is still to be played', async ({ assert }) => {
     const { withoutScore, results } = await readResults(path(), 'void')
     assert.equal(withoutScore, 1)
     assert.notInclude(

@@ -78,7 +78,7 @@ test.group('An NBA file', () => {
     assert.equal(season.badLines, 1)
   })
 
-  test('the visitor stands above; January is the season’s second year', async ({ assert }) => {
+  test('the visitor’s row is above, and January is in the season’s second year', async ({ assert }) => {
     const { tournaments } = await nba.readFixtures(nbaPath())
     const fixtures = tournaments[0]?.fixtures ?? []
     assert.equal(tournaments[0]?.names.en, 'NBA 2018/19')
@@ -97,14 +97,14 @@ test.group('An NBA file', () => {
     assert.equal(starts.toISOString(), '2018-12-31T00:30:00.000Z')
   })
 
-  test('a row without its pair and an invalid day are rejected by line', async ({ assert }) => {
+  test('a row without its pair and an invalid day are rejected with their lines', async ({ assert }) => {
     assert.deepEqual(rejectedRows(await nba.readFixtures(nbaPath())), [
       [10, 'feedLoneRow', 'VH', 'V'],
       [15, 'dateRequired', '231', 'mdd, mmdd'],
     ])
   })
 
-  test('the final score beyond level quarters is overtime', async ({ assert }) => {
+  test('points beyond level quarters are overtime', async ({ assert }) => {
     const season = await nba.readResults(nbaPath(), 'void')
     assert.deepEqual(factsAt(season, 2), {
       status: 'ended',
@@ -149,7 +149,7 @@ test.group('A baseball file', () => {
     assert.include(pricesAt(await mlb.readFixtures(path), 2), '256 hcp=1.5 home 2050 away 1800')
   })
 
-  test('cells that do not belong together are no market', async ({ assert }) => {
+  test('cells that contradict each other are no market', async ({ assert }) => {
     const season = await mlb.readFixtures(mlbPath())
     assert.deepEqual(pricesAt(season, 12), ['256 hcp=-1.5 home 2080 away 1780'])
     assert.deepEqual(season.withoutPrice, { 251: 1, 256: 0, 258: 1 })
@@ -163,7 +163,7 @@ test.group('A baseball file', () => {
     )
   })
 
-  test('an inning that home need not play counts as played; what follows the ninth is extra', async ({
+  test('an inning that home need not play counts as played, and innings after the ninth are extra', async ({
     assert,
   }) => {
     const season = await mlb.readResults(mlbPath(), 'void')
@@ -197,7 +197,7 @@ test.group('A baseball file', () => {
     )
   })
 
-  test('a shortened game has the innings it came to: its winner stands, its run line does not, its total if passed', async ({
+  test('a shortened game has its played innings: the winner stands, the run line is void, the total stands if passed', async ({
     assert,
   }) => {
     const facts = factsAt(await mlb.readResults(mlbPath(), 'void'), 8)

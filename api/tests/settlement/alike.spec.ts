@@ -72,8 +72,8 @@ function couponOf(
 
 const shapes = () => fc.sample(couponShape, { numRuns: COUPONS, seed: SEED })
 
-test.group('Coupons that come to the same', () => {
-  test(`those the database settles by itself stand as a settlement of each would leave them (SEED=${SEED})`, async ({
+test.group('Coupons that settle alike', () => {
+  test(`coupons that one statement settles end as settling each by itself would end them (SEED=${SEED})`, async ({
     assert,
     cleanup,
   }) => {
@@ -145,7 +145,7 @@ test.group('Coupons that come to the same', () => {
     for (const [kind, count] of Object.entries(seen)) assert.isAbove(count, 0, kind)
   }).timeout(60_000)
 
-  test('it leaves to a settlement whatever was paid, can win, or has more lines than one', async ({
+  test('the statement leaves out coupons that were paid, can win, or have several lines', async ({
     assert,
   }) => {
     const site = await makeSite()
@@ -190,7 +190,7 @@ test.group('Coupons that come to the same', () => {
     )
   })
 
-  test('coupons between those of a chunk, and those that follow no results, stay as they are', async ({
+  test('the statement leaves out coupons of other chunks and coupons that follow no results', async ({
     assert,
   }) => {
     const site = await makeSite()

@@ -53,7 +53,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     clock.reset()
   }
 
-  test('cancelled by its status: stakes come back at once, and a taken back status undoes it', async ({
+  test('cancelled by its status: stakes come back at once, and taking the status back undoes that', async ({
     assert,
   }) => {
     const id = await bet()
@@ -89,7 +89,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     )
   })
 
-  test('cancelling moves money: who may not enter results may not cancel', async ({ assert }) => {
+  test('cancelling moves money, so it needs the permission to enter results', async ({ assert }) => {
     const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
     const session = await signInAs(site, editor)
     assert.equal((await put({ status: 'cancelled' }, session)).status, 403)
@@ -97,7 +97,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.deepEqual(await history(), [])
   })
 
-  test('postponed: bets wait 48 hours from the start it was listed with, then they are void', async ({
+  test('postponed: bets wait 48 hours from the listed start, then they are void', async ({
     assert,
   }) => {
     const id = await bet()
@@ -120,7 +120,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.lengthOf(await history(), 1)
   })
 
-  test('postponed as a result waits too, and is played in time', async ({ assert }) => {
+  test('postponed by a result: bets wait too, and settle when the match is played in time', async ({ assert }) => {
     const id = await bet()
     await enter(match, { status: 'postponed', periods: {} })
     assert.include(await couponState(id), { state: 'accepted' })
@@ -129,7 +129,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.include(await couponState(id), { payout: 2 * STAKE })
   })
 
-  test('interrupted: what the score has decided stands, the rest is void after the wait', async ({
+  test('interrupted: markets decided by the score stand, the others are void after the carry-over', async ({
     assert,
   }) => {
     const [winner, over] = [await bet(), await bet('18:total=2.5', 'over')]
@@ -141,7 +141,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.include(await couponState(over), { payout: 2 * STAKE })
   })
 
-  test('interrupted without a word on its score waits for staff: decided bets must stand', async ({
+  test('interrupted without a score: bets wait for staff, since decided bets must stand', async ({
     assert,
   }) => {
     const id = await bet()

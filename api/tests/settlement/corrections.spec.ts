@@ -79,7 +79,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal(await debtOf(player), 0)
   })
 
-  test('M8 won becomes lost with the money gone: what is missing is owed, and on record', async ({
+  test('M8 won becomes lost with the money spent: the missing amount is a debt, with an audit entry', async ({
     assert,
   }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
@@ -133,7 +133,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     ])
   })
 
-  test('facts that decide no more take the coupon back to waiting, and its payout', async ({
+  test('facts that no longer decide set the coupon back to waiting and take back the payout', async ({
     assert,
   }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
@@ -179,7 +179,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal(await cashOf(player.id), 6000)
   })
 
-  test('a revision that was overtaken before it was settled is never paid', async ({ assert }) => {
+  test('a revision replaced before it was settled is never paid', async ({ assert }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     for (const facts of [ended([1, 0]), ended([0, 1])]) {
       await storeResults([{ matchId: match.id, facts, source: 'test', actorId: null }])
@@ -194,7 +194,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.lengthOf(open, 0)
   })
 
-  test('cancelled and sold coupons have had their end', async ({ assert }) => {
+  test('cancelled and sold coupons are not settled again', async ({ assert }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     const values = {
       state: 'sold',
@@ -212,7 +212,7 @@ test.group('A corrected result settles again by the difference', (group) => {
     assert.equal((await settleMatch(match.id)).couponsSettled, 1)
   })
 
-  test('markets end as settled or cancelled, and the news goes out', async ({ assert }) => {
+  test('markets end as settled or cancelled, and their end is announced', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     const news: string[] = []
     const stops = [

@@ -94,7 +94,7 @@ const UNCLEAR: [name: string, query: string, inBody: object][] = [
 
 test.group('Dry runs', () => {
   for (const { name, path, body, prepare } of OPERATIONS) {
-    test(`${name}: asked for in the query or in the body, nothing moves`, async ({ assert }) => {
+    test(`${name}: dryRun in the query or in the body moves no money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
       const before = await standing(scene)
@@ -111,7 +111,7 @@ test.group('Dry runs', () => {
       assert.isNull(await firstBreak())
     })
 
-    test(`${name}: unclear whether dry, it is refused by name and nothing moves`, async ({
+    test(`${name}: an unclear dryRun is refused by name and moves no money`, async ({
       assert,
     }) => {
       const scene = await makeScene()
@@ -130,7 +130,7 @@ test.group('Dry runs', () => {
       }
     })
 
-    test(`${name}: dryRun false in query and body is the real thing`, async ({ assert }) => {
+    test(`${name}: dryRun false in query and body moves the money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
       const before = await standing(scene)

@@ -96,7 +96,7 @@ test.group('Results that a feed sends', (group) => {
     if (unpaid) throw new Error(unpaid)
   })
 
-  test('a settlement pays at once; the confirmation that follows changes nothing', async ({
+  test('a settlement pays at once, and the confirmation after it changes nothing', async ({
     assert,
   }) => {
     const play = await scene()
@@ -108,7 +108,7 @@ test.group('Results that a feed sends', (group) => {
     assert.equal(await cashOf(play.bettor.session), START + STAKE)
   })
 
-  test('half results and voids are paid as rules 3.1 say', async ({ assert }) => {
+  test('half results and voids are paid by rules 3.1', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, [result('1', true, 500)])
@@ -119,7 +119,7 @@ test.group('Results that a feed sends', (group) => {
     assert.containsSubset(await coupon(play, id), { status: -2, payoutMinor: STAKE })
   })
 
-  test('a rollback takes the money back and lets the coupon wait again', async ({ assert }) => {
+  test('a rollback takes the money back and sets the coupon back to waiting', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, HOME_WON)
@@ -130,7 +130,7 @@ test.group('Results that a feed sends', (group) => {
     assert.containsSubset(await coupon(play, id), { status: -1, payoutMinor: 0 })
   })
 
-  test('a cancellation with a window voids only what was accepted inside it', async ({
+  test('a cancellation with a window voids only coupons accepted inside the window', async ({
     assert,
   }) => {
     const play = await scene()
@@ -159,7 +159,7 @@ test.group('Results that a feed sends', (group) => {
     assert.equal(await cashOf(play.bettor.session), START + 3 * STAKE)
   })
 
-  test('a cancellation that is open on one side reaches to that end', async ({ assert }) => {
+  test('a cancellation open on one side has no bound on that side', async ({ assert }) => {
     const play = await scene()
     const before = await bet(play)
     clock.set(clock.now() + 60_000)
@@ -178,7 +178,7 @@ test.group('Results that a feed sends', (group) => {
     )
   })
 
-  test('a result entered by staff wins over the feed’s', async ({ assert }) => {
+  test('a result entered by staff overrides that of the feed', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, HOME_WON)
@@ -198,7 +198,7 @@ test.group('Results that a feed sends', (group) => {
     assert.equal(await cashOf(play.bettor.session), START - STAKE)
   })
 
-  test('a dead heat pays the part of the stake that won, as rules 3.1 say', async ({ assert }) => {
+  test('a dead heat pays the winning share of the stake by rules 3.1', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, [{ ...result('1', true), deadHeatMilli: 333 }])
@@ -213,7 +213,7 @@ test.group('Results that a feed sends', (group) => {
     assert.equal(await cashOf(play.bettor.session), START + STAKE)
   })
 
-  test('a dead heat of which half is given back stays open for staff', async ({ assert }) => {
+  test('a dead heat with half the stake void stays open for staff', async ({ assert }) => {
     const play = await scene()
     const id = await bet(play)
     await settle(play, [{ ...result('1', true, 500), deadHeatMilli: 500 }])

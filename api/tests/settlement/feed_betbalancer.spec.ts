@@ -123,7 +123,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
     if (broken) throw new Error(broken)
   })
 
-  test('in the order of msgnr they move coupons as the protocol says, each exactly once', async ({
+  test('in the order of msgnr move coupons as the protocol says, each exactly once', async ({
     assert,
   }) => {
     const story = await Story.begin()
@@ -181,7 +181,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
     assert.lengthOf(await posted('second'), 2, 'won, and taken back')
   })
 
-  test('each three times, with older ones repeated in between, they come to the same', async ({
+  test('repeated three times, with older ones in between, lead to the same coupons', async ({
     assert,
   }) => {
     const story = await Story.begin()
@@ -209,7 +209,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
   })
 
   for (const seed of [1, 2]) {
-    test(`what settles, each three times in any order, comes to what its own order gives (${seed})`, async ({
+    test(`about settlement, three times each in any order, lead to the coupons of the right order (${seed})`, async ({
       assert,
     }) => {
       const story = await Story.begin()
@@ -231,7 +231,7 @@ test.group('Betbalancer messages of match 661373', (group) => {
     })
   }
 
-  test('a cancellation voids what was accepted from its first to its last millisecond', async ({
+  test('about cancellation void coupons accepted from the first to the last millisecond', async ({
     assert,
   }) => {
     const story = await Story.begin()

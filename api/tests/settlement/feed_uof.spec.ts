@@ -113,7 +113,7 @@ test.group('Unified Odds Feed messages', (group) => {
     if (broken) throw new Error(broken)
   })
 
-  test('settlement, confirmation, rollback and another settlement move a coupon once each', async ({
+  test('of settlement, confirmation, rollback and new settlement move a coupon once each', async ({
     assert,
   }) => {
     const story = await Story.begin()
@@ -135,7 +135,7 @@ test.group('Unified Odds Feed messages', (group) => {
     assert.lengthOf(await postingsOf(id), 2, 'paid, and taken back')
   })
 
-  test('a cancellation voids what was accepted inside its window, before and after a settlement', async ({
+  test('of cancellation void coupons accepted inside the window, before and after a settlement', async ({
     assert,
   }) => {
     const story = await Story.begin()
@@ -177,7 +177,7 @@ test.group('Unified Odds Feed messages', (group) => {
     assert.deepEqual(await story.all(ids), [WON, VOID, VOID], 'the narrower one still holds')
   })
 
-  test('facts of staff stand over the settlement of a feed, whichever comes first', async ({
+  test('of settlement do not override facts of staff, whichever comes first', async ({
     assert,
   }) => {
     const story = await Story.begin()
@@ -207,7 +207,7 @@ test.group('Unified Odds Feed messages', (group) => {
     assert.equal(await story.standing(id), WON)
   })
 
-  test('a pulled match: the vendor’s settlement wins over our reading of its score', async ({
+  test('of a pulled match: the vendor’s settlement overrides our settlement by its score', async ({
     assert,
   }) => {
     const bettor = await makeBettor()

@@ -53,7 +53,7 @@ test.group('Settlement that was interrupted', (group) => {
   })
 
   for (const step of SETTLEMENT_STEPS) {
-    test(`M6 goes on after a kill at ${step}, and pays each coupon once`, async ({ assert }) => {
+    test(`M6 continues after a kill at ${step}, and pays each coupon once`, async ({ assert }) => {
       const { match, ids } = await winners(player)
       await storeResults([
         { matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null },
@@ -87,14 +87,14 @@ test.group('Settlement that was interrupted', (group) => {
     }
   })
 
-  test('two that run at once pay each coupon once', async ({ assert }) => {
+  test('two settlements at once pay each coupon once', async ({ assert }) => {
     const { match } = await winners(player)
     await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'test', actorId: null }])
     await Promise.all([settlePending(), settlePending(), settlePending()])
     assert.equal(await cashOf(player.id), COUPONS * PAID)
   })
 
-  test('even without the claim between them they do', async ({ assert }) => {
+  test('two settlements at once pay each coupon once even without a claim', async ({ assert }) => {
     const { match, ids } = await winners(player)
     for (const [facts, back] of [
       [ended([1, 0]), COUPONS * PAID],
@@ -123,7 +123,7 @@ test.group('Settlement that was interrupted', (group) => {
     assert.include(await settlePending(), { results: 1 })
   })
 
-  test('a claim whose holder died expires', async ({ assert }) => {
+  test('a claim expires when its process has died', async ({ assert }) => {
     const { match } = await winners(player)
     const dead = { state: 'dead', updated_at: Date.now() - 4_500 }
     await db.query<unknown>().from('job_states').where('name', 'settlement').update(dead)
@@ -133,7 +133,7 @@ test.group('Settlement that was interrupted', (group) => {
     assert.equal(await cashOf(player.id), COUPONS * PAID)
   })
 
-  test('a coupon accepted while its match was settled is found afterwards', async ({ assert }) => {
+  test('a coupon accepted during the settlement of its match is settled afterwards', async ({ assert }) => {
     const match = await makeMatch()
     await enter(match, ended([1, 0]))
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })

@@ -43,13 +43,13 @@ interface Coupon {
   placedAt: number
 }
 
-test.group('Random words of feeds', (group) => {
+test.group('Random messages of feeds', (group) => {
   group.each.teardown(() => {
     clock.reset()
     producers.forget()
   })
 
-  test(`M7 ${SEQUENCES} sequences of settlements, rollbacks, windows, their undoing, repeats and results of staff, in any order, leave what a fold of the log gives (SEED=${SEED})`, async ({
+  test(`M7 ${SEQUENCES} sequences of settlements, rollbacks, cancellations, their rollbacks, repeats and staff results, in any order, end as a fold of their log does (SEED=${SEED})`, async ({
     assert,
   }) => {
     console.log(`random feeds: SEED=${SEED}`)

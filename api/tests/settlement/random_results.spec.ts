@@ -40,7 +40,7 @@ interface Heard {
 }
 
 test.group('Random results', () => {
-  test(`M7 ${SEQUENCES} sequences of results, corrections, cancellations and repeats, with kills between, leave what a fold of the log gives (SEED=${SEED})`, async ({
+  test(`M7 ${SEQUENCES} sequences of results, corrections, cancellations and repeats, with kills between, end as a fold of their log does (SEED=${SEED})`, async ({
     assert,
   }) => {
     console.log(`random results: SEED=${SEED}`)

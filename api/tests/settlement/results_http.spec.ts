@@ -133,7 +133,7 @@ test.group('Results over HTTP', (group) => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
   })
 
-  test('a result of a match that has not begun is refused, unless it is confirmed', async ({
+  test('a result of a match that has not begun is refused, unless staff confirm the result', async ({
     assert,
   }) => {
     const entry = { facts: ended([1, 0]), basedOnRevision: 0 }
@@ -148,7 +148,7 @@ test.group('Results over HTTP', (group) => {
     assert.equal((await staff.post(path, { facts: ended([2, 0]), basedOnRevision: 1 })).status, 200)
   })
 
-  test('a match that is called off need not have begun', async ({ assert }) => {
+  test('a match can be called off before its start', async ({ assert }) => {
     for (const status of ['cancelled', 'postponed', 'walkover']) {
       const { id } = await makeMatch()
       const entry = { facts: { status, periods: {} }, basedOnRevision: 0 }
@@ -196,7 +196,7 @@ test.group('Results over HTTP', (group) => {
     assert.lengthOf((await staff.get<ResultRevision[]>(path)).body, 0)
   })
 
-  test('only "true" asks for a dry run, and anything but that or "false" is refused', async ({
+  test('only "true" asks for a dry run, and any other value than "true" and "false" is refused', async ({
     assert,
   }) => {
     for (const value of ['1', 'yes', 'TRUE', '']) {

@@ -74,7 +74,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     })
   }
 
-  test('what comes back of a void coupon is a refund, of a won one a win', async ({ assert }) => {
+  test('the payout of a void coupon is a refund, that of a won coupon a win', async ({ assert }) => {
     const match = await makeMatch({ prices: PRICES })
     const won = await placeTestCoupon(player, { picks: [{ match, market: '1', key: 'X' }] })
     const voided = await placeTestCoupon(player, { picks: [{ match, market: '11', key: 'away' }] })
@@ -93,7 +93,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal((await couponState(id)).is_partially_returned, 1)
   })
 
-  test('a combined coupon multiplies its odds, with a void leg as 1, and is cut once', async ({
+  test('a combined coupon multiplies its odds, counts a void selection as 1, and is cut to minor units once', async ({
     assert,
   }) => {
     const [a, b, c] = [
@@ -121,7 +121,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal(back, 1053)
   })
 
-  test('a combined coupon is lost with its first lost leg, whatever else is open', async ({
+  test('a combined coupon is lost with its first lost selection, whatever other selections are open', async ({
     assert,
   }) => {
     const [a, b] = [await makeMatch({ prices: PRICES }), await makeMatch({ prices: PRICES })]
@@ -145,7 +145,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     })
   })
 
-  test('a combined coupon with an open leg waits', async ({ assert }) => {
+  test('a combined coupon with an open selection waits', async ({ assert }) => {
     const [a, b] = [await makeMatch({ prices: PRICES }), await makeMatch({ prices: PRICES })]
     const picks = [a, b].map((match) => ({ match, market: '1', key: '1' }))
     const { id, back } = await returned(player, { picks }, [[a, ended([1, 0])]])
@@ -215,7 +215,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.include(await couponState(id), { status: COUPON_STATUS.lost, open_count: 2 })
   })
 
-  test('the bonus is a posting of its own, counted over legs that won at full price', async ({
+  test('the bonus is a transfer of its own, counted over selections that won at full odds', async ({
     assert,
   }) => {
     // rules 4.11: five selections, one void, T=3, p=5: four count, 10 %
@@ -239,7 +239,7 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal((await couponState(id)).bonus_paid, 734)
   })
 
-  test('the highest payout clamps, and the figure before is kept', async ({ assert }) => {
+  test('the highest payout caps the payout, and the uncapped figure is kept', async ({ assert }) => {
     const match = await makeMatch({ prices: PRICES })
     const { id, back } = await returned(
       player,

@@ -44,7 +44,7 @@ test.group('Storing results', () => {
     assert.include(await matchRow(b), { status: 'awarded', is_awarded: 1, result_revision: 1 })
   })
 
-  test('staff who enter what a feed said make it theirs, once', async ({ assert }) => {
+  test('staff who enter the result of a feed make the result theirs, once', async ({ assert }) => {
     const match = await makeMatch()
     const byFeed = { ...input(match, ended([1, 0])), yieldsToStaff: true }
     const byStaff = { ...input(match, ended([1, 0])), source: STAFF }
@@ -81,7 +81,7 @@ test.group('Storing results', () => {
     assert.equal((await storeResults([input(match, ended([2, 0]), 1)]))[0]?.revision, 2)
   })
 
-  test('written at once, each revision is there once', async ({ assert }) => {
+  test('revisions written at once are stored once each', async ({ assert }) => {
     const match = await makeMatch()
     await Promise.all([1, 2, 3, 4].map((goals) => storeResults([input(match, ended([goals, 0]))])))
     const rows = await db
@@ -95,7 +95,7 @@ test.group('Storing results', () => {
     )
   })
 
-  test('equal facts are equal however they are written', ({ assert }) => {
+  test('facts are equal whatever the order of their fields', ({ assert }) => {
     const plain: MatchFacts = { status: 'awarded', periods: { '1': [0, 0], 'ot': [1, 0] } }
     const other: MatchFacts = {
       periods: { ot: [1, 0], 1: [0, 0] },

@@ -83,7 +83,7 @@ test.group('A result taken back', (group) => {
     )
   }
 
-  test('the first one: coupons wait again, the money is back, and it can be bet on again', async ({
+  test('the first result: coupons wait again, payouts are taken back, and the match can be bet on again', async ({
     assert,
   }) => {
     const suspended = match.markets['18:total=2.5']?.id ?? 0
@@ -114,7 +114,7 @@ test.group('A result taken back', (group) => {
     assert.equal(placed.status, 201, JSON.stringify(placed.body))
   })
 
-  test('and the right one is entered after it', async ({ assert }) => {
+  test('the right result can be entered afterwards', async ({ assert }) => {
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '2' }] })
     await enter(ended([1, 0]), 0)
     await undo(1)
@@ -151,7 +151,7 @@ test.group('A result taken back', (group) => {
     assert.include(await couponState(id), { payout: 1000 })
   })
 
-  test('a match that has begun is awaited again, and its markets stay closed to bets', async ({
+  test('a match that has begun awaits its result again, and its markets stay closed', async ({
     assert,
   }) => {
     await db
@@ -165,7 +165,7 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(await marketStatuses(), [-1, -1])
   })
 
-  test("a correction of a feed's result: it is the feed's again", async ({ assert }) => {
+  test('a correction of a feed’s result: the result of the feed is in force again', async ({ assert }) => {
     await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'feed', actorId: null }])
     await settleMatch(match.id)
     await enter(ended([2, 0]), 1)
@@ -175,7 +175,7 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(stored, { matchId: match.id, revision: 4, changed: true })
   })
 
-  test('the audit log says who, what and why', async ({ assert }) => {
+  test('the audit log names the user, the result and the reason', async ({ assert }) => {
     await enter(ended([1, 0]), 0)
     await undo(1)
     const row = await db
@@ -188,7 +188,7 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(JSON.parse(row.detail), { undone: 1, revision: 2, facts: null })
   })
 
-  test('of two who undo at once one is refused, because it is done already', async ({ assert }) => {
+  test('of two users who undo at once one is refused, since the result is already undone', async ({ assert }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(ended([1, 0]), 0)
     const answers = await Promise.all([undo<Refusal>(1), undo<Refusal>(1)])
@@ -196,7 +196,7 @@ test.group('A result taken back', (group) => {
     assert.equal(await cashOf(player.id), 4000)
   })
 
-  test('refused: nothing stands, another revision stands, no reason, no right, no match', async ({
+  test('undoing is refused without a result, with another revision in force, without reason, permission or match', async ({
     assert,
   }) => {
     const none = await undo<Refusal>(0)

@@ -9,7 +9,7 @@ import { ApiSession } from '#tests/support/client'
 import { makeSite } from '#tests/support/factories'
 
 test.group('Settings that an app reads before anybody signs in', () => {
-  test('settings are those of the domain, or of the host without one', async ({ assert }) => {
+  test('settings are those of the asked domain, or else of the host', async ({ assert }) => {
     const [here, there] = [await makeSite(), await makeSite({ currency: 'EUR' })]
     const session = new ApiSession(here.host)
     const own = await session.get<SiteSettings>('/v1/settings/get')
@@ -61,7 +61,7 @@ test.group('Settings that an app reads before anybody signs in', () => {
     assert.equal((await post('/v1/sessions')).status, 403)
   })
 
-  test('currencies are the nine, all with two decimals', async ({ assert }) => {
+  test('currencies are nine, all with two decimals', async ({ assert }) => {
     const site = await makeSite()
     const { body } = await new ApiSession(site.host).get<CurrencyView[]>('/v1/currencies')
     assert.deepEqual(

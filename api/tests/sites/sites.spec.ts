@@ -21,7 +21,7 @@ const change = ({ site, admin }: Desk, settings: object) =>
   admin.put<SiteView & Refusal>(`/v1/sites/${site.id}`, { settings })
 
 test.group('Settings of a brand', () => {
-  test('staff see their own brand alone, with a default for what it did not set', async ({
+  test('staff see their own brand alone, with defaults for settings that it lacks', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -67,7 +67,7 @@ test.group('Settings of a brand', () => {
     assert.equal((await limitsOf()).maxStakeMinor, 7_000)
   })
 
-  test('players of another currency are held to its amounts, or to the usual ones, never to those of the site', async ({
+  test('players of another currency are held to that currency’s amounts or the defaults, never to those of the site', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -106,7 +106,7 @@ test.group('Settings of a brand', () => {
     ])
   })
 
-  test('in another currency than the site’s its amounts by coupon type do not count', async ({
+  test('the site’s limits by coupon type do not bind players of another currency', async ({
     assert,
   }) => {
     const desk = await makeDesk()
@@ -125,7 +125,7 @@ test.group('Settings of a brand', () => {
     assert.equal(own.body.error.fields?.[0]?.field, 'limits.byType.single.maxStakeMinor')
   })
 
-  test('each currency may begin its slips with figures of its own; missing ones are the site’s', async ({
+  test('each currency may have default stakes of its own; missing ones are the site’s', async ({
     assert,
   }) => {
     const desk = await makeDesk()

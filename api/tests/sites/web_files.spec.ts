@@ -118,7 +118,7 @@ test.group('Files of the apps', (group) => {
     }
   })
 
-  test('have heads without bodies, and no parts', async ({ assert }) => {
+  test('answer HEAD without a body, and send no ranges', async ({ assert }) => {
     const head = await ask('/assets/a-1234.js', {}, 'HEAD')
     assert.equal(head.status, 200)
     assert.equal(head.headers['content-length'], String(SCRIPT.length))
@@ -130,7 +130,7 @@ test.group('Files of the apps', (group) => {
     }
   })
 
-  test('are all that a path can reach', async ({ assert }) => {
+  test('are the only files that a path reaches', async ({ assert }) => {
     const paths = [
       '/../secret.js',
       '/assets/../../secret.js',
@@ -163,7 +163,7 @@ test.group('Files of the apps', (group) => {
     }
   })
 
-  test('long answers are compressed for who takes that, short ones go as they are', async ({
+  test('are compressed when long and the browser takes compression, and sent as they are when short', async ({
     assert,
   }) => {
     const brotli = await ask('/long', { 'accept-encoding': 'gzip, br' })
