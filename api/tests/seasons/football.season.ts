@@ -43,7 +43,7 @@ const minor = (text: string) => Math.round(Number(text) * 100)
 
 test.group('A season to the cent', () => {
   if (!hasSharedData) {
-    test('not run: no reference data').skip(true, 'the files lie beside the repository')
+    test('not run: no shared data').skip(true, 'the files lie beside the repository')
   }
 
   for (const file of files) {

@@ -140,7 +140,7 @@ const minor = (text: string) => Math.round(Number(text) * 100)
 
 test.group('A season of another kind to the cent', () => {
   if (!hasSharedData) {
-    test('not run: no reference data').skip(true, 'the files lie beside the repository')
+    test('not run: no shared data').skip(true, 'the files lie beside the repository')
     return
   }
   const chosen = SEASONS.filter(({ isEveryday }) => isEveryday || process.env['SEASONS'] === 'all')
