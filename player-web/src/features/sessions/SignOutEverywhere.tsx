@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useForgetPerson } from '../auth/index.ts'
 import { endAllSessions } from './ownSessions.ts'
 import styles from './SignOutEverywhere.module.css'
@@ -29,23 +29,16 @@ function Question({ onClose }: { onClose: () => void }) {
   const forgetPerson = useForgetPerson()
   const end = useMutation({ mutationFn: endAllSessions, onSuccess: forgetPerson })
   return (
-    <Dialog title={t('sessions.endAll')} onClose={onClose}>
-      <div className={styles.body}>
-        <p>{t('sessions.endAllQuestion')}</p>
-        {end.error && (
-          <p className={styles.error} role="alert">
-            {failureText(end.error, t, format)}
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose} data-autofocus>
-            {t('sessions.stay')}
-          </Button>
-          <Button disabled={end.isPending} onClick={() => end.mutate()}>
-            {t('header.signOut')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('sessions.endAll')}
+      fault={end.error ? failureText(end.error, t, format) : undefined}
+      keep={t('sessions.stay')}
+      confirm={t('header.signOut')}
+      isPending={end.isPending}
+      onClose={onClose}
+      onConfirm={() => end.mutate()}
+    >
+      {t('sessions.endAllQuestion')}
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import { refreshAccount } from '../../../api/queries.ts'
 import { failureText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import styles from './CancelButton.module.css'
 
@@ -46,29 +46,19 @@ function Question({ coupon, onClose }: { coupon: CouponDetail; onClose: () => vo
       void refreshAccount(client)
     },
   })
-  const { error } = cancel
   return (
-    <Dialog title={t('coupons.cancelTitle')} onClose={onClose}>
-      <div className={styles.body}>
-        <p>
-          {t('coupons.cancelQuestion', {
-            amount: format.money(coupon.totalStakeMinor, coupon.currency),
-          })}
-        </p>
-        {error && (
-          <p className={styles.error} role="alert">
-            {failureText(error, t, format, coupon.currency)}
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose} data-autofocus>
-            {t('coupons.cancelKeep')}
-          </Button>
-          <Button disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            {t('coupons.cancelConfirm')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('coupons.cancelTitle')}
+      fault={cancel.error ? failureText(cancel.error, t, format, coupon.currency) : undefined}
+      keep={t('coupons.cancelKeep')}
+      confirm={t('coupons.cancelConfirm')}
+      isPending={cancel.isPending}
+      onClose={onClose}
+      onConfirm={() => cancel.mutate()}
+    >
+      {t('coupons.cancelQuestion', {
+        amount: format.money(coupon.totalStakeMinor, coupon.currency),
+      })}
+    </ConfirmDialog>
   )
 }

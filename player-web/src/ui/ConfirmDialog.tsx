@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import styles from './ConfirmDialog.module.css'
+
+interface ConfirmDialogProps {
+  title: string
+  /** The question. */
+  children: ReactNode
+  /** Why the last attempt failed. */
+  fault: string | undefined
+  /** The button that changes nothing. */
+  keep: string
+  confirm: string
+  /** True while the answer is on its way. */
+  isPending: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before something that cannot be undone; the focus is on the button that changes nothing. */
+export function ConfirmDialog({ title, children, fault, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} onClose={props.onClose}>
+      <div className={styles.body}>
+        <p>{children}</p>
+        {fault !== undefined && (
+          <p className={styles.error} role="alert">
+            {fault}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={props.onClose} data-autofocus>
+            {props.keep}
+          </Button>
+          <Button disabled={props.isPending} onClick={props.onConfirm}>
+            {props.confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
