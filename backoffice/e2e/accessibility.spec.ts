@@ -144,7 +144,11 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   }
 })
 
-test('deciding a coupon by hand has no faults either', async ({ page, playwright, baseURL }) => {
+test('the dialog for resolving a coupon by hand has no faults', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const coupon = await placeCoupon(player, { matches: 2, totalStakeMinor: 310 })

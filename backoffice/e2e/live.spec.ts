@@ -39,7 +39,7 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 }
 
-test('a held match is suspended for players until it is released, and the log says who did it', async ({
+test('a match that staff suspend stays suspended for players until staff end it, and the log names who did both', async ({
   page,
 }, info) => {
   const feed = new LiveFeed(page.request)
@@ -70,7 +70,7 @@ test('a held match is suspended for players until it is released, and the log sa
   await expect(log).toContainText('Maçın askısı kaldırıldı')
 })
 
-test('markets are held by key: the one in focus, or the whole match', async ({ page }, info) => {
+test('a key suspends the market in focus, or else the whole match', async ({ page }, info) => {
   const feed = new LiveFeed(page.request)
   const id = await feed.kickOff()
   await signIn(page, ADMIN)
@@ -115,7 +115,7 @@ test('markets are held by key: the one in focus, or the whole match', async ({ p
   await expect(page.getByRole('table')).toContainText('Maç Sonucu')
 })
 
-test('a live setting is saved, and only live settings are', async ({ page }, info) => {
+test('saving live settings changes live settings alone', async ({ page }, info) => {
   await signIn(page, ADMIN)
   const sites = async () => {
     const rows: {
@@ -153,7 +153,7 @@ test('a live setting is saved, and only live settings are', async ({ page }, inf
   await expect(field).toHaveValue(String(lock))
 })
 
-test('the monitor shows feeds, and what one of them said, whole', async ({ page }, info) => {
+test('the monitor shows feeds, and a refused document whole', async ({ page }, info) => {
   const feed = new LiveFeed(page.request)
   await feed.kickOff()
   const rubbish = `<BetradarLiveOdds status="${feed.home}`

@@ -18,7 +18,7 @@ async function openDecision(page: Page, couponId: number) {
   return page.getByRole('dialog')
 }
 
-test('a single is voided by hand: stake back, with its story and its audit entry', async ({
+test('voiding a single by hand returns the stake, with a line of history and an audit entry', async ({
   page,
   playwright,
   baseURL,
@@ -61,7 +61,7 @@ test('a single is voided by hand: stake back, with its story and its audit entry
   await player.dispose()
 })
 
-test('of two selections one is voided: the coupon waits on, at the price of the other', async ({
+test('voiding one of two selections leaves the coupon waiting at the odds of the other', async ({
   page,
   playwright,
   baseURL,

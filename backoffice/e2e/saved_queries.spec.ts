@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEALER, signIn } from './support.ts'
 
-test('a search kept and shared in one browser is there in others, until it is taken away', async ({
+test('a search saved and shared in one browser is in other browsers until its owner removes it', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('a search kept and shared in one browser is there in others, until it is ta
   await elsewhere.close()
 })
 
-test('the chosen columns are there after a logout', async ({ page }) => {
+test('chosen columns stay after signing out', async ({ page }) => {
   const phone = page.getByRole('columnheader', { name: 'Açılış' })
   const choose = async () => {
     await page.goto('/backoffice/users')
@@ -65,9 +65,7 @@ test('the chosen columns are there after a logout', async ({ page }) => {
   await expect(phone).toHaveCount(0)
 })
 
-test('a list is walked by the keyboard, and stands where it stood on the way back', async ({
-  page,
-}) => {
+test('a list is walked by the keyboard, and keeps its place on the way back', async ({ page }) => {
   await signIn(page, ADMIN)
   await page.goto('/backoffice/market-types?perPage=50')
   const third = page.getByRole('row').nth(3).getByRole('link').first()

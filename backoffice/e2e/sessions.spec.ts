@@ -5,10 +5,7 @@ import { expect, test } from '@playwright/test'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import { ADMIN, DEALER, enter, signIn } from './support.ts'
 
-test('somebody sees where they are signed in, and ends one of the sessions', async ({
-  page,
-  browser,
-}) => {
+test('a user sees the own sessions and ends one of them', async ({ page, browser }) => {
   const there = await browser.newContext({ userAgent: 'Elsewhere/1.0' })
   const other = await there.newPage()
   await signIn(other, DEALER)
@@ -34,7 +31,10 @@ test('somebody sees where they are signed in, and ends one of the sessions', asy
   await there.close()
 })
 
-test('to sign out everywhere leads to the door, here and there', async ({ page, browser }) => {
+test('signing out everywhere leads every browser to the sign-in page', async ({
+  page,
+  browser,
+}) => {
   const there = await browser.newContext()
   await signIn(await there.newPage(), DEALER)
   await signIn(page, DEALER)
@@ -46,7 +46,7 @@ test('to sign out everywhere leads to the door, here and there', async ({ page, 
   await there.close()
 })
 
-test('staff see the open sessions of a user below, and end them', async ({
+test('staff see and end the open sessions of a user below', async ({
   page,
   playwright,
   baseURL,
@@ -68,7 +68,9 @@ test('staff see the open sessions of a user below, and end them', async ({
   await dealer.dispose()
 })
 
-test('what a page asks by itself says so, what somebody asks does not', async ({ page }) => {
+test('requests that a page sends by itself are marked, requests of a user are not', async ({
+  page,
+}) => {
   await signIn(page, ADMIN)
   // the monitor of feeds and the list of live matches are read again all the time
   for (const [path, read] of [

@@ -12,7 +12,7 @@ async function couponOf(player: APIRequestContext, id: number) {
   return coupon
 }
 
-test('a result is undone by way of its preview', async ({ page, playwright, baseURL }, info) => {
+test('a result is undone after a preview', async ({ page, playwright, baseURL }, info) => {
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 700 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { ADMIN, enter, placeCoupon, PLAYER, signIn } from './support.ts'
 
-test('an address that names nothing says so, and leads on', async ({ page }) => {
+test('an unknown address shows a message with a link', async ({ page }) => {
   await signIn(page, ADMIN)
   for (const path of ['/nothing', '/users/abc/show', '/users/99999999', '/coupons/99999999/show']) {
     await page.goto(`/backoffice${path}`)

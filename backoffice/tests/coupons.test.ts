@@ -26,15 +26,15 @@ const selection = (position: number, more: Partial<CouponDetailSelection> = {}) 
   ...more,
 })
 
-describe('a decision by hand', () => {
+describe('resolving a coupon by hand', () => {
   const draft = { ...newDraft([selection(0), selection(1)]), reason: ' walked off ' }
 
-  it('is no order before a selection is chosen and a reason given', () => {
+  it('needs a chosen selection and a reason', () => {
     expect(orderOf(draft)).toBeNull()
     expect(orderOf({ ...toggled(draft, 1), reason: 'no' })).toBeNull()
   })
 
-  it('to void names the chosen selections in order, and the reason without blanks around it', () => {
+  it('as void names the chosen selections in order, and the reason without spaces around it', () => {
     expect(orderOf(toggled(toggled(draft, 1), 0))).toEqual({
       action: 'void',
       reason: 'walked off',
@@ -43,7 +43,7 @@ describe('a decision by hand', () => {
     expect(orderOf(toggled(toggled(draft, 1), 1))).toBeNull()
   })
 
-  it('to settle asks for the result of each chosen selection', () => {
+  it('with results asks for the result of each chosen selection', () => {
     const settle = { ...toggled(toggled(draft, 0), 1), action: 'settle' as const }
     const half = { ...settle, chosen: new Map(settle.chosen).set(0, 'won') }
     expect(orderOf(half)).toBeNull()
@@ -55,14 +55,14 @@ describe('a decision by hand', () => {
     ])
   })
 
-  it('to cancel means the whole coupon, whatever was chosen before', () => {
+  it('as cancelled means the whole coupon, whatever was chosen before', () => {
     expect(orderOf({ ...toggled(draft, 1), action: 'cancel' })).toEqual({
       action: 'cancel',
       reason: 'walked off',
     })
   })
 
-  it('of a single has its only selection chosen', () => {
+  it('begins with the only selection of a single chosen', () => {
     expect([...newDraft([selection(0)]).chosen.keys()]).toEqual([0])
   })
 })

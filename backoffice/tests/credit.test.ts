@@ -28,7 +28,7 @@ describe('the effect of a movement of credit', () => {
     expect(outlook).toMatchObject({ userAfterMinor: 0, actorAfterMinor: 105_000, isPossible: true })
   })
 
-  it('the most that can be moved is possible, one more is not', () => {
+  it('the highest amount can be moved, one minor unit more cannot', () => {
     expect(creditOutlook(dealerQuote, 'take', 5_000).isPossible).toBe(true)
     expect(creditOutlook(dealerQuote, 'take', 5_001).isPossible).toBe(false)
     expect(creditOutlook(dealerQuote, 'send', 120_000).isPossible).toBe(true)
@@ -40,7 +40,7 @@ describe('the effect of a movement of credit', () => {
     expect(outlook).toMatchObject({ actorAfterMinor: null, maxMinor: null, isPossible: true })
   })
 
-  it('nothing typed, and nothing, move nothing', () => {
+  it('an empty amount and zero move no money', () => {
     for (const amount of [null, 0, -100]) {
       expect(creditOutlook(dealerQuote, 'send', amount).isPossible).toBe(false)
     }

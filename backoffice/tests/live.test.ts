@@ -27,7 +27,7 @@ describe('whether a live match can be bet on', () => {
     expect(liveBetting(running)).toBe('open')
   })
 
-  it('names a suspension by staff before one by the feed', () => {
+  it('names a suspension by staff before a suspension by the feed', () => {
     expect(liveBetting({ ...running, isHeld: true, isPaused: true })).toBe('held')
     expect(liveBetting({ ...running, active: false, isPaused: true })).toBe('unlisted')
   })
@@ -39,7 +39,7 @@ describe('whether a live match can be bet on', () => {
     expect(liveBetting({ ...running, openMarketCount: 0 })).toBe('stopped')
   })
 
-  it('is over with its match, held or not', () => {
+  it('is over with the match, suspended or not', () => {
     expect(liveBetting({ ...running, status: 'ended', isHeld: true })).toBe('over')
   })
 })

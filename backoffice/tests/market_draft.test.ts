@@ -24,7 +24,7 @@ describe('a market being added', () => {
     prices: { over: '1.90', under: '1.95' },
   }
 
-  it('is whole with its line and its prices; a comma is a point', () => {
+  it('is complete with a line and prices; a decimal comma counts as a point', () => {
     expect(marketOf(overUnder)).toEqual({
       marketTypeId: 18,
       specifier: 'total=2.5',
@@ -36,7 +36,7 @@ describe('a market being added', () => {
     })
   })
 
-  it('is nothing without a line, with a line that is none, or with one price', () => {
+  it('is incomplete without a line, with an invalid line, or with one price', () => {
     expect(marketOf({ ...overUnder, pairs: {} })).toBeNull()
     expect(marketOf({ ...overUnder, pairs: { total: '2.3' } })).toBeNull()
     expect(marketOf({ ...overUnder, prices: { over: '1.90' } })).toBeNull()

@@ -46,7 +46,7 @@ test.describe('live betting', () => {
     await expect(slip.getByText('Your bet is being checked')).toBeVisible()
   }
 
-  test('prices and score move without anybody asking', async ({ page }) => {
+  test('prices and score change without a reload', async ({ page }) => {
     const price = homePrice(page, match)
     await feed.odds([2400, 3200, 3000])
     await expect(price).toContainText('2.40')
@@ -59,7 +59,7 @@ test.describe('live betting', () => {
     await expect(page.getByText('may be some seconds behind the play')).toBeVisible()
   })
 
-  test('a coupon waits and is accepted; balance and coupons follow by themselves', async ({
+  test('a coupon is accepted after the delay, and balance and coupons update without a reload', async ({
     page,
   }) => {
     await placeSingle(page)

@@ -17,7 +17,7 @@ test('a coupon is sold at the offer on the button', async ({ page, context, base
   expect(await cashOf(player)).toBe(49_900)
 })
 
-test('a price that falls while the sale is on its way is shown before it is taken', async ({
+test('an offer that falls during the sale is shown before the player accepts it', async ({
   page,
   context,
   baseURL,

@@ -35,7 +35,7 @@ test.describe('own sessions', () => {
   })
   test.afterEach(() => phone.close())
 
-  test('a player sees both devices, ends the other, and it is signed out', async ({
+  test('a player sees both devices and signs the other one out', async ({
     page,
     context,
     baseURL,
@@ -62,7 +62,11 @@ test.describe('own sessions', () => {
     await expect(devices(page)).toHaveCount(1)
   })
 
-  test('to sign out everywhere ends both, after a question', async ({ page, context, baseURL }) => {
+  test('signing out everywhere ends both sessions after a question', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const { username } = await player.get<{ username: string }>('/v1/me')
     const there = await phone.newPage()
@@ -79,7 +83,7 @@ test.describe('own sessions', () => {
     await isSignedOut(there)
   })
 
-  test('a list that fails to load shows a message, and comes when asked again', async ({
+  test('a list that fails to load shows a message, and loads when asked again', async ({
     page,
     context,
     baseURL,

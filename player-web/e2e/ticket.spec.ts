@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 
-test('a visitor learns by its number how a ticket stands, and not whose it is', async ({
+test('a visitor learns the status of a ticket by its number, but not its player', async ({
   page,
   browser,
   baseURL,

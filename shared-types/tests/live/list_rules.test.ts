@@ -102,7 +102,7 @@ describe('orders', () => {
     expect(ordered(5, matches, { favouriteIds: new Set([2, 4]) })).toEqual([2, 4, 1, 3])
   })
 
-  test('any other: listed order', () => {
+  test('any other number: listed order', () => {
     const matches = [at(1, 10, { listOrder: 3 }), at(2, 20, { listOrder: 1 }), at(3, 1)]
     expect(ordered(0, matches)).toEqual([3, 2, 1])
     expect(ordered(3, matches)).toEqual([3, 2, 1])

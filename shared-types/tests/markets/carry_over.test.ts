@@ -21,7 +21,7 @@ test('postponed baseball waits for the same day only, interrupted as any other',
   expect(hoursOf(baseball, 'interrupted')).toBe(48)
 })
 
-test('others do not wait', () => {
+test('bets on a match of any other status do not wait', () => {
   for (const status of ['not_started', 'ended', 'cancelled', 'abandoned', 'retired']) {
     expect(hoursOf(soccer, status)).toBeNull()
   }
