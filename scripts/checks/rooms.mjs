@@ -235,7 +235,6 @@ const contractRooms = {
   core: { holds: 'error keys, bounds of lists', leansOn: [] },
   accounts: { holds: 'user types, permissions, countries of addresses', leansOn: ['core'] },
   catalogue: { holds: 'sports, countries, states of matches and markets', leansOn: [] },
-  money: { holds: 'currencies, odds, pockets; reading and writing amounts', leansOn: [] },
   markets: {
     holds: 'market types, their rules, and the results that follow from the facts of a match',
     leansOn: ['core', 'catalogue'],
@@ -243,6 +242,10 @@ const contractRooms = {
   languages: {
     holds: 'every language once: its row, and what the catalogue is called in it',
     leansOn: ['catalogue', 'markets'],
+  },
+  money: {
+    holds: 'currencies, odds, pockets; reading and writing amounts',
+    leansOn: ['languages'],
   },
   coupons: {
     holds: 'checks of a slip, payouts of a coupon',

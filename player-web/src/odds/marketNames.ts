@@ -1,6 +1,6 @@
 /** Names of markets and outcomes for players: placeholders filled, lines with the language's decimal sign. */
 import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
-import { numberStyle } from '@grandstand/shared-types/money/separators'
+import { numberStyle } from '@grandstand/shared-types/languages/table'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 
 export interface NameContext {

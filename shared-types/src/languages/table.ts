@@ -15,6 +15,7 @@ export interface Language {
   /** Tag for dates and numbers, where the language's own tag would give another country's forms. */
   formats: string
   dir: 'ltr' | 'rtl'
+  numbers: NumberStyle
 }
 
 export const DEFAULT_LANGUAGE = 'tr'
@@ -23,45 +24,62 @@ export const CATALOGUE_LANGUAGE = 'en'
 
 const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB' }
 
+/** Digits are always Latin (rules 1.4). Own styles, since those of Intl differ between runtimes. */
+export interface NumberStyle {
+  decimal: ',' | '.'
+  group: string
+  /** Whether the currency sign stands before the number. */
+  signFirst: boolean
+}
+
+const POINT: NumberStyle = { decimal: '.', group: ',', signFirst: true }
+const COMMA: NumberStyle = { decimal: ',', group: '.', signFirst: false }
+/** With a space that does not break between the groups, for French in its narrow form. */
+const SPACES: NumberStyle = { ...COMMA, group: '\u00a0' }
+const NARROW_SPACES: NumberStyle = { ...COMMA, group: '\u202f' }
+
 const ROWS = [
-  ['aa', 'العربية', 'ar', 'rtl'],
-  ['az', 'Azərbaycanca', 'az', 'ltr'],
-  ['cw', '中文', 'zh-CN', 'ltr'],
-  ['de', 'Deutsch', 'de', 'ltr'],
-  ['el', 'Ελληνικά', 'el', 'ltr'],
-  ['en', 'English', 'en', 'ltr', ['one', 'other']],
-  ['es', 'Español', 'es', 'ltr'],
-  ['fa', 'فارسی', 'fa', 'rtl'],
-  ['fr', 'Français', 'fr', 'ltr'],
-  ['hr', 'Hrvatski', 'hr', 'ltr'],
-  ['iq', 'کوردی', 'ckb', 'rtl'],
-  ['it', 'Italiano', 'it', 'ltr'],
-  ['nl', 'Nederlands', 'nl', 'ltr'],
-  ['pt', 'Português', 'pt', 'ltr'],
-  ['ru', 'Русский', 'ru', 'ltr'],
-  ['sq', 'Shqip', 'sq', 'ltr'],
-  ['sr', 'Српски', 'sr', 'ltr'],
-  ['tr', 'Türkçe', 'tr', 'ltr', ['one', 'other']],
+  ['aa', 'العربية', 'ar', 'rtl', POINT],
+  ['az', 'Azərbaycanca', 'az', 'ltr', COMMA],
+  ['cw', '中文', 'zh-CN', 'ltr', POINT],
+  ['de', 'Deutsch', 'de', 'ltr', COMMA],
+  ['el', 'Ελληνικά', 'el', 'ltr', COMMA],
+  ['en', 'English', 'en', 'ltr', POINT, ['one', 'other']],
+  ['es', 'Español', 'es', 'ltr', COMMA],
+  ['fa', 'فارسی', 'fa', 'rtl', POINT],
+  ['fr', 'Français', 'fr', 'ltr', NARROW_SPACES],
+  ['hr', 'Hrvatski', 'hr', 'ltr', COMMA],
+  ['iq', 'کوردی', 'ckb', 'rtl', POINT],
+  ['it', 'Italiano', 'it', 'ltr', COMMA],
+  ['nl', 'Nederlands', 'nl', 'ltr', COMMA],
+  ['pt', 'Português', 'pt', 'ltr', COMMA],
+  ['ru', 'Русский', 'ru', 'ltr', SPACES],
+  ['sq', 'Shqip', 'sq', 'ltr', SPACES],
+  ['sr', 'Српски', 'sr', 'ltr', COMMA],
+  ['tr', 'Türkçe', 'tr', 'ltr', COMMA, ['one', 'other']],
 ] as const
 
 type Row = (typeof ROWS)[number]
-type RowWithTexts = Extract<Row, { 4: unknown }>
+type RowWithTexts = Extract<Row, { 5: unknown }>
 export type LanguageCode = Row[0]
 /** A language whose texts exist. */
 export type SiteLanguage = RowWithTexts[0]
 /** The plural categories of a language with texts, as Intl.PluralRules names them. */
-export type PluralCategory<L extends SiteLanguage> = Extract<RowWithTexts, { 0: L }>[4][number]
+export type PluralCategory<L extends SiteLanguage> = Extract<RowWithTexts, { 0: L }>[5][number]
 
-export const LANGUAGES: readonly Language[] = ROWS.map(([code, label, bcp47, dir], index) => ({
-  id: index + 1,
-  code,
-  label,
-  bcp47,
-  formats: FORMATS[code] ?? bcp47,
-  dir,
-}))
+export const LANGUAGES: readonly Language[] = ROWS.map(
+  ([code, label, bcp47, dir, numbers], index) => ({
+    id: index + 1,
+    code,
+    label,
+    bcp47,
+    formats: FORMATS[code] ?? bcp47,
+    dir,
+    numbers,
+  })
+)
 
-const hasTexts = (row: Row): row is RowWithTexts => row.length > 4
+const hasTexts = (row: Row): row is RowWithTexts => row.length > 5
 const isDefault = ([code]: RowWithTexts) => code === DEFAULT_LANGUAGE
 
 /** The languages whose texts exist, the default one first. */
@@ -71,7 +89,7 @@ export const SITE_LANGUAGES: readonly SiteLanguage[] = ROWS.filter(hasTexts)
 
 /** As Intl.PluralRules names them: the forms in which a counted text of the language stands. */
 export function pluralCategories(language: SiteLanguage): readonly string[] {
-  return ROWS.filter(hasTexts).find(([code]) => code === language)?.[4] ?? []
+  return ROWS.filter(hasTexts).find(([code]) => code === language)?.[5] ?? []
 }
 
 /** What the catalogue is called. Whoever needs no names loads none: nothing else in this file leads to them. */
@@ -84,4 +102,9 @@ export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
 /** Null for a code that is none of the 18. */
 export function findLanguage(code: string): Language | null {
   return LANGUAGES.find((language) => language.code === code) ?? null
+}
+
+/** The number style of a language; of Turkish, the default language, for an unknown code. */
+export function numberStyle(language: string): NumberStyle {
+  return findLanguage(language)?.numbers ?? COMMA
 }

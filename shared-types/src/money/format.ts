@@ -1,6 +1,6 @@
 /** Amounts as text, both ways. An amount is a whole number of minor units, and stays a whole number. */
 import { CURRENCIES, isCurrencyCode } from './currencies.ts'
-import { numberStyle } from './separators.ts'
+import { numberStyle } from '../languages/table.ts'
 
 const MINOR_PER_MAJOR = 100
 
