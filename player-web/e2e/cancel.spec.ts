@@ -44,7 +44,7 @@ test('a coupon that was cancelled elsewhere meanwhile says so and pays once', as
   await player.post(`/v1/coupons/${coupon.id}/cancel`)
   await question.getByRole('button', { name: 'Cancel the bet' }).click()
   await expect(question.getByRole('alert')).toHaveText(
-    'Your coupon has changed in the meantime. Have a look at how it stands now.'
+    'Your bet has changed meanwhile. Look at it again.'
   )
   expect(await cashOf(player)).toBe(50_000)
 })

@@ -56,7 +56,7 @@ test.describe('own sessions', () => {
 
     await other.getByRole('button', { name: 'Sign out: Chrome on Android' }).click()
     await expect(devices(page)).toHaveCount(1)
-    await expect(page.getByText('You are signed in on no other device.')).toBeVisible()
+    await expect(page.getByText('You are not signed in on any other device.')).toBeVisible()
     await isSignedOut(there)
     await page.reload()
     await expect(devices(page)).toHaveCount(1)

@@ -52,7 +52,7 @@ async function openAndFund(
 
 async function givePermissions(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Permissions/ }).click()
-  for (const name of ['Sees users', 'Edits users', 'Sends and takes credit', 'Sees coupons']) {
+  for (const name of ['View users', 'Edit users', 'Send and take credit', 'View coupons']) {
     await page.getByRole('checkbox', { name }).check()
   }
 }
@@ -88,7 +88,7 @@ async function enterResult(
     await page.getByRole('textbox', { name: `${period}, ${away}` }).fill(awayGoals)
   }
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Coupons touched')).toBeVisible()
+  await expect(page.getByText('Coupons affected')).toBeVisible()
 }
 
 /** Cash of the signed-in player in minor units, as the API says. */
