@@ -2,11 +2,11 @@ import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_wor
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { Dashboard as DashboardData } from '@grandstand/shared-types/wire/dealers'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useReading } from '../api/useCall.ts'
 import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -22,10 +22,8 @@ const REFRESH_MS = 30_000
 /** Open bets, matches without a result, today's figures; every tile leads to its rows. */
 export default function Dashboard() {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { data, error } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: () => dataProvider.dashboard(),
+    ...useReading('GET /v1/dashboard'),
     refetchInterval: REFRESH_MS,
   })
   return (

@@ -11,9 +11,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useReading } from '../api/useCall.ts'
 import { Dash } from '../fields/Money.tsx'
 import { StatusChip } from '../fields/StatusChip.tsx'
 import { Waiting } from '../record/Waiting.tsx'
@@ -23,11 +23,9 @@ import { useFigureText } from './useFigureText.ts'
 
 /** The limits in force for a user, with the figure of each level and the level that each limit comes from. */
 export function UserLimits({ userId }: { userId: number }) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
-  const { data, error } = useQuery({
-    queryKey: ['users', 'limits', userId],
-    queryFn: () => dataProvider.userLimits(userId),
-  })
+  const { data, error } = useQuery(
+    useReading('GET /v1/users/:id/limits', { params: { id: userId } })
+  )
   if (error) {
     return (
       <Alert severity="error" variant="outlined" sx={{ m: 2 }}>

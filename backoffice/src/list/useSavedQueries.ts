@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   savedSearchesIn,
   savedSearchesName,
   type SavedSearch,
 } from '@grandstand/shared-types/accounts/saved_searches'
-import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useReading } from '../api/useCall.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 
 /**
  * The searches of a list that the user saved, those that others share with the user, and functions that change them.
  */
 export function useSavedQueries(list: string) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { value, error, isPending, keep } = usePreference(savedSearchesName(list))
-  const { data: shared = [] } = useQuery({
-    queryKey: ['shared-searches', list],
-    queryFn: () => dataProvider.sharedSearches(list),
-  })
+  const { data: shared = [] } = useQuery(
+    useReading('GET /v1/me/shared-searches/:list', { params: { list: list.replaceAll('/', '-') } })
+  )
   return {
     queries: savedSearchesIn(value),
     shared,

@@ -1,27 +1,22 @@
 import { Button, Card } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useLogout, useNotify, useTranslate } from 'ra-core'
+import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { deviceName } from '@grandstand/shared-types/accounts/device'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { answerKey, useReading, useCall } from '../api/useCall.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { EndAllButton } from './EndAllButton.tsx'
 import { SessionList } from './SessionList.tsx'
-
-const QUERY_KEY = ['sessions', 'own'] as const
 
 /** Sessions of the signed-in user; each can be ended, or all at once. */
 export default function OwnSessions() {
   const translate = useTranslate()
   const notify = useNotify()
   const logout = useLogout()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
-  const { data, error } = useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: () => dataProvider.ownSessions(),
-  })
+  const call = useCall()
+  const { data, error } = useQuery(useReading('GET /v1/me/sessions'))
   const endAll = useMutation({
-    mutationFn: () => dataProvider.endOwnSessions(),
+    mutationFn: () => call('DELETE /v1/me/sessions'),
     onSuccess: () => logout(),
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
   })
@@ -54,11 +49,11 @@ function EndButton({ session }: { session: SessionView }) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.endOwnSession(session.id),
+    mutationFn: () => call('DELETE /v1/me/sessions/:id', { params: { id: session.id } }),
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: QUERY_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: answerKey('GET /v1/me/sessions') }),
   })
   const device = deviceName(session.userAgent) || translate('sessions.unknownDevice')
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+import { useNotify, useTranslate } from 'ra-core'
+import { useReading, useCall } from '../api/useCall.ts'
 import { EndAllButton } from './EndAllButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
@@ -14,14 +14,15 @@ export function UserSessions({ user }: UserSessionsProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
-  const queryKey = ['sessions', 'of', user.id]
-  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.userSessions(user.id) })
+  const call = useCall()
+  const of = { params: { id: user.id } }
+  const sessions = useReading('GET /v1/users/:id/sessions', of)
+  const { data, error } = useQuery(sessions)
   const endAll = useMutation({
-    mutationFn: () => dataProvider.endUserSessions(user.id),
+    mutationFn: () => call('DELETE /v1/users/:id/sessions', of),
     onSuccess: () => notify('sessions.ended', { type: 'success' }),
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries(sessions),
   })
   return (
     <>

@@ -1,8 +1,11 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
 
+/** From the actor to the user, or back. */
+export type CreditDirection = 'send' | 'take'
+
 /** Body of `POST /v1/users/:id/credits`. */
 export interface CreditOrder {
-  direction: 'send' | 'take'
+  direction: CreditDirection
   amountMinor: number
   note?: string
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { Confirm } from 'react-admin'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useCall } from '../../api/useCall.ts'
 
 /** Asks a feed for missed messages, after a confirmation: its markets are suspended until the messages have arrived. */
 export function RecoverButton({ producer }: { producer: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.recoverFeed(producer),
+    mutationFn: () => call('POST /v1/feed/producers/:key/recover', { params: { key: producer } }),
     onSuccess: () => {
       notify('feed.recovered', { type: 'success' })
       refresh()

@@ -18,7 +18,7 @@ import { LiveClock } from './LiveClock.tsx'
 import { LiveScore } from './LiveScore.tsx'
 import { scoreText } from './scoreText.ts'
 import { OrderInput } from './OrderInput.tsx'
-import { REFRESH_MS } from './refresh.ts'
+import { REFRESH_MS } from './useLiveBook.ts'
 import { useSuspend } from './useSuspend.ts'
 
 const TABS: StatusTab[] = [

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
-import { REFRESH_MS } from './refresh.ts'
+import { useReading } from '../../api/useCall.ts'
+
+/** Time between two readings of live data. */
+export const REFRESH_MS = 2_000
 
 /** Markets and timeline of a live match from the book, read again every two seconds. */
-export function useLiveBook(matchId: number) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
-  return useQuery({
-    queryKey: ['live-matches', 'book', matchId],
-    queryFn: () => dataProvider.liveBook(matchId),
+export const useLiveBook = (matchId: number) =>
+  useQuery({
+    ...useReading('GET /v1/live-matches/:id/book', { params: { id: matchId } }),
     refetchInterval: REFRESH_MS,
   })
-}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh } from 'ra-core'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useNotify, useRefresh } from 'ra-core'
+import { useCall } from '../../api/useCall.ts'
 
 export interface SuspendOrder {
   matchId: number
@@ -13,14 +13,15 @@ export interface SuspendOrder {
 
 /** Suspends a match or one of its markets, or ends the suspension; the page then reads its data again. */
 export function useSuspend() {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const notify = useNotify()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ matchId, marketId, isHeld }: SuspendOrder) =>
-      marketId === null
-        ? dataProvider.suspendMatch(matchId, isHeld)
-        : dataProvider.suspendMarket(matchId, marketId, isHeld),
+    mutationFn: async ({ matchId: id, marketId, isHeld }: SuspendOrder) => {
+      const verb = isHeld ? 'hold' : 'release'
+      if (marketId === null) await call(`POST /v1/live-matches/:id/${verb}`, { params: { id } })
+      else await call(`POST /v1/live-matches/:id/markets/:marketId/${verb}`, { params: { id, marketId } })
+    },
     onSuccess: () => refresh(),
     onError: (error) => notify(error.message, { type: 'error' }),
   })

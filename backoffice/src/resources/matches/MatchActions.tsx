@@ -4,12 +4,12 @@ import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useCreatePath, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useCreatePath, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useCall } from '../../api/useCall.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
@@ -43,10 +43,11 @@ function BettingButton({ match }: { match: MatchRow }) {
   const [isAsking, setIsAsking] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const isOpen = match.betStatus === 'started'
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.setBetting(match.id, isOpen ? 'suspend' : 'resume'),
+    mutationFn: () =>
+      call(`POST /v1/matches/:id/${isOpen ? 'suspend' : 'resume'}`, { params: { id: match.id } }),
     onSuccess: () => refresh(),
     onError: (error) => notify(error.message, { type: 'error' }),
   })

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useReading } from '../../api/useCall.ts'
 
 /** Stakes change more slowly than prices. */
 const REFRESH_MS = 10_000
 
 /** Stakes on a match, read again every ten seconds. */
 export function useMatchStakes(matchId: number, isAllowed = true) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   return useQuery({
-    queryKey: ['matches', 'stakes', matchId],
-    queryFn: () => dataProvider.matchStakes(matchId),
+    ...useReading('GET /v1/matches/:id/stakes', { params: { id: matchId } }),
     refetchInterval: REFRESH_MS,
     enabled: isAllowed,
   })

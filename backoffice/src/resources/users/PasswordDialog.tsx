@@ -11,18 +11,19 @@ import {
 } from '@mui/material'
 import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { errorLines } from '../../api/errorLines.ts'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useCall } from '../../api/useCall.ts'
 
 /** Sets a new password for a user who forgot it; ends the user's sessions. */
 export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataProvider.setPassword(user.id, password),
+    mutationFn: () =>
+      call('PUT /v1/users/:id/password', { params: { id: user.id }, body: { password } }),
     onSuccess: () => {
       notify('people.passwordSet', { type: 'success' })
       onClose()

@@ -1,10 +1,10 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useEffect, useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useGetOne } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../api/dataProvider.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useReading } from '../../api/useCall.ts'
 import { defaultsByField, type DealerDefaults } from './dealerDefaults.ts'
 
 /** The dealer above a new user, once known: the chosen dealer, else the signed-in user. */
@@ -12,11 +12,9 @@ export function useDealerAbove(): DealerDefaults | undefined {
   const me = useMe()
   const chosen: unknown = useWatch({ name: 'parentId' })
   const id = typeof chosen === 'number' ? chosen : (me?.id ?? 0)
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   const { data: dealer } = useGetOne<UserRow>('users', { id }, { enabled: id > 0 })
   const { data: view } = useQuery({
-    queryKey: ['users', 'limits', id],
-    queryFn: () => dataProvider.userLimits(id),
+    ...useReading('GET /v1/users/:id/limits', { params: { id } }),
     enabled: id > 0,
   })
   return useMemo(() => {

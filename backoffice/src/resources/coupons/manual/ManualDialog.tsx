@@ -9,11 +9,11 @@ import {
   DialogTitle,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useRefresh, useTranslate } from 'ra-core'
+import { useRefresh, useTranslate } from 'ra-core'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { errorLines } from '../../../api/errorLines.ts'
-import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
+import { useCall } from '../../../api/useCall.ts'
 import { newDraft, orderOf, type ManualDraft } from './manualDraft.ts'
 import { ManualForm } from './ManualForm.tsx'
 import { ManualOutcomeView } from './ManualOutcomeView.tsx'
@@ -96,15 +96,17 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
 
 /** The Idempotency-Key is made once for each action, so that a second click or a lost answer does nothing twice. */
 function useManualMutations(couponId: number) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
+  const params = { id: couponId }
   const refresh = useRefresh()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const preview = useMutation({
-    mutationFn: (order: ManualBody) => dataProvider.previewManual(couponId, order),
+    mutationFn: (order: ManualBody) => 
+      call('POST /v1/coupons/:id/manual', { params, query: { dryRun: 'true' }, body: order }),
     onSuccess: () => setKey(crypto.randomUUID()),
   })
   const decide = useMutation({
-    mutationFn: (order: ManualBody) => dataProvider.resolveManually(couponId, order, key),
+    mutationFn: (order: ManualBody) => call('POST /v1/coupons/:id/manual', { params, body: order, key }),
     onSuccess: () => refresh(),
   })
   return { preview, decide }

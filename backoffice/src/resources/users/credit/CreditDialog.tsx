@@ -1,10 +1,10 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState } from 'react'
 import { Alert, Dialog, DialogTitle } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
-import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
-import type { BackofficeDataProvider, CreditDirection } from '../../../api/dataProvider.ts'
+import { useReading } from '../../../api/useCall.ts'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { CreditForm } from './CreditForm.tsx'
 import { CreditReceipt } from './CreditReceipt.tsx'
@@ -18,15 +18,13 @@ interface CreditDialogProps {
 /** Sends or takes back credit: amount, both balances, one confirmation, then the transfer in the ledger. */
 export function CreditDialog({ user, direction, onClose }: CreditDialogProps) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   const [done, setDone] = useState<CreditMove | null>(null)
   const {
     data: quote,
     error,
     isPending,
   } = useQuery({
-    queryKey: ['users', 'creditQuote', user.id],
-    queryFn: () => dataProvider.quoteCredit(user.id),
+    ...useReading('GET /v1/users/:id/credits', { params: { id: user.id } }),
     gcTime: 0,
   })
 

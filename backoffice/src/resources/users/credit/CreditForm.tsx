@@ -10,12 +10,12 @@ import {
   TextField,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useRefresh, useTranslate } from 'ra-core'
+import { useRefresh, useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/format'
-import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
+import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
 import { forgetMe } from '../../../access/session.ts'
 import { useMe } from '../../../access/useMe.ts'
-import type { BackofficeDataProvider, CreditDirection } from '../../../api/dataProvider.ts'
+import { useCall } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { BalanceChange } from './BalanceChange.tsx'
 import { creditOutlook } from './creditMath.ts'
@@ -130,12 +130,16 @@ interface MoveOptions {
 
 /** The Idempotency-Key is made once for the dialog, so that a second click or a lost answer moves no credit twice. */
 function useMoveCredit({ user, direction, onDone }: MoveOptions) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const refresh = useRefresh()
   const [key] = useState(() => crypto.randomUUID())
   return useMutation({
     mutationFn: ({ amountMinor, note }: { amountMinor: number; note: string }) =>
-      dataProvider.moveCredit(user.id, { direction, amountMinor, ...(note && { note }) }, key),
+      call('POST /v1/users/:id/credits', {
+        params: { id: user.id },
+        body: { direction, amountMinor, ...(note && { note }) },
+        key,
+      }),
     onSuccess: (move) => {
       forgetMe()
       refresh()

@@ -1,6 +1,5 @@
 /** The effect of a credit move on both balances, before it is sent. */
-import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
-import type { CreditDirection } from '../../../api/dataProvider.ts'
+import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
 
 export interface CreditOutlook {
   userAfterMinor: number
