@@ -1,12 +1,15 @@
 import { Box } from '@mui/material'
 import { useFormat } from '../format/useFormat.ts'
 
-interface MoneyProps {
-  minor: number | null | undefined
-  currency: string
+export interface MoneyLook {
   /** True for a movement: shown with its sign, and coloured by it. */
   isMovement?: boolean
   isStrong?: boolean
+}
+
+interface MoneyProps extends MoneyLook {
+  minor: number | null | undefined
+  currency: string
 }
 
 /** An amount in a table: one line, one reading direction, a dash for null. */

@@ -5,7 +5,6 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
   lists: {
     filters: 'Filters',
     filtersSet: 'Filters (%{count})',
-    clear: 'Clear',
     columns: 'Columns',
     columnsReset: 'Back to the default',
     dense: 'Dense rows',

@@ -3,7 +3,6 @@ export const listTexts = {
   lists: {
     filters: 'Filtreler',
     filtersSet: 'Filtreler (%{count})',
-    clear: 'Temizle',
     columns: 'Sütunlar',
     columnsReset: 'Varsayılana dön',
     dense: 'Sıkışık görünüm',

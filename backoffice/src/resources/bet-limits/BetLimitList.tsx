@@ -1,13 +1,13 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
-import { DataTable } from 'react-admin'
-import { Time } from '../../fields/Time.tsx'
-import { ValueText } from '../../fields/ValueText.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { BetLimitFigure } from './BetLimitFigure.tsx'
 import { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
 import { LimitSubject } from './LimitSubject.tsx'
+
+const column = columnsOf<BetLimitView>()
 
 const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
@@ -26,36 +26,28 @@ export default function BetLimitList() {
       hasSearch={false}
       tabs={<StatusTabs tabs={TABS} />}
     >
-      <DataTable.Col
-        source="scope"
-        render={({ scope }: BetLimitView) => <ValueText group="betLimitScope" code={scope} />}
-      />
-      <DataTable.Col
-        source="scopeId"
-        disableSort
-        cellClassName="wraps"
-        render={({ scope, scopeId }: BetLimitView) => (
-          <LimitSubject scope={scope} scopeId={scopeId} />
-        )}
-      />
-      <DataTable.Col source="currency" className="phone-hidden" />
-      {BET_LIMIT_FIGURES.map((name) => (
-        <DataTable.Col
-          key={name}
-          source={name}
-          disableSort
-          align="right"
-          {...(name !== 'maxStakeMinor' && { className: 'phone-hidden' })}
-          render={({ limits, currency }: BetLimitView) => (
+      {column.value('scope', 'betLimitScope')}
+      {column.cell(
+        'scopeId',
+        (row) => (
+          <LimitSubject scope={row.scope} scopeId={row.scopeId} />
+        ),
+        {
+          disableSort: true,
+          cellClassName: 'wraps',
+        }
+      )}
+      {column.plain('currency', WIDE)}
+      {BET_LIMIT_FIGURES.map((name) =>
+        column.cell(
+          name,
+          ({ limits, currency }) => (
             <BetLimitFigure limits={limits} currency={currency} name={name} />
-          )}
-        />
-      ))}
-      <DataTable.Col
-        source="updatedAt"
-        className="phone-hidden"
-        render={({ updatedAt }: BetLimitView) => <Time at={updatedAt} />}
-      />
+          ),
+          { disableSort: true, align: 'right', ...(name !== 'maxStakeMinor' && WIDE) }
+        )
+      )}
+      {column.time('updatedAt', WIDE)}
     </ResourceList>
   )
 }

@@ -1,13 +1,12 @@
-import { DataTable } from 'react-admin'
-import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
-import { ValueText } from '../../fields/ValueText.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { FeedErrorRow } from '@grandstand/shared-types/wire/feed_error'
 import { MessagePanel } from './MessagePanel.tsx'
 import { ProducerPanel } from './ProducerPanel.tsx'
 
+const column = columnsOf<FeedErrorRow>()
 const REFRESH_MS = 5_000
 
 /** State of the live feeds, and their errors. */
@@ -24,20 +23,12 @@ export default function FeedMonitor() {
       }
       filters={[<PeriodFilter key="period" source="createdAt" />]}
     >
-      <DataTable.Col
-        source="createdAt"
-        render={({ id, createdAt }: FeedErrorRow) => (
-          <RecordLink isMain resource="feed/errors" id={id}>
-            <Time hasSeconds at={createdAt} />
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col source="producer" />
-      <DataTable.Col
-        source="reason"
-        render={({ reason }: FeedErrorRow) => <ValueText group="feedReason" code={reason} />}
-      />
-      <DataTable.Col source="detail" disableSort className="phone-hidden" cellClassName="wraps" />
+      {column.main('createdAt', 'feed/errors', ({ createdAt }) => (
+        <Time hasSeconds at={createdAt} />
+      ))}
+      {column.plain('producer')}
+      {column.value('reason', 'feedReason')}
+      {column.plain('detail', { ...WIDE, disableSort: true, cellClassName: 'wraps' })}
     </ResourceList>
   )
 }

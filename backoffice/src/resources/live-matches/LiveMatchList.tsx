@@ -1,4 +1,3 @@
-import { DataTable } from 'react-admin'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
@@ -7,6 +6,7 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
@@ -20,6 +20,9 @@ import { scoreText } from './scoreText.ts'
 import { OrderInput } from './OrderInput.tsx'
 import { REFRESH_MS } from './useLiveBook.ts'
 import { useSuspend } from './useSuspend.ts'
+
+const column = columnsOf<LiveMatchRow>()
+const WIDE_RIGHT = { ...WIDE, align: 'right' } as const
 
 const TABS: StatusTab[] = [
   { id: 'running', label: 'live.running', filter: { phase: 'running' } },
@@ -42,56 +45,73 @@ export default function LiveMatchList() {
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >
-      <DataTable.Col
-        source="home"
-        label="resources.live-matches.fields.teams"
-        disableSort
-        cellClassName="wraps"
-        render={(match: LiveMatchRow) => <Teams match={match} />}
-      />
-      <DataTable.Col
-        source="status"
-        className="phone-hidden"
-        render={(match: LiveMatchRow) => <Moment match={match} />}
-      />
-      <DataTable.Col
-        source="state"
-        label="resources.live-matches.fields.score"
-        disableSort
-        className="phone-hidden"
-        render={({ state }: LiveMatchRow) => <LiveScore state={state} />}
-      />
-      <DataTable.Col
-        source="betStatus"
-        render={(match: LiveMatchRow) => (
-          <StatusChip group="liveBetting" code={liveBetting(match)} />
-        )}
-      />
-      <DataTable.Col
-        source="isHeld"
-        label="resources.live-matches.fields.hold"
-        disableSort
-        render={(match: LiveMatchRow) => <HoldMatch match={match} />}
-      />
-      <DataTable.Col
-        source="openMarketCount"
-        disableSort
-        align="right"
-        className="phone-hidden"
-        render={(match: LiveMatchRow) => <OpenMarkets match={match} />}
-      />
-      <DataTable.Col source="producer" className="phone-hidden" />
-      <DataTable.Col
-        source="listOrder"
-        align="right"
-        className="phone-hidden"
-        render={(match: LiveMatchRow) => <OrderInput match={match} />}
-      />
-      <DataTable.Col
-        source="active"
-        className="phone-hidden"
-        render={(match: LiveMatchRow) => <ListedSwitch match={match} />}
-      />
+      {column.cell(
+        'home',
+        (match) => (
+          <Teams match={match} />
+        ),
+        {
+          label: 'resources.live-matches.fields.teams',
+          disableSort: true,
+          cellClassName: 'wraps',
+        }
+      )}
+      {column.cell(
+        'status',
+        (match) => (
+          <Moment match={match} />
+        ),
+        WIDE
+      )}
+      {column.cell(
+        'state',
+        ({ state }) => (
+          <LiveScore state={state} />
+        ),
+        {
+          ...WIDE,
+          label: 'resources.live-matches.fields.score',
+          disableSort: true,
+        }
+      )}
+      {column.cell('betStatus', (match) => (
+        <StatusChip group="liveBetting" code={liveBetting(match)} />
+      ))}
+      {column.cell(
+        'isHeld',
+        (match) => (
+          <HoldMatch match={match} />
+        ),
+        {
+          label: 'resources.live-matches.fields.hold',
+          disableSort: true,
+        }
+      )}
+      {column.cell(
+        'openMarketCount',
+        (match) => (
+          <OpenMarkets match={match} />
+        ),
+        {
+          ...WIDE_RIGHT,
+          disableSort: true,
+        }
+      )}
+      {column.plain('producer', WIDE)}
+      {column.cell(
+        'listOrder',
+        (match) => (
+          <OrderInput match={match} />
+        ),
+        WIDE_RIGHT
+      )}
+      {column.cell(
+        'active',
+        (match) => (
+          <ListedSwitch match={match} />
+        ),
+        WIDE
+      )}
     </ResourceList>
   )
 }

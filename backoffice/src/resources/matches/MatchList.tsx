@@ -1,10 +1,7 @@
-import { DataTable } from 'react-admin'
 import { Dash } from '../../fields/Money.tsx'
-import { ReferenceName } from '../../fields/NameIn.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
-import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
@@ -21,6 +18,9 @@ const TABS: StatusTab[] = [
   { id: 'settled', label: 'matches.settled', filter: { phase: 'settled' } },
   { id: 'suspended', label: 'matches.suspended', filter: { betStatus: 'stopped' } },
 ]
+
+const column = columnsOf<MatchRow>()
+const WIDE_UNSORTED = { ...WIDE, disableSort: true }
 
 export const MATCH_EXPORT: readonly ExportField[] = [
   'id',
@@ -50,41 +50,28 @@ export default function MatchList() {
         <PeriodFilter key="period" source="startsAt" />,
       ]}
     >
-      <DataTable.Col
-        source="startsAt"
-        render={({ startsAt }: MatchRow) => <Time at={startsAt} />}
-      />
-      <DataTable.Col
-        source="home"
-        label="resources.matches.fields.teams"
-        disableSort
-        cellClassName="wraps"
-        render={({ id, home, away }: MatchRow) => (
-          <RecordLink isMain resource="matches" id={id}>
-            {home} – {away}
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col source="tournamentId" disableSort className="phone-hidden">
-        <ReferenceName source="tournamentId" reference="tournaments" />
-      </DataTable.Col>
-      <DataTable.Col source="sportId" disableSort className="phone-hidden">
-        <ReferenceName source="sportId" reference="sports" />
-      </DataTable.Col>
-      <DataTable.Col
-        source="status"
-        disableSort
-        render={(match: MatchRow) => <PhaseChip match={match} />}
-      />
-      <DataTable.Col
-        source="betStatus"
-        disableSort
-        className="phone-hidden"
-        render={({ betStatus, resultRevision }: MatchRow) =>
-          resultRevision > 0 ? <Dash /> : <StatusChip group="betStatus" code={betStatus} />
-        }
-      />
-      <DataTable.Col source="id" align="right" className="phone-hidden" />
+      {column.time('startsAt')}
+      {column.main('home', 'matches', ({ home, away }) => `${home} – ${away}`, {
+        label: 'resources.matches.fields.teams',
+        disableSort: true,
+        cellClassName: 'wraps',
+      })}
+      {column.reference('tournamentId', 'tournaments', WIDE_UNSORTED)}
+      {column.reference('sportId', 'sports', WIDE_UNSORTED)}
+      {column.cell(
+        'status',
+        (match) => (
+          <PhaseChip match={match} />
+        ),
+        { disableSort: true }
+      )}
+      {column.cell(
+        'betStatus',
+        ({ betStatus, resultRevision }) =>
+          resultRevision > 0 ? <Dash /> : <StatusChip group="betStatus" code={betStatus} />,
+        WIDE_UNSORTED
+      )}
+      {column.plain('id', { align: 'right', ...WIDE })}
     </ResourceList>
   )
 }

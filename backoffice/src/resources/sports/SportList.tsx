@@ -1,27 +1,19 @@
-import { DataTable } from 'react-admin'
-import { NameIn } from '../../fields/NameIn.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
-import { ResourceList } from '../../list/ResourceList.tsx'
 import type { SportRow } from '@grandstand/shared-types/wire/catalogue'
+import { NameIn } from '../../fields/NameIn.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+
+const column = columnsOf<SportRow>()
 
 export default function SportList() {
   return (
     <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>
-      <DataTable.Col
-        source="name"
-        render={(row: SportRow) => (
-          <RecordLink isMain resource="sports" id={row.id}>
-            <NameIn of={row} />
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col source="key" className="phone-hidden" />
-      <DataTable.Col source="listOrder" align="right" className="phone-hidden" />
-      <DataTable.Col
-        source="active"
-        render={({ active }: SportRow) => <StatusChip group="active" code={active} />}
-      />
+      {column.main('name', 'sports', (row) => (
+        <NameIn of={row} />
+      ))}
+      {column.plain('key', WIDE)}
+      {column.plain('listOrder', { align: 'right', ...WIDE })}
+      {column.status('active', 'active')}
     </ResourceList>
   )
 }

@@ -1,10 +1,10 @@
-import { DataTable } from 'react-admin'
-import { Dash } from '../../fields/Money.tsx'
-import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
+import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
+import { NameIn } from '../../fields/NameIn.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { TeamRow } from '@grandstand/shared-types/wire/catalogue'
+
+const column = columnsOf<TeamRow>()
 
 export default function TeamList() {
   return (
@@ -14,23 +14,12 @@ export default function TeamList() {
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >
-      <DataTable.Col
-        source="name"
-        render={(row: TeamRow) => (
-          <RecordLink isMain resource="teams" id={row.id}>
-            <NameIn of={row} />
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col source="sportId">
-        <ReferenceName source="sportId" reference="sports" />
-      </DataTable.Col>
-      <DataTable.Col
-        source="countryCode"
-        className="phone-hidden"
-        render={({ countryCode }: TeamRow) => countryCode ?? <Dash />}
-      />
-      <DataTable.Col source="id" align="right" className="phone-hidden" />
+      {column.main('name', 'teams', (row) => (
+        <NameIn of={row} />
+      ))}
+      {column.reference('sportId', 'sports')}
+      {column.text('countryCode', WIDE)}
+      {column.plain('id', { align: 'right', ...WIDE })}
     </ResourceList>
   )
 }

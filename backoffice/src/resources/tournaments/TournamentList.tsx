@@ -1,10 +1,10 @@
-import { DataTable } from 'react-admin'
-import { NameIn, ReferenceName } from '../../fields/NameIn.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
+import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
+import { NameIn } from '../../fields/NameIn.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
+
+const column = columnsOf<TournamentRow>()
 
 export default function TournamentList() {
   return (
@@ -20,25 +20,13 @@ export default function TournamentList() {
         />,
       ]}
     >
-      <DataTable.Col
-        source="name"
-        render={(row: TournamentRow) => (
-          <RecordLink isMain resource="tournaments" id={row.id}>
-            <NameIn of={row} />
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col source="categoryId">
-        <ReferenceName source="categoryId" reference="categories" />
-      </DataTable.Col>
-      <DataTable.Col source="sportId" className="phone-hidden">
-        <ReferenceName source="sportId" reference="sports" />
-      </DataTable.Col>
-      <DataTable.Col source="listOrder" align="right" className="phone-hidden" />
-      <DataTable.Col
-        source="active"
-        render={({ active }: TournamentRow) => <StatusChip group="active" code={active} />}
-      />
+      {column.main('name', 'tournaments', (row) => (
+        <NameIn of={row} />
+      ))}
+      {column.reference('categoryId', 'categories')}
+      {column.reference('sportId', 'sports', WIDE)}
+      {column.plain('listOrder', { align: 'right', ...WIDE })}
+      {column.status('active', 'active')}
     </ResourceList>
   )
 }

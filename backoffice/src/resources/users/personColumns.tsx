@@ -1,115 +1,58 @@
-import { DataTable } from 'react-admin'
 import { Dash, Money } from '../../fields/Money.tsx'
-import { RecordLink } from '../../fields/RecordLink.tsx'
-import { StatusChip } from '../../fields/StatusChip.tsx'
-import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { fullName, type PersonRow } from './person.ts'
+
+const column = columnsOf<PersonRow>()
 
 /** Columns of users; a list of dealers shows the opening limit instead of the type. */
 export function personColumns(resource: 'users' | 'dealers', { withMore = false } = {}) {
   return [
-    <DataTable.Col
-      key="username"
-      source="username"
-      render={({ id, username }: PersonRow) => (
-        <RecordLink isMain resource={resource} id={id}>
-          {username}
-        </RecordLink>
-      )}
-    />,
-    <DataTable.Col
-      key="firstName"
-      source="firstName"
-      label={`resources.${resource}.fields.fullName`}
-      className="phone-hidden wraps"
-      render={(user: PersonRow) => fullName(user) || <Dash />}
-    />,
-    resource === 'users' ? (
-      <DataTable.Col
-        key="type"
-        source="type"
-        className="phone-hidden"
-        render={({ type }: PersonRow) => <ValueText group="userType" code={type} />}
-      />
-    ) : (
-      <DataTable.Col
-        key="openingLimit"
-        source="openingLimit"
-        align="right"
-        className="phone-hidden"
-        render={({ openingLimit, childCount }: PersonRow) => (
-          <>
-            {childCount ?? 0} /{' '}
-            {openingLimit === 0 ? <ValueText group="limit" code="none" /> : openingLimit}
-          </>
-        )}
-      />
+    column.main('username', resource, ({ username }) => username),
+    column.cell('firstName', (user) => fullName(user) || <Dash />, {
+      label: `resources.${resource}.fields.fullName`,
+      className: 'phone-hidden wraps',
+    }),
+    resource === 'users' ? column.value('type', 'userType', WIDE) : OPENING_LIMIT,
+    column.user('parentName', 'parentId', WIDE),
+    column.status('status', 'userStatus'),
+    column.time('lastLoginAt', WIDE),
+    column.cell(
+      'creditLimit',
+      ({ creditLimit, currency }) => <Money minor={creditLimit || null} currency={currency} />,
+      { align: 'right', ...WIDE }
     ),
-    <DataTable.Col
-      key="parentName"
-      source="parentName"
-      className="phone-hidden"
-      render={({ parentId, parentName }: PersonRow) =>
-        parentName ? (
-          <RecordLink resource="users" id={parentId}>
-            {parentName}
-          </RecordLink>
-        ) : (
-          <Dash />
-        )
-      }
-    />,
-    <DataTable.Col
-      key="status"
-      source="status"
-      render={({ status }: PersonRow) => <StatusChip group="userStatus" code={status} />}
-    />,
-    <DataTable.Col
-      key="lastLoginAt"
-      source="lastLoginAt"
-      className="phone-hidden"
-      render={({ lastLoginAt }: PersonRow) => <Time at={lastLoginAt} />}
-    />,
-    <DataTable.Col
-      key="creditLimit"
-      source="creditLimit"
-      align="right"
-      className="phone-hidden"
-      render={({ creditLimit, currency }: PersonRow) =>
-        creditLimit ? <Money minor={creditLimit} currency={currency} /> : <Dash />
-      }
-    />,
-    <DataTable.Col
-      key="balance"
-      source="balance"
-      align="right"
-      render={({ balance, currency }: PersonRow) => (
+    column.cell(
+      'balance',
+      ({ balance, currency }) => (
         <Money minor={balance} currency={currency} isStrong={balance !== 0} />
-      )}
-    />,
-    ...(withMore ? moreColumns() : []),
+      ),
+      { align: 'right' }
+    ),
+    ...(withMore ? MORE : []),
   ]
 }
 
+const OPENING_LIMIT = column.cell(
+  'openingLimit',
+  ({ openingLimit, childCount }) => (
+    <>
+      {childCount ?? 0} /{' '}
+      {openingLimit === 0 ? <ValueText group="limit" code="none" /> : openingLimit}
+    </>
+  ),
+  { align: 'right', ...WIDE }
+)
+
 /** Columns that are seldom needed. */
-function moreColumns() {
-  return [
-    <DataTable.Col key="email" source="email" className="phone-hidden" />,
-    <DataTable.Col
-      key="cellPhone"
-      source="cellPhone"
-      className="phone-hidden"
-      render={({ phoneCode, cellPhone }: PersonRow) =>
-        cellPhone ? <bdi dir="ltr">{`${phoneCode ?? ''} ${cellPhone}`.trim()}</bdi> : <Dash />
-      }
-    />,
-    <DataTable.Col key="lastLoginIp" source="lastLoginIp" className="phone-hidden" />,
-    <DataTable.Col
-      key="createdAt"
-      source="createdAt"
-      className="phone-hidden"
-      render={({ createdAt }: PersonRow) => <Time at={createdAt} />}
-    />,
-  ]
-}
+const MORE = [
+  column.plain('email', WIDE),
+  column.cell(
+    'cellPhone',
+    ({ phoneCode, cellPhone }) =>
+      cellPhone ? <bdi dir="ltr">{`${phoneCode ?? ''} ${cellPhone}`.trim()}</bdi> : <Dash />,
+    WIDE
+  ),
+  column.plain('lastLoginIp', WIDE),
+  column.time('createdAt', WIDE),
+]
