@@ -1,6 +1,6 @@
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Alert, Box, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { Dashboard as DashboardData } from '@grandstand/shared-types/wire/dealers'
@@ -11,6 +11,7 @@ import { Money } from '../fields/Money.tsx'
 import { useFormat } from '../format/useFormat.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
+import { Failure } from '../record/Loaded.tsx'
 import { FeedTiles } from './FeedTiles.tsx'
 import { listLink } from '../list/listLink.ts'
 
@@ -29,11 +30,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={translate('ra.page.dashboard')} />
-      {error && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {error.message}
-        </Alert>
-      )}
+      <Failure error={error} sx={{ mb: 2 }} />
       {data && <Figures data={data} />}
       <Suspense>
         <LatestCoupons />

@@ -1,39 +1,25 @@
 import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { COUPON_TYPES, type CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { UserLimitLevel, UserLimitsView } from '@grandstand/shared-types/wire/accounts'
-import {
-  Alert,
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useQuery } from '@tanstack/react-query'
 import { useReading } from '../api/useCall.ts'
 import { Dash } from '../fields/Money.tsx'
 import { StatusChip } from '../fields/StatusChip.tsx'
-import { Waiting } from '../record/Waiting.tsx'
+import { Loaded } from '../record/Loaded.tsx'
 import { COUPON_ACTIONS, LIMIT_FIGURES } from './figures.ts'
 import { closedBy, limitSource, typeLimitSource, type LimitSource } from './limitSources.ts'
 import { useFigureText } from './useFigureText.ts'
 
 /** The limits in force for a user, with the figure of each level and the level that each limit comes from. */
 export function UserLimits({ userId }: { userId: number }) {
-  const { data, error } = useQuery(
-    useReading('GET /v1/users/:id/limits', { params: { id: userId } })
+  const answer = useQuery(useReading('GET /v1/users/:id/limits', { params: { id: userId } }))
+  return (
+    <Loaded answer={answer} sx={{ m: 2 }}>
+      {(view) => <LimitTables view={view} />}
+    </Loaded>
   )
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
-        {error.message}
-      </Alert>
-    )
-  }
-  return data ? <LimitTables view={data} /> : <Waiting />
 }
 
 function LimitTables({ view }: { view: UserLimitsView }) {

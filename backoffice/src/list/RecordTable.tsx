@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Alert, Box, LinearProgress } from '@mui/material'
+import { Box, LinearProgress } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 import { DataTable, Pagination } from 'react-admin'
 import { ROWS_ATTRIBUTE } from '../keys/rows.ts'
+import { Failure } from '../record/Loaded.tsx'
 import { Waiting } from '../record/Waiting.tsx'
 
 export interface RecordTableProps {
@@ -34,13 +35,7 @@ export function RecordTable({
   const [smallestPage] = PAGE_SIZES
   const hasPages = isPaged && (total ?? 0) > smallestPage
   if (isWaiting) return <Waiting />
-  if (error && isPending === false) {
-    return (
-      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
-        {error.message}
-      </Alert>
-    )
-  }
+  if (error && isPending === false) return <Failure error={error} sx={{ m: 2 }} />
   return (
     <Box {...{ [ROWS_ATTRIBUTE]: '' }} sx={{ position: 'relative' }}>
       {isFetching && !isPending && !isQuiet && (

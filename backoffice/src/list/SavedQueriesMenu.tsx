@@ -1,8 +1,9 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
-import { Alert, Box, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'ra-core'
 import { withBounds, withNamedPeriods } from '../format/period.ts'
 import { useNow } from '../format/useNow.ts'
+import { Failure } from '../record/Loaded.tsx'
 import { NewQuery } from './NewQuery.tsx'
 import { SavedQueryRow } from './SavedQueryRow.tsx'
 import { withSearch } from './savedQueries.ts'
@@ -36,11 +37,7 @@ function SavedQueries({ resource, onDone }: SavedQueriesProps) {
   }
   return (
     <Box sx={{ p: 2, width: 340, maxWidth: '90vw' }}>
-      {error && (
-        <Alert severity="error" variant="outlined">
-          {error.message}
-        </Alert>
-      )}
+      <Failure error={error} />
       {isLoaded && queries.length + shared.length === 0 && (
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('savedQueries.none')}</Box>
       )}

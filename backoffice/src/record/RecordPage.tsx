@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@mui/material'
 import { HttpError, ShowBase, useShowContext } from 'ra-core'
 import { NotFoundPage } from '../layout/MessagePage.tsx'
+import { Failure } from './Loaded.tsx'
 
 interface RecordPageProps {
   /** Milliseconds after which the record is read again. */
@@ -31,9 +31,5 @@ function ShowError() {
 /** The reason why there is no record: it does not exist, or could not be read. */
 export function RecordError({ error }: { error: Error | null }) {
   if (error instanceof HttpError && error.status === 404) return <NotFoundPage />
-  return (
-    <Alert severity="error" variant="outlined">
-      {error?.message}
-    </Alert>
-  )
+  return <Failure error={error} />
 }

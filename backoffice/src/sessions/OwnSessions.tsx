@@ -1,3 +1,4 @@
+import LogoutIcon from '@mui/icons-material/Logout'
 import { Button, Card } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
@@ -5,7 +6,7 @@ import { deviceName } from '@grandstand/shared-types/accounts/device'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { answerKey, useReading, useCall } from '../api/useCall.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { EndAllButton } from './EndAllButton.tsx'
+import { ConfirmButton } from '../record/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** Sessions of the signed-in user; each can be ended, or all at once. */
@@ -14,7 +15,7 @@ export default function OwnSessions() {
   const notify = useNotify()
   const logout = useLogout()
   const call = useCall()
-  const { data, error } = useQuery(useReading('GET /v1/me/sessions'))
+  const answer = useQuery(useReading('GET /v1/me/sessions'))
   const endAll = useMutation({
     mutationFn: () => call('DELETE /v1/me/sessions'),
     onSuccess: () => logout(),
@@ -26,7 +27,10 @@ export default function OwnSessions() {
         title={translate('sessions.own')}
         backTo="/"
         actions={
-          <EndAllButton
+          <ConfirmButton
+            color="error"
+            startIcon={<LogoutIcon />}
+            label={translate('sessions.endAll')}
             title={translate('sessions.endOwnTitle')}
             content={translate('sessions.endOwnContent')}
             isBusy={endAll.isPending}
@@ -36,8 +40,7 @@ export default function OwnSessions() {
       />
       <Card>
         <SessionList
-          sessions={data}
-          error={error}
+          answer={answer}
           action={(session) => !session.isCurrent && <EndButton session={session} />}
         />
       </Card>

@@ -1,45 +1,39 @@
 import type { ReactNode } from 'react'
-import { Alert, Box } from '@mui/material'
+import { Box } from '@mui/material'
 import { deviceName } from '@grandstand/shared-types/accounts/device'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { useTranslate } from 'ra-core'
 import { ToneChip } from '../fields/StatusChip.tsx'
 import { Time } from '../fields/Time.tsx'
-import { Waiting } from '../record/Waiting.tsx'
+import { Loaded } from '../record/Loaded.tsx'
 
 interface SessionListProps {
-  sessions: readonly SessionView[] | undefined
-  error: Error | null
+  answer: { data: SessionView[] | undefined; error: Error | null }
   /** An action on each session. */
   action?: (session: SessionView) => ReactNode
 }
 
 /** Sessions: device, address, beginning, last use. */
-export function SessionList({ sessions, error, action }: SessionListProps) {
+export function SessionList({ answer, action }: SessionListProps) {
   const translate = useTranslate()
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
-        {error.message}
-      </Alert>
-    )
-  }
-  if (!sessions) return <Waiting />
-  if (sessions.length === 0) {
-    return (
-      <Box sx={{ px: 2, py: 3, fontSize: 13, color: 'text.secondary' }}>
-        {translate('sessions.none')}
-      </Box>
-    )
-  }
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {sessions.map((session) => (
-        <Session key={session.id} session={session}>
-          {action?.(session)}
-        </Session>
-      ))}
-    </Box>
+    <Loaded answer={answer} sx={{ m: 2 }}>
+      {(sessions) =>
+        sessions.length === 0 ? (
+          <Box sx={{ px: 2, py: 3, fontSize: 13, color: 'text.secondary' }}>
+            {translate('sessions.none')}
+          </Box>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {sessions.map((session) => (
+              <Session key={session.id} session={session}>
+                {action?.(session)}
+              </Session>
+            ))}
+          </Box>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,8 +1,9 @@
+import LogoutIcon from '@mui/icons-material/Logout'
 import { Box } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useReading, useCall } from '../api/useCall.ts'
-import { EndAllButton } from './EndAllButton.tsx'
+import { ConfirmButton } from '../record/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
 interface UserSessionsProps {
@@ -17,7 +18,7 @@ export function UserSessions({ user }: UserSessionsProps) {
   const call = useCall()
   const of = { params: { id: user.id } }
   const sessions = useReading('GET /v1/users/:id/sessions', of)
-  const { data, error } = useQuery(sessions)
+  const answer = useQuery(sessions)
   const endAll = useMutation({
     mutationFn: () => call('DELETE /v1/users/:id/sessions', of),
     onSuccess: () => notify('sessions.ended', { type: 'success' }),
@@ -26,10 +27,13 @@ export function UserSessions({ user }: UserSessionsProps) {
   })
   return (
     <>
-      <SessionList sessions={data} error={error} />
-      {data && data.length > 0 && (
+      <SessionList answer={answer} />
+      {answer.data && answer.data.length > 0 && (
         <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
-          <EndAllButton
+          <ConfirmButton
+            color="error"
+            startIcon={<LogoutIcon />}
+            label={translate('sessions.endAll')}
             title={translate('sessions.endUserTitle', { name: user.username })}
             content={translate('sessions.endUserContent')}
             isBusy={endAll.isPending}

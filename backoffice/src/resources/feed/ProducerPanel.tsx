@@ -1,4 +1,4 @@
-import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { Dash } from '../../fields/Money.tsx'
@@ -7,6 +7,7 @@ import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { Panel } from '../../record/Panel.tsx'
+import { Failure } from '../../record/Loaded.tsx'
 import { Waiting } from '../../record/Waiting.tsx'
 import { RecoverButton } from './RecoverButton.tsx'
 import { useFeedProducers } from './useFeedProducers.ts'
@@ -17,11 +18,7 @@ export function ProducerPanel() {
   const { data, error } = useFeedProducers()
   return (
     <Panel title={translate('feed.producers')} isFlush>
-      {error && (
-        <Alert severity="error" variant="outlined" sx={{ m: 2 }}>
-          {error.message}
-        </Alert>
-      )}
+      <Failure error={error} sx={{ m: 2 }} />
       {!data && !error && <Waiting />}
       {data?.length === 0 && (
         <Box sx={{ p: 2, color: 'text.secondary' }}>{translate('feed.none')}</Box>

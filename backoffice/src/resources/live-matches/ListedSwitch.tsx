@@ -1,12 +1,12 @@
 import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
+import { useSave } from '../../record/useSave.ts'
 
 /** Shows the match on the board, or hides it. */
 export function ListedSwitch({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
-  const { save, isPending } = useSaveLiveMatch(match)
+  const { save, isPending } = useSave('live-matches', match)
   const name = `${match.home} – ${match.away}`
   return (
     <Switch

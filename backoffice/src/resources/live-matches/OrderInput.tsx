@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { useSaveLiveMatch } from './useSaveLiveMatch.ts'
+import { useSave } from '../../record/useSave.ts'
 
 const MOST = 1_000_000
 
@@ -14,7 +14,7 @@ export function OrderInput({ match }: { match: LiveMatchRow }) {
 
 function Field({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
-  const { save, isPending } = useSaveLiveMatch(match)
+  const { save, isPending } = useSave('live-matches', match)
   const current = String(match.listOrder)
   const [text, setText] = useState(current)
   const isFaulty = !/^\d{1,7}$/.test(text) || Number(text) > MOST

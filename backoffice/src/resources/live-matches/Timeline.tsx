@@ -1,25 +1,24 @@
-import { Alert, Box, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveIncident } from '@grandstand/shared-types/live/state'
 import { Dash } from '../../fields/Money.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
-import { Waiting } from '../../record/Waiting.tsx'
+import { Loaded } from '../../record/Loaded.tsx'
 import { minutesText } from './scoreText.ts'
 import { useLiveBook } from './useLiveBook.ts'
 
 /** The incidents of the match, latest first, each with the score after it. */
 export function Timeline({ matchId }: { matchId: number }) {
+  return (
+    <Loaded answer={useLiveBook(matchId)}>
+      {({ timeline }) => <Incidents incidents={timeline} />}
+    </Loaded>
+  )
+}
+
+function Incidents({ incidents }: { incidents: readonly LiveIncident[] }) {
   const translate = useTranslate()
-  const { data, error } = useLiveBook(matchId)
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined">
-        {error.message}
-      </Alert>
-    )
-  }
-  if (!data) return <Waiting />
-  if (data.timeline.length === 0) {
+  if (incidents.length === 0) {
     return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('live.noTimeline')}</Box>
   }
   return (
@@ -35,7 +34,7 @@ export function Timeline({ matchId }: { matchId: number }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {data.timeline.toReversed().map((incident) => (
+          {incidents.toReversed().map((incident) => (
             <Line key={incident.position} incident={incident} />
           ))}
         </TableBody>

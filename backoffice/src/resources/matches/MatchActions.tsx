@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useCreatePath, useNotify, useRefresh, useTranslate } from 'ra-core'
-import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
+import { ConfirmButton } from '../../record/ConfirmButton.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
@@ -40,7 +39,6 @@ export function MatchActions({ match }: { match: MatchRow }) {
 
 function BettingButton({ match }: { match: MatchRow }) {
   const translate = useTranslate()
-  const [isAsking, setIsAsking] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
   const call = useCall()
@@ -52,27 +50,15 @@ function BettingButton({ match }: { match: MatchRow }) {
     onError: (error) => notify(error.message, { type: 'error' }),
   })
   return (
-    <>
-      <Button
-        variant="outlined"
-        color={isOpen ? 'error' : 'success'}
-        startIcon={isOpen ? <PauseIcon /> : <PlayIcon />}
-        loading={isPending}
-        onClick={() => (isOpen ? setIsAsking(true) : mutate())}
-      >
-        {translate(isOpen ? 'matches.suspend' : 'matches.resume')}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={translate('matches.suspendTitle', { name: `${match.home} – ${match.away}` })}
-        content={translate('matches.suspendContent')}
-        confirm={translate('matches.suspend')}
-        onConfirm={() => {
-          setIsAsking(false)
-          mutate()
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <ConfirmButton
+      color={isOpen ? 'error' : 'success'}
+      startIcon={isOpen ? <PauseIcon /> : <PlayIcon />}
+      label={translate(isOpen ? 'matches.suspend' : 'matches.resume')}
+      title={translate('matches.suspendTitle', { name: `${match.home} – ${match.away}` })}
+      content={translate('matches.suspendContent')}
+      asks={isOpen}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+    />
   )
 }

@@ -1,17 +1,10 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState, type FormEvent } from 'react'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Alert, Button, DialogContent, TextField } from '@mui/material'
 import { passwordLength } from '@grandstand/shared-types/accounts/account_rules'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
+import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
 import { errorLines } from '../../api/errorLines.ts'
 import { useCall } from '../../api/useCall.ts'
 
@@ -34,10 +27,10 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="password-title">
-      <DialogTitle id="password-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('people.passwordTitle', { name: user.username })}
-      </DialogTitle>
+    <ActionDialog
+      title={translate('people.passwordTitle', { name: user.username })}
+      onClose={onClose}
+    >
       <form onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
           <TextField
@@ -56,15 +49,12 @@ export function PasswordDialog({ user, onClose }: { user: UserRow; onClose: () =
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button type="submit" variant="contained" disabled={password === ''} loading={isPending}>
             {translate('ra.action.save')}
           </Button>
-        </DialogActions>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

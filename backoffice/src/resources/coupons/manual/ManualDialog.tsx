@@ -1,19 +1,12 @@
 import { useState } from 'react'
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-} from '@mui/material'
+import { Alert, Button, DialogContent } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { errorLines } from '../../../api/errorLines.ts'
 import { useCall } from '../../../api/useCall.ts'
+import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
 import { newDraft, orderOf, type ManualDraft } from './manualDraft.ts'
 import { ManualForm } from './ManualForm.tsx'
 import { ManualOutcomeView } from './ManualOutcomeView.tsx'
@@ -46,10 +39,11 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="manual-title">
-      <DialogTitle id="manual-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('manual.title', { code: coupon.code })}
-      </DialogTitle>
+    <ActionDialog
+      title={translate('manual.title', { code: coupon.code })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <DialogContent sx={{ pt: 0 }}>
         {!isDone && <ManualForm selections={selections} draft={draft} onChange={change} />}
         {errorLines(error).map((line) => (
@@ -59,15 +53,11 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
         ))}
         {outcome && <ManualOutcomeView outcome={outcome} selections={selections} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
-        {!outcome && (
-          <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-            {translate('manual.previewHint')}
-          </Box>
-        )}
-        <Button color="inherit" onClick={onClose}>
-          {translate(isDone ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
+      <DialogButtons
+        isDone={isDone}
+        onClose={onClose}
+        hint={!outcome && translate('manual.previewHint')}
+      >
         {!isDone && !preview.data && (
           <Button
             variant="contained"
@@ -89,8 +79,8 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
             {translate('manual.confirm')}
           </Button>
         )}
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </ActionDialog>
   )
 }
 
@@ -101,12 +91,13 @@ function useManualMutations(couponId: number) {
   const refresh = useRefresh()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const preview = useMutation({
-    mutationFn: (order: ManualBody) => 
+    mutationFn: (order: ManualBody) =>
       call('POST /v1/coupons/:id/manual', { params, query: { dryRun: 'true' }, body: order }),
     onSuccess: () => setKey(crypto.randomUUID()),
   })
   const decide = useMutation({
-    mutationFn: (order: ManualBody) => call('POST /v1/coupons/:id/manual', { params, body: order, key }),
+    mutationFn: (order: ManualBody) =>
+      call('POST /v1/coupons/:id/manual', { params, body: order, key }),
     onSuccess: () => refresh(),
   })
   return { preview, decide }

@@ -1,34 +1,34 @@
-import { Alert, Box, Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
+import type { MatchStakes } from '@grandstand/shared-types/wire/coupons'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { listLink } from '../../../list/listLink.ts'
 import { Money } from '../../../fields/Money.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
 import { Figure, FigureRow } from '../../../record/Figure.tsx'
-import { Waiting } from '../../../record/Waiting.tsx'
+import { Loaded } from '../../../record/Loaded.tsx'
 import { StakesTable } from './StakesTable.tsx'
 import { useMatchStakes } from '../../matches/useMatchStakes.ts'
 
 /** Stakes on a match and what it may cost the house: in total, by market and by outcome. */
 export function StakesTab({ match }: { match: LiveMatchRow }) {
+  return (
+    <Loaded answer={useMatchStakes(match.id)}>
+      {(stakes) => <Stakes match={match} stakes={stakes} />}
+    </Loaded>
+  )
+}
+
+function Stakes({ match, stakes }: { match: LiveMatchRow; stakes: MatchStakes }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { data, error } = useMatchStakes(match.id)
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined">
-        {error.message}
-      </Alert>
-    )
-  }
-  if (!data) return <Waiting />
-  if (data.totals.length === 0) {
+  if (stakes.totals.length === 0) {
     return <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('stakes.none')}</Box>
   }
   return (
     <>
-      {data.totals.map((total) => (
+      {stakes.totals.map((total) => (
         <Box key={total.currency} sx={{ mb: 1 }}>
           <FigureRow>
             <Figure label={translate('stakes.coupons')}>{format.count(total.couponCount)}</Figure>
@@ -58,7 +58,7 @@ export function StakesTab({ match }: { match: LiveMatchRow }) {
           {translate('stakes.showCoupons')}
         </Button>
       </Box>
-      <StakesTable match={match} markets={data.markets} />
+      <StakesTable match={match} markets={stakes.markets} />
       <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{translate('stakes.hint')}</Box>
     </>
   )

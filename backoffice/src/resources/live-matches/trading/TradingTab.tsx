@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Alert, Box, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { Waiting } from '../../../record/Waiting.tsx'
+import { Loaded } from '../../../record/Loaded.tsx'
 import { byPlace } from '../../matches/markets/groups.ts'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { useMarketStakes } from '../../matches/useMatchStakes.ts'
@@ -14,15 +14,11 @@ import { useTradingKeys } from './useTradingKeys.ts'
 
 /** Markets of a live match with their present prices; a button or a key suspends them and ends the suspension. */
 export function TradingTab({ match }: { match: LiveMatchRow }) {
-  const { data, error } = useLiveBook(match.id)
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined">
-        {error.message}
-      </Alert>
-    )
-  }
-  return data ? <TradingArea match={match} markets={[...data.markets].sort(byList)} /> : <Waiting />
+  return (
+    <Loaded answer={useLiveBook(match.id)}>
+      {({ markets }) => <TradingArea match={match} markets={markets.toSorted(byList)} />}
+    </Loaded>
+  )
 }
 
 interface TradingAreaProps {

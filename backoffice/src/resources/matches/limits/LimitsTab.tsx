@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
@@ -7,6 +7,7 @@ import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
 import { Panel } from '../../../record/Panel.tsx'
+import { Failure } from '../../../record/Loaded.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { BET_LIMIT_FIGURES } from '../../bet-limits/betLimitFigures.ts'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
@@ -18,13 +19,7 @@ import { useMatchLimits } from './useMatchLimits.ts'
 export function LimitsTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const { above, inside, effective, error, isPending } = useMatchLimits(match)
-  if (error) {
-    return (
-      <Alert severity="error" variant="outlined">
-        {error.message}
-      </Alert>
-    )
-  }
+  if (error) return <Failure error={error} />
   if (isPending) return <Waiting />
   const source = JSON.stringify({ scope: 'match', scopeId: match.id })
   return (

@@ -2,11 +2,12 @@ import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/
 import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
 import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
-import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type { MarketRow, MatchRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
+import { useSave } from '../../../record/useSave.ts'
 import { MarketRisk } from './MarketRisk.tsx'
 import { PriceCell } from './PriceCell.tsx'
 
@@ -92,7 +93,7 @@ interface MarketHeadProps {
 
 function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
   const translate = useTranslate()
-  const { save, isPending } = useSaveMarket(market, onChanged)
+  const { save, isPending } = useSave('markets', market, onChanged)
   const isSuspended = market.status !== MARKET_STATUS.active
   const star = translate(market.isMainLine ? 'markets.isMainLine' : 'markets.makeMainLine')
   return (
@@ -147,23 +148,4 @@ function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
       )}
     </Box>
   )
-}
-
-function useSaveMarket(market: MarketRow, onChanged: () => void) {
-  const notify = useNotify()
-  const [update, { isPending }] = useUpdate<MarketRow>()
-  const save = (data: Partial<Pick<MarketRow, 'status' | 'isMainLine'>>) =>
-    void update(
-      'markets',
-      { id: market.id, data, previousData: market },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: onChanged,
-        onError: (error) => {
-          notify(error.message, { type: 'error' })
-          onChanged()
-        },
-      }
-    )
-  return { save, isPending }
 }

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
 import { Box, IconButton, OutlinedInput, Tooltip } from '@mui/material'
-import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/odds'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
+import { useSave } from '../../../record/useSave.ts'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 
 interface PriceCellProps {
@@ -18,7 +19,7 @@ interface PriceCellProps {
 
 /** One price: typed in place, sent on Enter or on leaving the field, undone with Escape. */
 export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
-  const { save, isPending } = useSaveOutcome(outcome, onChanged)
+  const { save, isPending } = useSave('outcomes', outcome, onChanged)
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -60,25 +61,6 @@ export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCel
       )}
     </Box>
   )
-}
-
-function useSaveOutcome(outcome: OutcomeRow, onChanged: () => void) {
-  const notify = useNotify()
-  const [update, { isPending }] = useUpdate<OutcomeRow>()
-  const save = (data: Partial<Pick<OutcomeRow, 'oddsMilli' | 'active'>>) =>
-    void update(
-      'outcomes',
-      { id: outcome.id, data, previousData: outcome },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: onChanged,
-        onError: (error) => {
-          notify(error.message, { type: 'error' })
-          onChanged()
-        },
-      }
-    )
-  return { save, isPending }
 }
 
 interface PriceInputProps {

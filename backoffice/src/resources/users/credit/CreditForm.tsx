@@ -1,14 +1,6 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState, type FormEvent } from 'react'
-import {
-  Alert,
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  InputAdornment,
-  TextField,
-} from '@mui/material'
+import { Box, Button, DialogContent, InputAdornment, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/format'
@@ -17,6 +9,8 @@ import { forgetMe } from '../../../access/session.ts'
 import { useMe } from '../../../access/useMe.ts'
 import { useCall } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+import { DialogButtons } from '../../../record/ActionDialog.tsx'
+import { Failure } from '../../../record/Loaded.tsx'
 import { BalanceChange } from './BalanceChange.tsx'
 import { creditOutlook } from './creditMath.ts'
 
@@ -97,16 +91,9 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
             />
           )}
         </Box>
-        {move.error && (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {move.error.message}
-          </Alert>
-        )}
+        <Failure error={move.error} sx={{ mt: 2 }} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         <Button
           type="submit"
           variant="contained"
@@ -117,7 +104,7 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
             amount: format.money(amountMinor ?? 0, user.currency),
           })}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </form>
   )
 }

@@ -1,14 +1,5 @@
 import { useMemo, useState } from 'react'
-import {
-  Alert,
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -16,6 +7,7 @@ import { errorLines } from '../../../../api/errorLines.ts'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
+import { ActionDialog, DialogButtons } from '../../../../record/ActionDialog.tsx'
 import { MarketForm } from './MarketForm.tsx'
 import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
 
@@ -55,10 +47,11 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-market-title">
-      <DialogTitle id="add-market-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('addMarket.title', { name: `${match.home} – ${match.away}` })}
-      </DialogTitle>
+    <ActionDialog
+      title={translate('addMarket.title', { name: `${match.home} – ${match.away}` })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <DialogContent sx={{ pt: 0 }}>
         <Autocomplete
           options={types}
@@ -78,15 +71,12 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
           </Alert>
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         <Button variant="contained" disabled={!market} loading={isPending} onClick={add}>
           {translate('addMarket.add')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </ActionDialog>
   )
 }
 

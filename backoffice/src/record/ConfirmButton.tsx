@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import LogoutIcon from '@mui/icons-material/Logout'
-import { Button } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Button, type ButtonProps } from '@mui/material'
 import { Confirm } from 'react-admin'
 
-interface EndAllButtonProps {
+interface ConfirmButtonProps extends Pick<ButtonProps, 'color' | 'startIcon' | 'aria-label'> {
+  label: string
   /** The question, and the effect of a yes. */
   title: string
   content: string
   isBusy: boolean
+  /** False for an action that needs no question. */
+  asks?: boolean
   onConfirm: () => void
 }
 
-/** Ends all sessions, after a question. */
-export function EndAllButton({ title, content, isBusy, onConfirm }: EndAllButtonProps) {
-  const translate = useTranslate()
+/** A button that acts after a question. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, title, content, isBusy, asks = true, onConfirm, ...look } = props
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
       <Button
         variant="outlined"
-        color="error"
-        startIcon={<LogoutIcon />}
         loading={isBusy}
-        onClick={() => setIsAsking(true)}
+        onClick={() => (asks ? setIsAsking(true) : onConfirm())}
+        {...look}
       >
-        {translate('sessions.endAll')}
+        {label}
       </Button>
       <Confirm
         isOpen={isAsking}
         title={title}
         content={content}
-        confirm={translate('sessions.endAll')}
+        confirm={label}
         onConfirm={() => {
           setIsAsking(false)
           onConfirm()

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Alert, type AlertProps } from '@mui/material'
+import { Waiting } from './Waiting.tsx'
+
+interface FailureProps {
+  error: Error | null | undefined
+  sx?: AlertProps['sx']
+}
+
+/** Says why something failed; nothing without an error. */
+export function Failure({ error, sx = {} }: FailureProps) {
+  return (
+    error && (
+      <Alert severity="error" variant="outlined" sx={sx}>
+        {error.message}
+      </Alert>
+    )
+  )
+}
+
+interface LoadedProps<T> {
+  /** As `useQuery` answers. */
+  answer: { data: T | undefined; error: Error | null }
+  sx?: AlertProps['sx']
+  children: (data: T) => ReactNode
+}
+
+/** An answer once it is there; until then a sign of loading, or the reason why there is none. */
+export function Loaded<T>({ answer: { data, error }, sx, children }: LoadedProps<T>) {
+  if (error) return <Failure error={error} sx={sx} />
+  return data === undefined ? <Waiting /> : children(data)
+}
