@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { useTranslate } from 'ra-core'
 import { Odds } from '../../../fields/Odds.tsx'
+import { PriceFrame } from '../../matches/markets/MarketFrame.tsx'
 import { usePriceMove } from './usePriceMove.ts'
 
 interface LivePriceProps {
@@ -18,19 +19,7 @@ export function LivePrice({ oddsMilli, isActive, name, label }: LivePriceProps) 
   const translate = useTranslate()
   const move = usePriceMove(oddsMilli)
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box
-        title={name}
-        sx={{
-          fontSize: 12,
-          color: 'text.secondary',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {label}
-      </Box>
+    <PriceFrame name={name} label={label}>
       <Box
         sx={{
           display: 'flex',
@@ -54,6 +43,6 @@ export function LivePrice({ oddsMilli, isActive, name, label }: LivePriceProps) 
           </Box>
         )}
       </Box>
-    </Box>
+    </PriceFrame>
   )
 }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveBookMarket, LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { Loaded } from '../../../record/Loaded.tsx'
-import { byPlace } from '../../matches/markets/groups.ts'
+import { MarketGroups } from '../../matches/markets/MarketFrame.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { useMarketStakes } from '../../matches/useMatchStakes.ts'
 import { useSuspend } from '../useSuspend.ts'
@@ -47,8 +47,6 @@ function TradingArea({ match, markets }: TradingAreaProps) {
   const onKeyDown = useTradingKeys(area, (marketId) =>
     toggle(markets.find(({ id }) => id === marketId) ?? null)
   )
-  const groupOf = ({ typeId }: LiveBookMarket) => names.find(typeId)?.group ?? 'other'
-  const groups = [...Map.groupBy(markets, groupOf)].sort(([a], [b]) => byPlace(a, b))
   return (
     <Box
       ref={area}
@@ -65,36 +63,23 @@ function TradingArea({ match, markets }: TradingAreaProps) {
         {isSuccess &&
           translate(last.isHeld ? 'live.heldDone' : 'live.releasedDone', { name: last.name })}
       </Box>
-      {markets.length === 0 && (
-        <Box sx={{ p: 3, color: 'text.secondary' }}>{translate('live.noMarkets')}</Box>
-      )}
-      {groups.map(([group, entries]) => (
-        <Box key={group} component="section" sx={{ mb: 3 }}>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            {translate(`values.marketGroup.${group}`)}
-          </Typography>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            {entries.map((market) => (
-              <LiveMarketCard
-                key={market.id}
-                match={match}
-                market={market}
-                names={names}
-                stakes={stakesOf(market.id)}
-                isPending={isPending}
-                onToggle={() => toggle(market)}
-              />
-            ))}
-          </Box>
-        </Box>
-      ))}
+      <MarketGroups
+        markets={markets}
+        groupOf={({ typeId }) => names.find(typeId)?.group ?? 'other'}
+        none={translate('live.noMarkets')}
+      >
+        {(market) => (
+          <LiveMarketCard
+            key={market.id}
+            match={match}
+            market={market}
+            names={names}
+            stakes={stakesOf(market.id)}
+            isPending={isPending}
+            onToggle={() => toggle(market)}
+          />
+        )}
+      </MarketGroups>
     </Box>
   )
 }

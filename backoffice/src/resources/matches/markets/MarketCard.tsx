@@ -1,13 +1,14 @@
 import { isSwitchable, MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import StarIcon from '@mui/icons-material/Star'
 import StarOutlineIcon from '@mui/icons-material/StarBorder'
-import { Box, Button, Card, IconButton, Tooltip } from '@mui/material'
+import { Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { MarketStakes } from '@grandstand/shared-types/wire/coupons'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import type { MarketRow, MatchRow, OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
 import type { MarketNames } from '../../markets/useMarketNames.ts'
 import { useSave } from '../../../record/useSave.ts'
+import { MarketFrame } from './MarketFrame.tsx'
 import { MarketRisk } from './MarketRisk.tsx'
 import { PriceCell } from './PriceCell.tsx'
 
@@ -24,95 +25,66 @@ interface MarketCardProps {
   onChanged: () => void
 }
 
-const MOST_COLUMNS = 3
-/** A market with more outcomes takes the whole width. */
-const MOST_IN_HALF = 9
-
 /** One market: its state, whether it is the main line, and its prices. */
 export function MarketCard(props: MarketCardProps) {
   const { match, market, outcomes, stakes, names, mayEditMarket, mayEditPrices, onChanged } = props
   const context = { home: match.home, away: match.away, specifier: market.specifier }
-  const isWide = outcomes.length > MOST_IN_HALF
+  const name = names.market(market.marketTypeId, context)
   const isOpen = isSwitchable(market.status)
+  const open = outcomes.filter(({ active }) => active)
   return (
-    <Card
-      component="section"
-      sx={{
-        gridColumn: isWide ? '1 / -1' : 'auto',
-        borderColor: market.status === MARKET_STATUS.suspended ? 'warning.main' : 'divider',
-      }}
-    >
-      <MarketHead
-        market={market}
-        name={names.market(market.marketTypeId, context)}
-        mayEdit={mayEditMarket && isOpen}
-        onChanged={onChanged}
-      />
-      {isOpen && (
-        <MarketRisk
-          marketTypeId={market.marketTypeId}
-          oddsMilli={outcomes.filter(({ active }) => active).map(({ oddsMilli }) => oddsMilli)}
-          stakes={stakes}
+    <MarketFrame
+      name={name}
+      borderColor={market.status === MARKET_STATUS.suspended ? 'warning.main' : 'divider'}
+      outcomeCount={outcomes.length}
+      cellPx={[126, 140]}
+      aside={
+        <MarketTools
+          market={market}
+          name={name}
+          mayEdit={mayEditMarket && isOpen}
+          onChanged={onChanged}
         />
-      )}
-      <Box
-        sx={{
-          px: 1.5,
-          py: 1,
-          display: 'grid',
-          gap: '8px 12px',
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(126px, 1fr))',
-            sm: isWide
-              ? 'repeat(auto-fill, minmax(140px, 1fr))'
-              : `repeat(${Math.min(outcomes.length, MOST_COLUMNS)}, minmax(0, 1fr))`,
-          },
-        }}
-      >
-        {outcomes.map((outcome) => (
-          <PriceCell
-            key={outcome.id}
-            outcome={outcome}
-            name={names.outcome(market.marketTypeId, outcome.key, context)}
-            label={names.outcomeLabel(market.marketTypeId, outcome.key, context)}
-            mayEdit={mayEditPrices && isOpen}
-            onChanged={onChanged}
+      }
+      risk={
+        isOpen && (
+          <MarketRisk
+            marketTypeId={market.marketTypeId}
+            oddsMilli={open.map(({ oddsMilli }) => oddsMilli)}
+            stakes={stakes}
           />
-        ))}
-      </Box>
-    </Card>
+        )
+      }
+    >
+      {outcomes.map((outcome) => (
+        <PriceCell
+          key={outcome.id}
+          outcome={outcome}
+          name={names.outcome(market.marketTypeId, outcome.key, context)}
+          label={names.outcomeLabel(market.marketTypeId, outcome.key, context)}
+          mayEdit={mayEditPrices && isOpen}
+          onChanged={onChanged}
+        />
+      ))}
+    </MarketFrame>
   )
 }
 
-interface MarketHeadProps {
+interface MarketToolsProps {
   market: MarketRow
   name: string
   mayEdit: boolean
   onChanged: () => void
 }
 
-function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
+/** The state of a market, and the buttons that change it. */
+function MarketTools({ market, name, mayEdit, onChanged }: MarketToolsProps) {
   const translate = useTranslate()
   const { save, isPending } = useSave('markets', market, onChanged)
   const isSuspended = market.status !== MARKET_STATUS.active
   const star = translate(market.isMainLine ? 'markets.isMainLine' : 'markets.makeMainLine')
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        pl: 1.5,
-        pr: 1,
-        minHeight: 40,
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-        bgcolor: (theme) => theme.palette.tokens.raised,
-      }}
-    >
-      <Box component="h3" sx={{ m: 0, flex: 1, minWidth: 0, fontSize: 13, fontWeight: 700 }}>
-        {name}
-      </Box>
+    <>
       {market.status !== MARKET_STATUS.active && (
         <StatusChip group="marketStatus" code={market.status} />
       )}
@@ -146,6 +118,6 @@ function MarketHead({ market, name, mayEdit, onChanged }: MarketHeadProps) {
           </Button>
         </>
       )}
-    </Box>
+    </>
   )
 }

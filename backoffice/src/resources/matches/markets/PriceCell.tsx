@@ -7,6 +7,7 @@ import { formatOdds, isPrice, parseOdds } from '@grandstand/shared-types/money/o
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { useSave } from '../../../record/useSave.ts'
 import type { OutcomeRow } from '@grandstand/shared-types/wire/catalogue'
+import { PriceFrame } from './MarketFrame.tsx'
 
 interface PriceCellProps {
   outcome: OutcomeRow
@@ -21,20 +22,7 @@ interface PriceCellProps {
 export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCellProps) {
   const { save, isPending } = useSave('outcomes', outcome, onChanged)
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box
-        title={name}
-        sx={{
-          mb: 0.25,
-          fontSize: 12,
-          color: 'text.secondary',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {label}
-      </Box>
+    <PriceFrame name={name} label={label}>
       {outcome.result ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
           <Box sx={{ fontWeight: 600, fontSize: 13 }}>{formatOdds(outcome.oddsMilli)}</Box>
@@ -59,7 +47,7 @@ export function PriceCell({ outcome, name, label, mayEdit, onChanged }: PriceCel
           )}
         </Box>
       )}
-    </Box>
+    </PriceFrame>
   )
 }
 
