@@ -1,6 +1,6 @@
 /** The inputs that filter bars are made of. */
 import { Checkbox, FormControlLabel } from '@mui/material'
-import { useInput } from 'ra-core'
+import { required, useInput } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 
 interface ChoiceFilterProps {
@@ -48,29 +48,23 @@ interface ReferenceFilterProps {
   reference: string
   optionText: string
   filter?: Record<string, unknown>
+  /** True in a form that needs a choice. */
+  isRequired?: boolean
 }
 
 /** Chooses a row of another resource by typing. */
-export function ReferenceFilter({ source, reference, optionText, filter }: ReferenceFilterProps) {
+export function ReferenceFilter({ optionText, isRequired, ...of }: ReferenceFilterProps) {
   return (
-    <ReferenceInput
-      source={source}
-      reference={reference}
-      perPage={50}
-      sort={{ field: optionText, order: 'ASC' }}
-      {...(filter && { filter })}
-    >
-      <AutocompleteInput
-        optionText={optionText}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        helperText={false}
-      />
+    <ReferenceInput {...of} perPage={50} sort={{ field: optionText, order: 'ASC' }}>
+      <Choice optionText={optionText} isRequired={isRequired} />
     </ReferenceInput>
   )
 }
 
 /** Chooses a match by typing a team. */
-export function MatchFilter({ source }: { source: string }) {
+export function MatchFilter({ source, isRequired }: { source: string; isRequired?: boolean }) {
+  const name = ({ home, away }: { home?: string; away?: string }) =>
+    home ? `${home} – ${away}` : ''
   return (
     <ReferenceInput
       source={source}
@@ -78,13 +72,23 @@ export function MatchFilter({ source }: { source: string }) {
       perPage={50}
       sort={{ field: 'startsAt', order: 'DESC' }}
     >
-      <AutocompleteInput
-        optionText={({ home, away }: { home?: string; away?: string }) =>
-          home ? `${home} – ${away}` : ''
-        }
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        helperText={false}
-      />
+      <Choice optionText={name} isRequired={isRequired} />
     </ReferenceInput>
+  )
+}
+
+interface ChoiceProps {
+  optionText: string | ((row: { home?: string; away?: string }) => string)
+  isRequired: boolean | undefined
+}
+
+function Choice({ optionText, isRequired = false }: ChoiceProps) {
+  return (
+    <AutocompleteInput
+      optionText={optionText}
+      filterToQuery={(q: string) => (q ? { q } : {})}
+      helperText={false}
+      {...(isRequired && { validate: required() })}
+    />
   )
 }

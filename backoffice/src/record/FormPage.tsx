@@ -12,6 +12,7 @@ import {
   type TransformData,
 } from 'ra-core'
 import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { RecordError, stay } from './RecordPage.tsx'
 import { FormErrors } from './FormErrors.tsx'
@@ -35,6 +36,25 @@ export function CreatePage({ children, transform, defaultValues, redirect }: Cre
         {children}
       </FormCard>
     </CreateBase>
+  )
+}
+
+interface RecordFormProps {
+  transform?: TransformData
+  canDelete?: boolean
+  /** The inputs of a new record, or of one that exists. */
+  inputs: (isNew: boolean) => ReactNode
+}
+
+/** One page that adds a record, or changes the record with a `name` that the address gives. */
+export function RecordForm({ transform, canDelete = false, inputs }: RecordFormProps) {
+  const { id } = useParams()
+  const shared = { ...(transform && { transform }) }
+  if (id === undefined) return <CreatePage {...shared}>{inputs(true)}</CreatePage>
+  return (
+    <EditPage {...shared} canDelete={canDelete} titleOf={({ name }) => String(name)}>
+      {inputs(false)}
+    </EditPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { required, useGetOne } from 'ra-core'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
-import { ParentInput } from '../catalogue/catalogueInputs.tsx'
+import { AutocompleteInput } from 'react-admin'
+import { MatchInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
 import { useMatchMarkets } from '../markets/useMatchMarkets.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../markets/useMarketNames.ts'
@@ -42,23 +42,6 @@ export function SubjectInput({ scope, matchId, marketId }: SubjectInputProps) {
         </>
       )
   }
-}
-
-function MatchInput({ source }: { source: string }) {
-  return (
-    <ReferenceInput
-      source={source}
-      reference="matches"
-      perPage={50}
-      sort={{ field: 'startsAt', order: 'DESC' }}
-    >
-      <AutocompleteInput
-        optionText={({ home, away }: Partial<MatchRow>) => (home ? `${home} – ${away}` : '')}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        validate={required()}
-      />
-    </ReferenceInput>
-  )
 }
 
 function useNamedMarkets(matchId: number) {

@@ -1,13 +1,8 @@
 /** Inputs that the catalogue's small resources share. */
 import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate, type TransformData } from 'ra-core'
-import {
-  AutocompleteInput,
-  BooleanInput,
-  NumberInput,
-  ReferenceInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { MatchFilter, ReferenceFilter } from '../../list/filters.tsx'
 
 /** The name in each language of the site. */
 export function NamesInputs() {
@@ -37,20 +32,28 @@ export function PlaceInputs() {
   )
 }
 
-/** The parent row in the tree; chosen once, when the record is made. */
-export function ParentInput({ source, reference }: { source: string; reference: string }) {
-  return (
-    <ReferenceInput
-      source={source}
-      reference={reference}
-      perPage={50}
-      sort={{ field: 'name', order: 'ASC' }}
-    >
-      <AutocompleteInput
-        optionText="name"
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        validate={required()}
-      />
-    </ReferenceInput>
-  )
+/** A code of up to three letters; empty for none. */
+export const CountryInput = () => (
+  <TextInput
+    source="countryCode"
+    parse={(text: string) => text.toUpperCase() || null}
+    slotProps={{ htmlInput: { maxLength: 3 } }}
+  />
+)
+
+interface ParentInputProps {
+  source: string
+  reference: string
+  /** Rows to choose from; all without it. */
+  filter?: Record<string, unknown>
 }
+
+/** The parent row in the tree; chosen once, when the record is made. */
+export function ParentInput(props: ParentInputProps) {
+  return <ReferenceFilter {...props} optionText="name" isRequired />
+}
+
+/** A match, found by typing a team. */
+export const MatchInput = ({ source }: { source: string }) => (
+  <MatchFilter source={source} isRequired />
+)

@@ -8,7 +8,7 @@ export default resource({
   rights: { read: 'catalogue.view', write: 'catalogue.edit' },
   pages: {
     list: () => import('./CategoryList.tsx'),
-    create: () => import('./CategoryCreate.tsx'),
-    edit: () => import('./CategoryEdit.tsx'),
+    create: () => import('./CategoryForm.tsx'),
+    edit: () => import('./CategoryForm.tsx'),
   },
 })

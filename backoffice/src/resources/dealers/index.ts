@@ -7,9 +7,9 @@ export default resource({
   menu: { group: 'people', order: 20, icon: Icon },
   rights: { read: 'users.view', write: 'dealers.edit' },
   pages: {
-    list: () => import('./DealerList.tsx'),
-    create: () => import('./DealerCreate.tsx'),
-    edit: () => import('./DealerEdit.tsx'),
-    show: () => import('./DealerShow.tsx'),
+    list: () => import('../users/UserList.tsx'),
+    create: () => import('../users/UserCreate.tsx'),
+    edit: () => import('../users/UserEdit.tsx'),
+    show: () => import('../users/UserShow.tsx'),
   },
 })

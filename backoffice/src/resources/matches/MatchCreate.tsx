@@ -1,10 +1,43 @@
+import { required, useGetOne } from 'ra-core'
+import { FormDataConsumer, NumberInput } from 'react-admin'
+import type { TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 import { CreatePage } from '../../record/FormPage.tsx'
-import { NewMatchInputs } from './NewMatchInputs.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
+import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 export default function MatchCreate() {
   return (
     <CreatePage redirect="show" defaultValues={{ minSelections: 1 }}>
       <NewMatchInputs />
     </CreatePage>
+  )
+}
+
+/** A fixture; teams can be chosen after the tournament, whose sport they play. */
+function NewMatchInputs() {
+  return (
+    <FormSection>
+      <ParentInput source="tournamentId" reference="tournaments" />
+      <TimeInput source="startsAt" isRequired />
+      <FormDataConsumer<{ tournamentId?: number }>>
+        {({ formData }) =>
+          formData.tournamentId && <TeamInputs tournamentId={formData.tournamentId} />
+        }
+      </FormDataConsumer>
+      <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
+    </FormSection>
+  )
+}
+
+function TeamInputs({ tournamentId }: { tournamentId: number }) {
+  const { data: tournament } = useGetOne<TournamentRow>('tournaments', { id: tournamentId })
+  if (!tournament) return null
+  const ofSport = { sportId: tournament.sportId }
+  return (
+    <>
+      <ParentInput source="homeTeamId" reference="teams" filter={ofSport} />
+      <ParentInput source="awayTeamId" reference="teams" filter={ofSport} />
+    </>
   )
 }

@@ -1,13 +1,26 @@
+import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
+import { required } from 'ra-core'
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
 import { EditPage } from '../../record/FormPage.tsx'
-import { MatchInputs } from './MatchInputs.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { TimeInput } from '../../record/ParsedInput.tsx'
 
+const STATUSES = MATCH_STATUSES.map((id) => ({ id, name: `values.matchStatus.${id}` }))
+
+/** Changes the data of a listed match that staff may change. */
 export default function MatchEdit() {
   return (
     <EditPage
       redirect="show"
       titleOf={(record) => `${String(record['home'])} – ${String(record['away'])}`}
     >
-      <MatchInputs />
+      <FormSection>
+        <TimeInput source="startsAt" isRequired />
+        <SelectInput source="status" choices={STATUSES} validate={required()} />
+        <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
+        <NumberInput source="listOrder" min={0} step={1} />
+        <BooleanInput source="active" />
+      </FormSection>
     </EditPage>
   )
 }

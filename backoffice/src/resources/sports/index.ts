@@ -8,7 +8,7 @@ export default resource({
   rights: { read: 'catalogue.view', write: 'catalogue.edit' },
   pages: {
     list: () => import('./SportList.tsx'),
-    create: () => import('./SportCreate.tsx'),
-    edit: () => import('./SportEdit.tsx'),
+    create: () => import('./SportForm.tsx'),
+    edit: () => import('./SportForm.tsx'),
   },
 })

@@ -8,7 +8,7 @@ export default resource({
   rights: { read: 'catalogue.view', write: 'catalogue.edit' },
   pages: {
     list: () => import('./TeamList.tsx'),
-    create: () => import('./TeamCreate.tsx'),
-    edit: () => import('./TeamEdit.tsx'),
+    create: () => import('./TeamForm.tsx'),
+    edit: () => import('./TeamForm.tsx'),
   },
 })

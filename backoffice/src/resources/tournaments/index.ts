@@ -8,7 +8,7 @@ export default resource({
   rights: { read: 'catalogue.view', write: 'catalogue.edit' },
   pages: {
     list: () => import('./TournamentList.tsx'),
-    create: () => import('./TournamentCreate.tsx'),
-    edit: () => import('./TournamentEdit.tsx'),
+    create: () => import('./TournamentForm.tsx'),
+    edit: () => import('./TournamentForm.tsx'),
   },
 })

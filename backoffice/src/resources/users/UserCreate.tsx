@@ -1,7 +1,47 @@
+import { useState } from 'react'
+import { useResourceContext, type TransformData } from 'ra-core'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { useMe } from '../../access/useMe.ts'
-import { NewUserPage } from './NewUserPage.tsx'
+import { CreatePage } from '../../record/FormPage.tsx'
+import { AccountInputs, SignInInputs } from './AccountInputs.tsx'
+import { defaultsByField, withoutInherited, type DealerDefaults } from './dealerDefaults.ts'
+import { useDealerAbove, useFillFrom } from './useDealerDefaults.ts'
+import { UserInputs } from './UserInputs.tsx'
 
+/** Opens a user: a name and a password are enough, all else is taken from the dealer above. */
 export default function UserCreate() {
   const isAdmin = useMe()?.type === 'admin'
-  return <NewUserPage types={isAdmin ? ['player', 'operator', 'terminal'] : ['player']} />
+  const isOfDealers = useResourceContext() === 'dealers'
+  const types: UserType[] = isAdmin ? ['player', 'operator', 'terminal'] : ['player']
+  return <NewUserPage types={isOfDealers ? ['dealer'] : types} />
+}
+
+/** `types`: those that the user can have; the first one is chosen. */
+function NewUserPage({ types }: { types: readonly UserType[] }) {
+  const [dealer, setDealer] = useState<DealerDefaults>()
+  const transform: TransformData = (values) =>
+    dealer
+      ? withoutInherited(values, defaultsByField(dealer, values['currency'] ?? dealer.currency))
+      : values
+  return (
+    <CreatePage redirect="show" defaultValues={{ type: types[0] }} transform={transform}>
+      <SignInInputs />
+      <AccountInputs types={types} />
+      <UserInputs isNew />
+      <FilledFromDealer onKnown={setDealer} known={dealer} />
+    </CreatePage>
+  )
+}
+
+interface FilledProps {
+  known: DealerDefaults | undefined
+  onKnown: (dealer: DealerDefaults) => void
+}
+
+/** Shows nothing: fills the form from the dealer that is chosen in it. */
+function FilledFromDealer({ known, onKnown }: FilledProps) {
+  const dealer = useDealerAbove()
+  useFillFrom(dealer)
+  if (dealer && dealer !== known) onKnown(dealer)
+  return null
 }

@@ -1,9 +1,32 @@
 import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import { ChoiceFilter } from '../../list/filters.tsx'
-import { PersonList } from './PersonList.tsx'
+import { useResourceContext } from 'ra-core'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { personColumns } from './personColumns.tsx'
+import { PERSON_EXPORT, PERSON_HIDDEN, PERSON_TOTALS, STATUS_TABS } from './personList.ts'
 
-const FILTERS = [<ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />]
+/** Users directly below a dealer, or the dealer's whole branch. */
+const BRANCH_FILTERS = [
+  <ReferenceFilter key="parent" source="parentId" reference="dealers" optionText="username" />,
+  <ReferenceFilter key="branch" source="branchOf" reference="dealers" optionText="username" />,
+]
+const TYPE_FILTER = <ChoiceFilter key="type" source="type" group="userType" codes={USER_TYPES} />
 
+/** A list of people: all users, or dealers alone. */
 export default function UserList() {
-  return <PersonList resource="users" filters={FILTERS} />
+  const resource = useResourceContext() === 'dealers' ? 'dealers' : 'users'
+  return (
+    <ResourceList
+      sort={{ field: 'username', order: 'ASC' }}
+      tabs={<StatusTabs tabs={STATUS_TABS} />}
+      totals={PERSON_TOTALS}
+      exportFields={PERSON_EXPORT}
+      hiddenAtFirst={PERSON_HIDDEN}
+      searchLabel="lists.people"
+      filters={resource === 'users' ? [TYPE_FILTER, ...BRANCH_FILTERS] : BRANCH_FILTERS}
+    >
+      {personColumns(resource, { withMore: true })}
+    </ResourceList>
+  )
 }

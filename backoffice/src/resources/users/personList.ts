@@ -1,5 +1,6 @@
 /** Parts that lists of users share beside their columns. */
 import type { ExportField } from '../../list/ExportButton.tsx'
+import type { StatusTab } from '../../list/StatusTabs.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
 
 export const PERSON_TOTALS: readonly TotalField[] = [{ field: 'balance' }]
@@ -18,4 +19,10 @@ export const PERSON_EXPORT: readonly ExportField[] = [
   'creditLimit',
   'lastLoginAt',
   'createdAt',
+]
+
+export const STATUS_TABS: StatusTab[] = [
+  { id: 'all', label: 'list.all', filter: {} },
+  { id: 'active', label: 'values.userStatus.1', filter: { status: 1 } },
+  { id: 'suspended', label: 'values.userStatus.0', filter: { status: 0 } },
 ]

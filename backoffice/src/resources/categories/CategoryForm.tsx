@@ -1,0 +1,26 @@
+import { RecordForm } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import {
+  CountryInput,
+  NamesInputs,
+  ParentInput,
+  PlaceInputs,
+  withName,
+} from '../catalogue/catalogueInputs.tsx'
+
+export default function CategoryForm() {
+  return (
+    <RecordForm
+      canDelete
+      transform={withName}
+      inputs={(isNew) => (
+        <FormSection>
+          {isNew && <ParentInput source="sportId" reference="sports" />}
+          <NamesInputs />
+          <CountryInput />
+          <PlaceInputs />
+        </FormSection>
+      )}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { required } from 'ra-core'
+import { NumberInput, TextInput } from 'react-admin'
+import { RecordForm } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { NamesInputs, PlaceInputs, withName } from '../catalogue/catalogueInputs.tsx'
+
+export default function SportForm() {
+  return (
+    <RecordForm
+      transform={withName}
+      inputs={(isNew) => (
+        <FormSection>
+          {isNew && <NumberInput source="id" min={1} step={1} validate={required()} />}
+          {isNew && <TextInput source="key" validate={required()} />}
+          <NamesInputs />
+          <PlaceInputs />
+        </FormSection>
+      )}
+    />
+  )
+}

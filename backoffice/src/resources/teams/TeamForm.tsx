@@ -1,0 +1,21 @@
+import { required } from 'ra-core'
+import { TextArrayInput, TextInput } from 'react-admin'
+import { RecordForm } from '../../record/FormPage.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { CountryInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
+
+export default function TeamForm() {
+  return (
+    <RecordForm
+      canDelete
+      inputs={(isNew) => (
+        <FormSection>
+          {isNew && <ParentInput source="sportId" reference="sports" />}
+          <TextInput source="name" validate={required()} />
+          <CountryInput />
+          <TextArrayInput source="aliases" helperText="catalogue.aliasesHint" />
+        </FormSection>
+      )}
+    />
+  )
+}
