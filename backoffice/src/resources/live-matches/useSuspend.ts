@@ -17,10 +17,11 @@ export function useSuspend() {
   const notify = useNotify()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: async ({ matchId: id, marketId, isHeld }: SuspendOrder) => {
+    mutationFn: ({ matchId: id, marketId, isHeld }: SuspendOrder): Promise<unknown> => {
       const verb = isHeld ? 'hold' : 'release'
-      if (marketId === null) await call(`POST /v1/live-matches/:id/${verb}`, { params: { id } })
-      else await call(`POST /v1/live-matches/:id/markets/:marketId/${verb}`, { params: { id, marketId } })
+      return marketId === null
+        ? call(`POST /v1/live-matches/:id/${verb}`, { params: { id } })
+        : call(`POST /v1/live-matches/:id/markets/:marketId/${verb}`, { params: { id, marketId } })
     },
     onSuccess: () => refresh(),
     onError: (error) => notify(error.message, { type: 'error' }),
