@@ -180,35 +180,4 @@ export const adminTexts: TranslationMessages['ra'] = {
     remove_message: 'Remove this search from your saved searches?',
     help: 'Filter the list, then save the search for later',
   },
-  guesser: {
-    empty: {
-      title: 'No data to display',
-      message: 'Please check your data provider',
-    },
-  },
-  configurable: {
-    customize: 'Customise',
-    configureMode: 'Configure this page',
-    inspector: {
-      title: 'Inspector',
-      content: 'Point at a part of the page to change it',
-      reset: 'Reset settings',
-      hideAll: 'Hide all',
-      showAll: 'Show all',
-    },
-    Datagrid: {
-      title: 'Table',
-      unlabeled: 'Unlabeled column #%{column}',
-    },
-    SimpleForm: {
-      title: 'Form',
-      unlabeled: 'Unlabeled input #%{input}',
-    },
-    SimpleList: {
-      title: 'List',
-      primaryText: 'Primary text',
-      secondaryText: 'Secondary text',
-      tertiaryText: 'Tertiary text',
-    },
-  },
 }

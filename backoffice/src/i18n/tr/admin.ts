@@ -174,24 +174,4 @@ export const adminTexts: TranslationMessages['ra'] = {
     remove_message: 'Bu arama listenizden kaldırılsın mı?',
     help: 'Listeyi filtreleyin, aramayı sonrası için kaydedin',
   },
-  guesser: { empty: { title: 'Gösterilecek veri yok', message: 'Veri kaynağını kontrol edin' } },
-  configurable: {
-    customize: 'Özelleştir',
-    configureMode: 'Bu sayfayı düzenle',
-    inspector: {
-      title: 'Düzenleyici',
-      content: 'Düzenlemek için arayüz öğelerinin üzerine gelin',
-      reset: 'Ayarları sıfırla',
-      hideAll: 'Tümünü gizle',
-      showAll: 'Tümünü göster',
-    },
-    Datagrid: { title: 'Tablo', unlabeled: 'Adsız sütun %{column}' },
-    SimpleForm: { title: 'Form', unlabeled: 'Adsız alan %{input}' },
-    SimpleList: {
-      title: 'Liste',
-      primaryText: 'Birincil metin',
-      secondaryText: 'İkincil metin',
-      tertiaryText: 'Üçüncül metin',
-    },
-  },
 }
