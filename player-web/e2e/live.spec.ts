@@ -56,7 +56,7 @@ test.describe('live betting', () => {
     await feed.stop()
     await expect(price).toHaveAttribute('aria-disabled', 'true')
     await expect(price).toHaveAccessibleName(/suspended$/)
-    await expect(page.getByText('may be some seconds behind the play')).toBeVisible()
+    await expect(page.getByText('may be a few seconds behind the match')).toBeVisible()
   })
 
   test('a coupon is accepted after the delay, and balance and coupons update without a reload', async ({
@@ -98,7 +98,9 @@ test.describe('live betting', () => {
     const selection = slipOf(page).getByRole('paragraph').filter({ hasText: match.home })
     await expect(selection).toContainText('Live')
     await feed.status('ended', [1, 0])
-    await expect(slipOf(page).getByText('is over or closed; your selection left')).toBeVisible()
+    await expect(
+      slipOf(page).getByText('is over or closed for betting; your selection was removed')
+    ).toBeVisible()
     await expect(slipOf(page).getByText('Your slip is empty')).toBeVisible()
     await expect(homePrice(page, match)).toHaveCount(0)
   })

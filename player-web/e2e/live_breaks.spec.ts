@@ -60,10 +60,8 @@ test.describe('a live page', () => {
     await expect(price).toContainText('2.00')
 
     await line.die()
-    await expect(page.getByText('The live connection broke')).toBeVisible()
-    const bar = page
-      .getByRole('status')
-      .filter({ hasText: 'Prices are refreshed every few seconds' })
+    await expect(page.getByText('The live connection was lost')).toBeVisible()
+    const bar = page.getByRole('status').filter({ hasText: 'Odds are refreshed every few seconds' })
     await expect(bar).toBeVisible(GIVEN_UP)
     expect(line.attempts()).toBe(5)
     await feed.odds([2600, 3200, 2900])

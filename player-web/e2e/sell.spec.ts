@@ -42,7 +42,7 @@ test('an offer that falls during the sale is shown before the player accepts it'
   await detail.getByRole('button', { name: 'Sell for ₺19.00 now' }).click()
 
   // half the price: the offer halves too, and nothing is sold yet
-  await expect(detail.getByText('Prices have moved')).toBeVisible()
+  await expect(detail.getByText('Odds have changed')).toBeVisible()
   const half = detail.getByRole('button', { name: 'Sell for ₺9.50 now' })
   await expect(half).toBeVisible()
   expect((await couponOf(player, coupon)).status).toBe(0)
@@ -73,9 +73,7 @@ test('a coupon on a suspended match shows why it cannot be sold', async ({
   await admin.post(`/v1/matches/${match.id}/suspend`)
   try {
     await sell.click()
-    await expect(
-      detail.getByText('A selection of the coupon is suspended right now.')
-    ).toBeVisible()
+    await expect(detail.getByText('A selection of the bet is suspended right now.')).toBeVisible()
     expect((await couponOf(player, coupon)).status).toBe(0)
   } finally {
     await admin.post(`/v1/matches/${match.id}/resume`)
