@@ -1,115 +1,109 @@
-/** Market types about who wins. */
+/**
+ * Market types on the winner, the line, the score and the halves that most sports share. Each has a name of its own in
+ * every language. Ids are the feed's (UOF).
+ */
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MarketType } from '../model/market_type.ts'
-import { doubleChance } from '../rules/result/double_chance.ts'
-import { drawNoBet } from '../rules/result/draw_no_bet.ts'
-import { threeWay } from '../rules/result/three_way.ts'
-import { winner } from '../rules/result/winner.ts'
-import { DOUBLE_CHANCE, THREE_WAY, TWO_WAY } from '../outcomes/common.ts'
+import { HALF_FULL, running } from '../outcomes/common.ts'
+import { SCORES_TO_4 } from '../outcomes/scores.ts'
+import { correctScore } from '../rules/score/correct_score.ts'
+import { halfTimeFullTime } from '../rules/score/half_time_full_time.ts'
+import { listed, market } from './build.ts'
 
-const {
-  soccer,
-  basketball,
-  baseball,
-  iceHockey,
-  tennis,
-  handball,
-  volleyball,
-  esports,
-  tableTennis,
-} = SPORT_IDS
+const { soccer, basketball, baseball, iceHockey, tennis, handball } = SPORT_IDS
+const { volleyball, esports, tableTennis } = SPORT_IDS
+const GOALS = [soccer, iceHockey, handball]
+const COURT = [soccer, handball, basketball]
+const SETS = [tennis, volleyball]
+const POINTS = [volleyball, tableTennis]
+const halves = { group: 'halves' } as const
+const points = { basis: 'points' } as const
+const sets = { basis: 'sets' } as const
 
 export const MAIN_MARKET_TYPES: readonly MarketType[] = [
-  {
-    id: 1,
-    key: 'matchResult',
-    group: 'main',
-    listOrder: 10,
-    specifierKind: 'none',
-    rule: threeWay,
-    basisBySport: {
-      [soccer]: 'regular',
-      [iceHockey]: 'regular',
-      [handball]: 'regular',
-      [basketball]: 'regular',
-    },
-    mainForSports: [soccer, iceHockey, handball],
-    outcomes: THREE_WAY,
-  },
-  {
-    id: 186,
-    key: 'winner',
-    group: 'main',
-    listOrder: 11,
-    specifierKind: 'none',
-    rule: winner,
-    basisBySport: {
-      [tennis]: 'sets',
-      [volleyball]: 'sets',
-      [esports]: 'sets',
-      [tableTennis]: 'sets',
-    },
-    mainForSports: [tennis, volleyball, esports, tableTennis],
-    outcomes: TWO_WAY,
-  },
-  {
-    id: 219,
-    key: 'winnerWithOvertime',
-    group: 'main',
-    listOrder: 12,
-    specifierKind: 'none',
-    rule: winner,
-    basisBySport: { [basketball]: 'withOvertime' },
-    mainForSports: [basketball],
-    outcomes: TWO_WAY,
-  },
-  {
-    id: 251,
-    key: 'winnerWithExtraInnings',
-    group: 'main',
-    listOrder: 13,
-    specifierKind: 'none',
-    rule: winner,
-    basisBySport: { [baseball]: 'withOvertime' },
-    mainForSports: [baseball],
-    outcomes: TWO_WAY,
-  },
-  {
-    id: 406,
-    key: 'winnerWithShootout',
-    group: 'main',
-    listOrder: 14,
-    specifierKind: 'none',
-    rule: winner,
-    basisBySport: { [iceHockey]: 'withOvertime' },
-    mainForSports: [],
-    outcomes: TWO_WAY,
-  },
-  {
-    id: 10,
-    key: 'doubleChance',
-    group: 'main',
-    listOrder: 20,
-    specifierKind: 'none',
-    rule: doubleChance,
-    basisBySport: {
-      [soccer]: 'regular',
-      [iceHockey]: 'regular',
-      [handball]: 'regular',
-      [basketball]: 'regular',
-    },
-    mainForSports: [soccer],
-    outcomes: DOUBLE_CHANCE,
-  },
-  {
-    id: 11,
-    key: 'drawNoBet',
-    group: 'main',
-    listOrder: 21,
-    specifierKind: 'none',
-    rule: drawNoBet,
-    basisBySport: { [soccer]: 'regular', [iceHockey]: 'regular', [handball]: 'regular' },
-    mainForSports: [],
-    outcomes: TWO_WAY,
-  },
+  ...listed(10, [
+    market(1, 'match', 'result', [...GOALS, basketball], { key: 'matchResult', main: GOALS }),
+    market(186, 'match', 'winner', [...SETS, esports, tableTennis], {
+      ...sets,
+      main: [...SETS, esports, tableTennis],
+    }),
+    market(219, 'matchWithOvertime', 'winner', [basketball], {
+      key: 'winnerWithOvertime',
+      main: [basketball],
+    }),
+    market(251, 'matchWithExtraInnings', 'winner', [baseball], {
+      key: 'winnerWithExtraInnings',
+      main: [baseball],
+    }),
+    market(406, 'matchWithShootout', 'winner', [iceHockey], { key: 'winnerWithShootout' }),
+  ]),
+  ...listed(20, [
+    market(10, 'match', 'doubleChance', [...GOALS, basketball], { main: [soccer] }),
+    market(11, 'match', 'drawNoBet', GOALS),
+  ]),
+  ...listed(30, [
+    market(18, 'match', 'total', GOALS, { main: GOALS }),
+    market(225, 'matchWithOvertime', 'total', [basketball], {
+      key: 'totalWithOvertime',
+      main: [basketball],
+    }),
+    market(258, 'matchWithExtraInnings', 'total', [baseball], {
+      key: 'totalWithExtraInnings',
+      main: [baseball],
+    }),
+    market(189, 'match', 'total', [tennis], { ...points, key: 'totalGames', main: [tennis] }),
+    market(238, 'match', 'total', POINTS, { ...points, key: 'totalPoints', main: POINTS }),
+    market(314, 'match', 'total', SETS, { ...sets, key: 'totalSets' }),
+    market(328, 'match', 'total', [esports], { ...sets, key: 'totalMaps', main: [esports] }),
+    market(29, 'match', 'bothScore', [soccer, iceHockey], {
+      key: 'bothTeamsToScore',
+      main: [soccer],
+    }),
+    market(26, 'match', 'oddEven', GOALS),
+  ]),
+  ...listed(40, [
+    market(16, 'match', 'handicap', GOALS, { main: [handball] }),
+    market(223, 'matchWithOvertime', 'handicap', [basketball], {
+      key: 'handicapWithOvertime',
+      main: [basketball],
+    }),
+    market(256, 'matchWithExtraInnings', 'handicap', [baseball], {
+      key: 'handicapWithExtraInnings',
+      main: [baseball],
+    }),
+    market(188, 'match', 'handicap', SETS, { ...sets, key: 'setHandicap' }),
+    market(237, 'match', 'handicap', POINTS, { ...points, key: 'pointHandicap' }),
+    market(327, 'match', 'handicap', [esports], { ...sets, key: 'mapHandicap' }),
+    market(14, 'match', 'scoreHandicap', GOALS, { key: 'europeanHandicap' }),
+  ]),
+  ...listed(50, [
+    market(
+      45,
+      'match',
+      {
+        name: 'correctScore',
+        group: 'score',
+        specifierKind: 'none',
+        rule: correctScore,
+        outcomes: SCORES_TO_4,
+      },
+      [soccer]
+    ),
+  ]),
+  ...listed(60, [
+    market(60, 'firstHalf', 'result', COURT, halves),
+    market(68, 'firstHalf', 'total', COURT, halves),
+    market(
+      47,
+      'match',
+      {
+        name: 'halfTimeFullTime',
+        group: 'halves',
+        specifierKind: 'none',
+        rule: halfTimeFullTime,
+        outcomes: running(418, HALF_FULL, 2),
+      },
+      COURT
+    ),
+  ]),
 ]

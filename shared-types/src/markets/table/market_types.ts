@@ -13,17 +13,13 @@ import { CARD_MARKET_TYPES, CORNER_MARKET_TYPES } from './corners_and_cards.ts'
 import { GOAL_MARKET_TYPES } from './goals.ts'
 import { HALF_MARKET_TYPES } from './halves.ts'
 import { SET_MARKET_TYPES } from './sets.ts'
-import { LINE_MARKET_TYPES } from './lines.ts'
 import { MAIN_MARKET_TYPES } from './main.ts'
-import { SCORE_MARKET_TYPES } from './score.ts'
 import type { MarketOutcome, MarketType } from '../model/market_type.ts'
 import { playerOf } from '../model/player_key.ts'
 import { lineOf, parseScore, parseSpecifier } from '../model/specifier.ts'
 
 export const MARKET_TYPES: readonly MarketType[] = [
   ...MAIN_MARKET_TYPES,
-  ...LINE_MARKET_TYPES,
-  ...SCORE_MARKET_TYPES,
   ...GOAL_MARKET_TYPES,
   ...HALF_MARKET_TYPES,
   ...COMBO_MARKET_TYPES,
