@@ -31,8 +31,31 @@ export interface DemoLeague {
   rounds: readonly (readonly Kickoff[])[]
 }
 
+/** A league as its file writes it, with its teams and the kick-off times of each round separated by commas. */
+type LeagueText = Omit<DemoLeague, 'sport' | 'teams' | 'rounds'> & {
+  teams: string
+  rounds: readonly string[]
+}
+
+/** The leagues of one sport. Throws an Error at a kick-off time that is none. */
+export const leaguesOf = (sport: DemoSport, leagues: readonly LeagueText[]): DemoLeague[] =>
+  leagues.map((league) => ({
+    ...league,
+    sport,
+    teams: names(league.teams),
+    rounds: league.rounds.map((round) => names(round).map(kickoffOf)),
+  }))
+
 /** Names from a list separated by commas. */
 export const names = (list: string): string[] => list.split(',').map((name) => name.trim())
+
+const KICKOFF = new RegExp(`^(${WEEKDAYS.join('|')}) \\d\\d:\\d\\d$`)
+const isKickoff = (text: string): text is Kickoff => KICKOFF.test(text)
+
+function kickoffOf(text: string): Kickoff {
+  if (!isKickoff(text)) throw new Error(`no kick-off time: ${text}`)
+  return text
+}
 
 /** Weekday from 0 (Monday), and minutes after midnight. */
 export function parseKickoff(kickoff: Kickoff): { weekday: number; minutes: number } {
@@ -46,6 +69,6 @@ export function parseKickoff(kickoff: Kickoff): { weekday: number; minutes: numb
 
 /** The same kick-off times on several days; each day is a round. */
 export const daily = (days: readonly Weekday[], times: readonly `${number}:${number}`[]) =>
-  days.map((day) => times.map((time): Kickoff => `${day} ${time}`))
+  days.map((day) => times.map((time) => `${day} ${time}`).join())
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS
