@@ -1,5 +1,5 @@
 /** All pages, collected from the features. */
-import type { MenuName, PlayerPage } from '../navigation/page.ts'
+import type { MenuName, MenuPlace, PlayerPage, TextKey } from '../navigation/page.ts'
 
 const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/pages.ts', {
   eager: true,
@@ -7,13 +7,17 @@ const found = import.meta.glob<{ pages: readonly PlayerPage[] }>('../features/*/
 
 export const PAGES: readonly PlayerPage[] = Object.values(found).flatMap(({ pages }) => pages)
 
-type MenuPage = PlayerPage & Required<Pick<PlayerPage, 'menu'>>
+interface MenuPage extends Omit<PlayerPage, 'menu'> {
+  menu: Omit<MenuPlace, 'name'> & { name: TextKey }
+}
 
 /** The pages of a menu, in its order. */
 export function menuPages(name: MenuName): MenuPage[] {
-  return PAGES.filter((page): page is MenuPage => page.menu?.places.includes(name) === true).sort(
-    (a, b) => a.menu.order - b.menu.order
-  )
+  return PAGES.flatMap((page): MenuPage[] => {
+    const { menu, title } = page
+    if (!menu?.places.includes(name)) return []
+    return [{ ...page, menu: { ...menu, name: menu.name ?? title } }]
+  }).sort((a, b) => a.menu.order - b.menu.order)
 }
 
 /** The first path of the page whose menu item is highlighted while this page is open; undefined without one. */

@@ -27,7 +27,8 @@ export interface Guard {
 
 /** The place of a page in the menus. */
 export interface MenuPlace {
-  name: TextKey
+  /** When another than the page's title. */
+  name?: TextKey
   icon: LucideIcon
   places: readonly MenuName[]
   /** Pages are sorted by this number, lowest first. */

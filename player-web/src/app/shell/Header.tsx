@@ -66,7 +66,7 @@ export function Header({ current }: HeaderProps) {
             to={`${home}ticket`}
             className={styles.icon}
             isCurrent={current === 'ticket'}
-            label={t('nav.ticket')}
+            label={t('ticket.title')}
           >
             <ScanBarcode size={18} aria-hidden />
           </MenuLink>

@@ -8,12 +8,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true },
-    menu: {
-      name: 'header.transactions',
-      icon: ArrowLeftRight,
-      places: ['phone', 'user'],
-      order: 40,
-    },
+    menu: { icon: ArrowLeftRight, places: ['phone', 'user'], order: 40 },
     load: () => import('./TransactionsPage.tsx'),
   },
 ]

@@ -1,9 +1,9 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
-import { ChevronDown, CircleUser, LogOut } from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHome } from '../../i18n/useHome.ts'
-import type { MenuPlace } from '../../navigation/page.ts'
+import type { TextKey } from '../../navigation/page.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { useSignOut } from './useSignOut.ts'
 import styles from './UserMenu.module.css'
@@ -13,7 +13,7 @@ interface UserMenuProps {
   /** True where space is too short for the name. */
   isShort: boolean
   /** Pages of the menu, in order. */
-  items: readonly (Pick<MenuPlace, 'name' | 'icon'> & { path: string })[]
+  items: readonly { path: string; name: TextKey; icon: LucideIcon }[]
 }
 
 export function UserMenu({ me, isShort, items }: UserMenuProps) {

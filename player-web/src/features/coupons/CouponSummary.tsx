@@ -4,12 +4,12 @@ import {
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { systemWords } from '../../i18n/systemWords.ts'
 import { isPayoutCapped, systemShape } from './coupon/couponMoney.ts'
 import { couponStatus } from './coupon/couponStatus.ts'
+import { Fact } from './coupon/Fact.tsx'
 import { StatusChip } from './coupon/StatusChip.tsx'
 import styles from './CouponSummary.module.css'
 
@@ -71,16 +71,5 @@ export function CouponSummary({ coupon }: { coupon: CouponDetail }) {
         </p>
       )}
     </header>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi dir="ltr">{children}</bdi>
-      </dd>
-    </div>
   )
 }

@@ -3,4 +3,5 @@
  */
 export { CouponSelectionRow } from './CouponSelectionRow.tsx'
 export { couponStatus } from './coupon/couponStatus.ts'
+export { Fact } from './coupon/Fact.tsx'
 export { StatusChip } from './coupon/StatusChip.tsx'

@@ -13,12 +13,7 @@ export const pages: readonly PlayerPage[] = [
   {
     ...betting,
     paths: ['coupons'],
-    menu: {
-      name: 'nav.coupons',
-      icon: ReceiptText,
-      places: ['header', 'bottom', 'phone', 'user'],
-      order: 30,
-    },
+    menu: { icon: ReceiptText, places: ['header', 'bottom', 'phone', 'user'], order: 30 },
     load: () => import('./CouponsPage.tsx'),
   },
   {

@@ -7,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'results.title',
     section: 'sports',
     layout: 'plain',
-    menu: { name: 'nav.results', icon: ListChecks, places: ['header', 'phone'], order: 50 },
+    menu: { icon: ListChecks, places: ['header', 'phone'], order: 50 },
     load: () => import('./ResultsPage.tsx'),
   },
 ]

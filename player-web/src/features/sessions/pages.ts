@@ -8,12 +8,7 @@ export const pages: readonly PlayerPage[] = [
     section: 'sports',
     layout: 'plain',
     guard: { requiresAuth: true },
-    menu: {
-      name: 'sessions.title',
-      icon: MonitorSmartphone,
-      places: ['phone', 'user'],
-      order: 45,
-    },
+    menu: { icon: MonitorSmartphone, places: ['phone', 'user'], order: 45 },
     load: () => import('./SessionsPage.tsx'),
   },
 ]

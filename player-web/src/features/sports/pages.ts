@@ -7,6 +7,6 @@ export const pages: readonly PlayerPage[] = [
     title: 'sports.title',
     section: 'sports',
     layout: 'board',
-    menu: { name: 'nav.sports', icon: Trophy, places: ['header', 'bottom'], order: 10 },
+    menu: { icon: Trophy, places: ['header', 'bottom'], order: 10 },
   },
 ]

@@ -1,8 +1,7 @@
 import type { TicketView } from '@grandstand/shared-types/wire/coupons'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { CouponSelectionRow, couponStatus, StatusChip } from '../coupons/index.ts'
+import { CouponSelectionRow, couponStatus, Fact, StatusChip } from '../coupons/index.ts'
 import styles from './Ticket.module.css'
 
 /** State, money and selections of a ticket; nothing about its player. */
@@ -44,16 +43,5 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi dir="ltr">{children}</bdi>
-      </dd>
-    </div>
   )
 }

@@ -7,7 +7,7 @@ export const pages: readonly PlayerPage[] = [
     title: 'ticket.title',
     section: 'sports',
     layout: 'plain',
-    menu: { name: 'nav.ticket', icon: ScanBarcode, places: ['phone'], order: 60 },
+    menu: { icon: ScanBarcode, places: ['phone'], order: 60 },
     load: () => import('./TicketPage.tsx'),
   },
 ]
