@@ -49,7 +49,9 @@ test.group('Limits of the live socket', (group) => {
     ['nested far too deep', (c) => c.socket.send(Buffer.alloc(1_000, 0x91)), STREAM_CLOSE.garbage],
     ['too large a message', (c) => c.socket.send(Buffer.alloc(2_000)), 1009],
   ] as [string, (client: SocketClient) => void, number][]) {
-    test(`${name} ends its own connection with a close code, and no other connection`, async ({ assert }) => {
+    test(`${name} ends its own connection with a close code, and no other connection`, async ({
+      assert,
+    }) => {
       const { held, id } = await makeLiveMatch()
       tick()
       const [bad, good] = [await open(), await (await open()).subscribe('list')]

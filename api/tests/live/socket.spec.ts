@@ -48,7 +48,9 @@ test.group('Live socket', (group) => {
     return client
   }
 
-  test('greets with the seconds of silence after which the brand locks prices', async ({ assert }) => {
+  test('greets with the seconds of silence after which the brand locks prices', async ({
+    assert,
+  }) => {
     const settings = withDefaults({})
     const site = await makeSite({ settings: { live: { ...settings.live, lockAfterSeconds: 15 } } })
     await loadRateLocks()
@@ -59,10 +61,7 @@ test.group('Live socket', (group) => {
     assert.isAbove(lockAfterMs(elsewhere) ?? 0, 15_000)
   })
 
-  test('sends the silence of a match’s feed, and its end', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends the silence of a match’s feed, and its end', async ({ assert, cleanup }) => {
     cleanup(() => {
       clock.reset()
       setRateLock()

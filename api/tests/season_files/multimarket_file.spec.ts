@@ -102,7 +102,9 @@ test.group('A multi-market football file', () => {
     assert.lengthOf(tournaments[0]?.fixtures ?? [], 4)
   })
 
-  test('takes the league from the file name, and times as three hours behind UTC', async ({ assert }) => {
+  test('takes the league from the file name, and times as three hours behind UTC', async ({
+    assert,
+  }) => {
     const [tournament] = (await readFixtures(path())).tournaments
     assert.equal(tournament?.names.en, 'Premier League 2023/24')
     assert.equal(tournament?.category.sourceKey, 'soccer:ENG')

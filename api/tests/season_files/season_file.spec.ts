@@ -85,9 +85,7 @@ test.group('A season file', () => {
     assert.equal(new Date(untimed.startsAt).toISOString(), '2025-03-01T15:00:00.000Z')
   })
 
-  test('keeps intervals, local times and keys when moved to another day', async ({
-    assert,
-  }) => {
+  test('keeps intervals, local times and keys when moved to another day', async ({ assert }) => {
     const path = writeFile(seasonLines().join('\n'))
     const moved = await readFixtures(path, DateTime.utc(2027, 1, 4))
     const starts = moved.tournaments[0]?.fixtures.map((f) => new Date(f.startsAt).toISOString())

@@ -78,7 +78,9 @@ test.group('An NBA file', () => {
     assert.equal(season.badLines, 1)
   })
 
-  test('the visitor’s row is above, and January is in the season’s second year', async ({ assert }) => {
+  test('the visitor’s row is above, and January is in the season’s second year', async ({
+    assert,
+  }) => {
     const { tournaments } = await nba.readFixtures(nbaPath())
     const fixtures = tournaments[0]?.fixtures ?? []
     assert.equal(tournaments[0]?.names.en, 'NBA 2018/19')
@@ -97,7 +99,9 @@ test.group('An NBA file', () => {
     assert.equal(starts.toISOString(), '2018-12-31T00:30:00.000Z')
   })
 
-  test('a row without its pair and an invalid day are rejected with their lines', async ({ assert }) => {
+  test('a row without its pair and an invalid day are rejected with their lines', async ({
+    assert,
+  }) => {
     assert.deepEqual(rejectedRows(await nba.readFixtures(nbaPath())), [
       [10, 'feedLoneRow', 'VH', 'V'],
       [15, 'dateRequired', '231', 'mdd, mmdd'],

@@ -89,7 +89,9 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     )
   })
 
-  test('cancelling moves money, so it needs the permission to enter results', async ({ assert }) => {
+  test('cancelling moves money, so it needs the permission to enter results', async ({
+    assert,
+  }) => {
     const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
     const session = await signInAs(site, editor)
     assert.equal((await put({ status: 'cancelled' }, session)).status, 403)
@@ -120,7 +122,9 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
     assert.lengthOf(await history(), 1)
   })
 
-  test('postponed by a result: bets wait too, and settle when the match is played in time', async ({ assert }) => {
+  test('postponed by a result: bets wait too, and settle when the match is played in time', async ({
+    assert,
+  }) => {
     const id = await bet()
     await enter(match, { status: 'postponed', periods: {} })
     assert.include(await couponState(id), { state: 'accepted' })

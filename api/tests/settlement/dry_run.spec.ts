@@ -111,9 +111,7 @@ test.group('Dry runs', () => {
       assert.isNull(await firstBreak())
     })
 
-    test(`${name}: an unclear dryRun is refused by name and moves no money`, async ({
-      assert,
-    }) => {
+    test(`${name}: an unclear dryRun is refused by name and moves no money`, async ({ assert }) => {
       const scene = await makeScene()
       await prepare?.(scene)
       const before = await standing(scene)

@@ -133,7 +133,9 @@ test.group('Settlement that was interrupted', (group) => {
     assert.equal(await cashOf(player.id), COUPONS * PAID)
   })
 
-  test('a coupon accepted during the settlement of its match is settled afterwards', async ({ assert }) => {
+  test('a coupon accepted during the settlement of its match is settled afterwards', async ({
+    assert,
+  }) => {
     const match = await makeMatch()
     await enter(match, ended([1, 0]))
     const id = await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })

@@ -74,7 +74,9 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     })
   }
 
-  test('the payout of a void coupon is a refund, that of a won coupon a win', async ({ assert }) => {
+  test('the payout of a void coupon is a refund, that of a won coupon a win', async ({
+    assert,
+  }) => {
     const match = await makeMatch({ prices: PRICES })
     const won = await placeTestCoupon(player, { picks: [{ match, market: '1', key: 'X' }] })
     const voided = await placeTestCoupon(player, { picks: [{ match, market: '11', key: 'away' }] })
@@ -239,7 +241,9 @@ test.group('Settlement pays each type of coupon to the cent', (group) => {
     assert.equal((await couponState(id)).bonus_paid, 734)
   })
 
-  test('the highest payout caps the payout, and the uncapped figure is kept', async ({ assert }) => {
+  test('the highest payout caps the payout, and the uncapped figure is kept', async ({
+    assert,
+  }) => {
     const match = await makeMatch({ prices: PRICES })
     const { id, back } = await returned(
       player,

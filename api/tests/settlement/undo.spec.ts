@@ -165,7 +165,9 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(await marketStatuses(), [-1, -1])
   })
 
-  test('a correction of a feed’s result: the result of the feed is in force again', async ({ assert }) => {
+  test('a correction of a feed’s result: the result of the feed is in force again', async ({
+    assert,
+  }) => {
     await storeResults([{ matchId: match.id, facts: ended([1, 0]), source: 'feed', actorId: null }])
     await settleMatch(match.id)
     await enter(ended([2, 0]), 1)
@@ -188,7 +190,9 @@ test.group('A result taken back', (group) => {
     assert.deepEqual(JSON.parse(row.detail), { undone: 1, revision: 2, facts: null })
   })
 
-  test('of two users who undo at once one is refused, since the result is already undone', async ({ assert }) => {
+  test('of two users who undo at once one is refused, since the result is already undone', async ({
+    assert,
+  }) => {
     await placeTestCoupon(player, { picks: [{ match, market: '1', key: '1' }] })
     await enter(ended([1, 0]), 0)
     const answers = await Promise.all([undo<Refusal>(1), undo<Refusal>(1)])
