@@ -50,14 +50,14 @@ describe('changes', () => {
     ])
   })
 
-  it('leave out products that were open and are open', () => {
+  it('leave out products that stay open', () => {
     const after = { products: { sport: 1, casino: 0 } }
     expect(changesOf({ before: { products: {} }, after }).map(({ path }) => path)).toEqual([
       ['products', 'casino'],
     ])
   })
 
-  it('of any other entry are its new values', () => {
+  it('of other entries are the new values', () => {
     expect(told({ revision: 2 }, 'match')).toEqual([
       { label: 'Revision', before: null, after: '2' },
     ])

@@ -48,14 +48,14 @@ describe('a new user below a dealer', () => {
     expect(values['limits.maxPayoutMinor']).toBeNull()
   })
 
-  it('of another currency has none of the amounts, which do not bind them', () => {
+  it('of another currency begins without the dealer’s amounts, which bind the dealer’s currency alone', () => {
     const values = defaultsByField(DEALER, 'EUR')
     expect(values['limits.maxStakeMinor']).toBeNull()
     expect(values['limits.byType.single.maxStakeMinor']).toBeNull()
     expect(values['limits.maxTotalOddsMilli']).toBe(100_000)
   })
 
-  it('gets as limits of their own those that somebody changed, and no others', () => {
+  it('gets only changed limits as own limits', () => {
     const inherited = defaultsByField(DEALER, 'TRY')
     const limits = {
       maxStakeMinor: 50_000,

@@ -37,7 +37,7 @@ describe('errors of the API in words', () => {
     expect(describeError(i18nProvider, { key: 'rateChanged', params: [1850] })).toContain('1.85')
   })
 
-  it('a field tells the unit of the numbers in its error by its ending', () => {
+  it('the ending of a field’s name tells the unit of the numbers in its error', () => {
     const errors = describeFields(i18nProvider, {
       errors: {
         'amountMinor': 'amountTooSmall|150',
@@ -65,7 +65,7 @@ describe('errors of the API in words', () => {
     expect(inWords(new HttpError('x', 500, failure), i18nProvider).message).toContain('abc-1')
   })
 
-  it('an answer that does not come from the API is a general failure, whatever it says', () => {
+  it('an answer of another server than the API is a general failure', () => {
     const page = new HttpError('Bad Gateway', 502, '<html>')
     expect(inWords(page, i18nProvider).message).toBe('Sunucuya ulaşılamadı')
     expect(errorOf(body('no such key'))).toBeNull()

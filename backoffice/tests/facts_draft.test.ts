@@ -31,7 +31,7 @@ const allOfSoccer = askedBySport(SPORT_IDS.soccer, nothing)
 const allOfTennis = askedBySport(SPORT_IDS.tennis, nothing)
 
 describe('the fields of the result form', () => {
-  it('a soccer match with the match winner alone: full and half time, and no more', () => {
+  it('of a soccer match with the result market alone are full time and half time', () => {
     expect(scoreNames(soccer, draft, matchWinner)).toEqual(['fullTime', 'halfTime'])
     expect(incidentLists(draft, matchWinner)).toEqual([])
     expect(asksForWinner(draft, matchWinner)).toBe(false)
@@ -92,7 +92,7 @@ describe('the fields of the result form', () => {
     ])
   })
 
-  it('in every sport, no less than what makes a result complete', () => {
+  it('are in every sport enough for a complete result', () => {
     for (const sportId of Object.values(SPORT_IDS)) {
       const needed = neededFacts(sportId)
       const names = scoreNames(needed, draft, askedByMarkets([], sportId))
@@ -117,7 +117,7 @@ describe('the facts that are sent', () => {
     expect(factsOf(typed, soccer, allOfSoccer).facts).toEqual({ status: 'walkover', periods: {} })
   })
 
-  it('name values that are half given or no number', () => {
+  it('name values that are incomplete or no number', () => {
     const typed = {
       ...draft,
       scores: { fullTime: ['2', ''], halfTime: ['x', '0'] },
@@ -144,14 +144,14 @@ describe('the facts that are sent', () => {
     ])
   })
 
-  it('no goals are a fact when there was none, and unknown when there were some', () => {
+  it('an empty list of goals is a fact of a match without goals, and unknown after any goal', () => {
     const goalless = { ...draft, scores: { fullTime: ['0', '0'] } as const }
     expect(factsOf(goalless, soccer, allOfSoccer).facts.goals).toEqual([])
     const three = { ...draft, scores: { fullTime: ['2', '1'] } as const }
     expect(factsOf(three, soccer, allOfSoccer).facts.goals).toBeUndefined()
   })
 
-  it('come back unchanged from the form that corrects them', () => {
+  it('come back unchanged from the form of a correction', () => {
     const ofSoccer: MatchFacts = {
       status: 'after_pen',
       periods: { ot: [0, 0], pen: [4, 3] },

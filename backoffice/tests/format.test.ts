@@ -14,7 +14,7 @@ import { listLink } from '../src/list/listLink.ts'
 const kickOff = new Date(2026, 10, 21, 19, 42).getTime()
 
 describe('times', () => {
-  it('day before month in both languages', () => {
+  it('have the day before the month in both languages', () => {
     expect(formatTime(kickOff, 'tr')).toBe('21.11.2026 19:42')
     expect(formatTime(kickOff, 'en')).toBe('21/11/2026 19:42')
     expect(formatDay(kickOff, 'tr')).toBe('21.11.2026')
@@ -23,7 +23,7 @@ describe('times', () => {
     expect(formatDate('1990-02-28', 'en')).toBe('28/02/1990')
   })
 
-  it('a day of a filter is all of that day', () => {
+  it('a day of a filter reaches from its first to its last millisecond', () => {
     const first = dayBound('2026-11-21', 'first')
     const last = dayBound('2026-11-21', 'last')
     expect(first).toBe(new Date(2026, 10, 21).getTime())
@@ -31,7 +31,7 @@ describe('times', () => {
     expect(toDayInput(last ?? 0)).toBe('2026-11-21')
   })
 
-  it('a text that is no day is no bound', () => {
+  it('a text that is no date is no bound', () => {
     expect(dayBound('', 'first')).toBeNull()
     expect(dayBound('21.11.2026', 'first')).toBeNull()
   })

@@ -7,7 +7,7 @@ const DOUBLE_CHANCE = 10
 const GOALSCORER = 40
 
 describe('the margin of a market', () => {
-  it('is what its prices promise beyond the whole', () => {
+  it('is the sum of its inverse prices above one', () => {
     expect(marginPermille(WINNER, [2000, 2000])).toBe(0)
     expect(marginPermille(WINNER, [1850, 3400, 4200])).toBe(73)
     expect(marginPermille(WINNER, [2100, 2100])).toBe(-48)

@@ -15,7 +15,7 @@ describe('permissions', () => {
     }
   })
 
-  it('reading is not writing', () => {
+  it('a permission to read does not allow writing', () => {
     const reader = { permissions: ['users.view' as const, 'ledger.view' as const] }
     expect(mayDo(reader, 'show', 'users')).toBe(true)
     expect(mayDo(reader, 'edit', 'users')).toBe(false)

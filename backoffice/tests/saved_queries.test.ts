@@ -15,7 +15,7 @@ import { listPreferenceIn } from '../src/list/columns.ts'
 import { withSearch } from '../src/list/savedQueries.ts'
 
 describe('kept searches', () => {
-  it('lie under a name that the API takes, whatever the list is called', () => {
+  it('are stored under a name that the API takes, for every list', () => {
     expect(savedSearchesName('feed/errors')).toBe('savedQueries.feed-errors')
   })
 
@@ -63,7 +63,7 @@ describe('periods', () => {
     }
   })
 
-  it('in a kept search mean the day it is used, not the day it was kept', () => {
+  it('in a saved search are counted from the day of use, not of saving', () => {
     const today = periodBounds('today', saturday)
     const kept = withNamedPeriods(
       { status: 0, placedAt_gte: today.from, placedAt_lte: today.to, settledAt_gte: 5 },

@@ -40,7 +40,7 @@ describe('the texts', () => {
     }
   })
 
-  it('have no technical word of react-admin', () => {
+  it('hold no technical word of react-admin', () => {
     const own = [...english].filter(([key]) => key.startsWith('ra.'))
     const jargon = /\b(element|resource|dataProvider|boundaries|regexp|URL|authentication)\b/i
     expect(own.filter(([, text]) => jargon.test(text))).toEqual([])

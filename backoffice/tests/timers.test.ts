@@ -39,7 +39,7 @@ function watch() {
 }
 
 describe('a request', () => {
-  it('of a timer is marked as unattended, the first one and a refresh by hand do not', async () => {
+  it('of a timer is marked as unattended, but not the first one and not a refresh by hand', async () => {
     const { observer, stop } = watch()
     await vi.advanceTimersByTimeAsync(EVERY_MS * 2 + 100)
     expect(said).toEqual([null, '1', '1'])
@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(said).toEqual([null, '1', '1', null])
   })
 
-  it('of a second attempt after a fault is marked too', async () => {
+  it('sent again after a fault is marked as unattended too', async () => {
     status = 503
     const { stop } = watch()
     await vi.advanceTimersByTimeAsync(EVERY_MS)

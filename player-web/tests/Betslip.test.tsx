@@ -53,14 +53,14 @@ afterEach(() => {
 const placeButton = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 describe('betslip', () => {
-  test('shows the highest payout and can be placed', async () => {
+  test('shows the potential payout and can be placed', async () => {
     show()
     const button = await placeButton(/Kuponu oyna · 5,00/)
     expect(button.disabled).toBe(false)
     expect(screen.getByText('9,25 ₺')).toBeTruthy()
   })
 
-  test('a started match says so at its selection, closes the button and can be taken out', async () => {
+  test('a started match is named at its selection, closes the button and can be removed', async () => {
     quotes = [quoteFor(item, { startsAt: Date.now() - 1000 })]
     const store = show()
     await screen.findByText('Maç başladı.')
@@ -108,7 +108,7 @@ describe('betslip', () => {
     expect((await placeButton(/Kuponu oyna/)).disabled).toBe(false)
   })
 
-  test('with every change accepted in advance a lower price stops nothing', async () => {
+  test('a lower price does not stop a player who accepts every change in advance', async () => {
     quotes = [quoteFor(item, { oddsMilli: 1700 })]
     show({ oddsChange: 'any' })
     await screen.findByText('Oran 1.85 → 1.70')

@@ -67,13 +67,13 @@ describe('odds button', () => {
     act(() => vi.advanceTimersByTime(ARROW_MS))
   })
 
-  test('a tap toggles', () => {
+  test('a tap chooses the price, and a second tap removes it', () => {
     const onToggle = show()
     fireEvent.click(button())
     expect(onToggle).toHaveBeenCalledOnce()
   })
 
-  test('the first price is no movement; a rise is, until its time is over', () => {
+  test('the first price shows no movement; a rise shows one until its time is over', () => {
     show()
     expect(movement()).toBeUndefined()
     priceOf(1900)

@@ -73,8 +73,8 @@ async function placeAndBeRefused(now: Partial<QuotedOutcome>) {
   return store
 }
 
-describe('a live bet that was refused after its wait', () => {
-  test('is placed again with one tap at the price of now, under a key of its own', async () => {
+describe('a live bet that was rejected after the acceptance delay', () => {
+  test('is placed again with one tap at the current price, under a key of its own', async () => {
     const store = await placeAndBeRefused({ oddsMilli: 1700 })
     const again = { name: '1.70 oranla tekrar oyna' }
     fireEvent.click(await screen.findByRole('button', again))

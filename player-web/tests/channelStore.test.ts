@@ -72,7 +72,7 @@ describe('a live channel', () => {
     expect(odds.get(103)?.betStatus).toBe('stopped')
   })
 
-  test('a match that left stays as a row with how it ended, locked, until it is forgotten', () => {
+  test('a match that left stays as a locked row with its end until it is forgotten', () => {
     snapshot(1, 2)
     delta([], [[1, 'ended']])
     expect([store.leftWith(1), store.row(1)?.status]).toEqual(['ended', 'ended'])
@@ -87,7 +87,7 @@ describe('a live channel', () => {
     expect(odds.get(101)?.oddsMilli).toBe(1850)
   })
 
-  test('without a line prices are shown as standing still, and as fresh only with the next frame', () => {
+  test('prices are shown as paused without a connection, and as current only after the next frame', () => {
     snapshot(1)
     store.setStale(true)
     expect(odds.get(101)?.isPaused).toBe(true)
@@ -97,7 +97,7 @@ describe('a live channel', () => {
     expect(odds.get(101)?.isPaused).toBe(false)
   })
 
-  test('a match of which its feed is silent is locked when the time of the brand is over', () => {
+  test('a match with a silent feed is locked after the brand’s seconds of silence', () => {
     vi.useFakeTimers()
     setRateLock({ lockAfterMs: 60_000, lockBreakAfterMs: 5_400_000 })
     const silentSince = serverNow() - 30_000
@@ -130,7 +130,7 @@ describe('a live channel', () => {
     expect(odds.get(101)?.oddsMilli).toBe(1500)
   })
 
-  test('a snapshot after a break keeps rows that did not change, and lets go of those that it lacks', () => {
+  test('a snapshot after a break keeps unchanged rows and removes rows that it lacks', () => {
     snapshot(1, 2)
     const before = store.row(1)
     snapshot(1)

@@ -43,7 +43,7 @@ describe('filters of the coupon list', () => {
     expect(writeCouponFilters(defaultFilters(TODAY), TODAY)).toBe('?')
   })
 
-  test('ignore nonsense', () => {
+  test('ignore invalid values', () => {
     const nonsense = 'status=x&from=2026-02-31&to=yesterday&type=TK&order=up&page=-4'
     expect(read(nonsense)).toEqual(defaultFilters(TODAY))
     expect(read('page=2.7').page).toBe(2)
@@ -55,7 +55,7 @@ describe('filters of the coupon list', () => {
     expect(endDate).toBe(new Date(2026, 10, 21).getTime() - 1)
   })
 
-  test('only days and type can be why nothing shows', () => {
+  test('only days and type count as the cause of an empty list', () => {
     expect(isNarrowed(read('status=won&order=oldest'), TODAY)).toBe(false)
     expect(isNarrowed(read('type=single'), TODAY)).toBe(true)
     expect(isNarrowed(read('from=2026-11-20'), TODAY)).toBe(true)

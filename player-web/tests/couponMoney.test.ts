@@ -11,11 +11,11 @@ const coupon = {
 } as const
 
 describe('the highest payout of a coupon', () => {
-  test('is no cap when odds and stake make just that', () => {
+  test('is no cap when odds and stake make exactly this payout', () => {
     expect(isPayoutCapped(coupon)).toBe(false)
   })
 
-  test('is a cap when they would make more', () => {
+  test('is a cap when odds and stake would make more', () => {
     expect(isPayoutCapped({ ...coupon, maxPayoutMinor: 9900 })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('the highest payout of a coupon', () => {
     expect(isPayoutCapped({ ...coupon, bonusPercent: 5, maxPayoutMinor: 10_500 })).toBe(false)
   })
 
-  test('is not spoken of once less was paid', () => {
+  test('is not named as a cap once less was paid', () => {
     const capped = { ...coupon, maxPayoutMinor: 9900, status: 1 } as const
     expect(isPayoutCapped({ ...capped, payoutMinor: 9900 })).toBe(true)
     expect(isPayoutCapped({ ...capped, payoutMinor: 4000 })).toBe(false)

@@ -81,7 +81,7 @@ async function opened(): Promise<FakeSocket> {
   return socket
 }
 
-test('prices of a line on which nothing comes are greyed within ten seconds, with a word', async () => {
+test('prices of a silent connection are greyed within ten seconds, with a message', async () => {
   const socket = await opened()
   expect(odds.get(101)?.isPaused).toBe(false)
   expect(liveTransport()).toBe('open')
@@ -91,7 +91,7 @@ test('prices of a line on which nothing comes are greyed within ten seconds, wit
   expect(liveTransport()).not.toBe('open')
 })
 
-test('a line on which beats come is fresh, however little happens', async () => {
+test('a connection with heartbeats is current, however little changes', async () => {
   const socket = await opened()
   for (let i = 0; i < 10; i++) {
     await vi.advanceTimersByTimeAsync(STREAM_HEARTBEAT_MS)

@@ -31,7 +31,7 @@ describe('order of the live list', () => {
     expect(ordered(0)).toEqual([3, 1, 2])
   })
 
-  test('by league a league stands where its first match does, with all of its matches', () => {
+  test('by league puts a league at the place of its first match, with all of its matches', () => {
     expect(ordered(LIVE_ORDERS.byTime, 'leagues')).toEqual([3, 1, 2])
   })
 
@@ -88,7 +88,7 @@ describe('a list that changes while somebody looks', () => {
     })
   })
 
-  test('nothing new is the same list', () => {
+  test('without news stays the same list', () => {
     const shown = [1, 2]
     expect(settled(shown, [1, 2], nobodyLooks).shown).toBe(shown)
   })
@@ -110,7 +110,7 @@ describe('slots', () => {
     expect(totalPx).toBe(248)
   })
 
-  test('a divider parts what has not begun, and counts it; each part names its leagues', () => {
+  test('a divider parts matches that have not begun, and counts them; each part names its leagues', () => {
     const { slots } = slotsOf([3, -1, -2], rowOf, sizes, true)
     expect(slots.map(({ kind, topPx }) => [kind, topPx])).toEqual([
       ['head', 0],

@@ -85,7 +85,7 @@ describe('L8: matches that leave the slip', () => {
     expect(left(status)).toEqual([701, 702])
   })
 
-  test('what is played, rests or has not begun stays', () => {
+  test('a match in play, in a break or not begun stays', () => {
     for (const status of ['2p', 'paused', 'not_started']) expect(left(status)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('L8: matches that leave the slip', () => {
     expect(left('cancelled', true)).toEqual([701, 702])
   })
 
-  test('a match is told of once, with how many selections it takes along', () => {
+  test('a match is announced once, with the number of its selections', () => {
     expect(leftMatchesOf(items)).toEqual([
       { matchId: 7, names: 'Galatasaray – Trabzonspor', count: 2 },
       { matchId: 8, names: 'Galatasaray – Trabzonspor', count: 1 },

@@ -55,7 +55,7 @@ describe('odds store', () => {
     expect(store.get(701)?.afterSilence).toBe(true)
   })
 
-  test('a listener that stopped hears no more', () => {
+  test('a stopped listener is called no more', () => {
     const store = new OddsStore()
     store.ingestMatches([withHomePrice(1850)], 1000)
     const listener = vi.fn()

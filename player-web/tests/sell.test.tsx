@@ -29,7 +29,7 @@ const after = (...events: SellEvent[]) =>
   events.reduce<SellState>((state, event) => sellStep(state, event), CLOSED)
 
 describe('selling', () => {
-  test('an offer that is not confirmed is renewed, and at last no more', () => {
+  test('an offer that is not confirmed is renewed a bounded number of times', () => {
     const round: SellEvent[] = [offered(1900), { type: 'expired' }]
     expect(after({ type: 'open' }, ...round).step).toBe('asking')
     const rounds = Array.from({ length: MAX_RENEWALS + 1 }, () => round).flat()
@@ -41,7 +41,7 @@ describe('selling', () => {
     expect(state).toMatchObject({ step: 'offered', before: 1900 })
   })
 
-  test('while it is on its way nothing closes it, and a lost answer is asked for by the same key', () => {
+  test('a sale under way cannot be closed, and a lost answer is asked for by the same key', () => {
     const events: SellEvent[] = [
       { type: 'open' },
       offered(1900),
@@ -111,7 +111,7 @@ describe('the sell box', () => {
     expect(sold).toEqual([JSON.stringify({ offerId: 'o1500' })])
   })
 
-  test('a price that changed under the finger is not sold before it was read', async () => {
+  test('an offer that changed at the tap is shown before the coupon is sold', async () => {
     amounts = [1900, 1900, 1500]
     show()
     fireEvent.click(await screen.findByRole('button', { name: '19,00 ₺ karşılığında sat' }))

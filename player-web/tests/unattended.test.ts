@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a request says so once nobody has touched the page for a minute', async () => {
+test('a request is marked as unattended once nobody has touched the page for a minute', async () => {
   vi.advanceTimersByTime(MINUTE_MS)
   await call('GET /v1/me')
   vi.advanceTimersByTime(1)
@@ -41,7 +41,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s ends it', async 
   expect(sent).toEqual([false])
 })
 
-test('what a timer asks for again and again is unattended after the first minute', async () => {
+test('repeated requests of a timer are unattended after the first minute', async () => {
   const stop = new QueryObserver(queryClient, meQuery).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   sent.length = 0

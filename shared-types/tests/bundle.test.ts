@@ -44,7 +44,7 @@ test('settling loads no names', () => {
   )
 })
 
-test('the walk sees what is loaded', () => {
+test('the walk over imports finds loaded files', () => {
   expect(load('languages/market_type_views.ts')).toContain(
     path.join('markets', 'table', 'goals.ts')
   )

@@ -34,7 +34,7 @@ describe('selection factor, rules 3.1', () => {
     }
   })
 
-  test('equals school fractions', () => {
+  test('equals exact fractions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1001, max: 1_000_000 }),

@@ -88,7 +88,7 @@ describe('worked examples, rules 4.2', () => {
     const result = settleCoupon(coupon({ selections: selections([2000, 3000], ['won', 'void']) }))
     expect(result).toMatchObject({ status: 'won', payoutMinor: 2000, isPartiallyReturned: false })
   })
-  test('what pays just the stake is partially returned too', () => {
+  test('a coupon that pays just the stake is partially returned too', () => {
     const result = settleCoupon(
       coupon({ selections: selections([2000, 3000], ['won', 'halfLost']) })
     )
@@ -145,17 +145,17 @@ describe('combo bonus, rules 4.11', () => {
       ).bonusMinor
     ).toBe(0)
   })
-  test('a dead heat is no full price', () => {
+  test('a dead heat does not count for the bonus', () => {
     const [first, ...others] = selections(odds)
     const tied = first ? [{ ...first, deadHeat: { places: 1, tied: 2 } }, ...others] : []
     expect(settleCoupon(coupon({ selections: tied, bonus: five })).bonusPercent).toBe(10)
   })
-  test('systems and multiples earn none', () => {
+  test('systems and multiples earn no bonus', () => {
     expect(system([5], selections(odds)).bonusMinor).toBe(0)
     const multiple = coupon({ type: 'multiple', selections: selections(odds), bonus: five })
     expect(settleCoupon(multiple).bonusPercent).toBe(0)
   })
-  test('the highest payout clamps after the bonus and the unclamped figure is kept', () => {
+  test('the highest payout caps payout and bonus together, and the uncapped figure is kept', () => {
     const capped = settleCoupon(
       coupon({ selections: selections(odds), bonus: five, maxPayoutMinor: 15_000 })
     )

@@ -56,7 +56,7 @@ describe('the offer', () => {
     expect(offer(['2.00=halfWon', '3.00>3.00'], { marginPercent: 0 })).toBe(1500)
     expect(offer(['2.00=halfLost', '3.00>3.00'], { marginPercent: 0 })).toBe(500)
   })
-  test('is nothing once no line can win', () => {
+  test('is none once no line can win', () => {
     expect(offer(['2.00=lost', '3.00>3.00'])).toBe(0)
   })
   test('lies between one minor unit and the highest payout', () => {

@@ -20,7 +20,7 @@ describe('bet limits', () => {
     expect(found({ outcomes: [11, 21], stake: 2000, book })).toEqual([])
     expect(found({ outcomes: [11, 21], stake: 2001, book })).toEqual(['stakeAboveMax|2000@1'])
   })
-  test('every selection and the user have their say', () => {
+  test('the limits of every selection and of the user bind', () => {
     const book = { 11: on({ maxStakeMinor: 900 }), 21: on({ maxStakeMinor: 800 }) }
     expect(
       found({ outcomes: [11, 21], stake: 1000, book, limits: { maxStakeMinor: 950 } })
@@ -31,7 +31,7 @@ describe('bet limits', () => {
     expect(found({ outcomes: [11, 21], book })).toEqual(['minSelections|3@0'])
     expect(found({ outcomes: [11, 21, 31], book })).toEqual([])
   })
-  test('the strictest highest payout caps the coupon; 0 is none', () => {
+  test('the strictest highest payout caps the coupon; 0 is no limit', () => {
     const capped = { 11: on({ maxPayoutMinor: 3000 }), 21: on({ maxPayoutMinor: 2500 }) }
     expect(check({ outcomes: [11, 21], stake: 1000, book: capped })).toMatchObject({
       ok: true,
@@ -64,7 +64,7 @@ describe('figures of single and of combined coupons', () => {
     expect(check({ outcomes: [11], stake: 900, book }).payoutCapMinor).toBe(LIMITS.maxPayoutMinor)
     expect(check({ outcomes: [11, 21], stake: 900, book }).payoutCapMinor).toBe(2400)
   })
-  test('a figure of 0 is none; every coupon of several selections is a combined one', () => {
+  test('a figure of 0 is no limit; every coupon of several selections is a combined one', () => {
     const high = { stake: 2400, book: { 11: on({ ...limits, combined: { maxStakeMinor: 0 } }) } }
     expect(found({ outcomes: [11, 21], ...high })).toEqual([])
     expect(found({ outcomes: [11, 14, 21], ...high })).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { found } from '../support/slip.ts'
 
 /** 11 and 21 are of market type 1, 14 and 24 of 18. */
-describe('bet types of a coupon', () => {
+describe('market types of a coupon', () => {
   test('minMarketTypes counts the different ones', () => {
     const limits = { minMarketTypes: 2 }
     expect(found({ outcomes: [11, 24], limits })).toEqual([])
@@ -29,7 +29,7 @@ describe('bet types of a coupon', () => {
     ])
     expect(found({ outcomes: [11, 99], limits: { minMarketTypes: 2 } })).toEqual(['oddsInactive@1'])
   })
-  test('0 is no bound', () => {
+  test('0 is no limit', () => {
     const limits = { minMarketTypes: 0, maxMarketTypes: 0, maxPerMarketType: 0 }
     expect(found({ outcomes: [11, 21, 34], limits })).toEqual([])
   })

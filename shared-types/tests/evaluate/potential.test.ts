@@ -24,7 +24,7 @@ describe('the highest payout of a coupon', () => {
       uncappedPayoutMinor: 16046,
     })
   })
-  test('the highest payout clamps after the bonus', () => {
+  test('the highest payout caps payout and bonus together', () => {
     const capped = check({
       outcomes: matches(5),
       stake: 1000,
@@ -45,7 +45,7 @@ describe('the highest payout of a coupon', () => {
       'maxPayoutBelowStake|900|1000',
     ])
   })
-  test('without a cap no gain is no fault: a low price that rounds down to the stake', () => {
+  test('a low price that rounds down to the stake is accepted without a cap', () => {
     const low = { outcomes: [11], stake: 100, book: { 11: { oddsMilli: 1001 } } }
     expect(check(low)).toMatchObject({ ok: true, maxPayoutMinor: 100 })
     expect(check({ ...low, limits: { maxPayoutMinor: 100 } }).ok).toBe(true)
@@ -129,7 +129,7 @@ test('the preview of a single or combined coupon is what settling it pays when a
   )
 })
 
-describe('nonsense', () => {
+describe('invalid figures', () => {
   const context: EvaluateContext = {
     nowMs: NOW_MS,
     quote: quoteOf,
@@ -153,7 +153,7 @@ describe('nonsense', () => {
     expect(evaluation.violations.map((violation) => violation.key)).toContain(key)
   })
 
-  test('never throws, and never passes a figure that is none', () => {
+  test('never throws, and never accepts an invalid figure', () => {
     const anyNumber = fc.oneof(
       fc.integer({ min: 1, max: 60 }),
       fc.double(),

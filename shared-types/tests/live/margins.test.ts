@@ -32,7 +32,7 @@ describe('the margin on prices in play', () => {
     expect(oddsWithMargin(1010, 50)).toBe(1001)
   })
 
-  it('of nothing changes nothing, and what is no price stays as it came', () => {
+  it('of zero changes no price, and an invalid price stays as it is', () => {
     expect(oddsWithMargin(1853, 0)).toBe(1853)
     for (const none of [0, 1000, -5, 1850.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(oddsWithMargin(none, 5)).toBe(none)

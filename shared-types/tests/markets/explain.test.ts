@@ -59,7 +59,7 @@ describe('the reasons of an outcome’s result', () => {
       expect(explained.ruleKey).toBe(type.rule.key)
     }
   })
-  test('an unknown type is said to be unknown', () => {
+  test('an unknown type has the unknown rule', () => {
     expect(explainResult(on(999_999), ['1'], SOCCER_MATCH)).toMatchObject({
       ruleKey: 'unknown',
       settledBy: 'open',
@@ -84,7 +84,7 @@ describe('why a stake comes back, rules 3.9', () => {
       outcomes: [{ key: '1', result: 'void', voidReason: reason }],
     })
   })
-  test('a push has none: the rule itself gives the stake back', () => {
+  test('a push has no reason, since the rule itself gives the stake back', () => {
     const facts: MatchFacts = { status: 'ended', periods: {}, fullTime: [1, 1] }
     expect(explainResult(on(11), ['home'], facts)).toMatchObject({
       settledBy: 'rule',

@@ -63,12 +63,12 @@ describe('soccer, rules 3.4', () => {
     expect(winners(soccer, 68, 'total=0.5', facts)).toEqual(['over'])
     expect(winners(soccer, 47, '', facts)).toEqual(['1/2'])
   })
-  test('the half is the first period once there are two', () => {
+  test('the half-time score is the first period once there are two', () => {
     expect(winners(soccer, 60, '', ended([2, 2], { periods: { 1: [0, 2], 2: [2, 0] } }))).toEqual([
       '2',
     ])
   })
-  test('without the half its markets wait', () => {
+  test('half-time markets wait without a half-time score', () => {
     expect(keysWith(null, soccer, 60, '', ended([1, 0]))).toEqual(['1', 'X', '2'])
     expect(keysWith(null, soccer, 47, '', ended([1, 0]))).toHaveLength(9)
   })

@@ -115,7 +115,7 @@ test('table tennis: to 11 by two', () => {
   ).toEqual(['periods.3'])
 })
 
-test('a set that was broken off may stand as it likes, those before it not', () => {
+test('an unfinished set may have any score, the sets before it may not', () => {
   const facts = inSets(
     [
       [7, 3],
@@ -126,7 +126,7 @@ test('a set that was broken off may stand as it likes, those before it not', () 
   expect(unlikelySets(tennis, facts)).toEqual(['periods.1'])
 })
 
-test('other sports have no such sets', () => {
+test('other sports have no unlikely sets', () => {
   expect(
     unlikelySets(
       soccer,

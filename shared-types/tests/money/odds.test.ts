@@ -71,7 +71,7 @@ describe('multiplyOdds', () => {
     expect(multiplyOdds([1500, 1600, 1700, 1800, 1900])).toBe(13953)
   })
 
-  test('equals school fractions, cut once', () => {
+  test('equals exact fractions, cut once', () => {
     fc.assert(
       fc.property(fc.array(odds, { maxLength: 8 }), (list) => {
         let product = fraction(1000)
@@ -88,5 +88,5 @@ describe('multiplyOdds', () => {
     expect(multiplyOdds(new Array<number>(20).fill(50_000))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  test('no odds make 1', () => expect(multiplyOdds([])).toBe(1000))
+  test('no odds at all multiply to 1', () => expect(multiplyOdds([])).toBe(1000))
 })

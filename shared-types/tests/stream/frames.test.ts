@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ASK, deltaFrame, readAsk } from '../../src/stream/frames.ts'
 import { channelId, isChannel } from '../../src/stream/channels.ts'
 
-describe('what a client asks', () => {
+describe('requests of a client', () => {
   test.each([
     [[ASK.subscribe, 'list', {}]],
     [[ASK.subscribe, 'list:5', { lang: 'en' }]],
@@ -37,7 +37,7 @@ describe('what a client asks', () => {
     expect(readAsk(ask)).toBeNull()
   })
 
-  test('whatever comes is read or refused, never thrown at', () => {
+  test('any message is read or refused, and none throws', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withDate: true }), (value) => {
         readAsk(value)
@@ -48,13 +48,13 @@ describe('what a client asks', () => {
   })
 })
 
-test('channels carry a number or none', () => {
+test('channels carry an id or none', () => {
   expect(channelId('match:17')).toBe(17)
   expect(channelId('list')).toBeNull()
   expect(isChannel('list:05')).toBe(false)
 })
 
-test('a delta leaves out its empty ends', () => {
+test('a delta leaves out empty values at its end', () => {
   const [changes, added, gone] = [[], [], []]
   expect(deltaFrame('list', 1, 2, { changes, added, gone })).toHaveLength(5)
   expect(deltaFrame('list', 1, 2, { changes, added, gone: [[1, 'ended']] })).toHaveLength(7)
