@@ -29,11 +29,9 @@ function area(folder, table) {
   return { folder, rooms: Object.fromEntries(rooms) }
 }
 
-/** @type {Area[]} */
-export const areas = [
-  area(
-    'api/app',
-    `
+/** The table of each area, by its folder. */
+const TABLES = {
+  'api/app': `
     core: code of no part of the business: list dialect, error handler, clock, bus, idempotency, ids
     audit: the log of actions: user, action, subject < core
     sites: brands and their settings < core, audit
@@ -50,11 +48,8 @@ export const areas = [
       < core, sites, ledger, catalogue, accounts, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
       < core, audit, sites, ledger, catalogue, coupons
-    `
-  ),
-  area(
-    'api/app/core',
-    `
+  `,
+  'api/app/core': `
     errors: refusals by key, their statuses; values that must exist
     dialect: what the two databases do differently
     timing: clock, values kept for seconds, calls that wait for each other < errors
@@ -67,11 +62,8 @@ export const areas = [
     lists: lists of staff: sort, range, filter, sums, files < errors, requests, throttle
     operations: how an operation declares itself, and its way through HTTP < errors, requests, lists
     reference: pages drawn from the operations < errors, operations
-    `
-  ),
-  area(
-    'api/app/season_files',
-    `
+  `,
+  'api/app/season_files': `
     reading: shared by every format: table, price cells, season, faults of a file
     football_data: seasons of football with closing prices < reading
     football_multimarket: seasons of football with many markets < reading, football_data
@@ -79,11 +71,8 @@ export const areas = [
     two_row: seasons of American sports, two rows a game < reading
     formats: the formats by name < reading, football_data, football_multimarket, tennis_atp, two_row
     actions: importing a file into the catalogue < reading, formats
-    `
-  ),
-  area(
-    'api/app/feed',
-    `
+  `,
+  'api/app/feed': `
     messages: the messages that every feed is translated into, their order, the log of faults
     reading: XML in bounded memory; numbers, names and prices of a document < messages
     persist: writing changes of the book, and settlements, to the database < messages
@@ -95,21 +84,15 @@ export const areas = [
     queries: lists for staff < messages
     operations: the endpoint for messages and the pages of staff
       < messages, reading, producers, matches, intake, sources, queries
-    `
-  ),
-  area(
-    'api/app/feed/sources',
-    `
+  `,
+  'api/app/feed/sources': `
     betbalancer: LiveOdds and pulled documents
     uof: the Unified Odds Feed and the API beside it
     recording: recording the messages of a server, and playing them again
     statsbomb: StatsBomb event files played as a match < recording
     simulator: the live matches of the demo
-    `
-  ),
-  area(
-    'api/app/coupons',
-    `
+  `,
+  'api/app/coupons': `
     validators: the forms of requests
     acceptance: the acceptance delay of live coupons, and its end
     placing: a batch of coupons: considered, written < validators, acceptance
@@ -117,11 +100,8 @@ export const areas = [
     queries: lists, the detail, tickets, sums < ending
     actions: placing, cancelling, selling, sharing < acceptance, placing, ending, queries
     operations: the operations < validators, queries, actions
-    `
-  ),
-  area(
-    'api/app/settlement',
-    `
+  `,
+  'api/app/settlement': `
     feed: messages of feeds about markets, folded; void windows
     runs: one settlement at a time; the steps at which a test stops it
     validators: the forms of requests
@@ -131,11 +111,8 @@ export const areas = [
     queries: the dry run, the revisions of a result < feed, outcomes, coupons
     jobs: settling in the background < actions
     operations: the operations < validators, actions, queries
-    `
-  ),
-  area(
-    'database/demo/live',
-    `
+  `,
+  'database/demo/live': `
     shared: the course of a match, and markets that several sports offer
     soccer: its course and its markets < shared
     ice_hockey: its course and its markets < shared
@@ -146,11 +123,8 @@ export const areas = [
       < shared, soccer, ice_hockey, basketball, volleyball, tennis
     plain: results of sports without live matches < shared
     schedule: which matches are played live, and when < match
-    `
-  ),
-  area(
-    'shared-types/src',
-    `
+  `,
+  'shared-types/src': `
     core: error keys, bounds of lists
     accounts: user types, permissions, countries of addresses < core
     catalogue: sports, countries, states of matches and markets
@@ -162,11 +136,8 @@ export const areas = [
     wire: shapes that cross the wire, a file for each room of the API
       < accounts, catalogue, money, markets, languages, coupons, live
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
-    `
-  ),
-  area(
-    'shared-types/src/markets',
-    `
+  `,
+  'shared-types/src/markets': `
     model: types of market type, rule and facts of a match
     outcomes: lists of outcomes that market types share < model
     scores: scores and counts drawn from the facts < model
@@ -176,20 +147,14 @@ export const areas = [
     settling: results of a market, by its rule and by the way the match ended < model, scores, rules, table
     explaining: the reasons of an outcome's result < model, scores, facts, settling
     names: how names of market types and outcomes are made < model, table
-    `
-  ),
-  area(
-    'shared-types/src/coupons',
-    `
+  `,
+  'shared-types/src/coupons': `
     model: types, states and codes of a coupon
     limits: every limit of a coupon, and the strictest of several < model
     payout: lines, factors, bonus, payout and selling price of a coupon < model, limits
     evaluation: the checks of a slip, the same in browser and server < model, limits, payout
-    `
-  ),
-  area(
-    'backoffice/src',
-    `
+  `,
+  'backoffice/src': `
     i18n: the languages, and the texts that belong to no single page
     theme: colours, measures and components of the design
     registry: how a resource and a page describe themselves; all that do
@@ -209,11 +174,8 @@ export const areas = [
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions
     dashboard: the first page < access, api, fields, format, layout, list, record, resources
-    `
-  ),
-  area(
-    'player-web/src',
-    `
+  `,
+  'player-web/src': `
     api: the way to the API: calls, errors, readings that many pages share
     theme: colours, measures, light and dark
     ui: buttons, dialogs, lists, states of a page; icons
@@ -226,11 +188,8 @@ export const areas = [
     features: a folder for each page or part of one; no two of them import each other
       < api, i18n, live, navigation, odds, scores, ui
     app: routes, guards, menus, and the frame around a page < api, features, i18n, live, navigation, theme, ui
-    `
-  ),
-  area(
-    'player-web/src/features/betslip',
-    `
+  `,
+  'player-web/src/features/betslip': `
     state: what is on the slip, how it changes and is kept; stakes, systems
     placing: sending coupons, and their answers < state
     quotes: prices and limits of the selections, as they move < state, placing
@@ -239,21 +198,15 @@ export const areas = [
     selections: on screen: selections, notices, suggestions, the button of a price < state, quotes, preview
     sending: on screen: placing, waiting, refusals, success < state, placing, quotes, preview
     panel: the slip as panel, sheet and bar < state, placing, quotes, preview, stake, selections, sending
-    `
-  ),
-  area(
-    'player-web/src/features/coupons',
-    `
+  `,
+  'player-web/src/features/coupons': `
     coupon: one coupon: reading it, its status, its money
     detail: a coupon's history, reasons and actions < coupon
     list: rows and filters of the list < coupon
     print: the printed coupon < coupon
     sell: selling a coupon
-    `
-  ),
-  area(
-    'player-web/src/features/live',
-    `
+  `,
+  'player-web/src/features/live': `
     state: which matches are listed, their order and counts; preferences
     clock: the clock of a match, phases and breaks
     score: the score of a row
@@ -261,15 +214,14 @@ export const areas = [
     tools: search, options and tabs of the list < state
     spot: live matches on other pages < state, list
     match: the page of a live match < clock, score, list
-    `
-  ),
-  area(
-    'player-web/src/features/sports',
-    `
+  `,
+  'player-web/src/features/sports': `
     filters: the filters of the board in the address, days, search, leagues
     board: reading the board: tree, matches, blocks of leagues < filters
     list: the list of matches: leagues, rows, start times < filters, board
     tree: sports and countries to choose from < filters, board
-    `
-  ),
-]
+  `,
+}
+
+/** @type {Area[]} */
+export const areas = Object.entries(TABLES).map(([folder, table]) => area(folder, table))

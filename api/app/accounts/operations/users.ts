@@ -1,11 +1,8 @@
 /** The people of a branch, and their passwords. */
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import type { UserLimitsView } from '@grandstand/shared-types/wire/accounts'
-import type { Principal } from '#core/requests/access'
+import type { UserLimitsView, UserRow } from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
-import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/lists/resource'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as own from '#accounts/actions/change_password'
 import * as creating from '#accounts/actions/create_user'
 import * as deleting from '#accounts/actions/delete_user'
@@ -22,6 +19,7 @@ const reads = {
   scope: scopeUsers,
   extend: shownUsers,
 } as const
+const userRow = rowReader(userResource, reads)
 
 export const userLists = {
   ...aroundList('users', userResource, reads),
@@ -136,10 +134,3 @@ export const changePassword = operation({
   ],
   handle: ({ principal, body, ip }) => own.changePassword(principal, body, ip),
 })
-
-/** A user as the principal sees them, or 404 `notFound`. */
-async function userRow(id: number, principal: Principal): Promise<UserRow> {
-  const row = await findRow(userResource, id, (query) => scopeUsers(query, principal))
-  const [shown = row] = await shownUsers([row])
-  return shown
-}

@@ -1,7 +1,11 @@
 /** Actions of staff on prices and limits: bet limits, and live matches whatever their feeds send. */
-import type { LiveBookView } from '@grandstand/shared-types/wire/live'
-import { found } from '#core/errors/app_error'
-import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import type { LiveBookView, LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import {
+  createOperation,
+  deleteOperation,
+  editsOf,
+  updateOperation,
+} from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
@@ -23,12 +27,7 @@ const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
   void query.where('bet_limits.site_id', siteId)
 
 const betLimitReads = { permission: 'prices.edit', scope: ofSite } as const
-const betLimits = {
-  path: 'bet-limits',
-  who: 'prices.edit',
-  row: (id: number, principal: Principal) =>
-    findRow(betLimitResource, id, (query) => ofSite(query, principal)),
-} as const
+const betLimits = editsOf(betLimitResource, 'prices.edit', betLimitReads)
 
 export const betLimitOperations = {
   ...aroundList('betLimits', betLimitResource, betLimitReads),
@@ -55,24 +54,21 @@ export const betLimitOperations = {
 }
 
 const liveReads = { permission: 'prices.edit', extend: withBoard } as const
+const liveMatches = editsOf(liveMatchResource, 'prices.edit', liveReads)
 const trade = { who: 'prices.edit' } as const
 
 export const liveMatchLists = {
   ...aroundList('liveMatches', liveMatchResource, liveReads),
   ...readOperations('liveMatches', liveMatchResource, liveReads),
-  ...updateOperation(
-    'liveMatches',
-    { ...trade, path: 'live-matches', row: liveRow },
-    {
-      does: 'Puts a live match on or off the board, and sets its place in the list.',
-      body: vine.compile(vine.object({ active: active(), listOrder: listOrder() })),
-      async run(editor, id, changes) {
-        await findRow(liveMatchResource, id)
-        await updateMatch(editorOf(editor), id, changes)
-        await bookSettled()
-      },
-    }
-  ),
+  ...updateOperation('liveMatches', liveMatches, {
+    does: 'Puts a live match on or off the board, and sets its place in the list.',
+    body: vine.compile(vine.object({ active: active(), listOrder: listOrder() })),
+    async run(editor, id, changes) {
+      await findRow(liveMatchResource, id)
+      await updateMatch(editorOf(editor), id, changes)
+      await bookSettled()
+    },
+  }),
 }
 
 export const liveMatchBook = operation({
@@ -117,10 +113,10 @@ function setMatchSuspended(path: MatchPath, isHeld: boolean, does: string) {
     method: 'POST',
     path,
     does,
-    answers: reply<Awaited<ReturnType<typeof liveRow>>>(),
+    answers: reply<LiveMatchRow>(),
     async handle({ params: { id }, principal, ip }) {
       await suspendMatch(editorOf({ principal, ip }), id, isHeld)
-      return liveRow(id, principal)
+      return liveMatches.row(id, principal)
     },
   })
 }
@@ -137,9 +133,4 @@ function setMarketSuspended(path: MarketPath, isHeld: boolean, does: string) {
       return { id: marketId, matchId, isHeld }
     },
   })
-}
-
-async function liveRow(id: number, principal: Pick<Principal, 'siteId'>) {
-  const [row] = await withBoard([await findRow(liveMatchResource, id)], principal)
-  return found(row)
 }

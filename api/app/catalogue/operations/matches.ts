@@ -1,9 +1,14 @@
 /** Matches, their markets with prices, and their results. */
-import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import {
+  createOperation,
+  deleteOperation,
+  editsOf,
+  updateOperation,
+} from '#core/operations/edit_operations'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/lists/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import {
   createMarket,
@@ -25,19 +30,15 @@ import {
 } from '#catalogue/validators/matches'
 
 const reads = { permission: 'catalogue.view' } as const
-const edits = { who: 'catalogue.edit' } as const
+const matchReads = { ...reads, extend: withMarketCounts } as const
 
-const matches = { ...edits, path: 'matches', row: matchRow }
-const markets = { ...edits, path: 'markets', row: (id: number) => findRow(marketResource, id) }
-const outcomes = {
-  who: 'prices.edit',
-  path: 'outcomes',
-  row: (id: number) => findRow(outcomeResource, id),
-} as const
+const matches = editsOf(matchResource, 'catalogue.edit', matchReads)
+const markets = editsOf(marketResource, 'catalogue.edit')
+const outcomes = editsOf(outcomeResource, 'prices.edit')
 
 export const matchOperations = {
-  ...aroundList('matches', matchResource, { ...reads, extend: withMarketCounts }),
-  ...readOperations('matches', matchResource, { ...reads, extend: withMarketCounts }),
+  ...aroundList('matches', matchResource, matchReads),
+  ...readOperations('matches', matchResource, matchReads),
   ...createOperation('matches', matches, {
     does: 'A new match of two teams.',
     body: createMatchValidator,
@@ -113,22 +114,14 @@ function setBetting(
   does: string
 ) {
   return operation({
-    ...edits,
+    who: 'catalogue.edit',
     method: 'POST',
     path,
     does,
-    answers: reply<MatchAnswer>(),
+    answers: reply<MatchRow>(),
     async handle({ params: { id }, principal, ip }) {
       await updateMatch(editorOf({ principal, ip }), id, { betStatus })
-      return matchRow(id)
+      return matches.row(id, principal)
     },
   })
-}
-
-type MatchAnswer = Awaited<ReturnType<typeof matchRow>>
-
-async function matchRow(id: number) {
-  const row = await findRow(matchResource, id)
-  const [shown] = await withMarketCounts([row])
-  return shown ?? { ...row, marketCount: 0, waitsUntil: null }
 }

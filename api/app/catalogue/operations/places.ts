@@ -1,7 +1,11 @@
 /** Sports, categories, tournaments, teams and market types: one catalogue for all brands. */
-import { createOperation, deleteOperation, updateOperation } from '#core/operations/edit_operations'
+import {
+  createOperation,
+  deleteOperation,
+  editsOf,
+  updateOperation,
+} from '#core/operations/edit_operations'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/lists/resource'
 import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMarketType } from '#catalogue/actions/edit_market_types'
 import {
@@ -32,25 +36,12 @@ import {
 } from '#catalogue/validators/places'
 
 const reads = { permission: 'catalogue.view' } as const
-const edits = { who: 'catalogue.edit' } as const
 
-const sports = { ...edits, path: 'sports', row: (id: number) => findRow(sportResource, id) }
-const categories = {
-  ...edits,
-  path: 'categories',
-  row: (id: number) => findRow(categoryResource, id),
-}
-const tournaments = {
-  ...edits,
-  path: 'tournaments',
-  row: (id: number) => findRow(tournamentResource, id),
-}
-const teams = { ...edits, path: 'teams', row: teamRow }
-const marketTypes = {
-  ...edits,
-  path: 'market-types',
-  row: (id: number) => findRow(marketTypeResource, id),
-}
+const sports = editsOf(sportResource, 'catalogue.edit')
+const categories = editsOf(categoryResource, 'catalogue.edit')
+const tournaments = editsOf(tournamentResource, 'catalogue.edit')
+const teams = editsOf(teamResource, 'catalogue.edit', { extend: withAliases })
+const marketTypes = editsOf(marketTypeResource, 'catalogue.edit')
 
 export const placeOperations = {
   ...readOperations('sports', sportResource, reads),
@@ -135,10 +126,4 @@ export const placeOperations = {
     },
     run: (editor, id, changes) => updateMarketType(editorOf(editor), id, changes),
   }),
-}
-
-async function teamRow(id: number) {
-  const row = await findRow(teamResource, id)
-  const [shown] = await withAliases([row])
-  return shown ?? { ...row, aliases: [] }
 }

@@ -1,10 +1,11 @@
 /** The writes on a row of a list: each answers with the row as the list shows it. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Principal } from '#core/requests/access'
-
 import type { Caller } from '#core/operations/admission'
 import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { rowReader, type Shown } from '#core/operations/resource_operations'
+import type { Fields, Resource, Row } from '#core/lists/resource'
 
 type Insider = Exclude<Caller, 'visitor' | 'machine'>
 
@@ -15,6 +16,13 @@ export interface Edits<R> {
   /** The row of a number. Throws 404 `notFound` for one that the principal does not see. */
   row: (id: number, principal: Principal) => Promise<R>
 }
+
+/** The edits of a resource's rows, each of which is answered as the resource's own reads are. */
+export const editsOf = <F extends Fields, R extends Row<F> = Row<F>>(
+  resource: Resource<F>,
+  who: Edits<R>['who'],
+  shown: Shown<F, R> = {}
+): Edits<R> => ({ path: resource.name, who, row: rowReader(resource, shown) })
 
 /** The writing user, for the actions and their audit log. */
 export interface Editor {

@@ -15,8 +15,8 @@ import {
   type Row,
 } from '#core/lists/resource'
 
-export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
-  permission: Permission
+/** The rows that a principal sees of a resource, and what they hold. */
+export interface Shown<F extends Fields, R extends Row<F> = Row<F>> {
   /**
    * Narrows the query to rows, and to values, that the principal may see; left out where everybody with the permission
    * sees all. A value that is hidden in `extend` instead can still be filtered and sorted by.
@@ -24,6 +24,10 @@ export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> {
   scope?: (query: Query, principal: Principal) => void
   /** Adds fields to the rows of a page by a query of its own. */
   extend?: (rows: Row<F>[], principal: Principal) => Promise<R[]>
+}
+
+export interface ReadOptions<F extends Fields, R extends Row<F> = Row<F>> extends Shown<F, R> {
+  permission: Permission
 }
 
 type Named<N extends string, A> = { readonly [K in N]: Operation<A> }
@@ -42,7 +46,8 @@ export function readOperations<N extends string, F extends Fields, R extends Row
   options: ReadOptions<F, R>
 ): Named<`${N}List`, R[]> & Named<`${N}Row`, R> {
   const { permission: who } = options
-  const extend = options.extend ?? (async (rows: Row<F>[]) => rows as R[])
+  const readRow = rowReader(resource, options)
+  const extend = options.extend ?? asRead<F, R>
   const list = operation({
     method: 'GET',
     path: `/v1/${resource.name}`,
@@ -60,11 +65,7 @@ export function readOperations<N extends string, F extends Fields, R extends Row
     does: `One row of ${resource.name}.`,
     who,
     answers: reply<R>(),
-    async handle({ params: { id }, principal }) {
-      const found = await findRow(resource, id, within(options, principal))
-      const [shown = found as R] = await extend([found], principal)
-      return shown
-    },
+    handle: ({ params: { id }, principal }) => readRow(id, principal),
   })
   return { [`${name}List`]: list, [`${name}Row`]: row } as Named<`${N}List`, R[]> &
     Named<`${N}Row`, R>
@@ -125,8 +126,23 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
   } as AroundList<N>
 }
 
+/** Reads a row by its number, as the list shows it. Throws 404 `notFound` for one that the principal may not see. */
+export function rowReader<F extends Fields, R extends Row<F> = Row<F>>(
+  resource: Resource<F>,
+  options: Shown<F, R> = {}
+): (id: number, principal: Principal) => Promise<R> {
+  const extend = options.extend ?? asRead<F, R>
+  return async (id, principal) => {
+    const found = await findRow(resource, id, within(options, principal))
+    const [shown = found as R] = await extend([found], principal)
+    return shown
+  }
+}
+
+const asRead = async <F extends Fields, R extends Row<F>>(rows: Row<F>[]) => rows as R[]
+
 const within =
-  <F extends Fields, R extends Row<F>>({ scope }: ReadOptions<F, R>, principal: Principal) =>
+  <F extends Fields, R extends Row<F>>({ scope }: Shown<F, R>, principal: Principal) =>
   (query: Query): void =>
     scope?.(query, principal)
 

@@ -7,11 +7,9 @@ import { updateUser } from '#accounts/actions/update_user'
 import { ignoredOnCreate, ignoredOnUpdate } from '#accounts/mass_assignment'
 import { CREATE_ERRORS, UPDATE_ERRORS } from '#accounts/operations/users'
 import { createDealerValidator, updateUserValidator } from '#accounts/validators/user'
-import type { Principal } from '#core/requests/access'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { findRow } from '#core/lists/resource'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as start from '#dealers/queries/dashboard'
 import { dealerResource, scopeDealers, withCounts } from '#dealers/queries/dealer_resource'
 
@@ -20,6 +18,7 @@ const reads = {
   scope: scopeDealers,
   extend: withCounts,
 } as const
+const dealerRow = rowReader(dealerResource, reads)
 const edits = { who: 'dealers.edit' } as const
 
 export const dealerLists = {
@@ -81,10 +80,3 @@ export const dashboard = operation({
   answers: reply<Dashboard>(),
   handle: ({ principal }) => start.dashboard(principal),
 })
-
-/** A dealer as the principal sees them, or 404 `notFound`. */
-async function dealerRow(id: number, principal: Principal): Promise<DealerRow> {
-  const row = await findRow(dealerResource, id, (query) => scopeDealers(query, principal))
-  const [counted] = await withCounts([row])
-  return counted ?? { ...row, childCount: 0, playerCount: 0 }
-}

@@ -2,13 +2,11 @@
 import { chanceOf, roundedNormal, type Distribution } from '../../distributions.ts'
 import { threeWayOf } from '../../models/goal_markets.ts'
 import { withoutDraw, type PointMeans } from '../../models/points.ts'
-import { MARGINS } from '../../pricing.ts'
 import { quarterSeconds } from './course.ts'
 import {
   gridAround,
   lines,
   oddEven,
-  offer,
   threeWay,
   twoWay,
   type Offer,
@@ -139,14 +137,8 @@ function quarterOffers(means: PointMeans, position: Position, length: number): O
   const part = partOf(means, position, scored, seconds)
   const more = { quarternr: String(number) }
   const specifier = `quarternr=${number}`
-  const { home, draw, away } = threeWayOf(part.margins)
   return [
-    ...offer(
-      235,
-      MARGINS.threeWay,
-      (key) => (key === '1' ? home : key === 'X' ? draw : away),
-      specifier
-    ),
+    ...threeWay(235, threeWayOf(part.margins), specifier),
     ...lines({ typeId: 303, name: 'hcp' }, part.margins, {
       from: gridAround(-part.margin, { step: 2 }),
       spread: 0,
