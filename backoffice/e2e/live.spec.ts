@@ -173,7 +173,7 @@ test('the monitor shows feeds, and a refused document whole', async ({ page }, i
   await expect(question).toContainText('bütün marketler askıya alınır')
   await question.getByRole('button', { name: 'Eksikleri iste' }).click()
   await expect(page.getByText('Eksikler istendi')).toBeVisible()
-  await expect(simulator).toContainText('Çalışıyor', { timeout: 30_000 })
+  await expect(simulator).toContainText('Çalışıyor', { timeout: 60_000 })
 
   const errors = page.getByRole('row').filter({ has: page.getByRole('link') })
   await errors.filter({ hasText: 'betbalancer' }).first().getByRole('link').click()

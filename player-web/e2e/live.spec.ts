@@ -12,7 +12,7 @@ import { placeButton, slipOf } from './support/slip.ts'
 const STAKE_MINOR = 2000
 const CREDIT_MINOR = 50_000
 /** The acceptance delay takes some seconds; a slow machine takes longer. */
-const DECIDED = { timeout: 30_000 }
+const DECIDED = { timeout: 60_000 }
 
 const homePrice = (page: Page, { home, away }: LiveMatch) =>
   page
@@ -21,7 +21,6 @@ const homePrice = (page: Page, { home, away }: LiveMatch) =>
     .first()
 
 test.describe('live betting', () => {
-  test.setTimeout(90_000)
   let feed: LiveFeed
   let match: LiveMatch
   let player: Actor

@@ -25,7 +25,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('nothing moves', () => {
-  test.setTimeout(90_000)
   let feed: LiveFeed
   test.beforeEach(({ request }) => {
     feed = new LiveFeed(request)

@@ -105,7 +105,7 @@ test('the live list sets what has not begun apart, and counts what is played as 
     expect(counts.reduce((sum, count) => sum + (count || 0))).toBe(badge)
     const shown = await figure(page.getByText(/matches in play/).textContent())
     expect(shown).toBe(counts[0])
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 
   // the list mounts only rows near the window
   await expect(async () => {

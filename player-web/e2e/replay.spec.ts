@@ -121,7 +121,7 @@ test.describe('StatsBomb matches at 60x', () => {
           const list: LiveMatchList = await (await request.get(url)).json()
           match = list.matches.find(({ away }) => away === told.away)
           expect(match).toBeDefined()
-        }).toPass({ timeout: 60_000 })
+        }).toPass({ timeout: 120_000 })
 
         const page = await context.newPage()
         await page.goto(`/en/live/${match?.id}`)

@@ -55,7 +55,7 @@ export class LiveFeed {
       const list: LiveMatchList = await (await this.request.get(url)).json()
       found = list.matches.find(({ isPaused, markets }) => !isPaused && markets.length > 0)
       expect(found).toBeDefined()
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 60_000 })
     if (!found) throw new Error('the live list has no such match')
     return found
   }
