@@ -110,7 +110,7 @@ test('no screen has faults, in the dark or in the light, and each fits a phone',
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
   const coupon = await placeCoupon(player, { matches: 2, totalStakeMinor: 300 })

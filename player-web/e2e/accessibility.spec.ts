@@ -76,7 +76,7 @@ for (const { theme, size, on } of LOOKS) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_800_000)
     const feed = new LiveFeed(request)
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const matches = await openMatches(player, 3)

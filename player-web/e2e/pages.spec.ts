@@ -38,7 +38,7 @@ const LOOKS = [
 
 for (const { on, size } of LOOKS) {
   test(`every page opens on ${on}`, async ({ page, context, baseURL, request }, info) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const feed = new LiveFeed(request)
     const player = await newPlayer(await signInAdmin(baseURL), context)
     const matches = await openMatches(player, 2)

@@ -98,7 +98,7 @@ async function shownEnd(page: Page): Promise<Told['final']> {
 
 test.describe('StatsBomb matches at 60x', () => {
   test.skip(!existsSync(join(SHARED, 'data', 'live-statsbomb')), 'not run: no shared data')
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
 
   test('the timeline and the end that a browser sees are those of the independent script', async ({
     context,

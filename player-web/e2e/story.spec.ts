@@ -99,7 +99,7 @@ async function cashOf(page: Page): Promise<number> {
 
 test('from the dealer to the payout', async ({ browser }, info) => {
   // the longest story: four people in both apps
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   const admin = await backOffice(browser, 'admin', 'admin1234')
   await chapter(admin, info, '1-admin-dashboard')
   await openAndFund(admin, info, { resource: 'dealers', name: dealerName, amount: '5000' })
