@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { componentLayer } from './componentLayer.ts'
 import { flags } from './flags.ts'
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url))
@@ -16,7 +17,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3333'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), flags()],
+  plugins: [react(), componentLayer(), flags()],
   resolve: {
     // refine's import, export and nested query strings are not used: 24 kB gzip less in the account chunk
     alias: { papaparse: stub('papaparse'), qs: stub('qs'), pluralize: stub('pluralize') },
