@@ -50,7 +50,6 @@ async function hasSignedIn(
   value: string
 ): Promise<boolean> {
   const session: unknown = await db
-    .query<unknown>()
     .from('user_sessions')
     .join('users', 'users.id', 'user_sessions.user_id')
     .where({ 'users.site_id': siteId, 'users.username_key': usernameKey })

@@ -22,7 +22,6 @@ export async function setCreditLimit(
 ): Promise<void> {
   const { id } = await cashAccount(trx, userId)
   const updated = await trx
-    .query<unknown>()
     .from('ledger_accounts')
     .where('id', id)
     .where('balance', '>=', 0 - creditLimitMinor)

@@ -1,3 +1,5 @@
+import User from '#accounts/models/user'
+import { principalOf } from '#accounts/actions/open_session'
 import { test } from '@japa/runner'
 import type { LiveState } from '@grandstand/shared-types/live/state'
 import type { OddsChangeChoice } from '@grandstand/shared-types/coupons/model/coupon_words'
@@ -181,9 +183,8 @@ test.group('The acceptance delay of a live coupon', (group) => {
     {
       what: 'a match held by staff and released',
       happens: async ({ match }) => {
-        const site = await makeSite()
-        const { id: actorId } = await makeUser({ site, type: 'admin' })
-        const staff = { siteId: site.id, actorId, ip: '127.0.0.1' }
+        const admin = await makeUser({ site: await makeSite(), type: 'admin' })
+        const staff = { principal: principalOf(await User.findOrFail(admin.id)), ip: '127.0.0.1' }
         await suspendMatch(staff, match.id, true)
         await suspendMatch(staff, match.id, false)
         if (closed(match)) throw new Error('the market is still closed')

@@ -33,7 +33,7 @@ export async function deleteUser(
       })
     })
   } catch (error) {
-    if (isReferenceViolation(error)) throw new AppError('inUse', { status: 409 })
+    if (isReferenceViolation(error)) throw new AppError('inUse')
     throw error
   }
   bus.emit('accessChanged', { userId })

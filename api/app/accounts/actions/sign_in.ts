@@ -39,14 +39,14 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const reason = refusalOf(user, matches)
   if (!user || reason) {
     await record(credentials, user, reason ?? 'unknown')
-    throw new AppError('wrongUserorPass', { status: 401 })
+    throw new AppError('wrongUserorPass')
   }
 
   await forgetTries(own)
   await giveBack(...shared)
   if (await isBranchStopped(user.path)) {
     await record(credentials, user, 'passive')
-    throw new AppError('dealerPassive', { status: 403 })
+    throw new AppError('dealerPassive')
   }
   await renewHash(user, credentials.password)
   return openSession(user, credentials)

@@ -13,7 +13,7 @@ export async function me(principal: Principal): Promise<Me> {
     balancesOf(principal.userId),
   ])
   const profile = profiles.get(principal.userId)
-  if (!user || !profile) throw new AppError('notSignedIn', { status: 401 })
+  if (!user || !profile) throw new AppError('notSignedIn')
   return {
     id: user.id,
     username: user.username,

@@ -68,7 +68,7 @@ export const userResource: Resource<typeof userFields> = {
 export function inBranchOf(query: Query, value: unknown): void {
   const topId = Number(value)
   if (!Number.isSafeInteger(topId) || topId < 1) {
-    throw new AppError('badRequest', { params: ['filter.branchOf'], status: 400 })
+    throw AppError.badRequest('filter.branchOf')
   }
   query.whereExists((inner) => {
     inner

@@ -26,7 +26,7 @@ export default class CsrfMiddleware {
       setSessionCookies(ctx, token)
     }
     if (mustProve(ctx) && !isCsrfToken(ctx.request.header('x-xsrf-token'), expected)) {
-      throw new AppError('badCsrfToken', { status: 403 })
+      throw new AppError('badCsrfToken')
     }
     return next()
   }

@@ -49,7 +49,7 @@ function withSubjects(query: Query): Query {
 function ofMatch(query: Query, matchId: unknown): void {
   const id = Number(matchId)
   if (!Number.isSafeInteger(id)) {
-    throw new AppError('badRequest', { params: ['filter.matchId'], status: 400 })
+    throw AppError.badRequest('filter.matchId')
   }
   const markets = (q: Query) => q.from('markets').where('match_id', id).select('id')
   query.where((any) => {

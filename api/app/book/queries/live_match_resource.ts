@@ -77,7 +77,7 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 /** `running`, `upcoming` or `over`. Throws 400 `badRequest` for another word. */
 function inLivePhase(query: Query, phase: unknown): void {
   const statuses = typeof phase === 'string' ? ownEntry(PHASES, phase) : undefined
-  if (!statuses) throw new AppError('badRequest', { params: ['filter.phase'], status: 400 })
+  if (!statuses) throw AppError.badRequest('filter.phase')
   query.whereIn('matches.status', [...statuses])
 }
 

@@ -115,5 +115,5 @@ async function place(trx: Trx, sources: readonly SourceTournament[]): Promise<Pl
 
 async function touch(trx: Trx, matchIds: number[], now: number): Promise<void> {
   if (matchIds.length === 0) return
-  await trx.query<unknown>().from('matches').whereIn('id', matchIds).update({ changed_at: now })
+  await trx.from('matches').whereIn('id', matchIds).update({ changed_at: now })
 }

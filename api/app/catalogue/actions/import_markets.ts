@@ -163,7 +163,6 @@ async function reprice(trx: Trx, prices: [id: number, oddsMilli: number][]): Pro
 async function raiseVersions(trx: Trx, marketIds: number[], now: number): Promise<void> {
   for (const ids of chunked(marketIds, OUTCOMES_AT_ONCE)) {
     await trx
-      .query<unknown>()
       .from('markets')
       .whereIn('id', ids)
       .update({ updated_at: now, version: trx.raw('version + 1') })

@@ -55,7 +55,7 @@ export async function importMatches(
       continue
     } else if (existing === 'repriceAndMove' && match.starts_at !== fixture.startsAt) {
       const values = { starts_at: fixture.startsAt }
-      await trx.query<unknown>().from('matches').where('id', match.id).update(values)
+      await trx.from('matches').where('id', match.id).update(values)
       changes.movedIds.push(match.id)
     }
     changes.openIds.set(match.id, fixture)

@@ -68,7 +68,7 @@ export async function storeResults(inputs: readonly ResultInput[]): Promise<Stor
   const stored = await inTransaction((trx) => storeResultsIn(trx, inputs)).catch(
     (error: unknown) => {
       // another request wrote the same revision between our read and our write
-      if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict', { status: 409 })
+      if (isUniqueViolation(error)) throw new AppError('resultRevisionConflict')
       throw error
     }
   )
@@ -131,7 +131,7 @@ export async function storeResultsIn(
     assertFacts(state.sport_id, facts)
     const standing = state.result_revision
     if (basedOnRevision !== undefined && basedOnRevision !== standing) {
-      throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
+      throw new AppError('resultRevisionConflict', { params: [standing] })
     }
     if (input.yieldsToStaff && state.isByStaff) {
       return { matchId, revision: standing, changed: false }
@@ -238,7 +238,7 @@ async function updateMatches(
   }
   for (const { ids, values } of alike.values()) {
     for (const chunk of chunked(ids, MATCHES_AT_A_TIME)) {
-      await trx.query<unknown>().from('matches').whereIn('id', chunk).update(values)
+      await trx.from('matches').whereIn('id', chunk).update(values)
     }
   }
 }

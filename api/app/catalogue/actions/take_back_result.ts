@@ -41,7 +41,7 @@ export async function resultBefore(
   if (!match) throw AppError.notFound()
   const standing = match.result_revision
   if (basedOnRevision !== standing) {
-    throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
+    throw new AppError('resultRevisionConflict', { params: [standing] })
   }
   const rows: ResultRow[] = await client
     .query<ResultRow>()
@@ -52,7 +52,7 @@ export async function resultBefore(
     .limit(2)
     .select('facts', 'source', 'status_before')
   const [undone, before] = rows
-  if (!undone) throw new AppError('noResultToUndo', { status: 409 })
+  if (!undone) throw new AppError('noResultToUndo')
   const facts: MatchFacts | null = before ? JSON.parse(before.facts) : null
   return {
     facts,
@@ -100,7 +100,6 @@ export async function takeBackResult(
       status_before: match.status,
     })
   await trx
-    .query<unknown>()
     .from('matches')
     .where('id', matchId)
     .update({

@@ -27,7 +27,7 @@ export function inPhase(query: Query, phase: unknown): void {
     return
   }
   if (phase !== 'upcoming' && phase !== 'awaiting') {
-    throw new AppError('badRequest', { params: ['filter.phase'], status: 400 })
+    throw AppError.badRequest('filter.phase')
   }
   query
     .whereNotIn('matches.status', [...CALLED_OFF, ...PLAYED_NOW])

@@ -55,7 +55,6 @@ async function takeBlock(table: string, size: number): Promise<Block> {
       continue
     }
     const taken = await db
-      .query<unknown>()
       .from('id_blocks')
       .where({ name: table, next_id: row.next_id })
       .update({ next_id: row.next_id + size })

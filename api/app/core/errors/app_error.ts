@@ -5,10 +5,11 @@ import type {
   FieldError,
 } from '@grandstand/shared-types/core/errors'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
+import { statusOf } from '#core/errors/error_status'
 
 interface AppErrorOptions {
   params?: ErrorParam[]
-  /** HTTP status; 422 by default. */
+  /** HTTP status; by default the key's own. */
   status?: number
   fields?: FieldError[]
   violations?: Violation[]
@@ -26,17 +27,22 @@ export class AppError extends Error {
     super(pipeForm(key, options.params ?? []))
     this.key = key
     this.params = options.params ?? []
-    this.status = options.status ?? 422
+    this.status = options.status ?? statusOf(key)
     this.fields = options.fields
     this.violations = options.violations
   }
 
   static notFound(): AppError {
-    return new AppError('notFound', { status: 404 })
+    return new AppError('notFound')
   }
 
   static notAllowed(): AppError {
-    return new AppError('notAllowed', { status: 403 })
+    return new AppError('notAllowed')
+  }
+
+  /** `params` name the part of the request that cannot be read. */
+  static badRequest(...params: ErrorParam[]): AppError {
+    return new AppError('badRequest', { params })
   }
 
   /** One refused field of a payload. */

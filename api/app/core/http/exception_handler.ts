@@ -5,11 +5,11 @@ import { AppError, errorBody } from '#core/errors/app_error'
 import { closeAfterUnread } from '#core/http/unread_body'
 
 /** Error keys by the framework's error codes. */
-const FRAMEWORK_ERRORS: Record<string, { key: ErrorKey; status: number }> = {
-  E_ROUTE_NOT_FOUND: { key: 'notFound', status: 404 },
-  E_UNAUTHORIZED_ACCESS: { key: 'notSignedIn', status: 401 },
-  E_BAD_CSRF_TOKEN: { key: 'badCsrfToken', status: 403 },
-  E_REQUEST_ENTITY_TOO_LARGE: { key: 'payloadTooLarge', status: 413 },
+const FRAMEWORK_ERRORS: Record<string, ErrorKey> = {
+  E_ROUTE_NOT_FOUND: 'notFound',
+  E_UNAUTHORIZED_ACCESS: 'notSignedIn',
+  E_BAD_CSRF_TOKEN: 'badCsrfToken',
+  E_REQUEST_ENTITY_TOO_LARGE: 'payloadTooLarge',
 }
 
 /** Turns any thrown value into the error body of the contract, without stack or text for people. */
@@ -22,7 +22,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     const correlationId = ctx.request.id() ?? ''
     ctx.logger.error({ err: error, correlationId }, 'unhandled error')
-    return send(ctx, new AppError('tecnicalProblem', { status: 500 }), correlationId)
+    return send(ctx, new AppError('tecnicalProblem'), correlationId)
   }
 
   override async report() {
@@ -35,9 +35,9 @@ function toAppError(error: unknown): AppError | null {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return fromValidation(error.messages)
   if (!isCoded(error)) return null
   const known = FRAMEWORK_ERRORS[error.code ?? '']
-  if (known) return new AppError(known.key, { status: known.status })
+  if (known) return new AppError(known)
   const status = error.status ?? 500
-  return status >= 400 && status < 500 ? new AppError('badRequest', { status: 400 }) : null
+  return status >= 400 && status < 500 ? AppError.badRequest() : null
 }
 
 function isCoded(error: unknown): error is { code?: string; status?: number } {

@@ -91,7 +91,7 @@ export async function exportRows<F extends Fields>(
   const form = formOf(body.decimal, body.timeZone)
   const filter = JSON.stringify(body.filter ?? {})
   if (filter.length > MOST_FILTER) {
-    throw new AppError('badRequest', { params: ['filter'], status: 400 })
+    throw AppError.badRequest('filter')
   }
   const list = parseListQuery({ filter }, resource)
   const next = async (below: number | null): Promise<Row<F>[]> => {

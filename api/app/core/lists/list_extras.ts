@@ -89,7 +89,7 @@ function filtered<F extends Fields>(resource: Resource<F>, scope: Scope, filter:
 }
 
 function filtersOf(ctx: HttpContext): string[] {
-  const bad = new AppError('badRequest', { params: ['filters'], status: 400 })
+  const bad = AppError.badRequest('filters')
   const text: unknown = ctx.request.qs()['filters']
   if (typeof text !== 'string') throw bad
   let filters: unknown

@@ -35,16 +35,16 @@ interface ListedField {
 /** Throws 400 `unknownSortField`, `unknownFilterField`, `badRange` or `badRequest`. */
 export function parseListQuery(qs: Record<string, unknown>, resource: Listable): ListQuery {
   const filter = parseJson(qs['filter'], 'filter') ?? {}
-  if (typeof filter !== 'object' || Array.isArray(filter)) throw bad('filter')
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw AppError.badRequest('filter')
   const { q, ...rest } = filter as Record<string, unknown>
-  if (q !== undefined && q !== null && typeof q !== 'string') throw bad('filter.q')
-  if (q && q.length > MOST_SEARCHED) throw bad('filter.q')
+  if (q !== undefined && q !== null && typeof q !== 'string') throw AppError.badRequest('filter.q')
+  if (q && q.length > MOST_SEARCHED) throw AppError.badRequest('filter.q')
 
   const filters = Object.entries(rest).map(([name, value]): [string, FilterValue] => {
     if (ownEntry(resource.filters ?? {}, name)) return [name, asFilterValue(value, name)]
     const field = ownEntry<ListedField>(resource.fields, name)
     if (!field || field.kind === 'json') {
-      throw new AppError('unknownFilterField', { params: [name], status: 400 })
+      throw new AppError('unknownFilterField', { params: [name] })
     }
     return [name, typed(field, value, name)]
   })
@@ -65,13 +65,13 @@ export function parseListQuery(qs: Record<string, unknown>, resource: Listable):
 function parseSort(raw: unknown, resource: Listable): [string, 'asc' | 'desc'] {
   const parsed = parseJson(raw, 'sort')
   if (parsed === undefined) return resource.defaultSort
-  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') throw bad('sort')
+  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string') throw AppError.badRequest('sort')
   const [name, order] = parsed
   const field = ownEntry<ListedField>(resource.fields, name)
   if (!field || field.kind === 'json') {
-    throw new AppError('unknownSortField', { params: [name], status: 400 })
+    throw new AppError('unknownSortField', { params: [name] })
   }
-  if (order !== 'ASC' && order !== 'DESC') throw bad('sort')
+  if (order !== 'ASC' && order !== 'DESC') throw AppError.badRequest('sort')
   return [name, order === 'ASC' ? 'asc' : 'desc']
 }
 
@@ -81,18 +81,18 @@ function parseRange(raw: unknown, pageSize: number): { offset: number; limit: nu
   const [start, end] = Array.isArray(parsed) ? parsed : []
   const whole = (n: unknown): n is number => Number.isSafeInteger(n) && Number(n) >= 0
   if (!whole(start) || !whole(end) || end < start || end - start >= MAX_ROWS || start > 1e9) {
-    throw new AppError('badRange', { status: 400 })
+    throw new AppError('badRange')
   }
   return { offset: start, limit: end - start + 1 }
 }
 
 function parseJson(raw: unknown, name: string): unknown {
   if (raw === undefined || raw === null || raw === '') return undefined
-  if (typeof raw !== 'string') throw bad(name)
+  if (typeof raw !== 'string') throw AppError.badRequest(name)
   try {
     return JSON.parse(raw)
   } catch {
-    throw bad(name)
+    throw AppError.badRequest(name)
   }
 }
 
@@ -100,7 +100,7 @@ function parseJson(raw: unknown, name: string): unknown {
 function typed(field: ListedField, value: unknown, name: string): FilterValue {
   const plain = asFilterValue(value, name)
   if (plain === null) return null
-  if (![plain].flat().every((v) => fits(field, v))) throw bad(`filter.${name}`)
+  if (![plain].flat().every((v) => fits(field, v))) throw AppError.badRequest(`filter.${name}`)
   if (field.kind !== 'text') return plain
   // MySQL would compare a number as a number, and every text as 0
   const texts = [plain].flat().map(String)
@@ -119,7 +119,7 @@ function fits({ kind }: ListedField, value: Scalar): boolean {
 function asFilterValue(value: unknown, name: string): FilterValue {
   if (value === null || isScalar(value)) return value
   if (Array.isArray(value) && value.length <= MAX_ROWS && value.every(isScalar)) return value
-  throw bad(`filter.${name}`)
+  throw AppError.badRequest(`filter.${name}`)
 }
 
 /** `1e999` in JSON is an infinite number. */
@@ -128,5 +128,3 @@ function isScalar(value: unknown): value is Scalar {
   if (typeof value === 'string') return value.length <= MOST_COMPARED
   return typeof value === 'boolean'
 }
-
-const bad = (name: string) => new AppError('badRequest', { params: [name], status: 400 })

@@ -14,7 +14,7 @@ export const atMost = (column: string) => (query: Query, value: unknown) => {
 function asNumber(value: unknown): number {
   const wanted = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof wanted !== 'number' || !Number.isFinite(wanted)) {
-    throw new AppError('badRequest', { params: ['filter'], status: 400 })
+    throw AppError.badRequest('filter')
   }
   return wanted
 }

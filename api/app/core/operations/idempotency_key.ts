@@ -24,7 +24,7 @@ export function keyReader<K extends KeyUse>(use: KeyUse): (ctx: HttpContext) => 
     const sent = request.request.headers['idempotency-key']
     if (sent === undefined && use === 'optional') return null as KeyOf<K>
     if (typeof sent !== 'string' || !KEY_FORM.test(sent)) {
-      throw new AppError('idempotencyKeyRequired', { status: 400 })
+      throw new AppError('idempotencyKeyRequired')
     }
     return sent as KeyOf<K>
   }

@@ -27,7 +27,7 @@ export const requestHash = (request: unknown): string =>
 
 /** The stored answer of this very request. Throws 409 `idempotencyConflict` when the key was used for another. */
 export function answerTo<R extends Pick<StoredAnswer, 'request_hash'>>(row: R, hash: string): R {
-  if (row.request_hash !== hash) throw new AppError('idempotencyConflict', { status: 409 })
+  if (row.request_hash !== hash) throw new AppError('idempotencyConflict')
   return row
 }
 
@@ -63,7 +63,7 @@ export async function withIdempotency<T>(
     if (!(error instanceof KeyTaken)) throw error
     // Whoever held the key has committed by now: the database made us wait for it.
     const taken = await findAnswer<T>(id, hash)
-    if (!taken) throw new AppError('idempotencyConflict', { status: 409 })
+    if (!taken) throw new AppError('idempotencyConflict')
     return taken
   }
 }

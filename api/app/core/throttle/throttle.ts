@@ -32,7 +32,7 @@ export async function takeTry(...gates: readonly Gate[]): Promise<void> {
     const wait = await stores[each.store].add(each.key, each.limit, clock.now())
     if (wait > 0) {
       await giveBack(...counted)
-      throw new AppError('tooManyAttempts', { status: 429, params: [Math.ceil(wait / 1000)] })
+      throw new AppError('tooManyAttempts', { params: [Math.ceil(wait / 1000)] })
     }
     counted.push(each)
   }

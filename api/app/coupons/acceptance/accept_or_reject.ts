@@ -81,7 +81,7 @@ async function accept(
   profile: BettingProfile,
   evaluation: Recheck['evaluation']
 ): Promise<void> {
-  await trx.query<unknown>().from('coupons').where('id', coupon.id).update({
+  await trx.from('coupons').where('id', coupon.id).update({
     state: 'accepted',
     placed_at: clock.now(),
     total_odds_milli: evaluation.totalOddsMilli,
@@ -95,7 +95,6 @@ async function accept(
     const taken = evaluation.oddsMilli[position]
     if (taken === undefined || taken === asked) continue
     await trx
-      .query<unknown>()
       .from('coupon_selections')
       .where({ coupon_id: coupon.id, position })
       .update({ odds_milli: taken })
@@ -104,7 +103,6 @@ async function accept(
 
 async function reject(trx: Trx, coupon: PendingCoupon, violations: Violation[]): Promise<void> {
   await trx
-    .query<unknown>()
     .from('coupons')
     .where('id', coupon.id)
     .update({

@@ -68,7 +68,6 @@ export async function closeCoupon(
   payoutMinor: number
 ): Promise<void> {
   const closed: unknown = await trx
-    .query<unknown>()
     .from('coupons')
     .where({ id, state: 'accepted', settlement_revision: settlementRevision })
     .update({
@@ -79,5 +78,5 @@ export async function closeCoupon(
       // a cancelled coupon was never settled: its stake does not count as paid out
       settled_at: state === 'sold' ? clock.now() : null,
     })
-  if (Number(closed) !== 1) throw new AppError('updatedError', { status: 409 })
+  if (Number(closed) !== 1) throw new AppError('updatedError')
 }

@@ -18,7 +18,7 @@ export function cancelRefusal(
   { cancelMinutes, allowed }: CancelRules,
   now: number
 ): AppError | null {
-  if (coupon.state !== 'accepted') return new AppError('updatedError', { status: 409 })
+  if (coupon.state !== 'accepted') return new AppError('updatedError')
   if (!allowed) return new AppError('cancelCouponPermission')
   if (
     coupon.isLive ||

@@ -28,7 +28,7 @@ export type SellQuote =
 export function sellQuote(coupon: PlacedCoupon, rules: SellRules, now: number): SellQuote {
   const refuse = (refusal: AppError): SellQuote => ({ refusal })
   if (coupon.state === 'pendingAcceptance') return refuse(new AppError('sellCouponWarningPending'))
-  if (coupon.state !== 'accepted') return refuse(new AppError('updatedError', { status: 409 }))
+  if (coupon.state !== 'accepted') return refuse(new AppError('updatedError'))
   if (!rules.allowed) return refuse(new AppError('sellCouponPermission'))
 
   const readings = coupon.selections.map(readingsOf)

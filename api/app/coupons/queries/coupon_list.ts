@@ -128,7 +128,7 @@ export function couponScope(principal: Principal): (query: Query) => void {
 function oneOf(column: 'status' | 'type', words: readonly string[]) {
   return (query: Query, value: unknown): void => {
     const asked = [value].flat().map(String)
-    if (!asked.every((word) => words.includes(word))) throw badFilter(column)
+    if (!asked.every((word) => words.includes(word))) throw AppError.badRequest(`filter.${column}`)
     query.whereIn(`coupons.${column}`, asked)
   }
 }
@@ -138,14 +138,18 @@ function oneOf(column: 'status' | 'type', words: readonly string[]) {
  * `badRequest` for another word.
  */
 function ofType(query: Query, value: unknown): void {
-  if (!COUPON_LIST_TYPES.some((type) => type === value)) throw badFilter('couponType')
+  if (!COUPON_LIST_TYPES.some((type) => type === value)) {
+    throw AppError.badRequest('filter.couponType')
+  }
   if (value === 'live') query.where('coupons.is_live', true)
   else query.where('coupons.type', String(value))
 }
 
 /** Filters by product; throws 400 `badRequest` for another word. */
 function ofProduct(query: Query, value: unknown): void {
-  if (!COUPON_PRODUCTS.some((product) => product === value)) throw badFilter('product')
+  if (!COUPON_PRODUCTS.some((product) => product === value)) {
+    throw AppError.badRequest('filter.product')
+  }
   query.where('coupons.is_live', value !== 'prematch')
   if (value === 'live') query.whereNotExists((inner) => void selections(inner, false))
   if (value === 'mixed') query.whereExists((inner) => void selections(inner, false))
@@ -168,15 +172,12 @@ function withSelection(query: Query, column: 'match_id' | 'outcome_id', value: u
 
 function asId(value: unknown, name: string): number {
   const id = Number(value)
-  if (!Number.isSafeInteger(id) || id < 1) throw badFilter(name)
+  if (!Number.isSafeInteger(id) || id < 1) throw AppError.badRequest(`filter.${name}`)
   return id
 }
 
-const badFilter = (name: string) =>
-  new AppError('badRequest', { params: [`filter.${name}`], status: 400 })
-
 function asTime(value: unknown): number {
   const time = Number(value)
-  if (!Number.isSafeInteger(time) || time < 0) throw new AppError('badRequest', { status: 400 })
+  if (!Number.isSafeInteger(time) || time < 0) throw AppError.badRequest()
   return time
 }

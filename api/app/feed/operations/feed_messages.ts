@@ -28,7 +28,7 @@ export const sendFeedMessages = operation({
   },
   async handle({ ctx, params: { producer } }) {
     if (!isFeedToken(ctx.request.header('authorization'))) {
-      throw new AppError('notSignedIn', { status: 401 })
+      throw new AppError('notSignedIn')
     }
     const adapter = found(adapterOf(producer))
     const document = await readBounded(ctx.request.request, producer)
@@ -63,7 +63,7 @@ async function readBounded(stream: IncomingMessage, producer: string): Promise<B
       const beginning = Buffer.concat([...parts, bytes]).subarray(0, KEPT_OF_TOO_LARGE_BYTES)
       producers.failed(producer)
       void logFeedError({ producer, reason: 'tooLarge', detail, document: beginning })
-      throw new AppError('payloadTooLarge', { status: 413 })
+      throw new AppError('payloadTooLarge')
     }
     parts.push(bytes)
   }

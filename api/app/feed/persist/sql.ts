@@ -45,7 +45,7 @@ async function writeMatches(
 ): Promise<void> {
   for await (const part of inTurns(touched)) {
     const ids = part.map((match) => match.id)
-    await trx.query<unknown>().from('matches').whereIn('id', ids).update({ changed_at: now })
+    await trx.from('matches').whereIn('id', ids).update({ changed_at: now })
   }
   for await (const part of inTurns([...pending.matches])) {
     const ids = part.map((match) => match.id)
@@ -70,7 +70,6 @@ async function writeTimeline(trx: Trx, match: BookMatch, first: number): Promise
   const { live } = match
   if (!live) return
   await trx
-    .query<unknown>()
     .from('live_incidents')
     .where('match_id', match.id)
     .where('position', '>=', first)

@@ -53,14 +53,11 @@ export async function toTransactions(
 function byDirection(query: Query, value: unknown): void {
   if (value === 'a') query.where('ledger_entries.amount', '>', 0)
   else if (value === 'e') query.where('ledger_entries.amount', '<', 0)
-  else if (value !== null && value !== '') throw badFilter('transactionType')
+  else if (value !== null && value !== '') throw AppError.badRequest('filter.transactionType')
 }
 
 /** 1 is sports, the service of coupons; other services come with their games. */
 function byService(query: Query, value: unknown): void {
   if (Number(value) === 1) query.where('ledger_transfers.reference_type', 'coupon')
-  else if (value !== null && value !== '') throw badFilter('serviceType')
+  else if (value !== null && value !== '') throw AppError.badRequest('filter.serviceType')
 }
-
-const badFilter = (name: string) =>
-  new AppError('badRequest', { params: [`filter.${name}`], status: 400 })

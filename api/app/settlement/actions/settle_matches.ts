@@ -89,7 +89,6 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
       // selections with an unchanged result also refer to the newest revision
       if (revision > 1) {
         await trx
-          .query<unknown>()
           .from('coupon_selections')
           .whereIn('match_id', ids)
           .whereNotNull('result')
@@ -98,7 +97,6 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
           .update({ result_revision: revision })
       }
       await trx
-        .query<unknown>()
         .from('results')
         .whereIn('match_id', ids)
         .where('revision', '<=', upToRevision)
@@ -108,7 +106,6 @@ async function finish(matches: readonly MarkedMatch[]): Promise<void> {
     for (const { matchId, feedUpToId } of matches) {
       if (feedUpToId === 0) continue
       await trx
-        .query<unknown>()
         .from('feed_settlements')
         .where('match_id', matchId)
         .where('id', '<=', feedUpToId)

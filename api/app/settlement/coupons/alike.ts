@@ -68,7 +68,7 @@ export async function writeAlike(
   now: number
 ): Promise<void> {
   const update = (ids: readonly number[], standing: Partial<Standing>) =>
-    whereAmong(trx.query<unknown>().from('coupons'), 'id', ids).update(standing)
+    whereAmong(trx.from('coupons'), 'id', ids).update(standing)
   for (const { ids, openCount, revision } of lost) {
     await update(ids, {
       state: 'settled',

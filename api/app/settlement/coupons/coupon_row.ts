@@ -76,7 +76,7 @@ const COUPON_COLUMNS: (keyof CouponRow)[] = [
 /** Locks the coupons in id order until `trx` ends. A writer that is alone needs no lock. */
 export async function holdCoupons(trx: Trx, ids: readonly number[]): Promise<void> {
   if (!dialect().hasManyWriters) return
-  const query = whereAmong(trx.query<unknown>().from('coupons'), 'id', ids)
+  const query = whereAmong(trx.from('coupons'), 'id', ids)
   await query.select('id').orderBy('id').forUpdate()
 }
 

@@ -105,7 +105,7 @@ async function writeCoupons(trx: Trx, settlements: readonly Settlement[]): Promi
       continue
     }
     const ids = group.map(({ coupon }) => coupon.id)
-    await whereAmong(trx.query<unknown>().from('coupons'), 'id', ids).update(first.next)
+    await whereAmong(trx.from('coupons'), 'id', ids).update(first.next)
   }
   await updateRows(
     trx,

@@ -55,7 +55,7 @@ export async function writeVoids(trx: Trx, matchId: number, feed: MatchFeed): Pr
     .where('match_id', matchId)
     .select('match_id', 'market_id', 'from_at', 'to_at')
   if (sameRows(wanted, held)) return false
-  await trx.query<unknown>().from('market_voids').where('match_id', matchId).delete()
+  await trx.from('market_voids').where('match_id', matchId).delete()
   if (wanted.length > 0) await insertAll(trx, 'market_voids', wanted)
   return true
 }

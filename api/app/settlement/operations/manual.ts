@@ -25,7 +25,7 @@ export const decideManually = operation({
     if (action === 'waiting') throw new AppError('couponNotToWaiting')
     const request = { principal, couponId, order: { action, ...rest }, ip }
     if (isDryRun) return previewManual(request)
-    if (key === null) throw new AppError('idempotencyKeyRequired', { status: 400 })
+    if (key === null) throw new AppError('idempotencyKeyRequired')
     return manualAction(request, key)
   },
 })

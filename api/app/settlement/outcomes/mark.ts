@@ -52,11 +52,7 @@ export async function markOutcomes(matchId: number): Promise<MarkedMatch> {
     ]
     const isNews = writes.includes(true)
     if (isNews) {
-      await trx
-        .query<unknown>()
-        .from('matches')
-        .where('id', matchId)
-        .update({ changed_at: clock.now() })
+      await trx.from('matches').where('id', matchId).update({ changed_at: clock.now() })
     }
     return { marked: { ...standing, markets }, hasChanged: isNews }
   })
@@ -92,7 +88,7 @@ async function writeResults(trx: Trx, markets: readonly DerivedMarket[]): Promis
   }
   for (const [result, ids] of byResult) {
     for (const chunk of chunked(ids, IDS_AT_A_TIME)) {
-      await trx.query<unknown>().from('outcomes').whereIn('id', chunk).update({ result })
+      await trx.from('outcomes').whereIn('id', chunk).update({ result })
     }
   }
   return byResult.size > 0
@@ -110,7 +106,6 @@ async function writeStatuses(trx: Trx, markets: readonly DerivedMarket[]): Promi
     const ids = group.map((one) => one.market.id)
     for (const chunk of chunked(ids, IDS_AT_A_TIME)) {
       await trx
-        .query<unknown>()
         .from('markets')
         .whereIn('id', chunk)
         .update({

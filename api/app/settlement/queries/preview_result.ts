@@ -35,7 +35,7 @@ export async function previewResult(
   assertFacts(match.sportId, facts)
   const standing = match.revision
   if (basedOnRevision !== undefined && basedOnRevision !== standing) {
-    throw new AppError('resultRevisionConflict', { params: [standing], status: 409 })
+    throw new AppError('resultRevisionConflict', { params: [standing] })
   }
   return preview(match, { facts, isByStaff: true })
 }

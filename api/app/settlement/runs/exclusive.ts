@@ -45,7 +45,6 @@ export async function renewClaim(): Promise<void> {
 async function claim(): Promise<boolean> {
   const now = clock.now()
   const taken: unknown = await db
-    .query<unknown>()
     .from('job_states')
     .where('name', NAME)
     .where((row) => {
@@ -58,7 +57,7 @@ async function claim(): Promise<boolean> {
 }
 
 async function insertClaim(now: number): Promise<boolean> {
-  const row = await db.query<unknown>().from('job_states').where('name', NAME).first()
+  const row = await db.from('job_states').where('name', NAME).first()
   if (row) return false
   try {
     await db.insertQuery().table('job_states').insert({ name: NAME, state: owner, updated_at: now })
@@ -70,9 +69,5 @@ async function insertClaim(now: number): Promise<boolean> {
 }
 
 async function release(): Promise<void> {
-  await db
-    .query<unknown>()
-    .from('job_states')
-    .where({ name: NAME, state: owner })
-    .update({ state: FREE })
+  await db.from('job_states').where({ name: NAME, state: owner }).update({ state: FREE })
 }

@@ -12,13 +12,13 @@ export const dryRunField = () => vine.any().optional()
  */
 export function readDryRun({ request }: HttpContext): boolean {
   const { dryRun: inQuery, ...others } = request.qs()
-  for (const name of Object.keys(others)) throw unreadable(name)
-  if (inQuery !== undefined && inQuery !== 'true' && inQuery !== 'false') throw unreadable('dryRun')
+  for (const name of Object.keys(others)) throw AppError.badRequest(name)
+  if (inQuery !== undefined && inQuery !== 'true' && inQuery !== 'false') {
+    throw AppError.badRequest('dryRun')
+  }
   const { dryRun: inBody }: { dryRun?: unknown } = request.body()
   if (inBody === undefined) return inQuery === 'true'
   const agrees = inQuery === undefined || inQuery === String(inBody)
   if (typeof inBody !== 'boolean' || !agrees) throw AppError.field('dryRun', 'invalidValue')
   return inBody
 }
-
-const unreadable = (name: string) => new AppError('badRequest', { params: [name], status: 400 })
