@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction, AuditSubject } from '@grandstand/shared-types/wire/audit'
 import { clock } from '#core/timing/clock'
+import type { Editor } from '#core/requests/access'
 import type { ListExport } from '#core/lists/list_export'
 
 export interface AuditEntry {
@@ -18,6 +19,13 @@ export interface AuditEntry {
   reason?: string
   ip?: string
 }
+
+/** The writing user as the audit log names them. */
+export const authorOf = ({ principal, ip }: Editor) => ({
+  siteId: principal.siteId,
+  actorId: principal.userId,
+  ip,
+})
 
 /** Adds one row. Pass the transaction of the change, so that neither is stored without the other. */
 export async function recordAudit(client: QueryClientContract, entry: AuditEntry): Promise<void> {

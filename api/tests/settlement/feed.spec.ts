@@ -1,3 +1,5 @@
+import User from '#accounts/models/user'
+import { principalOf } from '#accounts/actions/open_session'
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/timing/clock'
@@ -193,7 +195,7 @@ test.group('Results that a feed sends', (group) => {
         fullTime: [0, 1],
         halfTime: [0, 0],
       },
-      actor: { userId: admin.id, siteId: play.bettor.site.id, ip: '' },
+      editor: { principal: principalOf(await User.findOrFail(admin.id)), ip: '' },
       basedOnRevision: 0,
     })
     assert.containsSubset(await coupon(play, id), { status: -1, payoutMinor: 0 })

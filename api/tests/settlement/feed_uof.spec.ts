@@ -1,3 +1,5 @@
+import User from '#accounts/models/user'
+import { principalOf } from '#accounts/actions/open_session'
 import { test } from '@japa/runner'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { clock } from '#core/timing/clock'
@@ -199,7 +201,7 @@ test.group('Unified Odds Feed messages', (group) => {
     await enterResult({
       matchId: story.fed.match.id,
       facts: ended([2, 1]),
-      actor: { userId: admin.id, siteId: story.bettor.site.id, ip: '' },
+      editor: { principal: principalOf(await User.findOrFail(admin.id)), ip: '' },
       basedOnRevision: 0,
     })
     assert.equal(await story.standing(id), WON)

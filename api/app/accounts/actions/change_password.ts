@@ -5,7 +5,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { forgetTries, gate, takeTry } from '#core/throttle/throttle'
-import { recordAudit } from '#audit/record_audit'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { hashPassword, isPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
@@ -46,13 +46,11 @@ export async function changePassword(
       .where('id', principal.sessionId)
       .update({ token_version: tokenVersion })
     await recordAudit(trx, {
-      siteId: principal.siteId,
-      actorId: principal.userId,
+      ...authorOf({ principal, ip }),
       action: 'user.password',
       subjectType: 'user',
       subjectId: principal.userId,
       detail: {},
-      ip,
     })
   })
   bus.emit('accessChanged', { userId: principal.userId })

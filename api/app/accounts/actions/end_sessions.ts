@@ -1,17 +1,12 @@
-import type { Principal } from '#core/requests/access'
+import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
-import { recordAudit } from '#audit/record_audit'
-
-interface By {
-  principal: Principal
-  ip: string
-}
+import { authorOf, recordAudit } from '#audit/record_audit'
 
 /** Ends one of the own sessions on the server, so that a copied cookie is worth nothing. Throws 404 `notFound`. */
-export async function endSession(sessionId: number, { principal, ip }: By): Promise<void> {
+export async function endSession(sessionId: number, { principal, ip }: Editor): Promise<void> {
   const { userId } = principal
   await inTransaction(async (trx) => {
     if ((await revoke(trx, { user_id: userId, id: sessionId })) === 0) throw AppError.notFound()
@@ -21,7 +16,7 @@ export async function endSession(sessionId: number, { principal, ip }: By): Prom
 }
 
 /** Ends every session of a user, whom the caller has found to be the principal or theirs to change. */
-export async function endSessions(userId: number, by: By): Promise<void> {
+export async function endSessions(userId: number, by: Editor): Promise<void> {
   await inTransaction(async (trx) => {
     const sessionCount = await revoke(trx, { user_id: userId })
     await record(trx, userId, 'user.sessionsEnd', { sessionCount }, by)
@@ -45,15 +40,13 @@ async function record(
   userId: number,
   action: 'user.signOut' | 'user.sessionsEnd',
   detail: Record<string, number>,
-  { principal, ip }: By
+  by: Editor
 ): Promise<void> {
   await recordAudit(trx, {
-    siteId: principal.siteId,
-    actorId: principal.userId,
+    ...authorOf(by),
     action,
     subjectType: 'user',
     subjectId: userId,
     detail,
-    ip,
   })
 }

@@ -10,19 +10,15 @@ import {
   type LimitAmounts,
   type LimitSet,
 } from '@grandstand/shared-types/coupons/limits/limit_set'
-import { recordAudit } from '#audit/record_audit'
+import { editing } from '#catalogue/actions/edit_rows'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import { loadBetLimits } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
-import type { Principal } from '#core/requests/access'
+import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
-import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
+import { inTransaction, type Trx } from '#core/database/transactions'
 import { siteById } from '#sites/current_site'
-
-interface Editor {
-  principal: Principal
-  ip: string
-}
 
 interface Row {
   id: number
@@ -48,12 +44,8 @@ const TABLES: Record<BetLimitScope, string> = {
 export async function createBetLimit(editor: Editor, input: NewBetLimit): Promise<number> {
   const limits = storedLimits(input.limits)
   const currency = input.currency ?? (await siteById(editor.principal.siteId)).currency
-  const id = await unique(async (trx) => {
-    const subject = await trx
-      .query<unknown>()
-      .from(TABLES[input.scope])
-      .where('id', input.scopeId)
-      .first()
+  const id = await editing(async (trx) => {
+    const subject = await trx.from(TABLES[input.scope]).where('id', input.scopeId).first()
     if (!subject) throw AppError.field('scopeId', 'invalidValue')
     const inserted: unknown[] = await trx
       .insertQuery()
@@ -154,27 +146,16 @@ const viewOf = ({ scope, scope_id: scopeId, currency, limits }: Row) => ({
 
 async function audit(
   trx: Trx,
-  { principal, ip }: Editor,
+  editor: Editor,
   verb: 'create' | 'update' | 'delete',
   id: number,
   detail: Record<string, unknown>
 ): Promise<void> {
   await recordAudit(trx, {
-    siteId: principal.siteId,
-    actorId: principal.userId,
+    ...authorOf(editor),
     action: `betLimit.${verb}`,
     subjectType: 'betLimit',
     subjectId: id,
     detail,
-    ip,
   })
-}
-
-async function unique<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-  try {
-    return await inTransaction(work)
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('alreadyExists', { status: 409 })
-    throw error
-  }
 }

@@ -2,8 +2,8 @@
  * Staff suspend live matches and markets, whatever the feed says, and end the suspension. Each change writes a row of
  * the audit log.
  */
-import { recordAudit } from '#audit/record_audit'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import { authorOf, recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
 import { announceMatches, touchMatches } from '#catalogue/actions/edit_rows'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction } from '#core/database/transactions'
@@ -31,7 +31,7 @@ export async function suspendMatch(
     await trx.from('live_matches').where('match_id', matchId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
-      ...editor,
+      ...authorOf(editor),
       action: isSuspended ? 'match.hold' : 'match.release',
       subjectType: 'match',
       subjectId: matchId,
@@ -62,7 +62,7 @@ export async function suspendMarket(
     await trx.from('markets').where('id', marketId).update({ is_held: isSuspended })
     await touchMatches(trx, 'id', matchId)
     await recordAudit(trx, {
-      ...editor,
+      ...authorOf(editor),
       action: isSuspended ? 'market.hold' : 'market.release',
       subjectType: 'market',
       subjectId: marketId,

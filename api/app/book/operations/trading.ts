@@ -12,7 +12,6 @@ import { aroundList, readOperations } from '#core/operations/resource_operations
 import type { Principal } from '#core/requests/access'
 import { vine } from '#core/requests/validation'
 import { findRow, type Query } from '#core/lists/resource'
-import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMatch } from '#catalogue/actions/edit_matches'
 import { active, listOrder } from '#catalogue/validators/places'
 import { createBetLimit, deleteBetLimit, updateBetLimit } from '#book/actions/edit_bet_limits'
@@ -65,7 +64,7 @@ export const liveMatchLists = {
     body: vine.compile(vine.object({ active: active(), listOrder: listOrder() })),
     async run(editor, id, changes) {
       await findRow(liveMatchResource, id)
-      await updateMatch(editorOf(editor), id, changes)
+      await updateMatch(editor, id, changes)
       await bookSettled()
     },
   }),
@@ -115,7 +114,7 @@ function setMatchSuspended(path: MatchPath, isHeld: boolean, does: string) {
     does,
     answers: reply<LiveMatchRow>(),
     async handle({ params: { id }, principal, ip }) {
-      await suspendMatch(editorOf({ principal, ip }), id, isHeld)
+      await suspendMatch({ principal, ip }, id, isHeld)
       return liveMatches.row(id, principal)
     },
   })
@@ -129,7 +128,7 @@ function setMarketSuspended(path: MarketPath, isHeld: boolean, does: string) {
     does,
     answers: reply<{ id: number; matchId: number; isHeld: boolean }>(),
     async handle({ params: { id: matchId, marketId }, principal, ip }) {
-      await suspendMarket(editorOf({ principal, ip }), { matchId, marketId }, isHeld)
+      await suspendMarket({ principal, ip }, { matchId, marketId }, isHeld)
       return { id: marketId, matchId, isHeld }
     },
   })

@@ -3,27 +3,17 @@ import { CATALOGUE_LANGUAGE, SITE_LANGUAGES } from '@grandstand/shared-types/lan
 import {
   keepsPlaceholders,
   type NamesByLanguage,
-  type OutcomeNames,
 } from '@grandstand/shared-types/languages/edited_names'
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import type { Editor } from '#core/requests/access'
 import { editing, updateRow } from '#catalogue/actions/edit_rows'
-
-export interface MarketTypeChanges {
-  names?: NamesByLanguage | undefined
-  /** Null returns to the catalogue's short names. */
-  shortNames?: NamesByLanguage | null | undefined
-  /** Omitted outcomes keep the catalogue's names. */
-  outcomeNames?: OutcomeNames[] | null | undefined
-  listOrder?: number | undefined
-  active?: boolean | undefined
-}
+import type { MarketTypeChanges } from '#catalogue/validators/market_types'
 
 /**
- * Throws 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at
+ * Null returns to the catalogue's short names or outcome names; omitted outcomes keep the catalogue's names. Throws 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at
  * `outcomeNames` for an outcome that the type does not have.
  */
 export async function updateMarketType(
@@ -32,16 +22,14 @@ export async function updateMarketType(
   changes: MarketTypeChanges
 ): Promise<void> {
   requireNames(id, changes)
-  const { names, shortNames, outcomeNames, listOrder, active } = changes
+  const { names, shortNames, outcomeNames } = changes
   await editing((trx) =>
     updateRow(trx, editor, 'market_types', id, {
-      ...(names !== undefined && { names: JSON.stringify(names) }),
-      ...(shortNames !== undefined && { short_names: shortNames && JSON.stringify(shortNames) }),
-      ...(outcomeNames !== undefined && {
-        outcome_names: outcomeNames && JSON.stringify(outcomeNames),
-      }),
-      ...(listOrder !== undefined && { list_order: listOrder }),
-      ...(active !== undefined && { active }),
+      names: names && JSON.stringify(names),
+      short_names: shortNames && JSON.stringify(shortNames),
+      outcome_names: outcomeNames && JSON.stringify(outcomeNames),
+      list_order: changes.listOrder,
+      active: changes.active,
     })
   )
   bus.emit('catalogueChanged', {})

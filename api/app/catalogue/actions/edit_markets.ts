@@ -22,7 +22,7 @@ import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/matc
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { insertAll, type Trx } from '#core/database/transactions'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {
   announceMatches,
@@ -82,8 +82,8 @@ export async function updateMarket(
     }
     if (isMainLine) await makeMainLine(trx, id)
     await updateRow(trx, editor, 'markets', id, {
-      ...(status !== undefined && { status }),
-      ...(isMainLine !== undefined && { is_main_line: isMainLine }),
+      status,
+      is_main_line: isMainLine,
     })
     await touchMatches(trx, 'id', market.match_id)
     return market.match_id
@@ -109,7 +109,7 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
       )
       .select('coupon_id')
       .first()
-    if (held || market.status === MARKET_STATUS.active) throw new AppError('inUse', { status: 409 })
+    if (held || market.status === MARKET_STATUS.active) throw new AppError('inUse')
     await trx.from('outcomes').where('market_id', id).delete()
     await deleteRow(trx, editor, 'markets', id)
     await touchMatches(trx, 'id', market.match_id)
@@ -138,8 +138,8 @@ export async function updateOutcome(
     const market = await bumpVersion(trx, outcome.market_id, version)
     if (!isSwitchable(market.status)) throw new AppError('matchClosed')
     await updateRow(trx, editor, 'outcomes', id, {
-      ...(oddsMilli !== undefined && { odds_milli: oddsMilli }),
-      ...(active !== undefined && { active }),
+      odds_milli: oddsMilli,
+      active,
     })
     await touchMatches(trx, 'id', market.match_id)
     return market.match_id
@@ -154,7 +154,7 @@ interface MarketRow {
 
 /** Raises the version first, so that of two edits of one state the second is refused. */
 async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<MarketRow> {
-  const query = trx.query<unknown>().from('markets').where('id', id)
+  const query = trx.from('markets').where('id', id)
   if (expected !== undefined) query.where('version', expected)
   const raised = await query.update({
     version: trx.raw('version + 1'),
@@ -167,7 +167,7 @@ async function bumpVersion(trx: Trx, id: number, expected?: number): Promise<Mar
     .select('match_id', 'status')
     .first()
   if (!row) throw AppError.notFound()
-  if (Number(raised) !== 1) throw new AppError('versionConflict', { status: 409 })
+  if (Number(raised) !== 1) throw new AppError('versionConflict')
   return { match_id: Number(row.match_id), status: row.status }
 }
 

@@ -1,6 +1,6 @@
 /** Staff edit matches. */
 import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
-import { recordAudit } from '#audit/record_audit'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import {
   announceResults,
   STAFF,
@@ -11,7 +11,7 @@ import { takeBackResult } from '#catalogue/actions/take_back_result'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {
   announceMatches,
@@ -60,25 +60,23 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
 /**
  * Changes the fields that were sent. Staff may set the status to cancelled or postponed, and back to not_started while
  * there is no other result. Cancelling is a result and settles like any other, so cancelling and taking it back need
- * `mayEnterResults`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
+ * the permission `results.enter`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
  */
 export async function updateMatch(
   editor: Editor,
   id: number,
-  changes: MatchChanges,
-  mayEnterResults = false
+  changes: MatchChanges
 ): Promise<void> {
-  const { startsAt, status, betStatus, active, minSelections, listOrder } = changes
   const { matchIds, stored } = await editing(async (trx) => {
-    const results =
-      status === undefined ? [] : await setStatus(trx, editor, { id, status, mayEnterResults })
+    const { status } = changes
+    const results = status === undefined ? [] : await setStatus(trx, editor, id, status)
     const changed = await updateRow(trx, editor, 'matches', id, {
-      ...(startsAt !== undefined && { starts_at: startsAt }),
-      ...(status !== undefined && { status }),
-      ...(betStatus !== undefined && { bet_status: betStatus }),
-      ...(active !== undefined && { active }),
-      ...(minSelections !== undefined && { min_selections: minSelections }),
-      ...(listOrder !== undefined && { list_order: listOrder }),
+      starts_at: changes.startsAt,
+      status,
+      bet_status: changes.betStatus,
+      active: changes.active,
+      min_selections: changes.minSelections,
+      list_order: changes.listOrder,
     })
     return { matchIds: changed ? await touchMatches(trx, 'id', id) : [], stored: results }
   })
@@ -97,17 +95,12 @@ async function requireTeam(trx: Trx, id: number, sportId: number, field: string)
   if (Number(team['sport_id']) !== sportId) throw AppError.field(field, 'invalidValue')
 }
 
-interface StatusByHand {
-  id: number
-  status: string
-  mayEnterResults: boolean
-}
-
 /** Resolves to the result that the status means, if any. */
 async function setStatus(
   trx: Trx,
   editor: Editor,
-  { id, status: wanted, mayEnterResults }: StatusByHand
+  id: number,
+  wanted: string
 ): Promise<StoredResult[]> {
   const match = await trx
     .query<{ status: string; result_revision: number }>()
@@ -120,41 +113,40 @@ async function setStatus(
   const { status, result_revision: revision } = match
   if (wanted === status) return []
   const isTakenBack = wanted === 'not_started' && BY_HAND.includes(status)
-  if (revision > 0 && isTakenBack) return takeBack(trx, editor, { id, revision, mayEnterResults })
+  if (revision > 0 && isTakenBack) return takeBack(trx, editor, id, revision)
   if (revision > 0 || !(isTakenBack || BY_HAND.includes(wanted))) {
     throw AppError.field('status', 'invalidValue')
   }
   // a new start does not prolong the waiting time of a postponed match
   const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
-  await trx.query<unknown>().from('matches').where('id', id).update({ listed_start: listedStart })
+  await trx.from('matches').where('id', id).update({ listed_start: listedStart })
   if (wanted !== 'cancelled') return []
-  if (!mayEnterResults) throw AppError.notAllowed()
+  requireResultRight(editor)
   const facts: MatchFacts = { status: wanted, periods: {} }
   const stored = await storeResultsIn(trx, [
-    { matchId: id, facts, source: STAFF, actorId: editor.actorId },
+    { matchId: id, facts, source: STAFF, actorId: editor.principal.userId },
   ])
   const detail = { revision: stored[0]?.revision, facts }
   await auditResult(trx, editor, 'result.enter', id, detail)
   return stored
 }
 
-interface TakenBack {
-  id: number
-  revision: number
-  mayEnterResults: boolean
+function requireResultRight({ principal }: Editor): void {
+  if (!principal.permissions.has('results.enter')) throw AppError.notAllowed()
 }
 
 /** Only when there was no result before it. */
 async function takeBack(
   trx: Trx,
   editor: Editor,
-  { id, revision, mayEnterResults }: TakenBack
+  id: number,
+  revision: number
 ): Promise<StoredResult[]> {
-  if (!mayEnterResults) throw AppError.notAllowed()
-  const order = { matchId: id, basedOnRevision: revision, actorId: editor.actorId }
+  requireResultRight(editor)
+  const order = { matchId: id, basedOnRevision: revision, actorId: editor.principal.userId }
   const { facts, ...taken } = await takeBackResult(trx, order)
   if (facts) throw AppError.field('status', 'invalidValue')
-  await trx.query<unknown>().from('matches').where('id', id).update({ listed_start: null })
+  await trx.from('matches').where('id', id).update({ listed_start: null })
   const detail = { undone: revision, revision: taken.revision, facts }
   await auditResult(trx, editor, 'result.undo', id, detail)
   return [{ matchId: id, revision: taken.revision, changed: true }]
@@ -167,5 +159,5 @@ function auditResult(
   subjectId: number,
   detail: Record<string, unknown>
 ): Promise<void> {
-  return recordAudit(trx, { ...editor, action, subjectType: 'match', subjectId, detail })
+  return recordAudit(trx, { ...authorOf(editor), action, subjectType: 'match', subjectId, detail })
 }

@@ -1,9 +1,9 @@
 /** Staff edit sports, categories and tournaments. */
-import { sameInEveryLanguage, type Names } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import type { Editor } from '#core/requests/access'
 import {
   announceMatches,
   deleteRow,
@@ -12,48 +12,36 @@ import {
   insertRow,
   touchMatches,
   updateRow,
-  type Columns,
 } from '#catalogue/actions/edit_rows'
-
-export interface PlaceChanges {
-  name?: string | undefined
-  names?: Names | undefined
-  listOrder?: number | undefined
-  active?: boolean | undefined
-  countryCode?: string | null | undefined
-}
+import type {
+  NewCategory,
+  NewSport,
+  NewTournament,
+  PlaceChanges,
+} from '#catalogue/validators/places'
 
 /** The fields that were sent, as columns. */
-function placeColumns({ name, names, listOrder, active, countryCode }: PlaceChanges): Columns {
-  return {
-    ...(name !== undefined && { name }),
-    ...(names !== undefined && { names: JSON.stringify(names) }),
-    ...(listOrder !== undefined && { list_order: listOrder }),
-    ...(active !== undefined && { active }),
-    ...(countryCode !== undefined && { country_code: countryCode }),
-  }
-}
+const placeColumns = ({ name, names, listOrder, active, countryCode }: PlaceChanges) => ({
+  name,
+  names: names && JSON.stringify(names),
+  list_order: listOrder,
+  active,
+  country_code: countryCode,
+})
 
 /** A new place has the same name in every language until staff change it. */
-function newPlaceColumns(input: PlaceChanges & { name: string }): Columns {
-  return placeColumns({ ...input, names: input.names ?? sameInEveryLanguage(input.name) })
-}
+const newPlaceColumns = (input: PlaceChanges & { name: string }) =>
+  placeColumns({ ...input, names: input.names ?? sameInEveryLanguage(input.name) })
 
 /** Throws 409 `alreadyExists` when the id or key is taken. */
-export async function createSport(
-  editor: Editor,
-  input: PlaceChanges & { id: number; key: string; name: string }
-): Promise<number> {
+export async function createSport(editor: Editor, input: NewSport): Promise<number> {
   const columns = { id: input.id, key: input.key, ...newPlaceColumns(input) }
   await editing((trx) => insertRow(trx, editor, 'sports', columns))
   return input.id
 }
 
 /** Throws 422 `invalidValue` at `sportId`, 409 `alreadyExists` when the category exists. */
-export function createCategory(
-  editor: Editor,
-  input: PlaceChanges & { sportId: number; name: string }
-): Promise<number> {
+export function createCategory(editor: Editor, input: NewCategory): Promise<number> {
   return editing(async (trx) => {
     await requireRow(trx, 'sports', input.sportId, 'sportId')
     return insertRow(trx, editor, 'categories', {
@@ -65,10 +53,7 @@ export function createCategory(
 }
 
 /** Throws 422 `invalidValue` at `categoryId`, 409 `alreadyExists` when the tournament exists. */
-export function createTournament(
-  editor: Editor,
-  input: PlaceChanges & { categoryId: number; name: string }
-): Promise<number> {
+export function createTournament(editor: Editor, input: NewTournament): Promise<number> {
   return editing(async (trx) => {
     const category = await requireRow(trx, 'categories', input.categoryId, 'categoryId')
     return insertRow(trx, editor, 'tournaments', {

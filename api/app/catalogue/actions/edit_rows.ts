@@ -10,10 +10,13 @@ import {
   isUniqueViolation,
   type Trx,
 } from '#core/database/transactions'
-import { changedFields, recordAudit } from '#audit/record_audit'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
 
-export type Columns = Record<string, string | number | boolean | null>
+type Columns = Record<string, string | number | boolean | null>
+
+/** Columns of a form; undefined where a field was not sent, so that its column stays. */
+export type SentColumns = Record<string, Columns[string] | undefined>
 
 export type CatalogueTable = Exclude<keyof typeof EDITED_TABLES, 'bet_limits'>
 
@@ -22,8 +25,9 @@ export async function insertRow(
   trx: Trx,
   editor: Editor,
   table: CatalogueTable,
-  columns: Columns
+  sent: SentColumns
 ): Promise<number> {
+  const columns = withoutUndefined(sent)
   const inserted: unknown[] = await trx.insertQuery().table(table).insert(columns)
   // tables whose ids come from the contract get the id with the columns
   const id = Number(columns['id'] ?? inserted[0])
@@ -37,7 +41,7 @@ export async function updateRow(
   editor: Editor,
   table: CatalogueTable,
   id: number,
-  changes: Columns
+  sent: SentColumns
 ): Promise<boolean> {
   const row = await trx
     .query<Record<string, unknown>>()
@@ -46,6 +50,7 @@ export async function updateRow(
     .forUpdate()
     .first()
   if (!row) throw AppError.notFound()
+  const changes = withoutUndefined(sent)
   const after = plain(changes)
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]))
   const detail = changedFields(before, after)
@@ -84,8 +89,8 @@ export async function editing<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(work)
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('alreadyExists', { status: 409 })
-    if (isReferenceViolation(error)) throw new AppError('inUse', { status: 409 })
+    if (isUniqueViolation(error)) throw new AppError('alreadyExists')
+    if (isReferenceViolation(error)) throw new AppError('inUse')
     throw error
   }
 }
@@ -129,7 +134,7 @@ interface AuditedEdit {
 async function audit(trx: Trx, editor: Editor, { table, verb, id, detail }: AuditedEdit) {
   const subjectType = EDITED_TABLES[table]
   await recordAudit(trx, {
-    ...editor,
+    ...authorOf(editor),
     action: `${subjectType}.${verb}`,
     subjectType,
     subjectId: id,
@@ -146,3 +151,8 @@ function plain(columns: Columns): Record<string, unknown> {
     ])
   )
 }
+
+const withoutUndefined = (sent: SentColumns): Columns =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  )

@@ -1,7 +1,7 @@
 /** Staff edit teams and the spellings by which imports find them. */
 import { AppError } from '#core/errors/app_error'
 import { insertAll, type Trx } from '#core/database/transactions'
-import type { Editor } from '#catalogue/actions/edit_actor'
+import type { Editor } from '#core/requests/access'
 import { requireRow } from '#catalogue/actions/edit_places'
 import {
   announceMatches,
@@ -12,22 +12,7 @@ import {
   updateRow,
 } from '#catalogue/actions/edit_rows'
 import { foldName } from '#catalogue/actions/import_names'
-
-interface Spellings {
-  categoryId?: number | null | undefined
-  aliases?: string[] | undefined
-}
-
-export interface NewTeam extends Spellings {
-  name: string
-  sportId: number
-  countryCode?: string | null | undefined
-}
-
-export interface TeamChanges extends Spellings {
-  name?: string | undefined
-  countryCode?: string | null | undefined
-}
+import type { NewTeam, TeamChanges } from '#catalogue/validators/places'
 
 /**
  * Throws 422 at `sportId` or `categoryId`, and 409 `alreadyExists` when a spelling belongs to another team of the
@@ -48,11 +33,10 @@ export function createTeam(editor: Editor, input: NewTeam): Promise<number> {
 
 /** Adds spellings; existing ones stay. Throws 404 `notFound` and as `createTeam` does. */
 export async function updateTeam(editor: Editor, id: number, changes: TeamChanges): Promise<void> {
-  const { name, countryCode } = changes
   const matchIds = await editing(async (trx) => {
     const changed = await updateRow(trx, editor, 'teams', id, {
-      ...(name !== undefined && { name }),
-      ...(countryCode !== undefined && { country_code: countryCode }),
+      name: changes.name,
+      country_code: changes.countryCode,
     })
     const row = await requireRow(trx, 'teams', id, 'id')
     const team = { id, sportId: Number(row['sport_id']), name: String(row['name']) }
@@ -76,7 +60,7 @@ export function deleteTeam(editor: Editor, id: number): Promise<void> {
 async function addAliases(
   trx: Trx,
   team: { id: number; sportId: number; name: string },
-  { categoryId, aliases }: Spellings
+  { categoryId, aliases }: TeamChanges
 ): Promise<void> {
   if (categoryId === undefined || categoryId === null) {
     const known = await aliasesOf(trx, team.id)

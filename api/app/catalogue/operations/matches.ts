@@ -9,7 +9,6 @@ import {
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { editorOf } from '#catalogue/actions/edit_actor'
 import {
   createMarket,
   deleteMarket,
@@ -43,7 +42,7 @@ export const matchOperations = {
     does: 'A new match of two teams.',
     body: createMatchValidator,
     errors: ['invalidValue', 'alreadyExists'],
-    run: (editor, input) => createMatch(editorOf(editor), input),
+    run: createMatch,
   }),
   ...updateOperation('matches', matches, {
     does: 'Changes a match.',
@@ -52,18 +51,12 @@ export const matchOperations = {
     notes: {
       in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, as taking it back does',
     },
-    run: ({ principal, ip }, id, changes) =>
-      updateMatch(
-        editorOf({ principal, ip }),
-        id,
-        changes,
-        principal.permissions.has('results.enter')
-      ),
+    run: updateMatch,
   }),
   ...deleteOperation('matches', matches, {
     does: 'Removes a match that nobody bet on.',
     errors: ['inUse'],
-    run: (editor, id) => deleteMatch(editorOf(editor), id),
+    run: deleteMatch,
   }),
 
   ...readOperations('markets', marketResource, reads),
@@ -71,19 +64,19 @@ export const matchOperations = {
     does: 'A new market of a match, with its prices.',
     body: createMarketValidator,
     errors: ['invalidValue', 'matchClosed', 'alreadyExists'],
-    run: (editor, input) => createMarket(editorOf(editor), input),
+    run: createMarket,
   }),
   ...updateOperation('markets', markets, {
     does: 'Opens, closes or suspends a market.',
     body: updateMarketValidator,
     errors: ['versionConflict', 'invalidValue', 'matchClosed'],
     notes: { in: '`status` 1 open, 0 closed, -1 suspended; `version` is the one it was read with' },
-    run: (editor, id, changes) => updateMarket(editorOf(editor), id, changes),
+    run: updateMarket,
   }),
   ...deleteOperation('markets', markets, {
     does: 'Removes a market that is neither open nor on a coupon.',
     errors: ['inUse'],
-    run: (editor, id) => deleteMarket(editorOf(editor), id),
+    run: deleteMarket,
   }),
 
   ...readOperations('outcomes', outcomeResource, reads),
@@ -91,7 +84,7 @@ export const matchOperations = {
     does: 'Changes a price.',
     body: updateOutcomeValidator,
     errors: ['versionConflict', 'matchClosed'],
-    run: (editor, id, changes) => updateOutcome(editorOf(editor), id, changes),
+    run: updateOutcome,
   }),
 
   ...readOperations('results', resultResource, { ...reads, scope: withKnownAuthors }),
@@ -120,7 +113,7 @@ function setBetting(
     does,
     answers: reply<MatchRow>(),
     async handle({ params: { id }, principal, ip }) {
-      await updateMatch(editorOf({ principal, ip }), id, { betStatus })
+      await updateMatch({ principal, ip }, id, { betStatus })
       return matches.row(id, principal)
     },
   })

@@ -6,7 +6,6 @@ import {
   updateOperation,
 } from '#core/operations/edit_operations'
 import { aroundList, readOperations } from '#core/operations/resource_operations'
-import { editorOf } from '#catalogue/actions/edit_actor'
 import { updateMarketType } from '#catalogue/actions/edit_market_types'
 import {
   createCategory,
@@ -49,12 +48,12 @@ export const placeOperations = {
     does: 'A new sport, under a number of its own.',
     body: createSportValidator,
     errors: ['alreadyExists'],
-    run: (editor, input) => createSport(editorOf(editor), input),
+    run: createSport,
   }),
   ...updateOperation('sports', sports, {
     does: 'Changes a sport.',
     body: updateSportValidator,
-    run: (editor, id, changes) => updatePlace(editorOf(editor), 'sports', id, changes),
+    run: (editor, id, changes) => updatePlace(editor, 'sports', id, changes),
   }),
 
   ...readOperations('categories', categoryResource, reads),
@@ -62,18 +61,18 @@ export const placeOperations = {
     does: 'A new category of a sport.',
     body: createCategoryValidator,
     errors: ['alreadyExists', 'invalidValue'],
-    run: (editor, input) => createCategory(editorOf(editor), input),
+    run: createCategory,
   }),
   ...updateOperation('categories', categories, {
     does: 'Changes a category.',
     body: updateCategoryValidator,
     errors: ['alreadyExists'],
-    run: (editor, id, changes) => updatePlace(editorOf(editor), 'categories', id, changes),
+    run: (editor, id, changes) => updatePlace(editor, 'categories', id, changes),
   }),
   ...deleteOperation('categories', categories, {
     does: 'Removes a category without tournaments.',
     errors: ['inUse'],
-    run: (editor, id) => deletePlace(editorOf(editor), 'categories', id),
+    run: (editor, id) => deletePlace(editor, 'categories', id),
   }),
 
   ...readOperations('tournaments', tournamentResource, reads),
@@ -81,18 +80,18 @@ export const placeOperations = {
     does: 'A new tournament of a category.',
     body: createTournamentValidator,
     errors: ['alreadyExists', 'invalidValue'],
-    run: (editor, input) => createTournament(editorOf(editor), input),
+    run: createTournament,
   }),
   ...updateOperation('tournaments', tournaments, {
     does: 'Changes a tournament.',
     body: updateTournamentValidator,
     errors: ['alreadyExists'],
-    run: (editor, id, changes) => updatePlace(editorOf(editor), 'tournaments', id, changes),
+    run: (editor, id, changes) => updatePlace(editor, 'tournaments', id, changes),
   }),
   ...deleteOperation('tournaments', tournaments, {
     does: 'Removes a tournament without matches.',
     errors: ['inUse'],
-    run: (editor, id) => deletePlace(editorOf(editor), 'tournaments', id),
+    run: (editor, id) => deletePlace(editor, 'tournaments', id),
   }),
 
   ...aroundList('teams', teamResource, reads),
@@ -102,18 +101,18 @@ export const placeOperations = {
     body: createTeamValidator,
     errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
     notes: { in: '`aliases` are its spellings within `categoryId`' },
-    run: (editor, input) => createTeam(editorOf(editor), input),
+    run: createTeam,
   }),
   ...updateOperation('teams', teams, {
     does: 'Changes a team.',
     body: updateTeamValidator,
     errors: ['alreadyExists', 'isRequiredArea', 'invalidValue'],
-    run: (editor, id, changes) => updateTeam(editorOf(editor), id, changes),
+    run: updateTeam,
   }),
   ...deleteOperation('teams', teams, {
     does: 'Removes a team without matches.',
     errors: ['inUse'],
-    run: (editor, id) => deleteTeam(editorOf(editor), id),
+    run: deleteTeam,
   }),
 
   ...readOperations('marketTypes', marketTypeResource, reads),
@@ -124,6 +123,6 @@ export const placeOperations = {
     notes: {
       in: "`active: false` takes its markets off the board and off bets; null gives the catalogue's names back; a name keeps the catalogue's placeholders",
     },
-    run: (editor, id, changes) => updateMarketType(editorOf(editor), id, changes),
+    run: updateMarketType,
   }),
 }

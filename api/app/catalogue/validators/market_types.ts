@@ -1,4 +1,5 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
+import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 import { active, listOrder, names } from '#catalogue/validators/places'
 
@@ -27,3 +28,4 @@ export const updateMarketTypeValidator = vine.compile(
     active: active(),
   })
 )
+export type MarketTypeChanges = Infer<typeof updateMarketTypeValidator>

@@ -1,4 +1,5 @@
 import { inEveryLanguage } from '@grandstand/shared-types/languages/names'
+import type { Infer } from '@vinejs/vine/types'
 import { rowId, vine } from '#core/requests/validation'
 
 export const listOrder = () =>
@@ -29,6 +30,7 @@ export const createSportValidator = vine.compile(
     name: vine.string().trim().minLength(1).maxLength(80),
   })
 )
+export type NewSport = Infer<typeof createSportValidator>
 export const updateSportValidator = vine.compile(
   vine.object({
     ...placeChanges(),
@@ -39,13 +41,16 @@ export const updateSportValidator = vine.compile(
 export const createCategoryValidator = vine.compile(
   vine.object({ ...newPlace(), sportId: rowId(), countryCode: countryCode() })
 )
+export type NewCategory = Infer<typeof createCategoryValidator>
 export const updateCategoryValidator = vine.compile(
   vine.object({ ...placeChanges(), countryCode: countryCode() })
 )
+export type PlaceChanges = Infer<typeof updateCategoryValidator>
 
 export const createTournamentValidator = vine.compile(
   vine.object({ ...newPlace(), categoryId: rowId() })
 )
+export type NewTournament = Infer<typeof createTournamentValidator>
 export const updateTournamentValidator = vine.compile(vine.object(placeChanges()))
 
 const aliases = () => ({
@@ -56,6 +61,8 @@ const aliases = () => ({
 export const createTeamValidator = vine.compile(
   vine.object({ name: name(), sportId: rowId(), countryCode: countryCode(), ...aliases() })
 )
+export type NewTeam = Infer<typeof createTeamValidator>
 export const updateTeamValidator = vine.compile(
   vine.object({ name: name().optional(), countryCode: countryCode(), ...aliases() })
 )
+export type TeamChanges = Infer<typeof updateTeamValidator>

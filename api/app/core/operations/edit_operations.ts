@@ -1,6 +1,6 @@
 /** The writes on a row of a list: each answers with the row as the list shows it. */
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
-import type { Principal } from '#core/requests/access'
+import type { Editor, Principal } from '#core/requests/access'
 import type { Caller } from '#core/operations/admission'
 import { operation, type Checks, type Notes, type Operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -23,12 +23,6 @@ export const editsOf = <F extends Fields, R extends Row<F> = Row<F>>(
   who: Edits<R>['who'],
   shown: Shown<F, R> = {}
 ): Edits<R> => ({ path: resource.name, who, row: rowReader(resource, shown) })
-
-/** The writing user, for the actions and their audit log. */
-export interface Editor {
-  principal: Principal
-  ip: string
-}
 
 interface More {
   does: string

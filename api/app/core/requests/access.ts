@@ -22,17 +22,23 @@ export interface Principal {
   permissions: ReadonlySet<Permission>
 }
 
+/** Who writes, for the actions and their audit log. */
+export interface Editor {
+  principal: Principal
+  ip: string
+}
+
 /** The signed-in principal, or 401 `notSignedIn`, 403 `dealerPassive` while a passive dealer stops their branch. */
 export function requirePrincipal({ auth }: HttpContext): Principal {
   if (auth.user) return auth.user
-  if (auth.use('web').stopped) throw new AppError('dealerPassive', { status: 403 })
-  throw new AppError('notSignedIn', { status: 401 })
+  if (auth.use('web').stopped) throw new AppError('dealerPassive')
+  throw new AppError('notSignedIn')
 }
 
 /** Who holds the session, also while a passive dealer stops their branch, or 401 `notSignedIn`. */
 export function requireSession({ auth }: HttpContext): Principal {
   const principal = auth.user ?? auth.use('web').stopped
-  if (!principal) throw new AppError('notSignedIn', { status: 401 })
+  if (!principal) throw new AppError('notSignedIn')
   return principal
 }
 

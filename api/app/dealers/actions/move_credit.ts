@@ -6,7 +6,7 @@ import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { must } from '#core/errors/must'
-import { recordAudit } from '#audit/record_audit'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import { creditUser, houseCreditAccount, pursesOf, type CreditUser } from '#dealers/credit_parties'
 import { maxSend, maxTake, purseOf } from '#dealers/queries/credit_quote'
 import type { CreditOrder } from '#dealers/validators/credit'
@@ -44,14 +44,12 @@ export async function moveCredit(
         idempotencyKey,
       })
       await recordAudit(trx, {
-        siteId: principal.siteId,
-        actorId: principal.userId,
+        ...authorOf({ principal, ip }),
         action: `credit.${order.direction}`,
         subjectType: 'user',
         subjectId: user.id,
         detail: { ...move },
         ...(order.note && { reason: order.note }),
-        ip,
       })
       return { status: 201, body: move }
     }

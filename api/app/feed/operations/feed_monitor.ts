@@ -1,10 +1,9 @@
 /** The monitor of live feeds for staff, and the request for missed messages. */
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
-import { recordAudit } from '#audit/record_audit'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import { book } from '#book/book'
 import { isProducerUp } from '#book/producer_states'
-import { editorOf } from '#catalogue/actions/edit_actor'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
@@ -47,7 +46,7 @@ export const recoverFeed = operation({
     if (!producer || !producers.recover(key)) throw AppError.notFound()
     await inTransaction((trx) =>
       recordAudit(trx, {
-        ...editorOf({ principal, ip }),
+        ...authorOf({ principal, ip }),
         action: 'feed.recover',
         subjectType: 'feed',
         subjectId: null,

@@ -2,7 +2,8 @@ import { isOfPlay, type MatchFacts } from '@grandstand/shared-types/markets/mode
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import db from '@adonisjs/lucid/services/db'
-import { recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import { STAFF, storeResults } from '#catalogue/actions/store_results'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -15,7 +16,7 @@ export interface ResultEntry {
   basedOnRevision: number
   /** Staff have confirmed that the result comes before the listed start. */
   beforeStart?: boolean
-  actor: { userId: number; siteId: number; ip: string }
+  editor: Editor
 }
 
 /**
@@ -24,23 +25,21 @@ export interface ResultEntry {
  * 422 `resultBeforeStart` for a result before the listed start without `beforeStart`.
  */
 export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
-  const { matchId, facts, basedOnRevision, actor } = entry
+  const { matchId, facts, basedOnRevision, editor } = entry
   // stored and settled in one turn, or the settle loop could settle first and leave nothing to
   // report
   return exclusively(async () => {
     if (!entry.beforeStart) await requireStart(matchId, facts)
     const [stored] = await storeResults([
-      { matchId, facts, source: STAFF, actorId: actor.userId, basedOnRevision },
+      { matchId, facts, source: STAFF, actorId: editor.principal.userId, basedOnRevision },
     ])
     if (stored?.changed) {
       await recordAudit(db.connection(), {
-        siteId: actor.siteId,
-        actorId: actor.userId,
+        ...authorOf(editor),
         action: 'result.enter',
         subjectType: 'match',
         subjectId: matchId,
         detail: { revision: stored.revision, facts },
-        ip: actor.ip,
       })
     }
     return settleInTurn(matchId)

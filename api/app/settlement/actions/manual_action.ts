@@ -1,7 +1,7 @@
 /** Staff settle a coupon by hand when no result can settle it correctly. */
 import db from '@adonisjs/lucid/services/db'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
-import { recordAudit } from '#audit/record_audit'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
@@ -48,7 +48,7 @@ export async function manualAction(request: ManualRequest, key: string): Promise
     ['coupon.manual', couponId, order],
     async (trx) => {
       const resolution = await resolutionOf(request, trx)
-      if (resolution.isRepeated) throw new AppError('updatedError', { status: 409 })
+      if (resolution.isRepeated) throw new AppError('updatedError')
       await markSelections(trx, couponId, resolution)
       await carryOut(trx, [resolution.settlement], run)
       await record(trx, request, resolution)
@@ -78,7 +78,7 @@ async function ownerInSight({ principal, couponId }: ManualRequest): Promise<Own
 
 async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Promise<Resolution> {
   const [coupon] = await loadCoupons([couponId], trx)
-  if (!coupon) throw new AppError('updatedError', { status: 409 })
+  if (!coupon) throw new AppError('updatedError')
   const legs = (await loadLegs([couponId], trx)).get(couponId) ?? []
   return resolve(coupon, legs, order, clock.now())
 }
@@ -87,7 +87,6 @@ async function resolutionOf({ couponId, order }: ManualRequest, trx?: Trx): Prom
 async function markSelections(trx: Trx, couponId: number, { changes }: Resolution): Promise<void> {
   for (const { position, after } of changes) {
     await trx
-      .query<unknown>()
       .from('coupon_selections')
       .where({ coupon_id: couponId, position })
       .update({ result: after, result_revision: null, is_manual: 1 })
@@ -111,8 +110,7 @@ async function record(
   await recordCouponEvent(trx, { couponId, kind: 'manual', actorId, detail, reason })
   const { state, status, payout } = coupon
   await recordAudit(trx, {
-    siteId: principal.siteId,
-    actorId,
+    ...authorOf({ principal, ip }),
     action: `coupon.${action}`,
     subjectType: 'coupon',
     subjectId: couponId,
@@ -122,7 +120,6 @@ async function record(
       after: { state: next.state, status: next.status, payout: next.payout },
     },
     reason,
-    ip,
   })
 }
 

@@ -1,5 +1,6 @@
 import { takeBackResult } from '#catalogue/actions/take_back_result'
-import { recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
+import { authorOf, recordAudit } from '#audit/record_audit'
 import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { bus } from '#core/bus'
 import { inTransaction } from '#core/database/transactions'
@@ -10,7 +11,7 @@ export interface ResultUndo {
   matchId: number
   basedOnRevision: number
   reason: string
-  actor: { userId: number; siteId: number; ip: string }
+  editor: Editor
 }
 
 /**
@@ -19,19 +20,21 @@ export interface ResultUndo {
  * `takeBackResult` does.
  */
 export function undoResult(undo: ResultUndo): Promise<SettlementPreview> {
-  const { matchId, basedOnRevision, reason, actor } = undo
+  const { matchId, basedOnRevision, reason, editor } = undo
   return exclusively(async () => {
     const { revision } = await inTransaction(async (trx) => {
-      const taken = await takeBackResult(trx, { matchId, basedOnRevision, actorId: actor.userId })
+      const taken = await takeBackResult(trx, {
+        matchId,
+        basedOnRevision,
+        actorId: editor.principal.userId,
+      })
       await recordAudit(trx, {
-        siteId: actor.siteId,
-        actorId: actor.userId,
+        ...authorOf(editor),
         action: 'result.undo',
         subjectType: 'match',
         subjectId: matchId,
         detail: { undone: basedOnRevision, revision: taken.revision, facts: taken.facts },
         reason,
-        ip: actor.ip,
       })
       return taken
     })

@@ -34,8 +34,8 @@ export const enterResult = operation({
     const { basedOnRevision, beforeStart = false } = body
     const facts = { ...body.facts, periods: body.facts.periods ?? {} }
     if (readDryRun(ctx)) return previewResult(matchId, facts, basedOnRevision)
-    const actor = { userId: principal.userId, siteId: principal.siteId, ip }
-    return entering.enterResult({ matchId, facts, basedOnRevision, beforeStart, actor })
+    const editor = { principal, ip }
+    return entering.enterResult({ matchId, facts, basedOnRevision, beforeStart, editor })
   },
 })
 
@@ -55,8 +55,8 @@ export const undoResult = operation({
     const { basedOnRevision, reason } = body
     if (readDryRun(ctx)) return previewUndo(matchId, basedOnRevision)
     if (reason === undefined) throw AppError.field('reason', 'isRequiredArea')
-    const actor = { userId: principal.userId, siteId: principal.siteId, ip }
-    return undoing.undoResult({ matchId, basedOnRevision, reason, actor })
+    const editor = { principal, ip }
+    return undoing.undoResult({ matchId, basedOnRevision, reason, editor })
   },
 })
 

@@ -2,8 +2,8 @@
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import { changedFields, recordAudit } from '#audit/record_audit'
-import type { Principal } from '#core/requests/access'
+import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
+import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
@@ -14,11 +14,6 @@ import { limitsIn } from '#sites/limits_in'
 import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 import { withDefaults, type SiteSettingsData } from '#sites/settings'
 import type { SiteChanges } from '#sites/validators/site'
-
-interface Editor {
-  principal: Principal
-  ip: string
-}
 
 /**
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
@@ -44,13 +39,11 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
       .merge({ settings, title: changes.title ?? site.title, updatedAt: clock.now() })
       .save()
     await recordAudit(trx, {
-      siteId: id,
-      actorId: editor.principal.userId,
+      ...authorOf(editor),
       action: 'site.update',
       subjectType: 'site',
       subjectId: id,
       detail,
-      ip: editor.ip,
     })
   })
   forgetSites()
