@@ -1,10 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'warning'
   size?: 'normal' | 'large' | 'small'
+}
+
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -21,12 +24,12 @@ export function Button({ variant = 'primary', size = 'normal', ...rest }: Button
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={styles.button} data-variant="primary" data-size="normal">
-      {children}
-    </Link>
-  )
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  ...rest
+}: ButtonLook & LinkProps) {
+  return <Link className={styles.button} data-variant={variant} data-size={size} {...rest} />
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -36,7 +36,7 @@ export function CouponSelectionRow({ selection, status, children }: CouponSelect
         <SportIcon sportId={selection.sportId} size={20} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className="pick-name">
           {outcomeName(type, selection.outcomeKey, selection, format.language)}
           {selection.isBanker && <small>{t('coupons.banker')}</small>}
         </p>

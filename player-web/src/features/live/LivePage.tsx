@@ -55,13 +55,13 @@ export default function LivePage() {
 
   const isLoading = !store?.isLoaded || (keyWord !== '' && !search.isReady)
   return (
-    <section className={styles.page} aria-labelledby="live-title">
+    <section className="page-surface" aria-labelledby="live-title">
       <header className={styles.head}>
-        <h1 id="live-title" className={isPhone ? 'visually-hidden' : styles.title}>
+        <h1 id="live-title" className={isPhone ? 'visually-hidden' : 'board-title'}>
           {title}
         </h1>
         {!isPhone && (
-          <span className={styles.count}>
+          <span className="board-count">
             {!isLoading && t('live.inPlay', { count: list.inPlayCount })}
             {list.waiting > 0 && ` · ${t('live.newShort', { count: list.waiting })}`}
           </span>

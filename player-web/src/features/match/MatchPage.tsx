@@ -14,7 +14,6 @@ import { MarketBoard } from './MarketBoard.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
 import { MatchTop } from './MatchTop.tsx'
-import styles from './MatchPage.module.css'
 
 /** One match with all its markets. */
 export default function MatchPage() {
@@ -35,7 +34,7 @@ export default function MatchPage() {
   // prices of before the match do not count any more: a match in play has a page of its own
   if (match && isInPlay(match.status)) return <Navigate to={`${home}live/${match.id}`} replace />
   return (
-    <article className={styles.page}>
+    <article className="page-surface match-page">
       <MatchTop list="" league={match} />
       {isGone ? (
         <StatePanel kind="empty" title={t('match.gone')} hint={t('match.goneHint')} />

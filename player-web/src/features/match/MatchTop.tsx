@@ -32,7 +32,7 @@ export function MatchTop({ list, league, children }: MatchTopProps) {
         <p className={styles.league}>
           <SportIcon sportId={league.sportId} size={16} />
           <Flag countryCode={league.countryCode} />
-          <span>
+          <span className="ellipsis">
             {league.categoryName} · {league.tournamentName}
           </span>
         </p>

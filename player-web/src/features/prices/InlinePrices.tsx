@@ -37,7 +37,7 @@ export function InlinePrices({ match, columns, tabIndex }: InlinePricesProps) {
                   tabIndex={tabIndex(itemIndex)}
                 />
               ) : (
-                <span className={styles.none} />
+                <span className="no-price" />
               )}
             </span>
           )

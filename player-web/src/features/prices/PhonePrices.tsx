@@ -36,7 +36,7 @@ export function PhonePrices({ match, column, tabIndex }: PhonePricesProps) {
                 tabIndex={tabIndex(index)}
               />
             ) : (
-              <span className={styles.none} />
+              <span className="no-price" />
             )}
           </span>
         )

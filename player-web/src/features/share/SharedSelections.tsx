@@ -28,7 +28,7 @@ function Selection({ selection }: { selection: SharedSelection }) {
   const match = `${selection.home} – ${selection.away}`
   return (
     <li className={styles.row} data-open={selection.open}>
-      <div className={styles.words}>
+      <div className="pick-words">
         <p className={styles.name}>
           {outcomeName(type, selection.outcomeKey, selection, language)}
           {selection.isBanker && <small>{t('coupons.banker')}</small>}

@@ -45,7 +45,7 @@ export function SportsPage() {
   }, [title])
 
   return (
-    <section className={styles.page} aria-labelledby="list-title">
+    <section className="page-surface" aria-labelledby="list-title">
       <header className={styles.head}>
         {viewport === 'medium' && (
           <button type="button" className={styles.drawer} onClick={() => setTreeOpen(true)}>
@@ -53,11 +53,11 @@ export function SportsPage() {
             {t('sports.openTree')}
           </button>
         )}
-        <h1 id="list-title" className={viewport === 'phone' ? 'visually-hidden' : styles.title}>
+        <h1 id="list-title" className={viewport === 'phone' ? 'visually-hidden' : 'board-title'}>
           {title}
         </h1>
         {viewport !== 'phone' && !board.isPending && !board.error && (
-          <span className={styles.count}>{t('sports.matches', { count: board.totalCount })}</span>
+          <span className="board-count">{t('sports.matches', { count: board.totalCount })}</span>
         )}
         <SearchBox isPhone={viewport === 'phone'} />
       </header>

@@ -19,7 +19,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
           <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
           {name === 'won' && <p className={styles.won}>{t('ticket.win')}</p>}
         </div>
-        <dl className={styles.facts}>
+        <dl className="facts">
           <Fact label={t(`coupons.type.${ticket.type}`)}>
             {t('coupons.selections', { count: ticket.selections.length })}
           </Fact>

@@ -74,7 +74,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
     >
       {isSending ? (
         <>
-          <LoaderCircle size={20} className={styles.turning} aria-hidden />
+          <LoaderCircle size={20} className="turning" aria-hidden />
           {t('slip.sending')}
         </>
       ) : (

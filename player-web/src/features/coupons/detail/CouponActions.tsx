@@ -1,8 +1,8 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import styles from './CouponActions.module.css'
@@ -14,10 +14,15 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   return (
     <div className={styles.actions}>
       <ShareButton coupon={coupon} />
-      <Link to={`${home}coupons/${coupon.id}/print`} target="_blank" className={styles.print}>
+      <ButtonLink
+        to={`${home}coupons/${coupon.id}/print`}
+        target="_blank"
+        variant="quiet"
+        size="small"
+      >
         <Printer size={16} aria-hidden />
         {t('coupons.print')}
-      </Link>
+      </ButtonLink>
       <CancelButton coupon={coupon} />
     </div>
   )

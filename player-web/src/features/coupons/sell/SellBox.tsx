@@ -73,7 +73,7 @@ function Steps({ sell, currency }: { sell: Sell; currency: string }) {
     case 'selling':
       return (
         <p className={styles.busy}>
-          <LoaderCircle size={20} className={styles.turning} aria-hidden />
+          <LoaderCircle size={20} className="turning" aria-hidden />
           {t(state.step === 'asking' ? 'sell.asking' : 'sell.selling')}
         </p>
       )

@@ -38,7 +38,7 @@ export function Clock({ match }: { match: LiveMatch }) {
           {isPaused(match.status) && <BreakMark match={match} />}
         </span>
       )}
-      <small>{isNotStarted ? startWords : name}</small>
+      <small className="ellipsis">{isNotStarted ? startWords : name}</small>
     </span>
   )
 }

@@ -97,11 +97,11 @@ function Head({ match, columns, isPhone, hasLeagues }: HeadProps) {
   const name = `${match.categoryName} · ${match.tournamentName}`
   return (
     <div className={styles.head}>
-      <h2 className={styles.name}>
+      <h2 className="league-name">
         {hasLeagues && (
           <>
             <Flag countryCode={match.countryCode} />
-            <span>{name}</span>
+            <span className="ellipsis">{name}</span>
           </>
         )}
       </h2>

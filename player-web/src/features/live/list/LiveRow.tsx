@@ -47,7 +47,7 @@ export const LiveRow = memo(function LiveRow({
       </Link>
       {hasCards(match.sportId) && !isSpot && <Corners match={match} />}
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
-      <Link to={href} className={styles.more} data-item tabIndex={tabIndex(priceCount)}>
+      <Link to={href} className="more-markets" data-item tabIndex={tabIndex(priceCount)}>
         <MarketCount match={match} />
       </Link>
       {!isSpot && (

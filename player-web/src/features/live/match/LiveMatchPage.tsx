@@ -23,7 +23,7 @@ export default function LiveMatchPage() {
   useChannelList(store)
   const match = useRow(store, matchId)
   return (
-    <article className={styles.page}>
+    <article className="page-surface match-page">
       <MatchTop list="livebets" league={match}>
         {match && <StarButton matchId={match.id} names={`${match.home} – ${match.away}`} />}
       </MatchTop>

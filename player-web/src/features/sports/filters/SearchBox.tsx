@@ -56,7 +56,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
   const isShort = text.trim() !== '' && text.trim().length <= SEARCH_KEYWORD_MIN_EXCLUSIVE
   return (
     <div className={styles.box} data-open={isOpen} inert={!isOpen}>
-      <Search size={16} aria-hidden className={styles.icon} />
+      <Search size={16} aria-hidden />
       <input
         ref={input}
         type="search"
@@ -68,7 +68,7 @@ export function SearchBox({ isPhone }: { isPhone: boolean }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setText('')}
       />
-      {isShort && <span className={styles.hint}>{t('sports.searchHint')}</span>}
+      {isShort && <small>{t('sports.searchHint')}</small>}
       {text !== '' && (
         <button
           type="button"

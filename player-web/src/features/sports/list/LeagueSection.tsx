@@ -34,7 +34,7 @@ export const LeagueSection = memo(function LeagueSection({
       <header className={styles.head} data-phone={isPhone}>
         <h2 className={styles.name}>
           <Flag countryCode={category?.countryCode ?? null} />
-          <span>{name}</span>
+          <span className="ellipsis">{name}</span>
           {block.isContinued && <small>{t('sports.continued')}</small>}
           {hasCount && tournament && !isPhone && (
             <small title={t('sports.matches', { count: tournament.matchCount })}>

@@ -22,14 +22,14 @@ export const MatchRow = memo(function MatchRow({ match, columns }: MatchRowProps
     <li className={styles.row} {...row}>
       <StartTime at={match.startsAt} />
       <Link to={href} className={styles.teams} tabIndex={-1} onPointerEnter={prefetch}>
-        <span>{match.home}</span>
-        <span>{match.away}</span>
+        <span className="ellipsis">{match.home}</span>
+        <span className="ellipsis">{match.away}</span>
       </Link>
       <MinSelections count={match.minSelections} />
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
       <Link
         to={href}
-        className={styles.more}
+        className="more-markets"
         data-item
         tabIndex={tabIndex(priceCount)}
         onPointerEnter={prefetch}

@@ -22,8 +22,8 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
       <Link to={href} className={styles.head} onTouchStart={prefetch}>
         <StartTime at={match.startsAt} />
         <span className={styles.teams}>
-          <span>{match.home}</span>
-          <span>{match.away}</span>
+          <span className="ellipsis">{match.home}</span>
+          <span className="ellipsis">{match.away}</span>
         </span>
         <MinSelections count={match.minSelections} />
         <span className={styles.more}>
