@@ -18,6 +18,23 @@ const TABS: StatusTab[] = [
   })),
 ]
 
+const COLUMNS = [
+  column.value('scope', 'betLimitScope'),
+  column.cell('scopeId', (row) => <LimitSubject scope={row.scope} scopeId={row.scopeId} />, {
+    disableSort: true,
+    cellClassName: 'wraps',
+  }),
+  column.plain('currency', WIDE),
+  ...BET_LIMIT_FIGURES.map((name) =>
+    column.cell(
+      name,
+      ({ limits, currency }) => <BetLimitFigure limits={limits} currency={currency} name={name} />,
+      { disableSort: true, align: 'right', ...(name !== 'maxStakeMinor' && WIDE) }
+    )
+  ),
+  column.time('updatedAt', WIDE),
+]
+
 /** Bet limits for every player, from a sport down to a single price. */
 export default function BetLimitList() {
   return (
@@ -26,28 +43,7 @@ export default function BetLimitList() {
       hasSearch={false}
       tabs={<StatusTabs tabs={TABS} />}
     >
-      {column.value('scope', 'betLimitScope')}
-      {column.cell(
-        'scopeId',
-        (row) => (
-          <LimitSubject scope={row.scope} scopeId={row.scopeId} />
-        ),
-        {
-          disableSort: true,
-          cellClassName: 'wraps',
-        }
-      )}
-      {column.plain('currency', WIDE)}
-      {BET_LIMIT_FIGURES.map((name) =>
-        column.cell(
-          name,
-          ({ limits, currency }) => (
-            <BetLimitFigure limits={limits} currency={currency} name={name} />
-          ),
-          { disableSort: true, align: 'right', ...(name !== 'maxStakeMinor' && WIDE) }
-        )
-      )}
-      {column.time('updatedAt', WIDE)}
+      {COLUMNS}
     </ResourceList>
   )
 }

@@ -6,6 +6,14 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<CategoryRow>()
 
+const COLUMNS = [
+  column.main('name', 'categories', (row) => <NameIn of={row} />),
+  column.reference('sportId', 'sports'),
+  column.text('countryCode', WIDE),
+  column.plain('listOrder', { align: 'right', ...WIDE }),
+  column.status('active', 'active'),
+]
+
 export default function CategoryList() {
   return (
     <ResourceList
@@ -14,13 +22,7 @@ export default function CategoryList() {
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >
-      {column.main('name', 'categories', (row) => (
-        <NameIn of={row} />
-      ))}
-      {column.reference('sportId', 'sports')}
-      {column.text('countryCode', WIDE)}
-      {column.plain('listOrder', { align: 'right', ...WIDE })}
-      {column.status('active', 'active')}
+      {COLUMNS}
     </ResourceList>
   )
 }

@@ -9,6 +9,13 @@ import { ProducerPanel } from './ProducerPanel.tsx'
 const column = columnsOf<FeedErrorRow>()
 const REFRESH_MS = 5_000
 
+const COLUMNS = [
+  column.main('createdAt', 'feed/errors', ({ createdAt }) => <Time hasSeconds at={createdAt} />),
+  column.plain('producer'),
+  column.value('reason', 'feedReason'),
+  column.plain('detail', { ...WIDE, disableSort: true, cellClassName: 'wraps' }),
+]
+
 /** State of the live feeds, and their errors. */
 export default function FeedMonitor() {
   return (
@@ -23,12 +30,7 @@ export default function FeedMonitor() {
       }
       filters={[<PeriodFilter key="period" source="createdAt" />]}
     >
-      {column.main('createdAt', 'feed/errors', ({ createdAt }) => (
-        <Time hasSeconds at={createdAt} />
-      ))}
-      {column.plain('producer')}
-      {column.value('reason', 'feedReason')}
-      {column.plain('detail', { ...WIDE, disableSort: true, cellClassName: 'wraps' })}
+      {COLUMNS}
     </ResourceList>
   )
 }

@@ -32,6 +32,32 @@ const TABS: StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
 ]
 
+const COLUMNS = [
+  column.cell('home', (match) => <Teams match={match} />, {
+    label: 'resources.live-matches.fields.teams',
+    disableSort: true,
+    cellClassName: 'wraps',
+  }),
+  column.cell('status', (match) => <Moment match={match} />, WIDE),
+  column.cell('state', ({ state }) => <LiveScore state={state} />, {
+    ...WIDE,
+    label: 'resources.live-matches.fields.score',
+    disableSort: true,
+  }),
+  column.cell('betStatus', (match) => <StatusChip group="liveBetting" code={liveBetting(match)} />),
+  column.cell('isHeld', (match) => <HoldMatch match={match} />, {
+    label: 'resources.live-matches.fields.hold',
+    disableSort: true,
+  }),
+  column.cell('openMarketCount', (match) => <OpenMarkets match={match} />, {
+    ...WIDE_RIGHT,
+    disableSort: true,
+  }),
+  column.plain('producer', WIDE),
+  column.cell('listOrder', (match) => <OrderInput match={match} />, WIDE_RIGHT),
+  column.cell('active', (match) => <ListedSwitch match={match} />, WIDE),
+]
+
 /** Matches with a live feed, read again every two seconds; rows keep their order while they change. */
 export default function LiveMatchList() {
   return (
@@ -45,73 +71,7 @@ export default function LiveMatchList() {
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >
-      {column.cell(
-        'home',
-        (match) => (
-          <Teams match={match} />
-        ),
-        {
-          label: 'resources.live-matches.fields.teams',
-          disableSort: true,
-          cellClassName: 'wraps',
-        }
-      )}
-      {column.cell(
-        'status',
-        (match) => (
-          <Moment match={match} />
-        ),
-        WIDE
-      )}
-      {column.cell(
-        'state',
-        ({ state }) => (
-          <LiveScore state={state} />
-        ),
-        {
-          ...WIDE,
-          label: 'resources.live-matches.fields.score',
-          disableSort: true,
-        }
-      )}
-      {column.cell('betStatus', (match) => (
-        <StatusChip group="liveBetting" code={liveBetting(match)} />
-      ))}
-      {column.cell(
-        'isHeld',
-        (match) => (
-          <HoldMatch match={match} />
-        ),
-        {
-          label: 'resources.live-matches.fields.hold',
-          disableSort: true,
-        }
-      )}
-      {column.cell(
-        'openMarketCount',
-        (match) => (
-          <OpenMarkets match={match} />
-        ),
-        {
-          ...WIDE_RIGHT,
-          disableSort: true,
-        }
-      )}
-      {column.plain('producer', WIDE)}
-      {column.cell(
-        'listOrder',
-        (match) => (
-          <OrderInput match={match} />
-        ),
-        WIDE_RIGHT
-      )}
-      {column.cell(
-        'active',
-        (match) => (
-          <ListedSwitch match={match} />
-        ),
-        WIDE
-      )}
+      {COLUMNS}
     </ResourceList>
   )
 }

@@ -31,6 +31,25 @@ export const MATCH_EXPORT: readonly ExportField[] = [
   ['betStatus', 'betStatus'],
 ]
 
+const COLUMNS = [
+  column.time('startsAt'),
+  column.main('home', 'matches', ({ home, away }) => `${home} – ${away}`, {
+    label: 'resources.matches.fields.teams',
+    disableSort: true,
+    cellClassName: 'wraps',
+  }),
+  column.reference('tournamentId', 'tournaments', WIDE_UNSORTED),
+  column.reference('sportId', 'sports', WIDE_UNSORTED),
+  column.cell('status', (match) => <PhaseChip match={match} />, { disableSort: true }),
+  column.cell(
+    'betStatus',
+    ({ betStatus, resultRevision }) =>
+      resultRevision > 0 ? <Dash /> : <StatusChip group="betStatus" code={betStatus} />,
+    WIDE_UNSORTED
+  ),
+  column.plain('id', { align: 'right', ...WIDE }),
+]
+
 export default function MatchList() {
   return (
     <ResourceList
@@ -50,28 +69,7 @@ export default function MatchList() {
         <PeriodFilter key="period" source="startsAt" />,
       ]}
     >
-      {column.time('startsAt')}
-      {column.main('home', 'matches', ({ home, away }) => `${home} – ${away}`, {
-        label: 'resources.matches.fields.teams',
-        disableSort: true,
-        cellClassName: 'wraps',
-      })}
-      {column.reference('tournamentId', 'tournaments', WIDE_UNSORTED)}
-      {column.reference('sportId', 'sports', WIDE_UNSORTED)}
-      {column.cell(
-        'status',
-        (match) => (
-          <PhaseChip match={match} />
-        ),
-        { disableSort: true }
-      )}
-      {column.cell(
-        'betStatus',
-        ({ betStatus, resultRevision }) =>
-          resultRevision > 0 ? <Dash /> : <StatusChip group="betStatus" code={betStatus} />,
-        WIDE_UNSORTED
-      )}
-      {column.plain('id', { align: 'right', ...WIDE })}
+      {COLUMNS}
     </ResourceList>
   )
 }

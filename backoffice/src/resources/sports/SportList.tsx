@@ -5,15 +5,13 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<SportRow>()
 
+const COLUMNS = [
+  column.main('name', 'sports', (row) => <NameIn of={row} />),
+  column.plain('key', WIDE),
+  column.plain('listOrder', { align: 'right', ...WIDE }),
+  column.status('active', 'active'),
+]
+
 export default function SportList() {
-  return (
-    <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>
-      {column.main('name', 'sports', (row) => (
-        <NameIn of={row} />
-      ))}
-      {column.plain('key', WIDE)}
-      {column.plain('listOrder', { align: 'right', ...WIDE })}
-      {column.status('active', 'active')}
-    </ResourceList>
-  )
+  return <ResourceList sort={{ field: 'listOrder', order: 'ASC' }}>{COLUMNS}</ResourceList>
 }

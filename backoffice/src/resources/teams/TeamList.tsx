@@ -6,6 +6,13 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<TeamRow>()
 
+const COLUMNS = [
+  column.main('name', 'teams', (row) => <NameIn of={row} />),
+  column.reference('sportId', 'sports'),
+  column.text('countryCode', WIDE),
+  column.plain('id', { align: 'right', ...WIDE }),
+]
+
 export default function TeamList() {
   return (
     <ResourceList
@@ -14,12 +21,7 @@ export default function TeamList() {
         <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
       ]}
     >
-      {column.main('name', 'teams', (row) => (
-        <NameIn of={row} />
-      ))}
-      {column.reference('sportId', 'sports')}
-      {column.text('countryCode', WIDE)}
-      {column.plain('id', { align: 'right', ...WIDE })}
+      {COLUMNS}
     </ResourceList>
   )
 }

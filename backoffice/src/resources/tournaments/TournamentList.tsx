@@ -6,6 +6,14 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 
 const column = columnsOf<TournamentRow>()
 
+const COLUMNS = [
+  column.main('name', 'tournaments', (row) => <NameIn of={row} />),
+  column.reference('categoryId', 'categories'),
+  column.reference('sportId', 'sports', WIDE),
+  column.plain('listOrder', { align: 'right', ...WIDE }),
+  column.status('active', 'active'),
+]
+
 export default function TournamentList() {
   return (
     <ResourceList
@@ -20,13 +28,7 @@ export default function TournamentList() {
         />,
       ]}
     >
-      {column.main('name', 'tournaments', (row) => (
-        <NameIn of={row} />
-      ))}
-      {column.reference('categoryId', 'categories')}
-      {column.reference('sportId', 'sports', WIDE)}
-      {column.plain('listOrder', { align: 'right', ...WIDE })}
-      {column.status('active', 'active')}
+      {COLUMNS}
     </ResourceList>
   )
 }
