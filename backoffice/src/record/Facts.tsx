@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Box } from '@mui/material'
 
-export interface Fact {
-  label: string
-  value: ReactNode
-}
+/** False in place of a fact that the record does not have. */
+export type Fact = readonly [label: string, value: ReactNode] | false
 
 /** Labels with their values, in as many columns as fit. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -18,16 +16,18 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         gap: '14px 24px',
       }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {label}
+      {facts
+        .filter((fact) => fact !== false)
+        .map(([label, value]) => (
+          <Box key={label} sx={{ minWidth: 0 }}>
+            <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, mt: 0.25, fontSize: 14, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
           </Box>
-          <Box component="dd" sx={{ m: 0, mt: 0.25, fontSize: 14, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
+        ))}
     </Box>
   )
 }

@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react'
-import { HttpError, ShowBase, useShowContext } from 'ra-core'
+import type { ComponentType } from 'react'
+import { HttpError, ShowBase, useShowContext, type RaRecord } from 'ra-core'
 import { NotFoundPage } from '../layout/MessagePage.tsx'
 import { Failure } from './Loaded.tsx'
 
-interface RecordPageProps {
-  /** Milliseconds after which the record is read again. */
+/**
+ * The page of one record, drawn by `Page` once the record is there; when the address names no record, the page says
+ * so. After `refreshMs` milliseconds the record is read again.
+ */
+export function recordPage<Row extends RaRecord>(
+  Page: ComponentType<{ record: Row }>,
   refreshMs?: number
-  children: ReactNode
-}
-
-/** The page of one record; when the address names no record, the page says so. */
-export function RecordPage({ refreshMs, children }: RecordPageProps) {
-  return (
-    <ShowBase
-      error={<ShowError />}
-      queryOptions={{ onError: stay, ...(refreshMs && { refetchInterval: refreshMs }) }}
-    >
-      {children}
-    </ShowBase>
-  )
+) {
+  return function RecordPage() {
+    return (
+      <ShowBase<Row>
+        error={<ShowError />}
+        queryOptions={{ onError: stay, ...(refreshMs && { refetchInterval: refreshMs }) }}
+        render={({ record }) => record && <Page record={record} />}
+      />
+    )
+  }
 }
 
 /** Replaces react-admin's redirect to the list, which would hide the wrong address. */

@@ -21,43 +21,29 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const bonus = bonusToShow(coupon)
   const settledOdds = settledOddsToShow(coupon)
   const type = format.value('couponType', coupon.type)
+  const bonusText = bonus && (
+    <>
+      {money(bonus.amountMinor)} (%{bonus.percent})
+    </>
+  )
   const facts: Fact[] = [
-    { label: label('type'), value: system ? `${type} ${system}` : type },
-    { label: label('state'), value: format.value('couponState', coupon.state) },
-    { label: label('totalStakeMinor'), value: money(coupon.totalStakeMinor) },
-    {
-      label: label('lineCount'),
-      value: `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`,
-    },
-    { label: label('totalOddsMilli'), value: formatOdds(coupon.totalOddsMilli) },
-    ...(settledOdds === null
-      ? []
-      : [{ label: translate('coupons.settledOdds'), value: formatOdds(settledOdds) }]),
-    {
-      label: label('bonusMinor'),
-      value: bonus ? (
-        <>
-          {money(bonus.amountMinor)} (%{bonus.percent})
-        </>
-      ) : (
-        money(null)
-      ),
-    },
-    { label: label('maxPayoutMinor'), value: money(coupon.maxPayoutMinor) },
-    {
-      label: label('payoutMinor'),
-      value: <Money minor={coupon.payoutMinor} currency={coupon.currency} isStrong />,
-    },
-    { label: label('settledAt'), value: <Time at={coupon.settledAt} /> },
-    { label: label('openCount'), value: `${coupon.openCount} / ${coupon.selectionCount}` },
-    { label: translate('coupons.cancellableUntil'), value: <Time at={coupon.cancellableUntil} /> },
-    {
-      label: translate('coupons.sellable'),
-      value: translate(coupon.sellable ? 'ra.boolean.true' : 'ra.boolean.false'),
-    },
-    ...(coupon.shareCode
-      ? [{ label: translate('coupons.shareCode'), value: coupon.shareCode }]
-      : []),
+    [label('type'), system ? `${type} ${system}` : type],
+    [label('state'), format.value('couponState', coupon.state)],
+    [label('totalStakeMinor'), money(coupon.totalStakeMinor)],
+    [label('lineCount'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],
+    [label('totalOddsMilli'), formatOdds(coupon.totalOddsMilli)],
+    settledOdds !== null && [translate('coupons.settledOdds'), formatOdds(settledOdds)],
+    [label('bonusMinor'), bonusText ?? money(null)],
+    [label('maxPayoutMinor'), money(coupon.maxPayoutMinor)],
+    [
+      label('payoutMinor'),
+      <Money minor={coupon.payoutMinor} currency={coupon.currency} isStrong />,
+    ],
+    [label('settledAt'), <Time at={coupon.settledAt} />],
+    [label('openCount'), `${coupon.openCount} / ${coupon.selectionCount}`],
+    [translate('coupons.cancellableUntil'), <Time at={coupon.cancellableUntil} />],
+    [translate('coupons.sellable'), translate(`ra.boolean.${coupon.sellable}`)],
+    coupon.shareCode !== null && [translate('coupons.shareCode'), coupon.shareCode],
   ]
   return <Facts facts={facts} />
 }

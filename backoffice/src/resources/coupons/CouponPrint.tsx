@@ -61,31 +61,20 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
   const bonus = bonusToShow(coupon)
   const settledOdds = settledOddsToShow(coupon)
   const type = [format.value('couponType', coupon.type), systemText(coupon)]
-  const head: [string, string][] = [
+  const head: Line[] = [
     [translate('print.player'), coupon.username],
     [translate('print.placed'), format.time(coupon.placedAt)],
     [translate('print.type'), type.filter(Boolean).join(' ')],
     [translate('print.status'), format.value('couponStatus', coupon.status)],
   ]
-  const totals: [string, string][] = [
+  const totals: (Line | false | null)[] = [
     [translate('print.stake'), money(coupon.totalStakeMinor)],
     [translate('print.lines'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],
     [translate('print.odds'), formatOdds(coupon.totalOddsMilli)],
-    ...(settledOdds === null
-      ? []
-      : [[translate('coupons.settledOdds'), formatOdds(settledOdds)] as [string, string]]),
-    ...(bonus
-      ? [
-          [`${translate('print.bonus')} %${bonus.percent}`, money(bonus.amountMinor)] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    settledOdds !== null && [translate('coupons.settledOdds'), formatOdds(settledOdds)],
+    bonus && [`${translate('print.bonus')} %${bonus.percent}`, money(bonus.amountMinor)],
     [translate('print.maxPayout'), money(coupon.maxPayoutMinor)],
-    ...(coupon.payoutMinor === null
-      ? []
-      : [[translate('print.payout'), money(coupon.payoutMinor)] as [string, string]]),
+    coupon.payoutMinor !== null && [translate('print.payout'), money(coupon.payoutMinor)],
   ]
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto', fontSize: 13, lineHeight: 1.4 }}>
@@ -124,7 +113,7 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
         ))}
       </Box>
       <Box sx={{ borderTop: '1px solid #000000', pt: 0.5 }}>
-        <Lines lines={totals} />
+        <Lines lines={totals.filter((line) => !!line)} />
       </Box>
       <Box sx={{ mt: 1, fontSize: 12 }}>
         {translate('print.printedAt', { time: format.time(now) })}
@@ -133,7 +122,9 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly [label: string, value: string][] }) {
+type Line = [label: string, value: string]
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <Box component="dl" sx={{ my: 1, mx: 0 }}>
       {lines.map(([label, value]) => (

@@ -1,5 +1,5 @@
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
-import { useShowContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { RecordLink } from '../../fields/RecordLink.tsx'
@@ -8,7 +8,7 @@ import { Time } from '../../fields/Time.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { transferColumns } from '../ledger/transferColumns.tsx'
 import { CouponActions } from './CouponActions.tsx'
@@ -19,20 +19,13 @@ import { CouponStory } from './CouponStory.tsx'
 const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const
 
 /** A coupon with everything about it: selections with their evidence, events, money, audit. */
-export default function CouponShow() {
-  return (
-    <RecordPage>
-      <CouponPage />
-    </RecordPage>
-  )
-}
+export default recordPage(CouponPage)
 
-function CouponPage() {
+function CouponPage({ record }: { record: CouponDetail }) {
   const translate = useTranslate()
   const me = useMe()
-  const { record } = useShowContext<CouponDetail>()
   // a row of a list may be there before the detail has loaded
-  if (!record?.story) return null
+  if (!record.story) return null
   const sees = (resource: string) => me !== undefined && mayDo(me, 'list', resource)
   return (
     <>

@@ -38,50 +38,37 @@ function Explanation({ explain, outcomeKey }: ExplanationProps) {
     .map(([basis, score]) => `${basisName(basis)} ${factText(score, say)}`)
     .join(', ')
   const reason = explain.outcomes.find(({ key }) => key === outcomeKey)?.voidReason
+  const fieldName = (field: string) => translate(`values.factField.${field}`)
   const facts: Fact[] = [
-    {
-      label: translate('explain.rule'),
-      value: (
-        <>
-          <ValueText group="rule" code={explain.ruleKey} />
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {translate(`explain.settledBy.${explain.settledBy}`)}
-          </Box>
-        </>
-      ),
-    },
-    ...(line ? [{ label: translate('explain.line'), value: line }] : []),
-    ...(read ? [{ label: translate('explain.read'), value: <bdi dir="ltr">{read}</bdi> }] : []),
-    ...Object.entries(explain.facts).map(([field, value]) => ({
-      label: `${translate('explain.facts')}: ${translate(`values.factField.${field}`)}`,
-      value: factText(value, say),
-    })),
-    ...(explain.missing.length > 0
-      ? [
-          {
-            label: translate('explain.missing'),
-            value: explain.missing
-              .map((field) => translate(`values.factField.${field}`))
-              .join(', '),
-          },
-        ]
-      : []),
-    ...(reason === null || reason === undefined
-      ? []
-      : [
-          {
-            label: translate('explain.reason'),
-            value: translate(`explain.voidReason.${reason}`, { _: String(reason) }),
-          },
-        ]),
-    {
-      label: translate('explain.revision'),
-      value: (
-        <>
-          {explain.revision} · <ValueText group="factStatus" code={explain.status} />
-        </>
-      ),
-    },
+    [
+      translate('explain.rule'),
+      <>
+        <ValueText group="rule" code={explain.ruleKey} />
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {translate(`explain.settledBy.${explain.settledBy}`)}
+        </Box>
+      </>,
+    ],
+    line !== '' && [translate('explain.line'), line],
+    read !== '' && [translate('explain.read'), <bdi dir="ltr">{read}</bdi>],
+    ...Object.entries(explain.facts).map(([field, value]): Fact => [
+      `${translate('explain.facts')}: ${fieldName(field)}`,
+      factText(value, say),
+    ]),
+    explain.missing.length > 0 && [
+      translate('explain.missing'),
+      explain.missing.map(fieldName).join(', '),
+    ],
+    reason != null && [
+      translate('explain.reason'),
+      translate(`explain.voidReason.${reason}`, { _: String(reason) }),
+    ],
+    [
+      translate('explain.revision'),
+      <>
+        {explain.revision} · <ValueText group="factStatus" code={explain.status} />
+      </>,
+    ],
   ]
   return <Facts facts={facts} />
 }

@@ -1,26 +1,18 @@
 import { Box } from '@mui/material'
-import { useShowContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Time } from '../../fields/Time.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import type { FeedErrorView } from '@grandstand/shared-types/wire/feed_error'
 
 /** A part of a feed's document that could not be used, with the whole document. */
-export default function FeedErrorShow() {
-  return (
-    <RecordPage>
-      <ErrorPage />
-    </RecordPage>
-  )
-}
+export default recordPage(ErrorPage)
 
-function ErrorPage() {
+function ErrorPage({ record }: { record: FeedErrorView }) {
   const translate = useTranslate()
-  const { record } = useShowContext<FeedErrorView>()
-  if (!record) return null
   const label = (field: string) => translate(`resources.feed/errors.fields.${field}`)
   return (
     <>
@@ -32,12 +24,9 @@ function ErrorPage() {
       <Panel>
         <Facts
           facts={[
-            { label: label('producer'), value: record.producer },
-            {
-              label: label('reason'),
-              value: <ValueText group="feedReason" code={record.reason} />,
-            },
-            { label: label('detail'), value: record.detail },
+            [label('producer'), record.producer],
+            [label('reason'), <ValueText group="feedReason" code={record.reason} />],
+            [label('detail'), record.detail],
           ]}
         />
       </Panel>

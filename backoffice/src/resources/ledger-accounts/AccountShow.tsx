@@ -1,28 +1,20 @@
-import { useShowContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger/entryColumns.tsx'
 import type { AccountRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One account: owner, balance, and every entry with the balance after it. */
-export default function AccountShow() {
-  return (
-    <RecordPage>
-      <AccountPage />
-    </RecordPage>
-  )
-}
+export default recordPage(AccountPage)
 
-function AccountPage() {
+function AccountPage({ record }: { record: AccountRow }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { record } = useShowContext<AccountRow>()
-  if (!record) return null
   return (
     <>
       <PageHeader

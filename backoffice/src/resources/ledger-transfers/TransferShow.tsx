@@ -1,4 +1,4 @@
-import { useShowContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Dash } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
@@ -6,25 +6,17 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger/entryColumns.tsx'
 import { Reference } from '../ledger/Reference.tsx'
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
 /** One transfer with its legs. */
-export default function TransferShow() {
-  return (
-    <RecordPage>
-      <TransferPage />
-    </RecordPage>
-  )
-}
+export default recordPage(TransferPage)
 
-function TransferPage() {
+function TransferPage({ record }: { record: TransferRow }) {
   const translate = useTranslate()
   const format = useFormat()
-  const { record } = useShowContext<TransferRow>()
-  if (!record) return null
   const label = (name: string) => translate(`resources.ledger-transfers.fields.${name}`)
   return (
     <>
@@ -39,13 +31,10 @@ function TransferPage() {
       <Panel>
         <Facts
           facts={[
-            { label: label('referenceId'), value: <Reference of={record} /> },
-            {
-              label: label('actorName'),
-              value: record.actorName ?? format.value('actor', 'system'),
-            },
-            { label: label('currency'), value: record.currency },
-            { label: label('note'), value: record.note ?? <Dash /> },
+            [label('referenceId'), <Reference of={record} />],
+            [label('actorName'), record.actorName ?? format.value('actor', 'system')],
+            [label('currency'), record.currency],
+            [label('note'), record.note ?? <Dash />],
           ]}
         />
       </Panel>

@@ -1,8 +1,8 @@
 import { Alert, Card } from '@mui/material'
-import { useGetOne, useShowContext, useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { RelatedList } from '../../list/RelatedList.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordTabs } from '../../record/RecordTabs.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
@@ -26,17 +26,9 @@ const TABS = [
 type TabId = (typeof TABS)[number]['id']
 
 /** One live match for traders, read again every two seconds. */
-export default function LiveMatchShow() {
-  return (
-    <RecordPage refreshMs={REFRESH_MS}>
-      <LiveMatchPage />
-    </RecordPage>
-  )
-}
+export default recordPage(LiveMatchPage, REFRESH_MS)
 
-function LiveMatchPage() {
-  const { record } = useShowContext<LiveMatchRow>()
-  if (!record) return null
+function LiveMatchPage({ record }: { record: LiveMatchRow }) {
   return (
     <>
       <LiveHeader match={record} />

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { useShowContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
@@ -13,9 +13,9 @@ import { StatusChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { Facts } from '../../record/Facts.tsx'
+import { Facts, type Fact } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import { nameIn } from '../../format/nameIn.ts'
 import { useBasisName } from '../facts/useFactWords.ts'
@@ -24,20 +24,12 @@ import { typeNames } from './typeNames.ts'
 /**
  * A market type: its rule, the score that it reads in each sport, the facts it needs, its outcomes in each language.
  */
-export default function MarketTypeShow() {
-  return (
-    <RecordPage>
-      <MarketTypePage />
-    </RecordPage>
-  )
-}
+export default recordPage(MarketTypePage)
 
-function MarketTypePage() {
+function MarketTypePage({ record }: { record: MarketTypeRow }) {
   const translate = useTranslate()
   const format = useFormat()
   const me = useMe()
-  const { record } = useShowContext<MarketTypeRow>()
-  if (!record) return null
   const type = findMarketType(record.id)
   return (
     <>
@@ -85,16 +77,13 @@ function MarketTypeParts({ record, type }: { record: MarketTypeRow; type: Market
       <Panel>
         <Facts
           facts={[
-            ...SITE_LANGUAGES.map((language) => ({
-              label: format.value('language', language),
-              value: bothOf(nameIn(record, language), typeNames(record)?.shortNames[language]),
-            })),
-            { label: translate('marketType.rule'), value: format.value('rule', type.rule.key) },
-            {
-              label: translate('marketType.line'),
-              value: format.value('specifierKind', type.specifierKind),
-            },
-            { label: translate('marketType.key'), value: type.key },
+            ...SITE_LANGUAGES.map((language): Fact => [
+              format.value('language', language),
+              bothOf(nameIn(record, language), typeNames(record)?.shortNames[language]),
+            ]),
+            [translate('marketType.rule'), format.value('rule', type.rule.key)],
+            [translate('marketType.line'), format.value('specifierKind', type.specifierKind)],
+            [translate('marketType.key'), type.key],
           ]}
         />
       </Panel>

@@ -1,10 +1,9 @@
-import { useShowContext } from 'ra-core'
 import { ReferenceName } from '../../fields/NameIn.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordTabs } from '../../record/RecordTabs.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
@@ -24,18 +23,10 @@ const TABS = [
 type TabId = (typeof TABS)[number]['id']
 
 /** One match: its prices, its result, the coupons on it. */
-export default function MatchShow() {
-  return (
-    <RecordPage>
-      <MatchPage />
-    </RecordPage>
-  )
-}
+export default recordPage(MatchPage)
 
-function MatchPage() {
+function MatchPage({ record }: { record: MatchRow }) {
   const now = useNow()
-  const { record } = useShowContext<MatchRow>()
-  if (!record) return null
   return (
     <>
       <PageHeader

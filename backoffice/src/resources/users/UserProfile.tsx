@@ -16,15 +16,15 @@ export function UserProfile({ user }: { user: UserRow }) {
   const label = (name: string) => translate(`resources.users.fields.${name}`)
   const phone = [user.phoneCode, user.cellPhone].filter(Boolean).join(' ')
   const facts: Fact[] = [
-    { label: label('fullName'), value: fullName(user) || <Dash /> },
-    { label: label('email'), value: user.email ?? <Dash /> },
-    { label: label('cellPhone'), value: phone || <Dash /> },
-    { label: label('birthDate'), value: user.birthDate ? format.date(user.birthDate) : <Dash /> },
-    { label: label('city'), value: user.city ?? <Dash /> },
-    { label: label('language'), value: format.value('language', user.language) },
-    { label: label('currency'), value: user.currency },
-    { label: label('createdAt'), value: <Time at={user.createdAt} /> },
-    { label: label('lastLoginIp'), value: user.lastLoginIp ?? <Dash /> },
+    [label('fullName'), fullName(user) || <Dash />],
+    [label('email'), user.email ?? <Dash />],
+    [label('cellPhone'), phone || <Dash />],
+    [label('birthDate'), user.birthDate ? format.date(user.birthDate) : <Dash />],
+    [label('city'), user.city ?? <Dash />],
+    [label('language'), format.value('language', user.language)],
+    [label('currency'), user.currency],
+    [label('createdAt'), <Time at={user.createdAt} />],
+    [label('lastLoginIp'), user.lastLoginIp ?? <Dash />],
   ]
   const open = PRODUCTS.filter((product) => user.products[product] === 1)
   return (

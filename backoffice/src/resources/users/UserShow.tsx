@@ -1,29 +1,21 @@
-import { useResourceContext, useShowContext, useTranslate } from 'ra-core'
+import { useResourceContext, useTranslate } from 'ra-core'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
-import { RecordPage } from '../../record/RecordPage.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { BalanceStrip } from './BalanceStrip.tsx'
 import { UserTabs } from './UserTabs.tsx'
 import { fullName, type PersonRow } from './person.ts'
 
 /** One user: profile, balances, coupons, transactions and actions. */
-export default function UserShow() {
-  return (
-    <RecordPage>
-      <UserPage />
-    </RecordPage>
-  )
-}
+export default recordPage(UserPage)
 
-function UserPage() {
+function UserPage({ record }: { record: PersonRow }) {
   const translate = useTranslate()
   const format = useFormat()
   const resource = useResourceContext()
-  const { record } = useShowContext<PersonRow>()
-  if (!record) return null
   const name = fullName(record)
   return (
     <>
