@@ -1,36 +1,32 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 
-export interface RecordTab<Id extends string> {
-  id: Id
+export interface RecordTab<Row> {
+  id: string
   /** Resource that must be open to the person for the tab to show. */
   resource: string
+  /** It is made anew for each tab, so that it loads when the tab is opened. */
+  content: (record: Row) => ReactNode
 }
 
-interface RecordTabsProps<Id extends string> {
-  tabs: readonly RecordTab<Id>[]
-  /** The tab that is open when the address names none; the first one otherwise. */
-  preferred?: Id | undefined
+interface RecordTabsProps<Row> {
+  record: Row
+  tabs: readonly RecordTab<Row>[]
+  /** Id of the tab that is open when the address names none; the first one otherwise. */
+  preferred?: string | undefined
   /** Where the labels stand in the texts, by the tab's id. */
   labels: string
   /** Inside a card the content follows without a gap. */
   isInCard?: boolean
-  /** The open tab; it is made anew for each, so that it loads when it is opened. */
-  children: (id: Id) => ReactNode
 }
 
 /** Tabs of a record's page, as far as the person may see them; which one is open stands in the address. */
-export function RecordTabs<Id extends string>({
-  tabs,
-  preferred,
-  labels,
-  isInCard = false,
-  children,
-}: RecordTabsProps<Id>) {
+export function RecordTabs<Row>(props: RecordTabsProps<Row>) {
+  const { record, tabs, preferred, labels, isInCard = false } = props
   const translate = useTranslate()
   const me = useMe()
   const [params, setParams] = useSearchParams()
@@ -51,7 +47,7 @@ export function RecordTabs<Id extends string>({
           <Tab key={id} value={id} label={translate(`${labels}.${id}`)} />
         ))}
       </Tabs>
-      {children(current.id)}
+      <Fragment key={current.id}>{current.content(record)}</Fragment>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useGetOne, useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
-import { RecordTabs } from '../../record/RecordTabs.tsx'
+import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
@@ -15,15 +15,14 @@ import { Timeline } from './Timeline.tsx'
 import { TradingTab } from './trading/TradingTab.tsx'
 
 /** The tabs, each with the resource that must be open to the user. */
-const TABS = [
-  { id: 'trading', resource: 'live-matches' },
-  { id: 'timeline', resource: 'live-matches' },
-  { id: 'result', resource: 'results' },
-  { id: 'stakes', resource: 'coupons' },
-  { id: 'coupons', resource: 'coupons' },
-  { id: 'log', resource: 'audit-log' },
-] as const
-type TabId = (typeof TABS)[number]['id']
+const TABS: readonly RecordTab<LiveMatchRow>[] = [
+  { id: 'trading', resource: 'live-matches', content: (match) => <TradingTab match={match} /> },
+  { id: 'timeline', resource: 'live-matches', content: ({ id }) => <Timeline matchId={id} /> },
+  { id: 'result', resource: 'results', content: ({ id }) => <Override matchId={id} /> },
+  { id: 'stakes', resource: 'coupons', content: (match) => <StakesTab match={match} /> },
+  { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
+  { id: 'log', resource: 'audit-log', content: ({ id }) => <Log matchId={id} /> },
+]
 
 /** One live match for traders, read again every two seconds. */
 export default recordPage(LiveMatchPage, REFRESH_MS)
@@ -32,39 +31,24 @@ function LiveMatchPage({ record }: { record: LiveMatchRow }) {
   return (
     <>
       <LiveHeader match={record} />
-      <RecordTabs tabs={TABS} labels="live.tabs">
-        {(tab) => <TabContent tab={tab} match={record} />}
-      </RecordTabs>
+      <RecordTabs record={record} tabs={TABS} labels="live.tabs" />
     </>
   )
 }
 
-function TabContent({ tab, match }: { tab: TabId; match: LiveMatchRow }) {
-  switch (tab) {
-    case 'trading':
-      return <TradingTab match={match} />
-    case 'timeline':
-      return <Timeline matchId={match.id} />
-    case 'result':
-      return <Override matchId={match.id} />
-    case 'stakes':
-      return <StakesTab match={match} />
-    case 'coupons':
-      return <CouponsOfMatch matchId={match.id} />
-    case 'log':
-      return (
-        <Card>
-          <RelatedList
-            resource="audit-log"
-            filter={{ matchId: match.id }}
-            sort={{ field: 'id', order: 'DESC' }}
-            rowClick={false}
-          >
-            {auditColumns({ isOfMatch: true })}
-          </RelatedList>
-        </Card>
-      )
-  }
+function Log({ matchId }: { matchId: number }) {
+  return (
+    <Card>
+      <RelatedList
+        resource="audit-log"
+        filter={{ matchId }}
+        sort={{ field: 'id', order: 'DESC' }}
+        rowClick={false}
+      >
+        {auditColumns({ isOfMatch: true })}
+      </RelatedList>
+    </Card>
+  )
 }
 
 /** Lets staff enter the result, with the dry run of every result: facts of staff win over the feed's. */

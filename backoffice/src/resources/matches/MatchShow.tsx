@@ -4,7 +4,7 @@ import { Time } from '../../fields/Time.tsx'
 import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
-import { RecordTabs } from '../../record/RecordTabs.tsx'
+import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
@@ -14,13 +14,12 @@ import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { ResultTab } from './result/ResultTab.tsx'
 
 /** The tabs, each with the resource that must be open to the user. */
-const TABS = [
-  { id: 'markets', resource: 'markets' },
-  { id: 'result', resource: 'results' },
-  { id: 'limits', resource: 'bet-limits' },
-  { id: 'coupons', resource: 'coupons' },
-] as const
-type TabId = (typeof TABS)[number]['id']
+const TABS: readonly RecordTab<MatchRow>[] = [
+  { id: 'markets', resource: 'markets', content: (match) => <MarketsTab match={match} /> },
+  { id: 'result', resource: 'results', content: (match) => <ResultTab match={match} /> },
+  { id: 'limits', resource: 'bet-limits', content: (match) => <LimitsTab match={match} /> },
+  { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
+]
 
 /** One match: its prices, its result, the coupons on it. */
 export default recordPage(MatchPage)
@@ -47,22 +46,7 @@ function MatchPage({ record }: { record: MatchRow }) {
         }
         actions={<MatchActions match={record} />}
       />
-      <RecordTabs tabs={TABS} labels="matches.tabs">
-        {(tab) => <TabContent tab={tab} match={record} />}
-      </RecordTabs>
+      <RecordTabs record={record} tabs={TABS} labels="matches.tabs" />
     </>
   )
-}
-
-function TabContent({ tab, match }: { tab: TabId; match: MatchRow }) {
-  switch (tab) {
-    case 'markets':
-      return <MarketsTab match={match} />
-    case 'result':
-      return <ResultTab match={match} />
-    case 'limits':
-      return <LimitsTab match={match} />
-    case 'coupons':
-      return <CouponsOfMatch matchId={match.id} />
-  }
 }
