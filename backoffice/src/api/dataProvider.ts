@@ -1,13 +1,6 @@
 /** The data provider: resources by ra-data-simple-rest, their other readings, and every call of the contract. */
-import type { DataProvider, Identifier } from 'ra-core'
+import type { DataProvider } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type {
-  EnterResultBody,
-  ResultForm,
-  ResultRevision,
-  SettlementPreview,
-  UndoResultBody,
-} from '@grandstand/shared-types/wire/settlement'
 import type { ListTotals } from '@grandstand/shared-types/wire/lists'
 import { API_PATH, call, fetchFile, httpClient } from './http.ts'
 
@@ -26,17 +19,7 @@ export interface BackofficeDataProvider extends DataProvider {
   totals(resource: string, filter: object): Promise<ListTotals>
   /** Every row of a filter as a CSV file. */
   exportList(resource: string, order: ExportOrder): Promise<Blob>
-  resultForm(matchId: Identifier): Promise<ResultForm>
-  results(matchId: Identifier): Promise<ResultRevision[]>
-  /** The settlement that this result would cause; moves no money. */
-  previewResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
-  enterResult(matchId: Identifier, body: EnterResultBody): Promise<SettlementPreview>
-  /** The settlement that taking the result back would cause; moves no money. */
-  previewUndo(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
-  undoResult(matchId: Identifier, body: UndoResultBody): Promise<SettlementPreview>
 }
-
-const DRY = { dryRun: 'true' } as const
 
 const query = (values: Record<string, unknown>) =>
   new URLSearchParams(
@@ -58,20 +41,4 @@ export const dataProvider: BackofficeDataProvider = {
   totals: (resource, filter) => get(`${API_PATH}/${resource}/totals?${query({ filter })}`),
 
   exportList: (resource, order) => fetchFile(`${API_PATH}/${resource}/export`, order),
-
-  resultForm: (matchId) => call('GET /v1/matches/:id/result-form', { params: { id: matchId } }),
-
-  results: (matchId) => call('GET /v1/matches/:id/results', { params: { id: matchId } }),
-
-  previewResult: (matchId, body) =>
-    call('POST /v1/matches/:id/results', { params: { id: matchId }, query: DRY, body }),
-
-  enterResult: (matchId, body) =>
-    call('POST /v1/matches/:id/results', { params: { id: matchId }, body }),
-
-  previewUndo: (matchId, body) =>
-    call('POST /v1/matches/:id/results/undo', { params: { id: matchId }, query: DRY, body }),
-
-  undoResult: (matchId, body) =>
-    call('POST /v1/matches/:id/results/undo', { params: { id: matchId }, body }),
 }

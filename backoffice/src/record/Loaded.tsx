@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '@mui/material'
+import { errorLines } from '../api/errorLines.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface FailureProps {
@@ -16,6 +17,15 @@ export function Failure({ error, sx = {} }: FailureProps) {
       </Alert>
     )
   )
+}
+
+/** Every sentence of an error: one for each refused field, or one for the whole. */
+export function Failures({ error, sx = {} }: FailureProps) {
+  return errorLines(error ?? null).map((line) => (
+    <Alert key={line} severity="error" variant="outlined" sx={sx}>
+      {line}
+    </Alert>
+  ))
 }
 
 interface LoadedProps<T> {

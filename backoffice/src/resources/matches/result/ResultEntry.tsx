@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Alert, Box, Button, Checkbox, FormControlLabel, Switch } from '@mui/material'
+import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { isOfPlay } from '@grandstand/shared-types/markets/model/match_facts'
 import { unlikelySets } from '@grandstand/shared-types/markets/facts/unlikely_sets'
 import { validateFacts } from '@grandstand/shared-types/markets/facts/validate_facts'
@@ -9,7 +9,9 @@ import type {
   EnterResultBody,
   ResultForm as ResultFormData,
 } from '@grandstand/shared-types/wire/settlement'
-import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
+import { useCall } from '../../../api/useCall.ts'
+import { Check } from '../../../record/Check.tsx'
+import { Failure } from '../../../record/Loaded.tsx'
 import { askedBySport, type AskedFacts } from './askedFacts.ts'
 import { draftOf, factsOf } from './factsDraft.ts'
 import { ResultForm } from './ResultForm.tsx'
@@ -100,11 +102,7 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
             {translate('result.unlikely', { names: unlikely.map(factLabel).join(', ') })}
           </Alert>
         )}
-        {error && (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {error.message}
-          </Alert>
-        )}
+        <Failure error={error} sx={{ mt: 2 }} />
         <Button
           variant={preview.data ? 'outlined' : 'contained'}
           color={preview.data ? 'inherit' : 'primary'}
@@ -122,15 +120,10 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
           action={
             <>
               {mustConfirm && (
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={isConfirmed}
-                      onChange={(_, isOn) => setIsConfirmed(isOn)}
-                    />
-                  }
+                <Check
                   label={translate('result.confirmBeforeStart')}
+                  isOn={isConfirmed}
+                  onChange={setIsConfirmed}
                 />
               )}
               <Button
@@ -155,14 +148,16 @@ export function ResultEntry({ form, asked: ofMarkets, isBeforeStart }: ResultEnt
 }
 
 function useResultMutations(matchId: number) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const notify = useNotify()
   const refresh = useRefresh()
+  const params = { id: matchId }
   const preview = useMutation({
-    mutationFn: (body: EnterResultBody) => dataProvider.previewResult(matchId, body),
+    mutationFn: (body: EnterResultBody) =>
+      call('POST /v1/matches/:id/results', { params, query: { dryRun: 'true' }, body }),
   })
   const enter = useMutation({
-    mutationFn: (body: EnterResultBody) => dataProvider.enterResult(matchId, body),
+    mutationFn: (body: EnterResultBody) => call('POST /v1/matches/:id/results', { params, body }),
     onSuccess: ({ couponsSettled }) => {
       notify('result.entered', { type: 'success', messageArgs: { smart_count: couponsSettled } })
       preview.reset()

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
 import { useMe } from '../../../access/useMe.ts'
-import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
+import { useReading } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useNow } from '../../../format/useNow.ts'
+import { Failure } from '../../../record/Loaded.tsx'
 import { Panel } from '../../../record/Panel.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
@@ -24,17 +25,13 @@ export function ResultTab({ match }: { match: MatchRow }) {
   const now = useNow()
   const format = useFormat()
   const me = useMe()
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
   const mayEnter = me?.permissions.includes('results.enter') ?? false
+  const of = { params: { id: matchId } }
   const form = useQuery({
-    queryKey: ['matches', 'resultForm', matchId],
-    queryFn: () => dataProvider.resultForm(matchId),
+    ...useReading('GET /v1/matches/:id/result-form', of),
     enabled: mayEnter,
   })
-  const history = useQuery({
-    queryKey: ['matches', 'results', matchId],
-    queryFn: () => dataProvider.results(matchId),
-  })
+  const history = useQuery(useReading('GET /v1/matches/:id/results', of))
   const markets = useMatchMarkets(matchId)
   const [isUndoing, setIsUndoing] = useState(false)
   const factsText = useFactsText()
@@ -43,11 +40,7 @@ export function ResultTab({ match }: { match: MatchRow }) {
   const error = form.error ?? history.error ?? markets.error
   return (
     <>
-      {error && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {error.message}
-        </Alert>
-      )}
+      <Failure error={error} sx={{ mb: 2 }} />
       {mayEnter && (
         <Panel title={translate(form.data?.facts ? 'result.correct' : 'result.enter')}>
           {match.waitsUntil !== null && (

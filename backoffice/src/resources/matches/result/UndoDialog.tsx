@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react'
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Box, Button, DialogContent, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
-import { errorLines } from '../../../api/errorLines.ts'
-import type { BackofficeDataProvider } from '../../../api/dataProvider.ts'
+import { useCall } from '../../../api/useCall.ts'
+import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
+import { Failures } from '../../../record/Loaded.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { SettlementView } from './SettlementView.tsx'
 
@@ -35,17 +27,14 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
   const { mutate: look } = preview
   useEffect(() => look(), [look])
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="undo-title">
-      <DialogTitle id="undo-title" sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('result.undoTitle', { revision: form.revision })}
-      </DialogTitle>
+    <ActionDialog
+      title={translate('result.undoTitle', { revision: form.revision })}
+      maxWidth="md"
+      onClose={onClose}
+    >
       <DialogContent sx={{ pt: 0 }}>
         <Box sx={{ mb: 2, fontSize: 13 }}>{translate('result.undoAfter', { after })}</Box>
-        {errorLines(undo.error ?? preview.error).map((line) => (
-          <Alert key={line} severity="error" variant="outlined" sx={{ mb: 2 }}>
-            {line}
-          </Alert>
-        ))}
+        <Failures error={undo.error ?? preview.error} sx={{ mb: 2 }} />
         {preview.isPending && <Waiting />}
         {preview.data && (
           <SettlementView
@@ -65,10 +54,7 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
           />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         <Button
           variant="contained"
           color="error"
@@ -78,21 +64,30 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
         >
           {translate('result.undoConfirm')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </ActionDialog>
   )
 }
 
 function useUndo({ matchId, revision }: ResultForm, onDone: () => void) {
-  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const call = useCall()
   const notify = useNotify()
   const refresh = useRefresh()
+  const params = { id: matchId }
   const preview = useMutation({
-    mutationFn: () => dataProvider.previewUndo(matchId, { basedOnRevision: revision }),
+    mutationFn: () =>
+      call('POST /v1/matches/:id/results/undo', {
+        params,
+        query: { dryRun: 'true' },
+        body: { basedOnRevision: revision },
+      }),
   })
   const undo = useMutation({
     mutationFn: (reason: string) =>
-      dataProvider.undoResult(matchId, { basedOnRevision: revision, reason }),
+      call('POST /v1/matches/:id/results/undo', {
+        params,
+        body: { basedOnRevision: revision, reason },
+      }),
     onSuccess: () => {
       notify('result.undone', { type: 'success' })
       onDone()
