@@ -1,7 +1,7 @@
-import { MenuItem, TextField } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { MAX_PAYOUT_RANGES_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import { useFormat } from '../format/useFormat.ts'
+import { ChoiceField } from '../record/ChoiceField.tsx'
 
 interface PayoutRangeFilterProps {
   /** Name of the amount; the filter sets `_gte` and `_lte` of it. */
@@ -18,26 +18,22 @@ export function PayoutRangeFilter({ source, label }: PayoutRangeFilterProps) {
   const chosen = MAX_PAYOUT_RANGES_MINOR.findIndex(([first]) => first === Number(from.value || 0))
   const whole = (minor: number) => format.count(minor / 100)
 
-  const choose = (index: number) => {
-    const [first, end] = MAX_PAYOUT_RANGES_MINOR[index] ?? [null, null]
+  const ranges = MAX_PAYOUT_RANGES_MINOR.map(([first, end], index) => {
+    const over = translate('coupons.rangeOver', { from: whole(first) })
+    return [String(index), end === null ? over : `${whole(first)} – ${whole(end)}`] as const
+  })
+
+  const choose = (index: string) => {
+    const [first, end] = (index !== '' && MAX_PAYOUT_RANGES_MINOR[Number(index)]) || [null, null]
     from.onChange(first ?? '')
     to.onChange(end === null ? '' : end - 1)
   }
   return (
-    <TextField
-      select
+    <ChoiceField
       label={label}
       value={chosen < 0 ? '' : String(chosen)}
-      onChange={(event) => choose(event.target.value === '' ? -1 : Number(event.target.value))}
-    >
-      <MenuItem value="">–</MenuItem>
-      {MAX_PAYOUT_RANGES_MINOR.map(([first, end], index) => (
-        <MenuItem key={first} value={String(index)}>
-          {end === null
-            ? translate('coupons.rangeOver', { from: whole(first) })
-            : `${whole(first)} – ${whole(end)}`}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[['', '–'], ...ranges]}
+      onChange={choose}
+    />
   )
 }

@@ -1,7 +1,7 @@
 /** The inputs that filter bars are made of. */
-import { Checkbox, FormControlLabel } from '@mui/material'
 import { required, useInput } from 'ra-core'
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
+import { Check } from '../record/Check.tsx'
 
 interface ChoiceFilterProps {
   source: string
@@ -25,15 +25,10 @@ export function ChoiceFilter({ source, group, codes }: ChoiceFilterProps) {
 export function FlagFilter({ source, label }: { source: string; label: string }) {
   const { field } = useInput<true | ''>({ source })
   return (
-    <FormControlLabel
+    <Check
       label={label}
-      control={
-        <Checkbox
-          size="small"
-          checked={field.value === true}
-          onChange={(_, isOn) => field.onChange(isOn ? true : '')}
-        />
-      }
+      isOn={field.value === true}
+      onChange={(isOn) => field.onChange(isOn ? true : '')}
       sx={{
         'mr': 0,
         'width': { xs: '100%', sm: 'auto' },
@@ -46,14 +41,14 @@ export function FlagFilter({ source, label }: { source: string; label: string })
 interface ReferenceFilterProps {
   source: string
   reference: string
-  optionText: string
+  optionText?: string
   filter?: Record<string, unknown>
   /** True in a form that needs a choice. */
   isRequired?: boolean
 }
 
 /** Chooses a row of another resource by typing. */
-export function ReferenceFilter({ optionText, isRequired, ...of }: ReferenceFilterProps) {
+export function ReferenceFilter({ optionText = 'name', isRequired, ...of }: ReferenceFilterProps) {
   return (
     <ReferenceInput {...of} perPage={50} sort={{ field: optionText, order: 'ASC' }}>
       <Choice optionText={optionText} isRequired={isRequired} />

@@ -50,7 +50,7 @@ interface ParentInputProps {
 
 /** The parent row in the tree; chosen once, when the record is made. */
 export function ParentInput(props: ParentInputProps) {
-  return <ReferenceFilter {...props} optionText="name" isRequired />
+  return <ReferenceFilter {...props} isRequired />
 }
 
 /** A match, found by typing a team. */

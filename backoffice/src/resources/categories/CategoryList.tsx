@@ -18,9 +18,7 @@ export default function CategoryList() {
   return (
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
-      filters={[
-        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
-      ]}
+      filters={<ReferenceFilter source="sportId" reference="sports" />}
     >
       {COLUMNS}
     </ResourceList>

@@ -4,8 +4,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Button } from '@mui/material'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
 import { useMe } from '../../access/useMe.ts'
+import { LinkButton } from '../../record/LinkButton.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
 /** Staff can resolve coupons in these states only. */
@@ -30,15 +30,11 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
           {translate('manual.open')}
         </Button>
       )}
-      <Button
-        component={Link}
+      <LinkButton
         to={`/coupons/${coupon.id}/print`}
-        variant="outlined"
-        color="inherit"
-        startIcon={<PrintIcon />}
-      >
-        {translate('print.open')}
-      </Button>
+        icon={<PrintIcon />}
+        label={translate('print.open')}
+      />
       {isDeciding && <ManualDialog coupon={coupon} onClose={() => setIsDeciding(false)} />}
     </>
   )

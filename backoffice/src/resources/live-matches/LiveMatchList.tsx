@@ -67,9 +67,7 @@ export default function LiveMatchList() {
       refreshMs={REFRESH_MS}
       rowClick={false}
       tabs={<StatusTabs tabs={TABS} />}
-      filters={[
-        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
-      ]}
+      filters={<ReferenceFilter source="sportId" reference="sports" />}
     >
       {COLUMNS}
     </ResourceList>

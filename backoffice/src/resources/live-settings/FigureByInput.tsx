@@ -9,11 +9,13 @@ import { FigureField } from './FigureField.tsx'
 import { percentOf, secondsOf } from './figureOf.ts'
 
 interface FigureByInputProps {
-  source: string
+  /** Path of the group that holds the figures in the record. */
+  group: string
   figure: keyof typeof FIGURES
-  reference: 'sports' | 'tournaments'
-  kind: 'Sport' | 'Tournament'
+  reference: keyof typeof KINDS
 }
+
+const KINDS = { sports: 'Sport', tournaments: 'Tournament' } as const
 
 /** For each kind of figure: how it is parsed, the first value of an added one, and the keys of its texts. */
 const FIGURES = {
@@ -28,11 +30,12 @@ interface Named {
 }
 
 /** Figures by sport or tournament: the present ones, and a box that adds one. */
-export function FigureByInput({ source, figure, reference, kind }: FigureByInputProps) {
+export function FigureByInput({ group, figure, reference }: FigureByInputProps) {
+  const kind = KINDS[reference]
   const { parse, first, title, label, add } = FIGURES[figure]
   const translate = useTranslate()
   const format = useFormat()
-  const { field } = useInput<Record<string, number>>({ source })
+  const { field } = useInput<Record<string, number>>({ source: `${group}.by${kind}` })
   const figures: Record<string, number> = field.value ?? {}
   const ids = Object.keys(figures).map(Number)
   const { data: rows } = useGetMany<Named>(reference, { ids }, { enabled: ids.length > 0 })

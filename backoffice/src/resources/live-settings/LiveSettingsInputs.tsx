@@ -43,18 +43,8 @@ export function LiveSettingsInputs() {
       >
         <WholeInput name="waiting.defaultSeconds" max={MOST_ACCEPTANCE_DELAY_SECONDS} />
       </FormSection>
-      <FigureByInput
-        source={`${WAITING}.bySport`}
-        figure="seconds"
-        reference="sports"
-        kind="Sport"
-      />
-      <FigureByInput
-        source={`${WAITING}.byTournament`}
-        figure="seconds"
-        reference="tournaments"
-        kind="Tournament"
-      />
+      <FigureByInput group={WAITING} figure="seconds" reference="sports" />
+      <FigureByInput group={WAITING} figure="seconds" reference="tournaments" />
       <MatchesDelayInput source={`${WAITING}.byGames`} />
       <DelayExample />
       <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 3 }}>

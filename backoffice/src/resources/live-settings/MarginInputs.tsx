@@ -25,18 +25,8 @@ export function MarginInputs() {
           validate={required()}
         />
       </FormSection>
-      <FigureByInput
-        source={`${MARGINS}.bySport`}
-        figure="margin"
-        reference="sports"
-        kind="Sport"
-      />
-      <FigureByInput
-        source={`${MARGINS}.byTournament`}
-        figure="margin"
-        reference="tournaments"
-        kind="Tournament"
-      />
+      <FigureByInput group={MARGINS} figure="margin" reference="sports" />
+      <FigureByInput group={MARGINS} figure="margin" reference="tournaments" />
     </Box>
   )
 }

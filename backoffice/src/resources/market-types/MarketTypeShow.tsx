@@ -1,7 +1,5 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
-import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
 import { findMarketType } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
 import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
@@ -14,6 +12,7 @@ import { ValueText } from '../../fields/ValueText.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts, type Fact } from '../../record/Facts.tsx'
+import { EditButton } from '../../record/LinkButton.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
@@ -27,7 +26,6 @@ import { typeNames } from './typeNames.ts'
 export default recordPage(MarketTypePage)
 
 function MarketTypePage({ record }: { record: MarketTypeRow }) {
-  const translate = useTranslate()
   const format = useFormat()
   const me = useMe()
   const type = findMarketType(record.id)
@@ -45,17 +43,7 @@ function MarketTypePage({ record }: { record: MarketTypeRow }) {
         }
         actions={
           me &&
-          mayDo(me, 'edit', 'market-types') && (
-            <Button
-              component={Link}
-              to={`/market-types/${record.id}`}
-              variant="outlined"
-              color="inherit"
-              startIcon={<EditIcon />}
-            >
-              {translate('ra.action.edit')}
-            </Button>
-          )
+          mayDo(me, 'edit', 'market-types') && <EditButton resource="market-types" id={record.id} />
         }
       />
       {type ? (

@@ -1,38 +1,22 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
-import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useCreatePath, useNotify, useRefresh, useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
+import { EditButton } from '../../record/LinkButton.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
 export function MatchActions({ match }: { match: MatchRow }) {
-  const translate = useTranslate()
-  const createPath = useCreatePath()
   const me = useMe()
-  if (!me) return null
+  if (!me || !mayDo(me, 'edit', 'matches')) return null
   return (
     <>
-      {mayDo(me, 'edit', 'matches') && match.resultRevision === 0 && (
-        <BettingButton match={match} />
-      )}
-      {mayDo(me, 'edit', 'matches') && (
-        <Button
-          component={Link}
-          to={createPath({ resource: 'matches', id: match.id, type: 'edit' })}
-          variant="outlined"
-          color="inherit"
-          startIcon={<EditIcon />}
-        >
-          {translate('ra.action.edit')}
-        </Button>
-      )}
+      {match.resultRevision === 0 && <BettingButton match={match} />}
+      <EditButton resource="matches" id={match.id} />
     </>
   )
 }

@@ -59,13 +59,8 @@ export default function MatchList() {
       searchLabel="lists.teams"
       exportFields={MATCH_EXPORT}
       filters={[
-        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
-        <ReferenceFilter
-          key="tournament"
-          source="tournamentId"
-          reference="tournaments"
-          optionText="name"
-        />,
+        <ReferenceFilter key="sport" source="sportId" reference="sports" />,
+        <ReferenceFilter key="tournament" source="tournamentId" reference="tournaments" />,
         <PeriodFilter key="period" source="startsAt" />,
       ]}
     >

@@ -17,9 +17,7 @@ export default function TeamList() {
   return (
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
-      filters={[
-        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
-      ]}
+      filters={<ReferenceFilter source="sportId" reference="sports" />}
     >
       {COLUMNS}
     </ResourceList>

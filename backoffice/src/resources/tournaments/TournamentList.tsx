@@ -19,13 +19,8 @@ export default function TournamentList() {
     <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
       filters={[
-        <ReferenceFilter key="sport" source="sportId" reference="sports" optionText="name" />,
-        <ReferenceFilter
-          key="category"
-          source="categoryId"
-          reference="categories"
-          optionText="name"
-        />,
+        <ReferenceFilter key="sport" source="sportId" reference="sports" />,
+        <ReferenceFilter key="category" source="categoryId" reference="categories" />,
       ]}
     >
       {COLUMNS}

@@ -2,13 +2,12 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
-import EditIcon from '@mui/icons-material/EditOutlined'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import RemoveIcon from '@mui/icons-material/Remove'
 import { Button } from '@mui/material'
-import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
+import { useResourceContext, useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
+import { EditButton } from '../../record/LinkButton.tsx'
 import { CreditDialog } from './credit/CreditDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
@@ -17,7 +16,6 @@ import { mayEditUser } from './userRights.ts'
 /** Actions on a user from the user's page; nobody acts on their own account. */
 export function UserActions({ user }: { user: UserRow }) {
   const translate = useTranslate()
-  const createPath = useCreatePath()
   const resource = useResourceContext() ?? 'users'
   const me = useMe()
   const [direction, setDirection] = useState<CreditDirection | null>(null)
@@ -43,17 +41,7 @@ export function UserActions({ user }: { user: UserRow }) {
           </Button>
         </>
       )}
-      {mayEdit && (
-        <Button
-          component={Link}
-          to={createPath({ resource, id: user.id, type: 'edit' })}
-          variant="outlined"
-          color="inherit"
-          startIcon={<EditIcon />}
-        >
-          {translate('ra.action.edit')}
-        </Button>
-      )}
+      {mayEdit && <EditButton resource={resource} id={user.id} />}
       {mayEdit && !isSelf && (
         <>
           <Button

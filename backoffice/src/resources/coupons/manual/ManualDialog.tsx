@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Alert, Button, DialogContent } from '@mui/material'
+import { Button, DialogContent } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh, useTranslate } from 'ra-core'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import type { ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
-import { errorLines } from '../../../api/errorLines.ts'
 import { useCall } from '../../../api/useCall.ts'
 import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
+import { Failures } from '../../../record/Loaded.tsx'
 import { newDraft, orderOf, type ManualDraft } from './manualDraft.ts'
 import { ManualForm } from './ManualForm.tsx'
 import { ManualOutcomeView } from './ManualOutcomeView.tsx'
@@ -46,11 +46,7 @@ export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
     >
       <DialogContent sx={{ pt: 0 }}>
         {!isDone && <ManualForm selections={selections} draft={draft} onChange={change} />}
-        {errorLines(error).map((line) => (
-          <Alert key={line} severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {line}
-          </Alert>
-        ))}
+        <Failures error={error} sx={{ mt: 2 }} />
         {outcome && <ManualOutcomeView outcome={outcome} selections={selections} />}
       </DialogContent>
       <DialogButtons

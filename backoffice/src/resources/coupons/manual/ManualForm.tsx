@@ -1,16 +1,9 @@
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
-import {
-  Box,
-  Checkbox,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material'
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
+import { Check } from '../../../record/Check.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { ResultChoice } from './ResultChoice.tsx'
 import { REASON_LENGTH, toggled, type ManualDraft } from './manualDraft.ts'
@@ -97,15 +90,10 @@ function SelectionChoice({ selection, draft, onChange }: SelectionChoiceProps) {
         borderColor: 'divider',
       }}
     >
-      <FormControlLabel
+      <Check
         sx={{ flex: '1 1 220px', minWidth: 0, mr: 0 }}
-        control={
-          <Checkbox
-            size="small"
-            checked={chosenResult !== undefined}
-            onChange={() => onChange(toggled(draft, position))}
-          />
-        }
+        isOn={chosenResult !== undefined}
+        onChange={() => onChange(toggled(draft, position))}
         label={
           <Box sx={{ fontSize: 13 }}>
             {match}

@@ -9,9 +9,9 @@ import {
   OUTCOME_RESULTS,
   type OutcomeResult,
 } from '@grandstand/shared-types/markets/model/outcome_result'
-import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../format/useFormat.ts'
+import { ChoiceField } from '../../../record/ChoiceField.tsx'
 
 interface ResultChoiceProps {
   /** Name of the match, for users of a screen reader. */
@@ -22,7 +22,7 @@ interface ResultChoiceProps {
   onChange: (result: OutcomeResult | '') => void
 }
 
-const DEAD_HEAT = 'deadHeat'
+const DEAD_HEAT = 'deadHeat' as const
 /** The most usual dead heat. */
 const TWO_FOR_ONE: DeadHeat = { places: 1, tied: 2 }
 
@@ -31,31 +31,21 @@ export function ResultChoice({ name, mayBeDeadHeat, result, onChange }: ResultCh
   const translate = useTranslate()
   const format = useFormat()
   const heat = deadHeatOf(result)
-  const select = (value: string) => {
-    const plain = OUTCOME_RESULTS.find((known) => known === value)
-    if (plain) onChange(plain)
-    else if (value === DEAD_HEAT) onChange(deadHeatResult(TWO_FOR_ONE))
-  }
+  const plain = OUTCOME_RESULTS.map((code) => [code, format.value('legResult', code)] as const)
+  const tied = [DEAD_HEAT, translate('manual.deadHeat')] as const
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         required
         label={translate('coupons.result')}
+        name={translate('manual.resultOf', { name })}
         value={result !== '' && !isPlain(result) ? DEAD_HEAT : result}
-        onChange={(event) => select(event.target.value)}
-        sx={{ width: 150, my: 0.5 }}
-        slotProps={{
-          select: { SelectDisplayProps: { 'aria-label': translate('manual.resultOf', { name }) } },
+        options={mayBeDeadHeat ? [...plain, tied] : plain}
+        onChange={(code) => {
+          if (code !== '') onChange(code === DEAD_HEAT ? deadHeatResult(TWO_FOR_ONE) : code)
         }}
-      >
-        {OUTCOME_RESULTS.map((code) => (
-          <MenuItem key={code} value={code}>
-            {format.value('legResult', code)}
-          </MenuItem>
-        ))}
-        {mayBeDeadHeat && <MenuItem value={DEAD_HEAT}>{translate('manual.deadHeat')}</MenuItem>}
-      </TextField>
+        sx={{ width: 150, my: 0.5 }}
+      />
       {heat && (
         <>
           <WholeSelect
@@ -88,20 +78,13 @@ interface WholeSelectProps {
   onChange: (value: number) => void
 }
 
-function WholeSelect({ label, value, from, to, onChange }: WholeSelectProps) {
+function WholeSelect({ from, to, ...field }: WholeSelectProps) {
+  const wholes = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
+    <ChoiceField
+      {...field}
+      options={wholes.map((whole) => [whole, whole])}
       sx={{ width: 110, my: 0.5 }}
-    >
-      {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((whole) => (
-        <MenuItem key={whole} value={whole}>
-          {whole}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router-dom'
 import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
+import { LinkButton } from '../../../record/LinkButton.tsx'
 import { Panel } from '../../../record/Panel.tsx'
 import { Failure } from '../../../record/Loaded.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
@@ -27,15 +27,11 @@ export function LimitsTab({ match }: { match: MatchRow }) {
       title={translate('limitScreens.ofMatch')}
       isFlush
       aside={
-        <Button
-          component={Link}
+        <LinkButton
           to={`/bet-limits/create?source=${encodeURIComponent(source)}`}
-          startIcon={<AddIcon />}
-          variant="outlined"
-          color="inherit"
-        >
-          {translate('limitScreens.add')}
-        </Button>
+          icon={<AddIcon />}
+          label={translate('limitScreens.add')}
+        />
       }
     >
       <Box sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>

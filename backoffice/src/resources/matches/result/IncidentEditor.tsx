@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
+import { Box, Button, IconButton, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
+import { ChoiceField } from '../../../record/ChoiceField.tsx'
 import { GOAL_TYPES, newIncident, type IncidentList, type TypedIncident } from './incidentsDraft.ts'
 
 interface IncidentEditorProps {
@@ -59,6 +60,8 @@ export function IncidentEditor(props: IncidentEditorProps) {
   )
 }
 
+const CHOICE = { width: 104, m: 0 }
+
 interface IncidentRowProps extends IncidentEditorProps {
   number: number
   incident: TypedIncident
@@ -85,26 +88,23 @@ function IncidentRow(props: IncidentRowProps) {
           htmlInput: { 'aria-label': name('minute'), 'inputMode': 'numeric', 'maxLength': 3 },
         }}
       />
-      <Choice
+      <ChoiceField
         label={translate('result.incident.period')}
         name={name('period')}
         value={incident.period}
         options={[['', '–'], ...periods]}
         onChange={(period) => onEdit({ period })}
+        sx={CHOICE}
       />
       {list === 'goals' && (
         <>
-          <Choice
+          <ChoiceField
             label={translate('result.incident.type')}
             name={name('type')}
             value={incident.type}
-            options={GOAL_TYPES.map(
-              (type) => [type, translate(`result.goalType.${type}`)] as const
-            )}
-            onChange={(value) => {
-              const type = GOAL_TYPES.find((known) => known === value)
-              if (type) onEdit({ type })
-            }}
+            options={GOAL_TYPES.map((type) => [type, translate(`result.goalType.${type}`)])}
+            onChange={(type) => onEdit({ type })}
+            sx={CHOICE}
           />
           <TextField
             label={translate('result.incident.scorer')}
@@ -119,32 +119,5 @@ function IncidentRow(props: IncidentRowProps) {
         <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, name, value, options, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 104, m: 0 }}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': name } } }}
-    >
-      {options.map(([option, text]) => (
-        <MenuItem key={option} value={option}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }

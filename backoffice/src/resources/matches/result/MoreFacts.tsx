@@ -1,6 +1,8 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
+import { Check } from '../../../record/Check.tsx'
+import { ChoiceField } from '../../../record/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
 import { incidentLists, isShown } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
@@ -69,15 +71,10 @@ export function MoreFacts({ form, draft, asked, faulty, set }: MoreFactsProps) {
         />
       )}
       {form.needed.periodKind === 'set' && shows('tieBreaks', draft.hasMatchTieBreak) && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={draft.hasMatchTieBreak}
-              onChange={(_, hasMatchTieBreak) => set({ hasMatchTieBreak })}
-            />
-          }
+        <Check
           label={translate('result.hasMatchTieBreak')}
+          isOn={draft.hasMatchTieBreak}
+          onChange={(hasMatchTieBreak) => set({ hasMatchTieBreak })}
         />
       )}
     </>
@@ -106,20 +103,15 @@ interface SideChoiceProps {
 }
 
 /** Home, away, or no side. */
-export function SideChoice({ label, form, value, onChange }: SideChoiceProps) {
+export function SideChoice({ form, ...field }: SideChoiceProps) {
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => {
-        const side = event.target.value
-        onChange(side === 'home' || side === 'away' ? side : '')
-      }}
-    >
-      <MenuItem value="">–</MenuItem>
-      <MenuItem value="home">{form.home}</MenuItem>
-      <MenuItem value="away">{form.away}</MenuItem>
-    </TextField>
+    <ChoiceField
+      {...field}
+      options={[
+        ['', '–'],
+        ['home', form.home],
+        ['away', form.away],
+      ]}
+    />
   )
 }

@@ -1,8 +1,10 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isCarriedOver } from '@grandstand/shared-types/markets/settling/carry_over'
 import type { ResultForm as ResultFormData } from '@grandstand/shared-types/wire/settlement'
 import { useFormat } from '../../../format/useFormat.ts'
+import { Check } from '../../../record/Check.tsx'
+import { ChoiceField } from '../../../record/ChoiceField.tsx'
 import type { AskedFacts } from './askedFacts.ts'
 import { asksForWinner, scoreNames, statusesFor } from './factNames.ts'
 import type { FactsDraft } from './typedFacts.ts'
@@ -29,45 +31,32 @@ export function ResultForm({ form, draft, asked, faulty, onChange }: ResultFormP
   const set = (change: Partial<FactsDraft>) => onChange({ ...draft, ...change })
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField
-        select
+      <ChoiceField
         label={translate('result.status')}
         value={draft.status}
-        onChange={(event) => {
-          const status = statusesFor(form.needed).find((known) => known === event.target.value)
-          if (status) set({ status })
-        }}
-      >
-        {statusesFor(form.needed).map((status) => (
-          <MenuItem key={status} value={status}>
-            {format.value('factStatus', status)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={statusesFor(form.needed).map((status) => [
+          status,
+          format.value('factStatus', status),
+        ])}
+        onChange={(status) => set({ status })}
+      />
       {isCarriedOver(draft.status) && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={draft.isWaitOver}
-              onChange={(_, isWaitOver) => set({ isWaitOver })}
-            />
-          }
+        <Check
           label={translate('result.isWaitOver')}
+          isOn={draft.isWaitOver}
+          onChange={(isWaitOver) => set({ isWaitOver })}
         />
       )}
       {draft.status === 'awarded' && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('result.awardedPolicy')}
           value={draft.awardedPolicy}
-          onChange={(event) =>
-            set({ awardedPolicy: event.target.value === 'score' ? 'score' : 'void' })
-          }
-        >
-          <MenuItem value="void">{translate('result.awardedVoid')}</MenuItem>
-          <MenuItem value="score">{translate('result.awardedScore')}</MenuItem>
-        </TextField>
+          options={[
+            ['void', translate('result.awardedVoid')],
+            ['score', translate('result.awardedScore')],
+          ]}
+          onChange={(awardedPolicy) => set({ awardedPolicy })}
+        />
       )}
       {asksForWinner(draft, asked) && (
         <SideChoice

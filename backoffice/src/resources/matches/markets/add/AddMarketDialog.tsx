@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { Alert, Autocomplete, Button, DialogContent, TextField } from '@mui/material'
+import { Autocomplete, Button, DialogContent, TextField } from '@mui/material'
 import { useCreate, useTranslate } from 'ra-core'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { MarketType } from '@grandstand/shared-types/markets/model/market_type'
-import { errorLines } from '../../../../api/errorLines.ts'
 import { useFormat } from '../../../../format/useFormat.ts'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { ActionDialog, DialogButtons } from '../../../../record/ActionDialog.tsx'
+import { Failures } from '../../../../record/Loaded.tsx'
 import { MarketForm } from './MarketForm.tsx'
 import { marketOf, newMarketDraft, offeredOutcomes, type MarketDraft } from './marketDraft.ts'
 
@@ -65,11 +65,7 @@ export function AddMarketDialog({ match, onAdded, onClose }: AddMarketDialogProp
           )}
         />
         {draft && <MarketForm match={match} draft={draft} market={market} onChange={change} />}
-        {errorLines(error instanceof Error ? error : null).map((line) => (
-          <Alert key={line} severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {line}
-          </Alert>
-        ))}
+        <Failures error={error instanceof Error ? error : null} sx={{ mt: 2 }} />
       </DialogContent>
       <DialogButtons onClose={onClose}>
         <Button variant="contained" disabled={!market} loading={isPending} onClick={add}>

@@ -1,6 +1,8 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFormat } from '../../../../format/useFormat.ts'
+import { Check } from '../../../../record/Check.tsx'
+import { ChoiceField } from '../../../../record/ChoiceField.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../../../markets/useMarketNames.ts'
 import { marginPermille } from '../marketRisk.ts'
@@ -41,18 +43,12 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
       {(lineNames(type).length > 0 || type.variants) && (
         <Box sx={COLUMNS} role="group" aria-label={translate('addMarket.line')}>
           {type.variants && (
-            <TextField
-              select
+            <ChoiceField
               label={translate('addMarket.variant')}
               value={pairs['variant'] ?? ''}
-              onChange={(event) => setPair('variant', event.target.value)}
-            >
-              {Object.keys(type.variants).map((variant) => (
-                <MenuItem key={variant} value={variant}>
-                  {variant.split(':').at(-1)}
-                </MenuItem>
-              ))}
-            </TextField>
+              options={Object.keys(type.variants).map((key) => [key, key.split(':').at(-1)])}
+              onChange={(variant) => setPair('variant', variant)}
+            />
           )}
           {lineNames(type).map((name) => (
             <TextField
@@ -89,15 +85,10 @@ export function MarketForm({ match, draft, market, onChange }: MarketFormProps) 
           />
         ))}
       </Box>
-      <FormControlLabel
-        control={
-          <Checkbox
-            size="small"
-            checked={isMainLine}
-            onChange={(_, isOn) => onChange({ ...draft, isMainLine: isOn })}
-          />
-        }
+      <Check
         label={translate('markets.isMainLine')}
+        isOn={isMainLine}
+        onChange={(isOn) => onChange({ ...draft, isMainLine: isOn })}
       />
       <Box
         aria-live="polite"
