@@ -28,64 +28,42 @@ export const labels = {
   tournaments: new Map<number, TournamentLabel>(),
 }
 
-interface LabelRow {
-  id: number
-  name: string
-  names: string
-  list_order: number
-  active: number
-}
-
 /** Reloads all three tables. */
 export const loadLabels = inTurn(async (): Promise<void> => {
-  const sports = await rows<LabelRow & { key: string }>('sports', ['key'])
-  const categories = await rows<LabelRow & { sport_id: number; country_code: string | null }>(
-    'categories',
-    ['sport_id', 'country_code']
-  )
-  const tournaments = await rows<LabelRow & { sport_id: number; category_id: number }>(
-    'tournaments',
-    ['sport_id', 'category_id']
-  )
-  labels.sports = byId(sports.map((row) => ({ ...label(row), key: row.key })))
-  labels.categories = byId(
-    categories.map((row) => ({
-      ...label(row),
-      sportId: row.sport_id,
-      countryCode: row.country_code,
-    }))
-  )
-  labels.tournaments = byId(
-    tournaments.map((row) => ({
-      ...label(row),
-      sportId: row.sport_id,
-      categoryId: row.category_id,
-    }))
-  )
+  labels.sports = await rows<Omit<SportLabel, keyof Label>>('sports', { key: 'key' })
+  labels.categories = await rows<Omit<CategoryLabel, keyof Label>>('categories', {
+    sportId: 'sport_id',
+    countryCode: 'country_code',
+  })
+  labels.tournaments = await rows<Omit<TournamentLabel, keyof Label>>('tournaments', {
+    sportId: 'sport_id',
+    categoryId: 'category_id',
+  })
 })
 
 /** The name in a language, or the name without one. */
 export const nameIn = (found: Label | undefined, language: string): string =>
   (found && ownEntry(found.names, language)) ?? found?.name ?? ''
 
-function rows<Row>(table: string, extra: string[]): Promise<Row[]> {
-  return db
-    .query<Row>()
+interface StoredLabel extends Omit<Label, 'names' | 'active'> {
+  names: string
+  active: number
+}
+
+/** The labels of a table by id; `more`: the columns of the fields that this kind of label has of its own. */
+async function rows<More extends object>(
+  table: string,
+  more: Record<keyof More, string>
+): Promise<Map<number, Label & More>> {
+  const own = { id: 'id', name: 'name', names: 'names', listOrder: 'list_order', active: 'active' }
+  const stored: (StoredLabel & More)[] = await db
+    .query<StoredLabel & More>()
     .from(table)
-    .select('id', 'name', 'names', 'list_order', 'active', ...extra)
-}
-
-function label(row: LabelRow): Label {
-  const names: Record<string, string> = JSON.parse(row.names)
-  return {
-    id: row.id,
-    name: row.name,
-    names,
-    listOrder: row.list_order,
-    active: Boolean(row.active),
-  }
-}
-
-function byId<T extends Label>(list: T[]): Map<number, T> {
-  return new Map(list.map((entry) => [entry.id, entry]))
+    .select({ ...own, ...more })
+  return new Map(
+    stored.map((row) => [
+      row.id,
+      { ...row, names: JSON.parse(row.names), active: Boolean(row.active) },
+    ])
+  )
 }

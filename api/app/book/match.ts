@@ -7,24 +7,16 @@ import {
 } from '@grandstand/shared-types/catalogue/market_status'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveIncident, LiveState } from '@grandstand/shared-types/live/state'
+import type { BoardMarket, BoardMatch, BoardOutcome } from '@grandstand/shared-types/wire/book'
 import { isTypeOffered } from '#book/market_types'
 
-export interface BookOutcome {
-  id: number
-  key: string
-  oddsMilli: number
-  active: boolean
+export interface BookOutcome extends BoardOutcome {
   listOrder: number
   market: BookMarket
 }
 
-export interface BookMarket {
-  id: number
-  typeId: number
-  specifier: string
-  /** The status set by the feed or staff; `effectiveStatus` is the status that counts. */
-  status: MarketStatus
-  isMainLine: boolean
+/** Its status is the one set by the feed or staff; `effectiveStatus` is the status that counts. */
+export interface BookMarket extends Omit<BoardMarket, 'outcomes'> {
   /** Raised with each change. */
   version: number
   /** Priced by a feed in play. A market that is not live closes when its match starts. */
@@ -82,20 +74,10 @@ export interface BookLive {
   isUnsaved: boolean
 }
 
-export interface BookMatch {
-  id: number
+export interface BookMatch extends Omit<BoardMatch, 'marketCount' | 'markets'> {
   /** The match's key at its source. */
   sourceKey: string
-  sportId: number
-  categoryId: number
-  tournamentId: number
-  home: string
-  away: string
-  startsAt: number
-  status: string
-  betStatus: 'started' | 'stopped'
   active: boolean
-  minSelections: number
   listOrder: number
   /** `changed_at` of the database, by which other processes find changes. */
   changedAt: number

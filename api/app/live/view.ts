@@ -5,33 +5,26 @@ import { isOnLiveList } from '@grandstand/shared-types/live/list_rules'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { clock } from '#core/timing/clock'
 import { book, type BookMarket, type BookMatch } from '#book/book'
-import { effectiveStatus, isOpenMarket, openMarkets } from '#book/match'
+import { effectiveStatus, isOpenMarket } from '#book/match'
 import { isMatchPaused } from '#book/producer_states'
 import { isRateLocked, shortestRateLock } from '#book/rate_lock'
-import { isMain, leagueNames, leagueRank, marketView } from '#book/queries/board'
+import { boardView, leagueNames, leagueRank, type MatchFilter } from '#book/queries/board'
 import { isShown } from '#book/shown'
 
 /** The markets in a view: the list's, all, or none. */
-export type Scope = 'main' | 'all' | 'none'
+export type Scope = MatchFilter['odds']
 
 /** Markets are sorted by id, so that a view equals one assembled from deltas. */
 export function liveView(match: BookMatch, language: string, scope: Scope): LiveMatch {
-  const open = openMarkets(match)
-  const shown = scope === 'none' ? [] : open.filter((m) => scope === 'all' || isMain(m))
+  const view = boardView(match, scope)
   return {
-    id: match.id,
-    sportId: match.sportId,
-    categoryId: match.categoryId,
-    tournamentId: match.tournamentId,
-    home: match.home,
-    away: match.away,
-    minSelections: match.minSelections,
-    markets: shown.sort((a, b) => a.id - b.id).map(marketView),
+    ...view,
+    markets: view.markets.sort((a, b) => a.id - b.id),
     ...leagueNames(match, language),
     leagueOrder: leagueRank(match),
     listOrder: match.listOrder,
     updatedAt: match.live?.updatedAt ?? match.changedAt,
-    ...liveFacts(match, open.length),
+    ...liveFacts(match, view.marketCount),
   }
 }
 

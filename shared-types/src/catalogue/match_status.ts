@@ -40,10 +40,6 @@ const CALLED_OFF: ReadonlySet<string> = new Set(['cancelled', 'postponed', 'aban
 const IS_PAUSE: ReadonlySet<string> = new Set(PAUSES)
 const KNOWN: ReadonlySet<string> = new Set(MATCH_STATUSES)
 
-export function isMatchStatus(status: string): status is MatchStatus {
-  return KNOWN.has(status)
-}
-
 /** The match has not begun; a delayed match has not begun either. */
 export function isPreMatch(status: string): boolean {
   return PRE_MATCH.has(status)

@@ -101,19 +101,14 @@ export interface LiveMatchRow extends LiveMatchFacts {
 }
 
 /** A market with the figures that traders see. */
-export interface LiveBookMarket {
-  id: number
-  typeId: number
-  specifier: string
+export interface LiveBookMarket extends BoardMarket {
   /** The status in force: suspended while staff suspend the market or its match. */
   status: MarketStatus
   /** True when staff suspended this market itself, not its match. */
   isHeld: boolean
-  isMainLine: boolean
   /** The producer of the market's latest prices; null when an import or staff set them. */
   producer: string | null
   updatedAt: number
-  outcomes: { id: number; key: string; oddsMilli: number; active: boolean }[]
 }
 
 /** `GET /v1/live-matches/:id/book`. */

@@ -3,7 +3,8 @@ import { isSwitchable } from '@grandstand/shared-types/catalogue/market_status'
 import type { LiveBookView } from '@grandstand/shared-types/wire/live'
 import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { book } from '#book/book'
-import { effectiveStatus, type BookMarket, type BookMatch } from '#book/match'
+import type { BookMarket, BookMatch } from '#book/match'
+import { marketView } from '#book/queries/board'
 
 /** Markets that a feed or staff may still open, by id; none when the match has left the board. */
 export function liveBook(matchId: number): LiveBookView {
@@ -14,20 +15,10 @@ export function liveBook(matchId: number): LiveBookView {
     markets: markets
       .sort((a, b) => a.id - b.id)
       .map((market) => ({
-        id: market.id,
-        typeId: market.typeId,
-        specifier: market.specifier,
-        status: effectiveStatus(market),
+        ...marketView(market),
         isHeld: market.isSuspendedByStaff,
-        isMainLine: market.isMainLine,
         producer: market.producer,
         updatedAt: market.updatedAt,
-        outcomes: market.outcomes.map(({ id, key, oddsMilli, active }) => ({
-          id,
-          key,
-          oddsMilli,
-          active,
-        })),
       })),
     timeline: match?.live ? [...match.live.timeline] : [],
   }

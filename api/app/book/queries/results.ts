@@ -16,15 +16,7 @@ export interface ResultFilter {
   language: string
 }
 
-interface ResultRow {
-  id: number
-  sport_id: number
-  category_id: number
-  tournament_id: number
-  home: string
-  away: string
-  starts_at: number
-  status: string
+type ResultRow = Omit<BoardResult, 'tournamentName' | 'score' | 'halfTime' | 'periods'> & {
   facts: string
 }
 
@@ -48,24 +40,26 @@ export async function boardResults(filter: ResultFilter): Promise<BoardResult[]>
     ])
     .offset(filter.offset)
     .limit(filter.limit)
-    .select('m.id', 'm.sport_id', 'm.category_id', 'm.tournament_id', 'm.starts_at', 'm.status')
-    .select('h.name as home', 'a.name as away', 'r.facts')
+    .select({
+      id: 'm.id',
+      sportId: 'm.sport_id',
+      categoryId: 'm.category_id',
+      tournamentId: 'm.tournament_id',
+      home: 'h.name',
+      away: 'a.name',
+      startsAt: 'm.starts_at',
+      status: 'm.status',
+      facts: 'r.facts',
+    })
   return rows.map((row) => resultView(row, filter.language))
 }
 
-function resultView(row: ResultRow, language: string): BoardResult {
-  const facts: MatchFacts = JSON.parse(row.facts)
+function resultView({ facts: text, ...match }: ResultRow, language: string): BoardResult {
+  const facts: MatchFacts = JSON.parse(text)
   return {
-    id: row.id,
-    sportId: row.sport_id,
-    categoryId: row.category_id,
-    tournamentId: row.tournament_id,
-    tournamentName: nameIn(labels.tournaments.get(row.tournament_id), language),
-    home: row.home,
-    away: row.away,
-    startsAt: row.starts_at,
-    status: row.status,
-    score: matchScore(row.sport_id, facts),
+    ...match,
+    tournamentName: nameIn(labels.tournaments.get(match.tournamentId), language),
+    score: matchScore(match.sportId, facts),
     halfTime: facts.halfTime ?? null,
     periods: facts.periods,
   }

@@ -100,13 +100,11 @@ export async function deleteMarket(editor: Editor, id: number): Promise<void> {
       .from('outcomes')
       .where('market_id', id)
       .select('id')
+    const outcomeIds = outcomes.map((outcome) => outcome.id)
     const held = await trx
       .query<{ coupon_id: number }>()
       .from('coupon_selections')
-      .whereIn(
-        'outcome_id',
-        outcomes.map((outcome) => outcome.id)
-      )
+      .whereIn('outcome_id', outcomeIds)
       .select('coupon_id')
       .first()
     if (held || market.status === MARKET_STATUS.active) throw new AppError('inUse')

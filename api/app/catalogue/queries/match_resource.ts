@@ -66,13 +66,11 @@ export const MATCH_ROW_FIELDS = [...Object.keys(fields), 'marketCount', 'waitsUn
 
 /** Adds the number of markets of a match, in any state, and the end of its waiting time. */
 export async function withMarketCounts(rows: Row<typeof fields>[]): Promise<MatchRow[]> {
+  const ids = rows.map((row) => row.id)
   const counts: { id: number; total: number }[] = await db
     .query<{ id: number; total: number }>()
     .from('markets')
-    .whereIn(
-      'match_id',
-      rows.map((row) => row.id)
-    )
+    .whereIn('match_id', ids)
     .groupBy('match_id')
     .select('match_id as id')
     .count('* as total')

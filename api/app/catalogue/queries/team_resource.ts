@@ -20,13 +20,11 @@ export const teamResource: Resource<typeof fields> = {
 
 /** Adds the spellings by which imports find a team, each once. */
 export async function withAliases(rows: Row<typeof fields>[]): Promise<TeamRow[]> {
+  const ids = rows.map((row) => row.id)
   const found: { team_id: number; alias: string }[] = await db
     .query<{ team_id: number; alias: string }>()
     .from('team_aliases')
-    .whereIn(
-      'team_id',
-      rows.map((row) => row.id)
-    )
+    .whereIn('team_id', ids)
     .orderBy('id')
     .select('team_id', 'alias')
   return rows.map((row) => ({

@@ -43,13 +43,11 @@ export async function loadPending(ids: readonly number[], trx?: Trx): Promise<Pe
     .select('odds_change')
   const coupons = await (trx ? query.forUpdate() : query)
   if (coupons.length === 0) return []
+  const couponIds = coupons.map(({ id }) => id)
   const selections: PendingSelection[] = await (trx ?? db)
     .query<PendingSelection>()
     .from('coupon_selections')
-    .whereIn(
-      'coupon_id',
-      coupons.map(({ id }) => id)
-    )
+    .whereIn('coupon_id', couponIds)
     .orderBy(['coupon_id', 'position'])
     .select('coupon_id', 'position', 'outcome_id', 'odds_milli', 'is_banker')
     .select('score_at', 'red_cards_at')

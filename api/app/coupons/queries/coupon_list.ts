@@ -110,7 +110,7 @@ export async function listCoupons(
   if (isStaff(principal) || coupons.length === 0) return coupons
   const byCoupon = Map.groupBy(
     await selectionRows(coupons.map(({ id }) => id)),
-    (row) => row.coupon_id
+    (row) => row.couponId
   )
   return coupons.map((coupon) => ({
     ...coupon,

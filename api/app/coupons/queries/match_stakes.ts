@@ -4,29 +4,15 @@ import type { MatchStakes, StakeFigures } from '@grandstand/shared-types/wire/co
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import type { Query } from '#core/lists/resource'
 
-interface StakeRow {
+interface Outcome {
   market_id: number
   market_type_id: number
   specifier: string
   outcome_id: number
   outcome_key: string
   currency: string
-  coupons: number
-  stakes: number
-  open_coupons: number
-  open_stakes: number
-  liability: number
-  market_coupons: number
-  market_stakes: number
-  market_open_coupons: number
-  market_open_stakes: number
-  market_liability: number
-  match_coupons: number
-  match_stakes: number
-  match_open_coupons: number
-  match_open_stakes: number
-  match_liability: number
 }
+type StakeRow = Outcome & Record<`${keyof typeof LEVELS}${keyof typeof FIGURES}`, number>
 
 /** A coupon that still waits for acceptance may be refused. */
 const IS_OPEN = "(state = 'accepted' and result is null)"

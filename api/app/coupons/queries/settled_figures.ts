@@ -42,11 +42,11 @@ export async function settledFigures(
     type: row.type,
     stakePerLineMinor: row.stake_per_line,
     sizes: row.sizes === '' ? [] : row.sizes.split(',').map(Number),
-    selections: selections.map((selection) => ({
-      matchId: selection.match_id,
-      oddsMilli: selection.odds_milli,
-      result: selection.result,
-      isBanker: Boolean(selection.is_banker),
+    selections: selections.map(({ matchId, oddsMilli, result, isBanker }) => ({
+      matchId,
+      oddsMilli,
+      result,
+      isBanker: Boolean(isBanker),
     })),
     maxPayoutMinor: row.payout_cap,
     maxTotalOddsMilli: row.odds_cap_milli,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { closedReason } from '@grandstand/shared-types/coupons/evaluation/availability'
 import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
-import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
+import type { SharedCoupon, SharedSelection } from '@grandstand/shared-types/wire/coupons'
 import { book } from '#book/book'
 import { clock } from '#core/timing/clock'
 
@@ -10,16 +10,8 @@ interface Row {
   type: CouponType
   sizes: string
 }
-interface SelectionRow {
-  outcome_id: number
-  is_banker: number
-  match_id: number
-  home: string
-  away: string
-  market_type_id: number
-  specifier: string
-  outcome_key: string
-  odds_milli: number
+type SelectionRow = Omit<SharedSelection, 'isBanker' | 'oddsMilliNow' | 'open'> & {
+  isBanker: number
 }
 
 /** The slip of a share code, without player, stake or money. Null when the site has no such code. */
@@ -37,23 +29,25 @@ export async function sharedCoupon(code: string, siteId: number): Promise<Shared
     .from('coupon_selections')
     .where('coupon_id', coupon.coupon_id)
     .orderBy('position')
-    .select('outcome_id', 'is_banker', 'match_id', 'home', 'away', 'market_type_id', 'specifier')
-    .select('outcome_key', 'odds_milli')
+    .select({
+      outcomeId: 'outcome_id',
+      isBanker: 'is_banker',
+      matchId: 'match_id',
+      home: 'home',
+      away: 'away',
+      marketTypeId: 'market_type_id',
+      specifier: 'specifier',
+      outcomeKey: 'outcome_key',
+      oddsMilli: 'odds_milli',
+    })
   return {
     kind: coupon.type === 'multiple' ? 'combined' : coupon.type,
     sizes: coupon.sizes === '' ? [] : coupon.sizes.split(',').map(Number),
     selections: rows.map((row) => {
-      const quote = book.quote(row.outcome_id)
+      const quote = book.quote(row.outcomeId)
       return {
-        outcomeId: row.outcome_id,
-        isBanker: Boolean(row.is_banker),
-        matchId: row.match_id,
-        home: row.home,
-        away: row.away,
-        marketTypeId: row.market_type_id,
-        specifier: row.specifier,
-        outcomeKey: row.outcome_key,
-        oddsMilli: row.odds_milli,
+        ...row,
+        isBanker: Boolean(row.isBanker),
         oddsMilliNow: quote?.oddsMilli ?? null,
         open: quote !== undefined && closedReason(quote, clock.now()) === null,
       }

@@ -15,12 +15,18 @@ import {
   parseQuarters,
   parseSpecifier,
 } from '@grandstand/shared-types/markets/model/specifier'
+import type { MarketRef } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
 
 export interface CatalogueMarket {
   type: MarketType
   specifier: string
 }
+
+export const refOf = ({ type, specifier }: CatalogueMarket): MarketRef => ({
+  typeId: type.id,
+  specifier,
+})
 
 /** Specifiers that the feed adds but that are not part of a market's identity here. */
 const NOT_OURS: ReadonlySet<string> = new Set(['type', 'version'])

@@ -60,13 +60,11 @@ export function scopeTransfers(query: Query, principal: Principal): void {
 export async function withAmounts(
   rows: TransferFields[]
 ): Promise<Omit<TransferRow, 'referenceName'>[]> {
+  const ids = rows.map((row) => row.id)
   const sums: { id: number; amount: number }[] = await db
     .query<{ id: number; amount: number }>()
     .from('ledger_entries')
-    .whereIn(
-      'transfer_id',
-      rows.map((row) => row.id)
-    )
+    .whereIn('transfer_id', ids)
     .where('amount', '>', 0)
     .groupBy('transfer_id')
     .select('transfer_id as id')

@@ -1,17 +1,10 @@
 /** Columns of a football-data file. */
 import { readCsvTable, type CsvTable } from '#season_files/reading/csv_table'
+import { MATCH_RESULT, TOTAL } from '#season_files/football_data/prices'
 
 const IDENTITY = ['Div', 'Date', 'HomeTeam', 'AwayTeam']
 const SCORES = ['FTHG', 'FTAG', 'HTHG', 'HTAG']
-const TOGETHER = [
-  ['B365CH', 'B365CD', 'B365CA'],
-  ['B365H', 'B365D', 'B365A'],
-  ['B365C>2.5', 'B365C<2.5'],
-  ['B365>2.5', 'B365<2.5'],
-  ['BbAv>2.5', 'BbAv<2.5'],
-  ['FTHG', 'FTAG'],
-  ['HTHG', 'HTAG'],
-]
+const TOGETHER = [...MATCH_RESULT, ...TOTAL, ['FTHG', 'FTAG'], ['HTHG', 'HTAG']]
 
 /** The rows of a season; score columns may be missing. Throws as `readCsvTable` does. */
 export const readSeasonTable = (path: string): Promise<CsvTable> =>

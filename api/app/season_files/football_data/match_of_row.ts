@@ -1,7 +1,7 @@
 /** The match of a row. Fixtures and results use the same source key, so a result finds its match. */
 import { DateTime } from 'luxon'
 import { foldName } from '#catalogue/actions/import_names'
-import type { CsvRow } from '#season_files/reading/csv_table'
+import type { CsvRow, CsvTable } from '#season_files/reading/csv_table'
 import type { FileFault } from '#season_files/reading/file_error'
 import { DIVISIONS, type Division } from '#season_files/football_data/divisions'
 import { spellingOf } from '#season_files/football_data/team_spellings'
@@ -22,27 +22,51 @@ export interface RowMatch extends SeasonMatch {
   division: Division
 }
 
-/** The matches of a season; rows without a valid match are rejected. */
-export const matchesOfRows = (rows: readonly CsvRow[]): SeasonMatches<RowMatch> =>
-  distinctMatches(rows, matchOf)
+/** How a format of football writes its rows. */
+interface RowForm {
+  format: string
+  div: string
+  /** Null for a text that is no day. */
+  dayOf(text: string): DateTime | null
+  /** The form of a day, for people. */
+  dayForm: string
+}
 
-function matchOf({ line, cells }: CsvRow): RowMatch | FileFault {
-  const [div = '', date = '', home = '', away = ''] = ['Div', 'Date', 'HomeTeam', 'AwayTeam'].map(
-    (column) => cells.get(column)
+/** The matches of a season; rows without a valid match are rejected. */
+export const matchesOfRows = ({ rows, rejected }: CsvTable): SeasonMatches<RowMatch> =>
+  distinctMatches(
+    rows,
+    (row) =>
+      matchOfRow(row, {
+        format: 'football-data',
+        div: row.cells.get('Div') ?? '',
+        dayOf: parseDay,
+        dayForm: 'dd/mm/yy, dd/mm/yyyy',
+      }),
+    rejected
   )
-  const fault = nameFault('HomeTeam', home) ?? nameFault('AwayTeam', away)
+
+export const divisionOf = (div: string): Division | undefined =>
+  Object.hasOwn(DIVISIONS, div) ? DIVISIONS[div] : undefined
+
+export function matchOfRow(
+  { line, cells }: CsvRow,
+  { format, div, dayOf, dayForm }: RowForm
+): RowMatch | FileFault {
+  const [date = '', homeTeam = '', awayTeam = ''] = ['Date', 'HomeTeam', 'AwayTeam'].map((column) =>
+    cells.get(column)
+  )
+  const fault = nameFault('HomeTeam', homeTeam) ?? nameFault('AwayTeam', awayTeam)
   if (fault) return fault
-  const division = Object.hasOwn(DIVISIONS, div) ? DIVISIONS[div] : undefined
+  const division = divisionOf(div)
   if (!division) return { key: 'feedUnknownDivision', params: [div] }
-  const day = parseDay(date)
-  if (!day) return { key: 'dateRequired', params: [date, 'dd/mm/yy, dd/mm/yyyy'] }
-  const teams = {
-    home: spellingOf(division.country, home),
-    away: spellingOf(division.country, away),
-  }
-  const names = [teams.home.name, teams.away.name].map(foldName)
-  const sourceKey = ['football-data', div, day.toISODate(), ...names].join(':')
-  return { line, cells, div, division, day, ...teams, sourceKey }
+  const day = dayOf(date)
+  if (!day) return { key: 'dateRequired', params: [date, dayForm] }
+  const home = spellingOf(division.country, homeTeam)
+  const away = spellingOf(division.country, awayTeam)
+  const names = [home.name, away.name].map(foldName)
+  const sourceKey = [format, div, day.toISODate(), ...names].join(':')
+  return { line, cells, div, division, day, home, away, sourceKey }
 }
 
 /** Parses `dd/mm/yy` or `dd/mm/yyyy`; null for any other text and for days that do not exist. */

@@ -14,11 +14,11 @@ import type { MatchMarkets } from '#season_files/reading/season_fixtures'
 
 type Cells = CsvRow['cells']
 
-const MATCH_RESULT = [
+export const MATCH_RESULT = [
   ['B365CH', 'B365CD', 'B365CA'],
   ['B365H', 'B365D', 'B365A'],
 ]
-const TOTAL = [
+export const TOTAL = [
   ['B365C>2.5', 'B365C<2.5'],
   ['B365>2.5', 'B365<2.5'],
   ['BbAv>2.5', 'BbAv<2.5'],

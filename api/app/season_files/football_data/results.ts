@@ -9,13 +9,8 @@ import { scoreOf, seasonResults } from '#season_files/reading/season_results'
 
 /** Reads the results of a season. Throws as `readCsvTable` does; `feedMissingColumn` without score columns. */
 export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
-  const table = await readScoreTable(path)
-  const { matches, rejected } = matchesOfRows(table.rows)
-  return seasonResults(
-    SPORT_IDS.soccer,
-    { matches, rejected: [...table.rejected, ...rejected] },
-    ({ cells }) => footballFacts(cells, awarded)
-  )
+  const season = matchesOfRows(await readScoreTable(path))
+  return seasonResults(SPORT_IDS.soccer, season, ({ cells }) => footballFacts(cells, awarded))
 }
 
 /**

@@ -5,23 +5,19 @@
 import { basename } from 'node:path'
 import type { DateTime } from 'luxon'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { foldName } from '#catalogue/actions/import_names'
 import type { SourceMarket } from '#catalogue/actions/import_source'
 import { readCsvTable, type CsvRow } from '#season_files/reading/csv_table'
-import { FileError, type FileFault } from '#season_files/reading/file_error'
+import { FileError } from '#season_files/reading/file_error'
 import { COLUMN_MARKETS, MARKET_TYPE_IDS } from '#season_files/football_multimarket/columns'
-import { DIVISIONS, type Division } from '#season_files/football_data/divisions'
+import { divisionOf, matchOfRow, type RowMatch } from '#season_files/football_data/match_of_row'
 import { leagueSeason } from '#season_files/football_data/fixtures'
 import { footballFacts } from '#season_files/football_data/results'
-import { spellingOf } from '#season_files/football_data/team_spellings'
 import { priceOf } from '#season_files/reading/price_cells'
 import type { AwardedPolicy, SeasonFixtures, SeasonResults } from '#season_files/reading/season'
 import { seasonFixtures } from '#season_files/reading/season_fixtures'
 import {
   distinctMatches,
-  nameFault,
   parseIsoDay,
-  type SeasonMatch,
   type SeasonMatches,
 } from '#season_files/reading/season_matches'
 import { seasonResults } from '#season_files/reading/season_results'
@@ -33,55 +29,34 @@ const IDENTITY = ['Date', 'Time', 'HomeTeam', 'AwayTeam']
 const SCORES = ['FTHG', 'FTAG', 'HTHG', 'HTAG', 'HC', 'AC']
 const TOGETHER = COLUMN_MARKETS.map(({ columns }) => columns.map(([, column]) => column))
 
-interface RowMatch extends SeasonMatch {
-  cells: CsvRow['cells']
-}
-
 /** Reads a season. Throws as `readCsvTable` does; `feedUnknownDivision` when the file name holds no known league. */
 export async function readFixtures(path: string, startsAt?: DateTime): Promise<SeasonFixtures> {
-  const { div, division, season } = await readSeason(path, [])
-  return seasonFixtures(season, {
+  return seasonFixtures(await readSeason(path, []), {
     startsAt,
     zone: FILE_ZONE,
     timeOf: ({ cells }) => cells.get('Time') ?? '',
     marketTypeIds: MARKET_TYPE_IDS,
     marketsOf: ({ cells }) => ({ markets: marketsOf(cells), hasBadLine: false }),
-    groupOf: () => div,
-    tournamentOf: (matches) => leagueSeason(FORMAT, div, division, matches),
+    groupOf: ({ div }) => div,
+    tournamentOf: (matches) => leagueSeason(FORMAT, matches),
   })
 }
 
 /** Reads the results of a season. Throws as `readFixtures` does; `feedMissingColumn` without score columns. */
 export async function readResults(path: string, awarded: AwardedPolicy): Promise<SeasonResults> {
-  const { season } = await readSeason(path, SCORES)
+  const season = await readSeason(path, SCORES)
   return seasonResults(SPORT_IDS.soccer, season, ({ cells }) => footballFacts(cells, awarded))
 }
 
 async function readSeason(
   path: string,
   required: readonly string[]
-): Promise<{ div: string; division: Division; season: SeasonMatches<RowMatch> }> {
+): Promise<SeasonMatches<RowMatch>> {
   const table = await readCsvTable(path, { identity: IDENTITY, required, together: TOGETHER })
   const div = /^[A-Z]+\d?(?=_)/.exec(basename(path))?.[0] ?? ''
-  const division = Object.hasOwn(DIVISIONS, div) ? DIVISIONS[div] : undefined
-  if (!division) throw new FileError('feedUnknownDivision', table.file, 0, [div])
-  const { matches, rejected } = distinctMatches(table.rows, (row) => matchOf(row, div, division))
-  return { div, division, season: { matches, rejected: [...table.rejected, ...rejected] } }
-}
-
-function matchOf({ line, cells }: CsvRow, div: string, division: Division): RowMatch | FileFault {
-  const [date = '', homeTeam = '', awayTeam = ''] = ['Date', 'HomeTeam', 'AwayTeam'].map((column) =>
-    cells.get(column)
-  )
-  const fault = nameFault('HomeTeam', homeTeam) ?? nameFault('AwayTeam', awayTeam)
-  if (fault) return fault
-  const day = parseIsoDay(date)
-  if (!day) return { key: 'dateRequired', params: [date, 'yyyy-mm-dd'] }
-  const home = spellingOf(division.country, homeTeam)
-  const away = spellingOf(division.country, awayTeam)
-  const names = [home.name, away.name].map(foldName)
-  const sourceKey = [FORMAT, div, day.toISODate(), ...names].join(':')
-  return { line, day, home, away, sourceKey, cells }
+  if (!divisionOf(div)) throw new FileError('feedUnknownDivision', table.file, 0, [div])
+  const form = { format: FORMAT, div, dayOf: parseIsoDay, dayForm: 'yyyy-mm-dd' }
+  return distinctMatches(table.rows, (row) => matchOfRow(row, form), table.rejected)
 }
 
 /** Offers each outcome with a price, also when other outcomes of its market have none. */

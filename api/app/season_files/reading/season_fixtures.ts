@@ -1,6 +1,14 @@
 /** Turns the matches of a file into tournaments with fixtures and prices. */
 import type { DateTime } from 'luxon'
+import {
+  COUNTRIES,
+  countryOrder,
+  type CountryKey,
+} from '@grandstand/shared-types/catalogue/countries'
+import type { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
+import { countryNames } from '@grandstand/shared-types/languages/names'
 import type {
+  SourceCategory,
   SourceFixture,
   SourceMarket,
   SourceTournament,
@@ -101,3 +109,14 @@ export function seasonOf(firstDay: DateTime, firstMonth: number): string {
   const begin = firstDay.month >= firstMonth ? firstDay.year : firstDay.year - 1
   return `${begin}-${String(begin + 1).slice(-2)}`
 }
+
+/** The category of a sport's leagues in a country. */
+export const countryCategory = (
+  sport: keyof typeof SPORT_IDS,
+  country: CountryKey
+): SourceCategory => ({
+  sourceKey: `${sport}:${country}`,
+  names: countryNames(country),
+  countryCode: COUNTRIES[country].code,
+  listOrder: countryOrder(country),
+})

@@ -27,13 +27,17 @@ export interface SeasonMatches<Match extends SeasonMatch> {
   rejected: RejectedRow[]
 }
 
-/** Matches in file order. A row without a valid match, and a row that repeats a match, is rejected. */
+/**
+ * Matches in file order. A row without a valid match, and a row that repeats a match, is rejected, as the rows of
+ * `unread` are already.
+ */
 export function distinctMatches<Row extends { line: number }, Match extends SeasonMatch>(
   rows: readonly Row[],
-  matchOf: (row: Row) => Match | FileFault
+  matchOf: (row: Row) => Match | FileFault,
+  unread: readonly RejectedRow[]
 ): SeasonMatches<Match> {
   const matches: Match[] = []
-  const rejected: RejectedRow[] = []
+  const rejected = [...unread]
   const lines = new Map<string, number>()
   for (const row of rows) {
     const match = matchOf(row)

@@ -47,8 +47,7 @@ async function readMatches(
   required: readonly string[]
 ): Promise<SeasonMatches<TennisMatch>> {
   const table = await readCsvTable(path, { identity: IDENTITY, required, together: TOGETHER })
-  const { matches, rejected } = distinctMatches(table.rows, matchOf)
-  return { matches, rejected: [...table.rejected, ...rejected] }
+  return distinctMatches(table.rows, matchOf, table.rejected)
 }
 
 function marketsOf({ cells, winner }: TennisMatch): MatchMarkets {

@@ -2,12 +2,15 @@
  * Season files with two rows a game (sportsbookreviewsonline.com): American prices, and a final score that includes
  * overtime.
  */
-import { COUNTRIES, countryOrder } from '@grandstand/shared-types/catalogue/countries'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
-import { countryNames, sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
+import { sameInEveryLanguage } from '@grandstand/shared-types/languages/names'
 import { mainMarket } from '#season_files/reading/price_cells'
 import type { SeasonFormat } from '#season_files/reading/season'
-import { seasonFixtures, type MatchMarkets } from '#season_files/reading/season_fixtures'
+import {
+  countryCategory,
+  seasonFixtures,
+  type MatchMarkets,
+} from '#season_files/reading/season_fixtures'
 import { scoreOf, seasonResults } from '#season_files/reading/season_results'
 import { parseAmericanOdds } from '#season_files/two_row/american_odds'
 import { readGames } from '#season_files/two_row/games_of_rows'
@@ -30,12 +33,7 @@ export const twoRowFormat = (league: League): SeasonFormat => ({
       groupOf: () => season,
       tournamentOf: () => ({
         sportId: SPORT_IDS[sport],
-        category: {
-          sourceKey: `${sport}:US`,
-          names: countryNames('US'),
-          countryCode: COUNTRIES.US.code,
-          listOrder: countryOrder('US'),
-        },
+        category: countryCategory(sport, 'US'),
         sourceKey: `${format}:${season}`,
         names: sameInEveryLanguage(name),
         listOrder: 1,

@@ -34,13 +34,11 @@ export async function readGames(path: string, league: League): Promise<GameSeaso
   const table = await readCsvTable(path, { identity: IDENTITY, ...league.header })
   const season = /(?<!\d)((?:19|20)\d{2})(-\d{2})?(?!\d)/.exec(basename(path))
   if (!season?.[1]) throw new FileError('feedNoSeason', table.file, 0, [league.fileNameExample])
-  const { pairs, rejected: lone } = pairsOf(table.rows)
+  const { pairs, rejected } = pairsOf(table.rows)
   const dayOf = calendar(Number(season[1]), season[2] !== undefined)
-  const { matches, rejected } = distinctMatches(pairs, (pair) => gameOf(pair, dayOf, league))
-  return {
-    season: season[0],
-    games: { matches, rejected: [...table.rejected, ...lone, ...rejected] },
-  }
+  const unread = [...table.rejected, ...rejected]
+  const games = distinctMatches(pairs, (pair) => gameOf(pair, dayOf, league), unread)
+  return { season: season[0], games }
 }
 
 interface RowPair {

@@ -1,15 +1,11 @@
 /** Reads `sport_event_status` as an update of the match's live state. */
-import {
-  isFinished,
-  isInPlay,
-  isPaused,
-  isPreMatch,
-} from '@grandstand/shared-types/catalogue/match_status'
+import { isFinished, isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchUpdate } from '#feed/messages/events'
 import type { Complaints } from '#feed/reading/complaints'
+import { clockOf, countsOf, serverOf } from '#feed/reading/live_state'
 import { clockSecondsOf, pairOf, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
 import {
@@ -23,10 +19,6 @@ import {
 /** The feed's points for an advantage in a tennis game. */
 const ADVANTAGE = '50'
 const STOPPED: ReadonlySet<string> = new Set(['true', '1'])
-const SERVERS: ReadonlyMap<string, Competitor> = new Map([
-  ['1', 'home'],
-  ['2', 'away'],
-])
 
 /** `at` is the message's time. Unknown statuses are complaints; the other parts count. */
 export function readEventStatus(
@@ -67,7 +59,7 @@ function readState(
   const clock = readClock(element.one('clock'), status, at)
   const added = clockSecondsOf(element.one('clock')?.get('stoppage_time_announced') ?? null)
   const periods = element.one('period_scores')
-  const serving = SERVERS.get(element.get('current_server') ?? '')
+  const serving = serverOf(element.get('current_server'))
   const [homeGame, awayGame] = [element.get('home_gamescore'), element.get('away_gamescore')]
   return {
     ...(score && { score }),
@@ -106,33 +98,21 @@ function readClock(
   const played = clockSecondsOf(clock?.get('match_time') ?? null)
   // the match time stands still during stoppage time
   const up = played && played + (clockSecondsOf(clock?.get('stoppage_time') ?? null) ?? 0)
-  const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
-  const isStopped =
-    STOPPED.has(clock?.get('stopped') ?? '') || !isPlayed || status === 'interrupted'
-  if (up !== null) return { seconds: up, isRunning: !isStopped, at }
-  // a countdown stands still between messages, because our clock only adds
   const down = clockSecondsOf(
     clock?.get('remaining_time_in_period') ?? clock?.get('remaining_time') ?? null
   )
-  return down === null ? null : { seconds: down, isRunning: false, at }
+  return clockOf({ up, down, isStopped: STOPPED.has(clock?.get('stopped') ?? '') }, status, at)
 }
 
-function readStatistics(
-  statistics: XmlElement | null
-): Partial<Pick<LiveState, 'yellowCards' | 'redCards' | 'corners'>> {
+function readStatistics(statistics: XmlElement | null): ReturnType<typeof countsOf> {
   const count = (name: string) => {
     const element = statistics?.one(name)
     return element ? pairOf(element.get('home'), element.get('away')) : null
   }
-  const [yellowCards, corners] = [count('yellow_cards'), count('corners')]
-  const [red, yellowRed] = [count('red_cards'), count('yellow_red_cards')]
-  return {
-    ...(yellowCards && { yellowCards }),
-    ...((red ?? yellowRed) && { redCards: sum(red, yellowRed) }),
-    ...(corners && { corners }),
-  }
-}
-
-function sum(a: Score | null, b: Score | null): Score {
-  return [(a?.[0] ?? 0) + (b?.[0] ?? 0), (a?.[1] ?? 0) + (b?.[1] ?? 0)]
+  return countsOf({
+    yellow: count('yellow_cards'),
+    red: count('red_cards'),
+    yellowRed: count('yellow_red_cards'),
+    corners: count('corners'),
+  })
 }

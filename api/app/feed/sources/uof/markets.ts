@@ -5,10 +5,11 @@ import {
   type MarketStatus,
 } from '@grandstand/shared-types/catalogue/market_status'
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
-import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
+import { catalogueMarket, outcomeKeyOf, refOf } from '#feed/reading/catalogue_market'
 import type { CatalogueMarket } from '#feed/reading/catalogue_market'
 import type { Complaints } from '#feed/reading/complaints'
 import { wholeNumber } from '#feed/reading/numbers'
+import { voidFactorOf } from '#feed/reading/void_factor'
 import { pricedOutcome } from '#feed/reading/price'
 import type { XmlElement } from '#feed/reading/xml/element'
 
@@ -71,14 +72,6 @@ export function readSettledMarkets(parent: XmlElement, complaints: Complaints): 
   })
 }
 
-const VOID_FACTORS: ReadonlyMap<string, number> = new Map([
-  ['', 0],
-  ['0', 0],
-  ['0.0', 0],
-  ['0.5', 500],
-  ['1', 1000],
-  ['1.0', 1000],
-])
 const UNDECIDED = '-1'
 
 function readResults(
@@ -91,9 +84,9 @@ function readResults(
     const key = outcomeKeyOf(market, outcome.get('id'), complaints)
     const result = outcome.get('result')
     if (key === null || result === UNDECIDED) continue
-    const voidFactorMilli = VOID_FACTORS.get(outcome.get('void_factor') ?? '')
+    const voidFactorMilli = voidFactorOf(outcome.get('void_factor') || null)
     const deadHeatMilli = deadHeatOf(outcome.get('dead_heat_factor'))
-    if (!/^[01]$/.test(result ?? '') || voidFactorMilli === undefined || deadHeatMilli === null) {
+    if (!/^[01]$/.test(result ?? '') || voidFactorMilli === null || deadHeatMilli === null) {
       complaints.add('badResult', `${market.type.id} ${market.specifier} ${key}`)
       return null
     }
@@ -130,8 +123,6 @@ export function readNamedMarkets(parent: XmlElement, complaints: Complaints): Ma
     return market === null ? [] : [refOf(market)]
   })
 }
-
-const refOf = ({ type, specifier }: CatalogueMarket): MarketRef => ({ typeId: type.id, specifier })
 
 function marketOf(element: XmlElement, complaints: Complaints): CatalogueMarket | null {
   return catalogueMarket(element.get('id'), element.get('specifiers') ?? '', complaints)

@@ -4,7 +4,7 @@ import { isSpecifierOf, findMarketType } from '@grandstand/shared-types/markets/
 import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
 import { liveOddsTypeOf } from '#feed/sources/betbalancer/live_odds/odds_types'
 import type { LiveOddsType } from '#feed/sources/betbalancer/live_odds/odds_types'
-import { voidFactorOf } from '#feed/sources/betbalancer/void_factor'
+import { voidFactorOf } from '#feed/reading/void_factor'
 import type { Complaints } from '#feed/reading/complaints'
 import { pricedOutcome } from '#feed/reading/price'
 import type { XmlElement } from '#feed/reading/xml/element'

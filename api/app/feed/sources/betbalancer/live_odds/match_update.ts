@@ -1,18 +1,13 @@
 /** Reads the attributes of LiveOdds' `Match`: status, scores, clock. */
-import { isInPlay, isPaused } from '@grandstand/shared-types/catalogue/match_status'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
-import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MatchUpdate } from '#feed/messages/events'
 import { liveStatusOf } from '#feed/sources/betbalancer/live_odds/statuses'
 import type { Complaints } from '#feed/reading/complaints'
+import { clockOf, countsOf, serverOf } from '#feed/reading/live_state'
 import { clockSecondsOf, pairOf, scoreOf, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
-
-const SERVERS: ReadonlyMap<string, Competitor> = new Map([
-  ['1', 'home'],
-  ['2', 'away'],
-])
 
 /** `at` is the message's time. An unknown status is a complaint; the other attributes count. */
 export function readMatchUpdate(
@@ -43,18 +38,20 @@ function readState(match: XmlElement, status: MatchStatus | null, at: number): P
   const score = scoreOf(match.get('score'))
   const gameScore = readGameScore(match.get('gamescore'))
   const clock = readClock(match, status, at)
-  const [yellowCards, corners] = [pair('yellowcards'), pair('corners')]
-  const [red, yellowRed] = [pair('redcards'), pair('yellowredcards')]
-  const serving = SERVERS.get(match.get('server') ?? '')
+  const counts = countsOf({
+    yellow: pair('yellowcards'),
+    red: pair('redcards'),
+    yellowRed: pair('yellowredcards'),
+    corners: pair('corners'),
+  })
+  const serving = serverOf(match.get('server'))
   const sets = match.get('setscores') ?? numberedSetScores(match)
   return {
     ...(score && { score }),
     ...(sets !== null && { periodScores: readSetScores(sets) }),
     ...(gameScore && { gameScore }),
     ...(clock && { clock }),
-    ...(yellowCards && { yellowCards }),
-    ...((red ?? yellowRed) && { redCards: sum(red, yellowRed) }),
-    ...(corners && { corners }),
+    ...counts,
     ...(serving && { serving }),
   }
 }
@@ -89,22 +86,15 @@ function readGameScore(text: string | null): [string, string] | null {
 
 /** `matchtime_extended` is the clock itself; `matchtime` is only the minute, from 1. */
 function readClock(match: XmlElement, status: MatchStatus | null, at: number): MatchClock | null {
-  const isPlayed = status !== null && isInPlay(status) && !isPaused(status)
   const stopped = match.get('clock_stopped') ?? match.get('clockstopped')
-  const isStopped = stopped === '1' || stopped === 'true' || !isPlayed || status === 'interrupted'
+  const isStopped = stopped === '1' || stopped === 'true'
   const exact = clockSecondsOf(match.get('matchtime_extended'))
   const minute = wholeNumber(match.get('matchtime'))
   const up = exact ?? (minute === null ? null : Math.max(0, Math.min(minute, 999) - 1) * 60)
-  if (up !== null) return { seconds: up, isRunning: !isStopped, at }
-  // a countdown stands still between messages, because our clock only adds
   const down = clockSecondsOf(
     match.get('remaining_time_in_period') ??
       match.get('remainingtimeinperiod') ??
       match.get('remaining_time')
   )
-  return down === null ? null : { seconds: down, isRunning: false, at }
-}
-
-function sum(a: Score | null, b: Score | null): Score {
-  return [(a?.[0] ?? 0) + (b?.[0] ?? 0), (a?.[1] ?? 0) + (b?.[1] ?? 0)]
+  return clockOf({ up, down, isStopped }, status, at)
 }

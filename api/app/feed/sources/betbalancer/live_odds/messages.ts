@@ -1,6 +1,6 @@
 /** Reads LiveOdds messages: the document's `status` says what each match in it tells. */
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
-import type { FeedEvent, FeedMessage, MatchUpdate } from '#feed/messages/events'
+import type { FeedEvent, FeedMessage } from '#feed/messages/events'
 import { FeedUnreadable } from '#feed/messages/events'
 import {
   readClearedMarkets,
@@ -14,16 +14,9 @@ import type { Complaints } from '#feed/reading/complaints'
 import { epochMs, wholeNumber } from '#feed/reading/numbers'
 import { windowOf } from '#feed/reading/window'
 import type { XmlElement } from '#feed/reading/xml/element'
+import type { Reading } from '#feed/sources/betbalancer/live_odds/reading'
 
 const PRODUCER = 'betbalancer'
-
-interface Reading {
-  root: XmlElement
-  match: XmlElement
-  matchKey: string
-  update: MatchUpdate
-  complaints: Complaints
-}
 
 const READERS: ReadonlyMap<string, (reading: Reading) => FeedEvent[]> = new Map([
   ['alive', readStatus],

@@ -1,16 +1,9 @@
 /** Reads LiveOdds' `meta`: sport, start, sides, and names by language. */
-import type { FeedEvent, MatchUpdate } from '#feed/messages/events'
-import type { Complaints } from '#feed/reading/complaints'
+import type { FeedEvent } from '#feed/messages/events'
 import { idOf, nameOf } from '#feed/reading/names'
 import { epochMs, wholeNumber } from '#feed/reading/numbers'
 import type { XmlElement } from '#feed/reading/xml/element'
-
-interface Reading {
-  match: XmlElement
-  matchKey: string
-  update: MatchUpdate
-  complaints: Complaints
-}
+import type { Reading } from '#feed/sources/betbalancer/live_odds/reading'
 
 export function readMeta({ match, matchKey, update, complaints }: Reading): FeedEvent[] {
   const info = match.one('MatchInfo')

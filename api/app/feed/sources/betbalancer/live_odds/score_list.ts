@@ -2,16 +2,8 @@
 import type { IncidentKind } from '@grandstand/shared-types/live/state'
 import type { Competitor } from '@grandstand/shared-types/markets/model/match_facts'
 import type { FeedEvent, MatchUpdate } from '#feed/messages/events'
-import type { Complaints } from '#feed/reading/complaints'
 import { wholeNumber } from '#feed/reading/numbers'
-import type { XmlElement } from '#feed/reading/xml/element'
-
-interface Reading {
-  match: XmlElement
-  matchKey: string
-  update: MatchUpdate
-  complaints: Complaints
-}
+import type { Reading } from '#feed/sources/betbalancer/live_odds/reading'
 
 const CARDS: ReadonlyMap<string, IncidentKind> = new Map([
   ['yellow', 'yellow_card'],

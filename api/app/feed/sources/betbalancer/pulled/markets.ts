@@ -2,9 +2,9 @@
 import { MARKET_STATUS } from '@grandstand/shared-types/catalogue/market_status'
 import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { SpecifierKind } from '@grandstand/shared-types/markets/model/market_type'
-import type { FeedMarket, FeedOutcome, FeedOutcomeResult, MarketRef } from '#feed/messages/events'
-import { voidFactorOf } from '#feed/sources/betbalancer/void_factor'
-import { catalogueMarket, outcomeKeyOf } from '#feed/reading/catalogue_market'
+import type { FeedMarket, FeedOutcome, FeedOutcomeResult } from '#feed/messages/events'
+import { voidFactorOf } from '#feed/reading/void_factor'
+import { catalogueMarket, outcomeKeyOf, refOf } from '#feed/reading/catalogue_market'
 import type { CatalogueMarket } from '#feed/reading/catalogue_market'
 import type { Complaints } from '#feed/reading/complaints'
 import { pricedOutcome } from '#feed/reading/price'
@@ -125,5 +125,3 @@ function specifiersOf(row: XmlElement, typeId: string | null): string {
   const line = special === '' ? '' : `${SPECIAL_NAMES[type?.specifierKind ?? 'none']}=${special}`
   return [row.get('variant') ?? '', line].filter((part) => part !== '').join('|')
 }
-
-const refOf = ({ type, specifier }: CatalogueMarket): MarketRef => ({ typeId: type.id, specifier })
