@@ -22,14 +22,14 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, children, fault, ...props }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={props.onClose}>
-      <div className={styles.body}>
+      <div className="dialog-body">
         <p>{children}</p>
         {fault !== undefined && (
           <p className={styles.error} role="alert">
             {fault}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="dialog-actions">
           <Button variant="quiet" onClick={props.onClose} data-autofocus>
             {props.keep}
           </Button>

@@ -70,7 +70,7 @@ function ShareLink({ code }: { code: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <div className={styles.actions}>
+      <div className="dialog-actions">
         <Button data-autofocus onClick={() => void copy()}>
           {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {t(isCopied ? 'coupons.shareCopied' : 'coupons.shareCopy')}

@@ -1,4 +1,3 @@
-import type { LiveMatch } from '@grandstand/shared-types/wire/live'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useHome } from '../../../i18n/useHome.ts'
@@ -7,7 +6,7 @@ import { useRow } from '../../../live/useChannel.ts'
 import { MarketCount, PhonePrices, useRoving, type MarketColumns } from '../../prices/index.ts'
 import { Clock } from '../clock/Clock.tsx'
 import { livePath } from './livePath.ts'
-import { RowScore, SideMarks } from '../score/RowScore.tsx'
+import { TeamLine } from '../score/TeamLine.tsx'
 import { StarButton } from './StarButton.tsx'
 import styles from './LivePhoneRow.module.css'
 
@@ -33,8 +32,8 @@ export const LivePhoneRow = memo(function LivePhoneRow({
         <Link to={`${home}${livePath(match)}`} className={styles.head}>
           <Clock match={match} />
           <span className={styles.teams}>
-            <Side match={match} side={0} />
-            <Side match={match} side={1} />
+            <TeamLine match={match} side={0} />
+            <TeamLine match={match} side={1} />
           </span>
           <span className={styles.more}>
             <MarketCount match={match} />
@@ -46,14 +45,3 @@ export const LivePhoneRow = memo(function LivePhoneRow({
     </div>
   )
 })
-
-function Side({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
-  return (
-    <span className={styles.side}>
-      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
-      <SideMarks match={match} side={side} />
-      <span className={styles.space} />
-      <RowScore match={match} side={side} />
-    </span>
-  )
-}

@@ -10,7 +10,7 @@ import { InlinePrices, MarketCount, useRoving, type MarketColumns } from '../../
 import { Clock } from '../clock/Clock.tsx'
 import { livePath } from './livePath.ts'
 import { PairText } from '../../../scores/PairText.tsx'
-import { RowScore, SideMarks } from '../score/RowScore.tsx'
+import { TeamLine } from '../score/TeamLine.tsx'
 import { hasCards } from '../score/scoreboard.ts'
 import { StarButton } from './StarButton.tsx'
 import styles from './LiveRow.module.css'
@@ -42,8 +42,8 @@ export const LiveRow = memo(function LiveRow({
     <div className={styles.row} data-left={hasLeft} data-spot={isSpot} {...row}>
       <Clock match={match} />
       <Link to={href} className={styles.teams} tabIndex={-1}>
-        <Side match={match} side={0} />
-        <Side match={match} side={1} />
+        <TeamLine match={match} side={0} />
+        <TeamLine match={match} side={1} />
       </Link>
       {hasCards(match.sportId) && !isSpot && <Corners match={match} />}
       <InlinePrices match={match} columns={columns} tabIndex={tabIndex} />
@@ -58,17 +58,6 @@ export const LiveRow = memo(function LiveRow({
     </div>
   )
 })
-
-function Side({ match, side }: { match: LiveMatch; side: 0 | 1 }) {
-  return (
-    <span className={styles.side}>
-      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
-      <SideMarks match={match} side={side} />
-      <span className={styles.space} />
-      <RowScore match={match} side={side} />
-    </span>
-  )
-}
 
 /** Corners of both sides; narrow lists show them on the match's page only. */
 function Corners({ match: { state } }: { match: LiveMatch }) {

@@ -26,7 +26,7 @@ export const PhoneMatchRow = memo(function PhoneMatchRow({ match, column }: Phon
           <span className="ellipsis">{match.away}</span>
         </span>
         <MinSelections count={match.minSelections} />
-        <span className={styles.more}>
+        <span className="phone-row-more">
           <MarketCount match={match} />
         </span>
       </Link>
