@@ -1,7 +1,8 @@
 import type { MatchScore } from '@grandstand/shared-types/markets/scores/match_score'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { describe, expect, test } from 'vitest'
-import { columnsOf, type Score } from '../src/features/results/resultColumns.ts'
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
+import { columnsOf } from '../src/features/results/resultColumns.ts'
 import {
   firstResultDay,
   readResultFilters,

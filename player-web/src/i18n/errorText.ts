@@ -42,13 +42,14 @@ export type ErrorTexts<L extends SiteLanguage> = Record<
   string
 >
 
+/** A key of the error catalogue with its params. */
+export interface Fault {
+  key: ErrorKey
+  params: readonly ErrorParam[]
+}
+
 /** `currency`: the currency of amounts among the params. */
-export function errorText(
-  error: { key: ErrorKey; params: readonly ErrorParam[] },
-  t: TFunction,
-  format: Format,
-  currency: string
-): string {
+export function errorText(error: Fault, t: TFunction, format: Format, currency: string): string {
   const show = (param: ErrorParam): string => {
     if (typeof param !== 'number') return param
     if (MONEY_KEYS.has(error.key)) return format.money(param, currency)

@@ -1,5 +1,4 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
@@ -7,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
 import { meQuery, refreshAccount } from '../../api/queries.ts'
-import { errorText, failureText } from '../../i18n/errorText.ts'
+import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,13 +22,8 @@ interface SignInDialogProps {
   onClose: () => void
 }
 
-interface FieldFault {
-  key: ErrorKey
-  params: ErrorParam[]
-}
-
 /** The fault of a name or password; null when it may be sent (rules 8.1). `title` names the field. */
-function faultOf(text: string, title: string): FieldFault | null {
+function faultOf(text: string, title: string): Fault | null {
   if (text === '') return { key: 'isRequiredArea', params: [] }
   const isFitting = text.length >= min && text.length <= max
   return isFitting ? null : { key: 'minLengthMaxLength', params: [title, min, max] }
@@ -64,7 +58,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     username: faultOf(username.trim(), t('signIn.username')),
     password: faultOf(password, t('signIn.password')),
   }
-  const textOf = (fault: FieldFault | null) =>
+  const textOf = (fault: Fault | null) =>
     wasSent && fault ? errorText(fault, t, format, '') : undefined
 
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import type { LeagueNames } from '@grandstand/shared-types/wire/book'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../navigation/BackLink.tsx'
@@ -6,17 +7,10 @@ import { SportIcon } from '../../ui/icons/SportIcon.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
 import styles from './MatchTop.module.css'
 
-export interface League {
-  sportId: number
-  categoryName: string
-  tournamentName: string
-  countryCode: string | null
-}
-
 interface MatchTopProps {
   list: '' | 'livebets'
   /** Undefined while the match loads. */
-  league?: League | undefined
+  league?: (LeagueNames & { sportId: number }) | undefined
   /** Content at the end of the line. */
   children?: ReactNode
 }

@@ -1,8 +1,7 @@
 /** The columns of a result: its parts in order, then the final score. */
+import type { Score } from '@grandstand/shared-types/markets/model/match_facts'
 import type { BoardResult } from '@grandstand/shared-types/wire/book'
 import { scoreParts, type ScorePart } from '../../scores/scoreWords.ts'
-
-export type Score = readonly [home: number, away: number]
 
 export interface ScoreColumn {
   /** A period by its number, or a word of `score.short`. */

@@ -1,19 +1,13 @@
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import { useAtom } from 'jotai'
 import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../i18n/errorText.ts'
+import { errorText, type Fault } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { slipAtom } from '../state/slipAtoms.ts'
 import type { usePlacing } from '../placing/usePlacing.ts'
 import type { LiveSlip } from '../preview/useSlipPreview.ts'
 import styles from './SlipRefusals.module.css'
-
-interface Reason {
-  key: ErrorKey
-  params: ErrorParam[]
-}
 
 interface SlipRefusalsProps {
   placing: ReturnType<typeof usePlacing>
@@ -45,7 +39,7 @@ export function SlipRefusals({ placing: { placing, place }, live }: SlipRefusals
   if (placing.step !== 'done' && placing.step !== 'waiting') return null
   if (placing.refusals.length === 0) return null
   const hasWaited = placing.refusals.some((refusal) => refusal.hasWaited)
-  const reasons = placing.refusals.flatMap((refusal): Reason[] =>
+  const reasons = placing.refusals.flatMap((refusal): readonly Fault[] =>
     refusal.violations.length > 0 ? refusal.violations : [refusal]
   )
   const texts = new Set(reasons.map((reason) => errorText(reason, t, format, live.currency)))

@@ -7,8 +7,20 @@ import { EMPTY_SLIP, type SlipItem, type SlipState } from './slipTypes.ts'
 
 export const SLIP_STORAGE_KEY = 'grandstand.slip'
 const VERSION = 2
-const NUMBERS = 8
-const TEXTS = 4
+
+/** The fields of a selection, in the order in which they are stored. */
+const NUMBERS = [
+  'outcomeId',
+  'oddsMilli',
+  'marketId',
+  'marketTypeId',
+  'matchId',
+  'sportId',
+  'startsAt',
+  'minSelections',
+] as const
+const TEXTS = ['outcomeKey', 'specifier', 'home', 'away'] as const
+const FIELDS = [...NUMBERS, ...TEXTS]
 
 /** `[version, kind, oddsChange, stake, perLine, several, bankers, sizes, [numbers..., texts...][]]` */
 export function writeSlip(slip: SlipState): string {
@@ -21,20 +33,7 @@ export function writeSlip(slip: SlipState): string {
     slip.severalPerMatch === null ? null : Number(slip.severalPerMatch),
     slip.bankerMatchIds,
     slip.sizes,
-    slip.items.map((item) => [
-      item.outcomeId,
-      item.oddsMilli,
-      item.marketId,
-      item.marketTypeId,
-      item.matchId,
-      item.sportId,
-      item.startsAt,
-      item.minSelections,
-      item.outcomeKey,
-      item.specifier,
-      item.home,
-      item.away,
-    ]),
+    slip.items.map((item) => FIELDS.map((field) => item[field])),
   ])
 }
 
@@ -73,25 +72,11 @@ const readChoice = (stored: unknown): boolean | null =>
   stored === 1 || stored === true ? true : stored === 0 ? false : null
 
 function readItem(row: unknown): SlipItem | null {
-  if (!Array.isArray(row) || row.length !== NUMBERS + TEXTS) return null
-  const numbers = row.slice(0, NUMBERS).filter((value) => Number.isSafeInteger(value))
-  const texts = row.slice(NUMBERS).filter((value) => typeof value === 'string')
-  if (numbers.length + texts.length !== row.length) return null
-  const [outcomeId, oddsMilli, marketId, marketTypeId, matchId, sportId, startsAt, minSelections] =
-    row.map(Number)
-  const [outcomeKey, specifier, home, away] = row.slice(NUMBERS).map(String)
-  return {
-    outcomeId: outcomeId ?? 0,
-    oddsMilli: oddsMilli ?? 0,
-    marketId: marketId ?? 0,
-    marketTypeId: marketTypeId ?? 0,
-    matchId: matchId ?? 0,
-    sportId: sportId ?? 0,
-    startsAt: startsAt ?? 0,
-    minSelections: minSelections ?? 1,
-    outcomeKey: outcomeKey ?? '',
-    specifier: specifier ?? '',
-    home: home ?? '',
-    away: away ?? '',
-  }
+  if (!Array.isArray(row) || row.length !== FIELDS.length) return null
+  const item = Object.fromEntries(FIELDS.map((field, at): [string, unknown] => [field, row[at]]))
+  return isItem(item) ? item : null
 }
+
+const isItem = (item: Partial<Record<keyof SlipItem, unknown>>): item is SlipItem =>
+  NUMBERS.every((field) => Number.isSafeInteger(item[field])) &&
+  TEXTS.every((field) => typeof item[field] === 'string')

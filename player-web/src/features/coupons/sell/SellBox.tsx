@@ -9,7 +9,7 @@ import { errorText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SellOffered } from './SellOffered.tsx'
-import { standingOf } from './standing.ts'
+import { standingOf } from './sellState.ts'
 import { useSell, type Sell } from './useSell.ts'
 import styles from './SellBox.module.css'
 

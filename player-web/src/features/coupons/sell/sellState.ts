@@ -3,7 +3,8 @@
  * renewed.
  */
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { Fault } from '../../../i18n/errorText.ts'
 
 /**
  * How long an offer can be confirmed: shorter than its life at the server, so that a confirmation in the last moment
@@ -12,11 +13,6 @@ import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 export const CONFIRM_MS = 3000
 /** An offer that is not confirmed is renewed this often; then the player has gone away. */
 export const MAX_RENEWALS = 6
-
-export interface Refusal {
-  key: ErrorKey
-  params: readonly ErrorParam[]
-}
 
 export interface StandingOffer {
   offerId: string
@@ -27,7 +23,7 @@ export interface StandingOffer {
 
 export type SellState =
   | { step: 'closed' }
-  | { step: 'asking'; renewals: number; before: number | null; notice: Refusal | null }
+  | { step: 'asking'; renewals: number; before: number | null; notice: Fault | null }
   | {
       step: 'offered'
       offer: StandingOffer
@@ -35,13 +31,13 @@ export type SellState =
       /** The amount of the previous offer, when it differs. */
       before: number | null
       /** Why the last offer was not taken; null without a refusal. */
-      notice: Refusal | null
+      notice: Fault | null
     }
   | { step: 'selling'; offer: StandingOffer; idempotencyKey: string }
   /** No answer arrived: it is unknown whether the coupon was sold. */
   | { step: 'unanswered'; offer: StandingOffer; idempotencyKey: string }
   | { step: 'sold'; amountMinor: number }
-  | { step: 'refused'; refusal: Refusal }
+  | { step: 'refused'; refusal: Fault }
 
 export type SellEvent =
   | { type: 'open' }
@@ -55,7 +51,7 @@ export type SellEvent =
   | { type: 'confirm'; idempotencyKey: string }
   | { type: 'retry' }
   | { type: 'sold'; amountMinor: number }
-  | { type: 'refused'; refusal: Refusal }
+  | { type: 'refused'; refusal: Fault }
   | { type: 'unanswered' }
 
 /** Refusals after which a new offer is requested. */
@@ -107,9 +103,29 @@ function renewed({ offer, renewals }: Extract<SellState, { step: 'offered' }>): 
   return { step: 'asking', renewals: renewals + 1, before: offer.amountMinor, notice: null }
 }
 
-function refused(state: SellState, refusal: Refusal): SellState {
+function refused(state: SellState, refusal: Fault): SellState {
   if (state.step === 'selling' && WORTH_ANOTHER.has(refusal.key)) {
     return { step: 'asking', renewals: 0, before: state.offer.amountMinor, notice: refusal }
   }
   return { step: 'refused', refusal }
+}
+
+/** The offer on screen: one that can be confirmed, or the last one while the next is requested. */
+export interface Standing {
+  /** Null while the next offer is requested. */
+  offer: StandingOffer | null
+  amountMinor: number
+  /** The amount of the previous offer, when it differs. */
+  before: number | null
+  notice: Fault | null
+}
+
+/** Null when no offer is, or was, on screen. */
+export function standingOf(state: SellState): Standing | null {
+  if (state.step === 'offered') {
+    const { offer, before, notice } = state
+    return { offer, amountMinor: offer.amountMinor, before, notice }
+  }
+  if (state.step !== 'asking' || state.before === null) return null
+  return { offer: null, amountMinor: state.before, before: null, notice: state.notice }
 }

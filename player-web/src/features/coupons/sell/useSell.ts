@@ -3,7 +3,8 @@ import { useEffect, useReducer } from 'react'
 import { call } from '../../../api/client.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../api/queries.ts'
-import { CLOSED, CONFIRM_MS, sellStep, type Refusal, type SellState } from './sellState.ts'
+import type { Fault } from '../../../i18n/errorText.ts'
+import { CLOSED, CONFIRM_MS, sellStep, type SellState } from './sellState.ts'
 
 export interface Sell {
   state: SellState
@@ -72,7 +73,7 @@ export function useSell(couponId: number): Sell {
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Fault {
   return error instanceof ApiError
     ? { key: error.key, params: error.params }
     : { key: 'tecnicalProblem', params: [] }
