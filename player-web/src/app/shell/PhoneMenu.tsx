@@ -26,31 +26,27 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const languages = useSiteLanguages()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const go = (path: string) => {
+  const closeAnd = (action: () => void) => () => {
     onClose()
-    void navigate(path)
+    action()
   }
+  const goTo = (path: string) => closeAnd(() => void navigate(path))
 
   return (
     <Dialog form="drawer" title={me ? me.username : t('nav.menu')} onClose={onClose}>
       <div className={styles.menu}>
-        <Item onClick={() => go(`${home}?search=1`)}>
+        <Item onClick={goTo(`${home}?search=1`)}>
           <Search size={20} aria-hidden /> {t('nav.search')}
         </Item>
         {!me && (
-          <Item
-            onClick={() => {
-              onClose()
-              requestSignIn({})
-            }}
-          >
+          <Item onClick={closeAnd(() => requestSignIn({}))}>
             <LogIn size={20} aria-hidden /> {t('header.signIn')}
           </Item>
         )}
         {menuPages('phone')
           .filter((page) => admission(page, me ?? null) === 'open')
           .map(({ paths: [path], menu }) => (
-            <Item key={path} onClick={() => go(home + path)}>
+            <Item key={path} onClick={goTo(home + path)}>
               <menu.icon size={20} aria-hidden /> {t(menu.name)}
             </Item>
           ))}
@@ -82,12 +78,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
           ))}
         </Choice>
         {me && (
-          <Item
-            onClick={() => {
-              onClose()
-              signOut()
-            }}
-          >
+          <Item onClick={closeAnd(signOut)}>
             <LogOut size={20} aria-hidden /> {t('header.signOut')}
           </Item>
         )}

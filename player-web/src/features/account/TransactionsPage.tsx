@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { meQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/Button.tsx'
+import { startOfDay, useToday } from '../../ui/days.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
@@ -20,7 +21,6 @@ import { useAccountList } from './useAccountList.ts'
 
 /** Days back from today; 0 shows all transactions. */
 const RANGES = [BET_HISTORY_DEFAULT_DAYS, 30, 0] as const
-const DAY_MS = 24 * 3_600_000
 
 export default function TransactionsPage() {
   return (
@@ -36,9 +36,10 @@ function Transactions() {
   const page = Math.max(1, Number(params.get('page')) || 1)
   const days = RANGES.find((range) => String(range) === params.get('days')) ?? RANGES[0]
   const { data: me } = useQuery(meQuery)
+  const startDate = startOfDay(useToday(), -days)
   const list = useAccountList<TransactionView>({
     resource: 'transactions',
-    filters: days === 0 ? [] : [{ field: 'startDate', operator: 'eq', value: daysAgo(days) }],
+    filters: days === 0 ? [] : [{ field: 'startDate', operator: 'eq', value: startDate }],
     page,
     pageSize: TRANSACTIONS_PAGE_SIZE,
   })
@@ -89,11 +90,4 @@ function Transactions() {
       )}
     </ListPage>
   )
-}
-
-/** The start of the day `days` days ago, so that a query keeps its key all day. */
-function daysAgo(days: number): number {
-  const today = new Date()
-  today.setHours(0, 0, 0, 0)
-  return today.getTime() - days * DAY_MS
 }

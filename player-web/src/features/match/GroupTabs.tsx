@@ -13,6 +13,10 @@ export function useGroup(): MarketGroup | 'all' {
   return isMarketGroup(group) ? group : 'all'
 }
 
+/** Whether a card stands under the tab of a group. */
+export const isOfGroup = ({ type }: MarketCardData, group: MarketGroup | 'all'): boolean =>
+  group === 'all' || type.group === group
+
 interface GroupTabsProps {
   cards: readonly MarketCardData[]
   current: MarketGroup | 'all'
@@ -27,41 +31,18 @@ export function GroupTabs({ cards, current }: GroupTabsProps) {
   )
   return (
     <nav ref={row} className={styles.tabs} aria-label={t('match.tabs')}>
-      <Tab
-        group="all"
-        label={t('match.all')}
-        count={marketCount(cards)}
-        isCurrent={current === 'all'}
-      />
-      {present.map((group) => (
-        <Tab
+      {(['all', ...present] as const).map((group) => (
+        <Link
           key={group}
-          group={group}
-          label={t(`match.group.${group}`)}
-          count={marketCount(cards.filter(({ type }) => type.group === group))}
-          isCurrent={group === current}
-        />
+          to={group === 'all' ? '?' : `?group=${group}`}
+          replace
+          className={styles.tab}
+          aria-current={group === current ? 'true' : undefined}
+        >
+          {group === 'all' ? t('match.all') : t(`match.group.${group}`)}{' '}
+          <small>{marketCount(cards.filter((card) => isOfGroup(card, group)))}</small>
+        </Link>
       ))}
     </nav>
-  )
-}
-
-interface TabProps {
-  group: MarketGroup | 'all'
-  label: string
-  count: number
-  isCurrent: boolean
-}
-
-function Tab({ group, label, count, isCurrent }: TabProps) {
-  return (
-    <Link
-      to={group === 'all' ? '?' : `?group=${group}`}
-      replace
-      className={styles.tab}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      {label} <small>{count}</small>
-    </Link>
   )
 }

@@ -6,7 +6,7 @@ import { useMarketTypes } from '../../odds/useMarketTypes.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { StatePanel } from '../../ui/StatePanel.tsx'
 import { useViewport } from '../../ui/useViewport.ts'
-import { GroupTabs, useGroup } from './GroupTabs.tsx'
+import { GroupTabs, isOfGroup, useGroup } from './GroupTabs.tsx'
 import { groupMarkets, matchesSearch } from './groupMarkets.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { MatchSkeleton } from './MatchSkeleton.tsx'
@@ -31,7 +31,7 @@ export function MarketBoard({ match, below }: MarketBoardProps) {
   const all = groupMarkets(match, types)
   const shown = all.filter(
     (card) =>
-      (search.trim() !== '' || group === 'all' || card.type.group === group) &&
+      (search.trim() !== '' || isOfGroup(card, group)) &&
       matchesSearch(card, match, search, i18n.language)
   )
   return (

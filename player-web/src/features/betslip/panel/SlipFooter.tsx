@@ -1,4 +1,3 @@
-import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { BonusLine } from '../stake/BonusLine.tsx'
 import { PlaceButton } from '../sending/PlaceButton.tsx'
 import type { SlipPreview } from '../preview/preview.ts'
-import { quoteOf } from '../quotes/quotes.ts'
+import { isLiveItem, quoteOf } from '../quotes/quotes.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import { acceptOdds, removeItems } from '../state/slipState.ts'
 import { SlipTotals } from '../stake/SlipTotals.tsx'
@@ -87,6 +86,5 @@ function ClosedBar({ ids }: { ids: readonly number[] }) {
 function LiveNotice() {
   const { t } = useTranslation()
   const { items } = useAtomValue(slipAtom)
-  const hasLive = items.some(({ outcomeId }) => isInPlay(quoteOf(outcomeId)?.matchStatus ?? ''))
-  return hasLive && <p className={styles.notice}>{t('live.slipNotice')}</p>
+  return items.some(isLiveItem) && <p className={styles.notice}>{t('live.slipNotice')}</p>
 }

@@ -1,11 +1,10 @@
 import { Ticket } from 'lucide-react'
-import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
 import { placingAtom, type Placing } from '../placing/placing.ts'
-import { quoteOf } from '../quotes/quotes.ts'
+import { isLiveItem } from '../quotes/quotes.ts'
 import { slipAtom } from '../state/slipAtoms.ts'
 import { SlipFooter } from './SlipFooter.tsx'
 import { SlipItems } from '../selections/SlipItems.tsx'
@@ -15,7 +14,6 @@ import { SlipSettings } from './SlipSettings.tsx'
 import { clearSlip } from '../state/slipState.ts'
 import { SlipSuccess } from '../sending/SlipSuccess.tsx'
 import { SlipTabs } from './SlipTabs.tsx'
-import type { SlipItem } from '../state/slipTypes.ts'
 import { SlipUnanswered } from '../sending/SlipUnanswered.tsx'
 import { SlipWaiting } from '../sending/SlipWaiting.tsx'
 import { usePlacing } from '../placing/usePlacing.ts'
@@ -25,9 +23,6 @@ import styles from './SlipPanel.module.css'
 /** The player cannot change a coupon that is being sent or is in its acceptance delay. */
 const isOnItsWay = (step: Placing['step']): boolean =>
   step === 'sending' || step === 'unanswered' || step === 'waiting'
-
-const isLiveItem = ({ outcomeId }: SlipItem): boolean =>
-  isInPlay(quoteOf(outcomeId)?.matchStatus ?? '')
 
 const Suggestions = lazy(() => import('../selections/Suggestions.tsx'))
 

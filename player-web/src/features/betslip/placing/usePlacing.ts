@@ -25,13 +25,10 @@ export function usePlacing() {
 
   /** Placed selections leave the slip. */
   const take = useCallback(
-    ({ selections }: PlaceCouponBody) =>
-      setSlip((slip) =>
-        removeItems(
-          slip,
-          selections.map(({ outcomeId }) => outcomeId)
-        )
-      ),
+    ({ selections }: PlaceCouponBody) => {
+      const ids = selections.map(({ outcomeId }) => outcomeId)
+      setSlip((slip) => removeItems(slip, ids))
+    },
     [setSlip]
   )
 

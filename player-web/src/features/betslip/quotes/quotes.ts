@@ -66,6 +66,10 @@ export function noteLiveMatch({ id, status, betStatus, startsAt }: LiveMatch): v
   }
 }
 
+/** Whether the match of an outcome is in play. */
+export const isLiveItem = ({ outcomeId }: { outcomeId: number }): boolean =>
+  isInPlay(quoteOf(outcomeId)?.matchStatus ?? '')
+
 /** Undefined when the outcome has left the board. */
 export function quoteOf(outcomeId: number): QuotedOutcome | undefined {
   const quote = quotes.get(outcomeId)

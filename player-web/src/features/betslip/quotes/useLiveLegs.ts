@@ -66,12 +66,8 @@ export function useLiveLegs(
     const leaving = itemsThatLeft(items, statusOf, (matchId) => seenLive.has(matchId))
     if (leaving.length === 0) return
     const left = leftMatchesOf(leaving)
-    setSlip((slip) =>
-      removeItems(
-        slip,
-        leaving.map(({ outcomeId }) => outcomeId)
-      )
-    )
+    const ids = leaving.map(({ outcomeId }) => outcomeId)
+    setSlip((slip) => removeItems(slip, ids))
     const isLeft = new Set(left.map(({ matchId }) => matchId))
     setLeft((before) => [...before.filter(({ matchId }) => !isLeft.has(matchId)), ...left])
     announce(left.map(({ names, count }) => t('live.left', { match: names, count })).join(' '))

@@ -1,5 +1,4 @@
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
-import { isInPlay } from '@grandstand/shared-types/catalogue/match_status'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { ArrowDown, ArrowUp, CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,7 +13,7 @@ import { useLivePrice } from '../../../odds/useLivePrice.ts'
 import { useMarketType } from '../../../odds/useMarketTypes.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
-import { quoteOf } from '../quotes/quotes.ts'
+import { isLiveItem } from '../quotes/quotes.ts'
 import type { SlipItem } from '../state/slipTypes.ts'
 import styles from './SlipItemRow.module.css'
 
@@ -45,7 +44,6 @@ export function SlipItemRow({
   const format = useFormat()
   const home = useHome()
   const type = useMarketType(item.marketTypeId)
-  const isLive = isInPlay(quoteOf(item.outcomeId)?.matchStatus ?? '')
   const name = outcomeName(type, item.outcomeKey, item, format.language)
   // a changed price is shown beside the price, and the slip's own bar offers to accept it
   const reasons = violations.filter(({ key }) => key !== 'rateChanged')
@@ -62,7 +60,7 @@ export function SlipItemRow({
       <div className={styles.words}>
         <p className={styles.title}>
           <span className={styles.name}>{name}</span>
-          {isLive && <small className={styles.live}>{t('live.leg')}</small>}
+          {isLiveItem(item) && <small className={styles.live}>{t('live.leg')}</small>}
         </p>
         <p className={styles.market}>{marketName(type, item, format.language)}</p>
         {!isGrouped && (

@@ -5,7 +5,7 @@ import {
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { CouponDetail, CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { systemWords } from '../../../i18n/systemWords.ts'
@@ -17,6 +17,7 @@ import { finalWord } from '../../../scores/scoreWords.ts'
 import { TeamNames } from '../../../scores/TeamNames.tsx'
 import { systemShape } from '../coupon/couponMoney.ts'
 import { couponStatus, selectionState } from '../coupon/couponStatus.ts'
+import { Fact } from '../coupon/Fact.tsx'
 import styles from './CouponPrintPage.module.css'
 
 /** The printed coupon: code, selections, money. */
@@ -53,23 +54,23 @@ export function CouponSlip({ coupon }: { coupon: CouponDetail }) {
       )}
       <dl className={styles.money}>
         {coupon.lineCount > 1 && (
-          <Line label={t('coupons.lines')}>
+          <Fact label={t('coupons.lines')}>
             {coupon.lineCount} × {money(coupon.stakePerLineMinor)}
-          </Line>
+          </Fact>
         )}
-        <Line label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Line>
-        <Line label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Line>
+        <Fact label={t('coupons.stake')}>{money(coupon.totalStakeMinor)}</Fact>
+        <Fact label={t('coupons.odds')}>{formatOdds(coupon.totalOddsMilli)}</Fact>
         {settledOdds !== null && (
-          <Line label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Line>
+          <Fact label={t('coupons.settledOdds')}>{formatOdds(settledOdds)}</Fact>
         )}
         {bonus && (
-          <Line label={t('coupons.bonus', { percent: bonus.percent })}>
+          <Fact label={t('coupons.bonus', { percent: bonus.percent })}>
             {money(bonus.amountMinor)}
-          </Line>
+          </Fact>
         )}
-        <Line label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')} isLast>
+        <Fact label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}>
           {money(isOpen ? coupon.maxPayoutMinor : (coupon.payoutMinor ?? 0))}
-        </Line>
+        </Fact>
       </dl>
       <footer className={styles.foot}>
         <p>{t('print.keep')}</p>
@@ -121,22 +122,5 @@ function Selection({ selection, status }: SelectionProps) {
       </p>
       {state !== 'open' && <p>{t(`coupons.result.${state}`)}</p>}
     </li>
-  )
-}
-
-interface LineProps {
-  label: string
-  isLast?: boolean
-  children: ReactNode
-}
-
-function Line({ label, isLast = false, children }: LineProps) {
-  return (
-    <div data-last={isLast}>
-      <dt>{label}</dt>
-      <dd>
-        <bdi dir="ltr">{children}</bdi>
-      </dd>
-    </div>
   )
 }

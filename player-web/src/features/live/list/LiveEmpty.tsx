@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { StatePanel } from '../../../ui/StatePanel.tsx'
 
+const TEXTS = {
+  none: ['live.empty', 'live.emptyHint'],
+  favourites: ['live.emptyFavourites', 'live.emptyFavouritesHint'],
+  search: ['live.emptySearch', 'sports.emptySearchHint'],
+} as const
+
 /** Why the list is empty. */
-export function LiveEmpty({ kind }: { kind: 'none' | 'favourites' | 'search' }) {
+export function LiveEmpty({ kind }: { kind: keyof typeof TEXTS }) {
   const { t } = useTranslation()
-  if (kind === 'search') {
-    return (
-      <StatePanel kind="search" title={t('live.emptySearch')} hint={t('sports.emptySearchHint')} />
-    )
-  }
-  if (kind === 'favourites') {
-    return (
-      <StatePanel
-        kind="empty"
-        title={t('live.emptyFavourites')}
-        hint={t('live.emptyFavouritesHint')}
-      />
-    )
-  }
-  return <StatePanel kind="empty" title={t('live.empty')} hint={t('live.emptyHint')} />
+  const [title, hint] = TEXTS[kind]
+  return (
+    <StatePanel kind={kind === 'search' ? 'search' : 'empty'} title={t(title)} hint={t(hint)} />
+  )
 }
