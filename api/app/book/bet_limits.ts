@@ -17,13 +17,13 @@ type SiteLimits = Record<BetLimitScope, Map<number, BetLimits>>
 let bySite = new Map<number, Map<string, SiteLimits>>()
 const OTHERS = ''
 
-interface Row {
-  site_id: number
+export interface BetLimitRow {
   scope: BetLimitScope
   scope_id: number
   currency: string
   limits: string
 }
+type Row = BetLimitRow & { site_id: number }
 
 /** Reloads all limits. */
 export const loadBetLimits = inTurn(async (): Promise<void> => {

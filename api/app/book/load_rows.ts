@@ -5,22 +5,8 @@ import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_sta
 import { isCalledOff, isFinished } from '@grandstand/shared-types/catalogue/match_status'
 import type { BookLive, BookMarket, BookMatch, FeedOrder } from '#book/match'
 
-interface MatchRow {
-  id: number
-  source_key: string
-  sport_id: number
-  category_id: number
-  tournament_id: number
-  home: string
-  away: string
-  starts_at: number
-  status: string
-  bet_status: 'started' | 'stopped'
-  active: number
-  min_selections: number
-  list_order: number
-  changed_at: number
-}
+type MatchRow = Omit<BookMatch, 'active' | 'writtenAt' | 'markets' | 'live'> & { active: number }
+
 interface OutcomeRow {
   id: number
   outcome_key: string
@@ -65,9 +51,22 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
     .join('teams as h', 'h.id', 'matches.home_team_id')
     .join('teams as a', 'a.id', 'matches.away_team_id')
     .whereIn('matches.id', [...ids])
-    .select('matches.id', 'matches.sport_id', 'category_id', 'tournament_id', 'starts_at')
-    .select('source_key', 'status', 'bet_status', 'active', 'min_selections')
-    .select('list_order', 'changed_at', 'h.name as home', 'a.name as away')
+    .select({
+      id: 'matches.id',
+      sourceKey: 'source_key',
+      sportId: 'matches.sport_id',
+      categoryId: 'category_id',
+      tournamentId: 'tournament_id',
+      home: 'h.name',
+      away: 'a.name',
+      startsAt: 'starts_at',
+      status: 'status',
+      betStatus: 'bet_status',
+      active: 'active',
+      minSelections: 'min_selections',
+      listOrder: 'list_order',
+      changedAt: 'changed_at',
+    })
   const matches = rows
     .filter((row) => !isFinished(row.status) && !isCalledOff(row.status))
     .map(matchOf)
@@ -80,20 +79,8 @@ export async function readMatches(ids: readonly number[]): Promise<BookMatch[]> 
 }
 
 const matchOf = (row: MatchRow): BookMatch => ({
-  id: row.id,
-  sourceKey: row.source_key,
-  sportId: row.sport_id,
-  categoryId: row.category_id,
-  tournamentId: row.tournament_id,
-  home: row.home,
-  away: row.away,
-  startsAt: row.starts_at,
-  status: row.status,
-  betStatus: row.bet_status,
+  ...row,
   active: Boolean(row.active),
-  minSelections: row.min_selections,
-  listOrder: row.list_order,
-  changedAt: row.changed_at,
   writtenAt: 0,
   markets: [],
   live: null,
@@ -162,13 +149,11 @@ async function addLive(matches: Map<number, BookMatch>): Promise<void> {
     .select('match_id', 'producer', 'state', 'feed_order', 'updated_at')
     .select('is_held', 'is_covered')
   if (rows.length === 0) return
+  const matchIds = rows.map((row) => row.match_id)
   const incidents: IncidentRow[] = await db
     .query<IncidentRow>()
     .from('live_incidents')
-    .whereIn(
-      'match_id',
-      rows.map((row) => row.match_id)
-    )
+    .whereIn('match_id', matchIds)
     .orderBy([{ column: 'match_id' }, { column: 'position' }])
     .select('match_id', 'incident', 'generated_at', 'sequence')
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import {
   findMarketType,
   isSpecifierOf,
-  mainMarketTypesOf,
+  MARKET_TYPES,
 } from '@grandstand/shared-types/markets/table/market_types'
 import { SPORT_IDS } from '@grandstand/shared-types/catalogue/sports'
 import { syncCatalogue } from '#catalogue/actions/sync_catalogue'
@@ -82,7 +82,8 @@ test.group('The demo catalogue', () => {
 
   test('each match has the markets of its sport’s list, each with one main line', ({ assert }) => {
     for (const { sportId, sourceKey, markets: all } of week) {
-      for (const { id } of mainMarketTypesOf(sportId)) {
+      for (const { id, mainForSports } of MARKET_TYPES) {
+        if (!mainForSports.includes(sportId)) continue
         const main = all.filter((market) => market.typeId === id && market.isMainLine)
         assert.lengthOf(main, 1, `${sourceKey} ${id}`)
       }

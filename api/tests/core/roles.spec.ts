@@ -1,9 +1,16 @@
 /** All operations by all roles (must-hold S1, S2): each may call what the declarations allow. */
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import { mayHold, PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
-import { isCaller, isOpen, reachOf } from '#core/operations/admission'
+import type { Permission, Reach, UserType } from '@grandstand/shared-types/accounts/user_types'
+import {
+  mayHold,
+  PERMISSION_REACH,
+  PERMISSIONS,
+  reachesAsFar,
+  TYPE_REACH,
+  USER_TYPES,
+} from '@grandstand/shared-types/accounts/user_types'
+import { isCaller, isOpen, type Caller } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import type { TestUser } from '#tests/support/factories'
@@ -24,6 +31,20 @@ let world: World
 function ask(session: ApiSession, named: NamedOperation): Promise<ApiAnswer<Refusal>> {
   const { method, path, body, headers } = rightRequest(named, world)
   return session.send<Refusal>(method, path, body, headers)
+}
+
+const isUserType = (caller: Caller): caller is UserType => USER_TYPES.some((t) => t === caller)
+const isPermission = (caller: Caller): caller is Permission => caller.includes('.')
+
+/** How far the rows of an operation reach at most; null where everybody sees the same. */
+function reachOf(who: readonly Caller[]): Reach | null {
+  if (isOpen(who)) return null
+  const reaches = who.map((caller): Reach => {
+    if (isPermission(caller)) return PERMISSION_REACH[caller]
+    if (isUserType(caller)) return TYPE_REACH[caller]
+    return caller === 'staff' ? 'branch' : 'own'
+  })
+  return reaches.reduce((far, reach) => (reachesAsFar(reach, far) ? reach : far), 'own')
 }
 
 const titleOf = ({ operation }: NamedOperation) => `${operation.method} ${operation.path}`

@@ -61,7 +61,6 @@ const ROWS = [
 
 type Row = (typeof ROWS)[number]
 type RowWithTexts = Extract<Row, { 5: unknown }>
-export type LanguageCode = Row[0]
 /** A language whose texts exist. */
 export type SiteLanguage = RowWithTexts[0]
 /** The plural categories of a language with texts, as Intl.PluralRules names them. */

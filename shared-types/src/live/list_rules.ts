@@ -1,5 +1,4 @@
 /** The live list: its matches, their order, their pages (rules 6.1). */
-import { MARKET_STATUS, type MarketStatus } from '../catalogue/market_status.ts'
 import { isPaused, isPreMatch, leavesLiveList } from '../catalogue/match_status.ts'
 import {
   LIVE_ORDERS,
@@ -97,15 +96,4 @@ export function livePages<T extends { status: string }>(
     rows += weight
   }
   return pages
-}
-
-/** Whether a market of the match can be bet on at a price. */
-export function hasOpenPrice({
-  markets,
-}: {
-  markets: readonly { status: MarketStatus; outcomes: readonly { active: boolean }[] }[]
-}): boolean {
-  return markets.some(
-    ({ status, outcomes }) => status === MARKET_STATUS.active && outcomes.some((o) => o.active)
-  )
 }

@@ -9,39 +9,32 @@ import type { SiteLanguage } from '../languages/table.ts'
 /** Names by language. */
 export type Names = Partial<Record<SiteLanguage, string>>
 
-/** A row of `GET /v1/sports`. */
-export interface SportRow {
+interface PlaceRow {
   id: number
-  key: string
   name: string
   names: Names
   listOrder: number
   active: boolean
+}
+
+/** A row of `GET /v1/sports`. */
+export interface SportRow extends PlaceRow {
+  key: string
 }
 
 /** A row of `GET /v1/categories`. */
-export interface CategoryRow {
-  id: number
+export interface CategoryRow extends PlaceRow {
   sportId: number
   sportName: string
-  name: string
-  names: Names
   countryCode: string | null
-  listOrder: number
-  active: boolean
 }
 
 /** A row of `GET /v1/tournaments`. */
-export interface TournamentRow {
-  id: number
+export interface TournamentRow extends PlaceRow {
   sportId: number
   sportName: string
   categoryId: number
   categoryName: string
-  name: string
-  names: Names
-  listOrder: number
-  active: boolean
 }
 
 /** A row of `GET /v1/teams`. */

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   isOnLiveList,
-  hasOpenPrice,
   liveComparator,
   livePages,
   type LiveOrdering,
 } from '../../src/live/list_rules.ts'
 import { EMPTY_LIVE_STATE } from '../../src/live/state.ts'
 import type { LiveMatch } from '../../src/wire/live.ts'
-import { liveMatch, market } from './support.ts'
+import { liveMatch } from './support.ts'
 
 const NOW = 10_000_000_000
 const MINUTE = 60_000
@@ -44,11 +43,6 @@ describe('which matches are on the live list', () => {
       expect(listed(status, -90 * MINUTE, true)).toBe(false)
     }
   )
-
-  test('a price is open when its market is active and so is an outcome', () => {
-    expect(hasOpenPrice({ markets: [market(1, [2000])] })).toBe(true)
-    expect(hasOpenPrice({ markets: [market(1, [2000], -1), market(2, [-2000])] })).toBe(false)
-  })
 })
 
 describe('orders', () => {

@@ -12,7 +12,7 @@ import {
 } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { editing } from '#catalogue/actions/edit_rows'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { loadBetLimits } from '#book/bet_limits'
+import { loadBetLimits, type BetLimitRow } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
 import type { Editor } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
@@ -20,13 +20,7 @@ import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
 import { siteById } from '#sites/current_site'
 
-interface Row {
-  id: number
-  scope: BetLimitScope
-  scope_id: number
-  currency: string
-  limits: string
-}
+type Row = BetLimitRow & { id: number }
 
 const TABLES: Record<BetLimitScope, string> = {
   sport: 'sports',

@@ -1,14 +1,6 @@
 /** Whether a caller may use an operation, decided from the session alone. */
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  PERMISSION_REACH,
-  reachesAsFar,
-  TYPE_REACH,
-  USER_TYPES,
-  type Permission,
-  type Reach,
-  type UserType,
-} from '@grandstand/shared-types/accounts/user_types'
+import type { Permission, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { isStaff, requirePrincipal, requireSession, type Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 
@@ -55,16 +47,3 @@ export function isCaller(
 }
 
 const isPermission = (caller: Caller): caller is Permission => caller.includes('.')
-
-const isUserType = (caller: Caller): caller is UserType => USER_TYPES.some((t) => t === caller)
-
-/** How far the rows of an operation reach at most; null where everybody sees the same. */
-export function reachOf(who: readonly Caller[]): Reach | null {
-  if (isOpen(who)) return null
-  const reaches = who.map((caller): Reach => {
-    if (isPermission(caller)) return PERMISSION_REACH[caller]
-    if (isUserType(caller)) return TYPE_REACH[caller]
-    return caller === 'staff' ? 'branch' : 'own'
-  })
-  return reaches.reduce((far, reach) => (reachesAsFar(reach, far) ? reach : far), 'own')
-}

@@ -6,6 +6,7 @@ import {
 } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveState, MatchClock } from '@grandstand/shared-types/live/state'
 import type { Competitor, Score } from '@grandstand/shared-types/markets/model/match_facts'
+import { sumScores } from '@grandstand/shared-types/markets/scores/score_for'
 
 const SERVERS: ReadonlyMap<string, Competitor> = new Map([
   ['1', 'home'],
@@ -51,11 +52,6 @@ export const countsOf = ({
   corners,
 }: SaidCounts): Partial<Pick<LiveState, 'yellowCards' | 'redCards' | 'corners'>> => ({
   ...(yellow && { yellowCards: yellow }),
-  ...((red ?? yellowRed) && { redCards: sum(red, yellowRed) }),
+  ...((red ?? yellowRed) && { redCards: sumScores([red ?? [0, 0], yellowRed ?? [0, 0]]) }),
   ...(corners && { corners }),
 })
-
-const sum = (a: Score | null, b: Score | null): Score => [
-  (a?.[0] ?? 0) + (b?.[0] ?? 0),
-  (a?.[1] ?? 0) + (b?.[1] ?? 0),
-]

@@ -3,14 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { insertAll, type Trx } from '#core/database/transactions'
 import { foldFeed, type FeedRow, type FeedStanding } from '#settlement/feed/fold'
 
-interface Row {
-  id: number
-  market_id: number
-  kind: FeedRow['kind']
-  from_at: number | null
-  to_at: number | null
-  results: string
-}
+type Row = Omit<FeedRow, 'results'> & { id: number; results: string }
 
 export interface MatchFeed {
   markets: Map<number, FeedStanding>
@@ -24,18 +17,17 @@ export async function feedStanding(matchId: number, trx?: Trx): Promise<MatchFee
     .from('feed_settlements')
     .where('match_id', matchId)
     .orderBy(['generated_at', 'id'])
-    .select('id', 'market_id', 'kind', 'from_at', 'to_at', 'results')
+    .select({
+      id: 'id',
+      marketId: 'market_id',
+      kind: 'kind',
+      from: 'from_at',
+      to: 'to_at',
+      results: 'results',
+    })
   return {
     upToId: Math.max(0, ...rows.map(({ id }) => id)),
-    markets: foldFeed(
-      rows.map((row) => ({
-        marketId: row.market_id,
-        kind: row.kind,
-        from: row.from_at,
-        to: row.to_at,
-        results: JSON.parse(row.results),
-      }))
-    ),
+    markets: foldFeed(rows.map((row) => ({ ...row, results: JSON.parse(row.results) }))),
   }
 }
 

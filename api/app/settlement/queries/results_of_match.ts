@@ -7,16 +7,7 @@ import { withKnownAuthors } from '#catalogue/queries/known_authors'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 
-interface Row {
-  id: number
-  revision: number
-  facts: string
-  source: string
-  actor_id: number | null
-  username: string | null
-  created_at: number
-  settled_at: number | null
-}
+type Row = Omit<ResultRevision, 'matchId' | 'facts'> & { facts: string }
 
 /** Newest first, without the authors that `withKnownAuthors` keeps back. Throws 404 `notFound` for an unknown match. */
 export async function resultHistory(
@@ -27,20 +18,17 @@ export async function resultHistory(
   const rows: Row[] = await withKnownAuthors(db.query<Row>().from('results'), principal)
     .where('match_id', matchId)
     .orderBy('revision', 'desc')
-    .select('results.id', 'revision', 'facts', 'source')
-    .select('users.id as actor_id', 'users.username')
-    .select('results.created_at', 'settled_at')
-  return rows.map((row) => ({
-    id: row.id,
-    matchId,
-    revision: row.revision,
-    facts: JSON.parse(row.facts) as MatchFacts | null,
-    source: row.source,
-    actorId: row.actor_id,
-    username: row.username,
-    createdAt: row.created_at,
-    settledAt: row.settled_at,
-  }))
+    .select({
+      id: 'results.id',
+      revision: 'revision',
+      facts: 'facts',
+      source: 'source',
+      actorId: 'users.id',
+      username: 'users.username',
+      createdAt: 'results.created_at',
+      settledAt: 'settled_at',
+    })
+  return rows.map((row) => ({ ...row, matchId, facts: JSON.parse(row.facts) as MatchFacts | null }))
 }
 
 /** Throws 404 `notFound` for an unknown match. */

@@ -5,7 +5,7 @@ import {
   MAX_SELECTIONS,
   MAX_SYSTEM_SELECTIONS,
 } from '../limits/bounds.ts'
-import { countLines } from '../payout/lines.ts'
+import { countLines, pickCounts } from '../payout/lines.ts'
 import type { Violation } from './slip.ts'
 import type { Draft } from './draft.ts'
 
@@ -94,9 +94,4 @@ function checkInterrelated({ groups }: Draft, violations: Violation[]): void {
   }
 }
 
-function linesOf({ groups, sizes }: Draft): number {
-  return countLines(
-    groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker })),
-    sizes
-  )
-}
+const linesOf = ({ groups, sizes }: Draft): number => countLines(pickCounts(groups), sizes)

@@ -38,8 +38,8 @@ export function elementarySymmetric(values: readonly bigint[], maxDegree: number
  * the number of groups. A size below the number of bankers or above the number of groups has no lines.
  */
 export function countLines(groups: readonly LineGroup[], sizes: readonly number[]): number {
-  const weighted = groups.map(({ picks, isBanker }) => ({ weight: BigInt(picks), isBanker }))
-  return Number(sumLines(weighted, sizes, 1n).numerator)
+  const counted = groups.map(({ picks, isBanker }) => ({ weight: BigInt(picks), isBanker }))
+  return Number(sumLines(counted, sizes, 1n).numerator)
 }
 
 /**
@@ -73,11 +73,16 @@ export function sumLines(
   return { numerator: numerator * bankerProduct, denominator: denominator ** BigInt(longest) }
 }
 
+interface MatchGroup<T> {
+  picks: T[]
+  isBanker: boolean
+}
+
 /** Groups rows by match, in the order of first appearance; a match is a banker when any of its selections is. */
 export function groupByMatch<T extends { matchId: number; isBanker?: boolean }>(
   picks: readonly T[]
-): { picks: T[]; isBanker: boolean }[] {
-  const groups = new Map<number, { picks: T[]; isBanker: boolean }>()
+): MatchGroup<T>[] {
+  const groups = new Map<number, MatchGroup<T>>()
   for (const pick of picks) {
     const group = groups.get(pick.matchId)
     if (group) {
@@ -97,4 +102,21 @@ export function lineSizes(
   sizes: readonly number[] = []
 ): readonly number[] {
   return type === 'system' ? sizes : [matchCount]
+}
+
+/** The groups as `countLines` takes them. */
+export const pickCounts = <T>(groups: readonly MatchGroup<T>[]): LineGroup[] =>
+  groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker }))
+
+/** The groups as `sumLines` takes them; `weights` in the order of `selections`. */
+export function weighted<T>(
+  groups: readonly MatchGroup<T>[],
+  selections: readonly T[],
+  weights: readonly bigint[]
+): WeightedGroup[] {
+  const weightOf = new Map(selections.map((selection, i) => [selection, weights[i] ?? 0n]))
+  return groups.map(({ picks, isBanker }) => ({
+    weight: picks.reduce((sum, pick) => sum + (weightOf.get(pick) ?? 0n), 0n),
+    isBanker,
+  }))
 }

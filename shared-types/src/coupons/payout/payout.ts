@@ -11,7 +11,7 @@ import {
   overCommonDenominator,
 } from './factor.ts'
 import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
+import { countLines, groupByMatch, lineSizes, pickCounts, sumLines, weighted } from './lines.ts'
 import type { COUPON_STATUS, CouponType } from '../model/coupon_words.ts'
 import { winnings } from './winnings.ts'
 
@@ -72,26 +72,13 @@ export function settleCoupon(coupon: CouponToSettle): CouponSettlement {
 
   // an open selection may still win; if no line can win even so, the coupon is lost
   const { numerators, denominator } = factorsOf(selections)
-  const weightOf = new Map(
-    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
-  )
-  const lineSum = sumLines(
-    groups.map((group) => ({
-      weight: group.picks.reduce((sum, selection) => sum + (weightOf.get(selection) ?? 0n), 0n),
-      isBanker: group.isBanker,
-    })),
-    sizes,
-    denominator
-  )
+  const lineSum = sumLines(weighted(groups, selections, numerators), sizes, denominator)
   if (lineSum.numerator === 0n) return { settled: true, status: 'lost', ...NOTHING }
   if (selections.some((selection) => selection.result === null)) {
     return { settled: false, status: 'waiting', ...NOTHING }
   }
 
-  const lineCount = countLines(
-    groups.map((group) => ({ picks: group.picks.length, isBanker: group.isBanker })),
-    sizes
-  )
+  const lineCount = countLines(pickCounts(groups), sizes)
   const totalStakeMinor = stakePerLineMinor * lineCount
   if (selections.every((selection) => selection.result === 'void')) {
     return {

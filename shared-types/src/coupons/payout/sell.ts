@@ -1,25 +1,15 @@
 /** The price at which the house buys an open coupon (rules 5.4). */
 import { selectionFactor, overCommonDenominator, type SelectionFactor } from './factor.ts'
-import type { OutcomeResult } from '../../markets/model/outcome_result.ts'
-import { groupByMatch, lineSizes, sumLines } from './lines.ts'
-import type { CouponType } from '../model/coupon_words.ts'
+import { groupByMatch, lineSizes, sumLines, weighted } from './lines.ts'
+import type { CouponToSettle, SelectionToSettle } from './payout.ts'
 
-export interface SelectionToSell {
-  matchId: number
-  /** The price taken, in thousandths. */
-  oddsMilli: number
-  /** Null while the selection is open. */
-  result: OutcomeResult | null
-  isBanker?: boolean
+/** `oddsMilli` is the price taken, in thousandths. */
+export interface SelectionToSell extends Omit<SelectionToSettle, 'deadHeat'> {
   /** The price now, in thousandths, above 0; read for an open selection only. */
   currentOddsMilli: number
 }
 
-export interface CouponToSell {
-  type: CouponType
-  stakePerLineMinor: number
-  /** The chosen k of a system, bankers counted; other types ignore it. */
-  sizes?: readonly number[]
+export interface CouponToSell extends Pick<CouponToSettle, 'type' | 'stakePerLineMinor' | 'sizes'> {
   selections: readonly SelectionToSell[]
   /** Percent with two decimals at most. */
   marginPercent: number
@@ -36,18 +26,9 @@ const PERCENT_SCALE = 100n
 export function sellAmount(coupon: CouponToSell): number {
   const { selections, type } = coupon
   const { numerators, denominator } = overCommonDenominator(selections.map(weightOf))
-  const weights = new Map(
-    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
-  )
   const groups = groupByMatch(selections)
-  const value = sumLines(
-    groups.map(({ picks, isBanker }) => ({
-      weight: picks.reduce((sum, selection) => sum + (weights.get(selection) ?? 0n), 0n),
-      isBanker,
-    })),
-    lineSizes(type, groups.length, coupon.sizes),
-    denominator
-  )
+  const sizes = lineSizes(type, groups.length, coupon.sizes)
+  const value = sumLines(weighted(groups, selections, numerators), sizes, denominator)
   if (value.numerator === 0n) return 0
 
   const whole = 100n * PERCENT_SCALE

@@ -1,5 +1,5 @@
 /** Bonus and total odds on the page of a coupon, before and after it is settled. */
-import { countLines, groupByMatch, lineSizes, sumLines } from './lines.ts'
+import { countLines, groupByMatch, lineSizes, pickCounts, sumLines, weighted } from './lines.ts'
 import { factorsOf, type CouponToSettle } from './payout.ts'
 import { COUPON_STATUS, type CouponStatus } from '../model/coupon_words.ts'
 
@@ -16,21 +16,8 @@ export function settledOddsMilli({
   const groups = groupByMatch(selections)
   const chosen = lineSizes(type, groups.length, sizes)
   const { numerators, denominator } = factorsOf(selections)
-  const weightOf = new Map(
-    selections.map((selection, index) => [selection, numerators[index] ?? 0n])
-  )
-  const sum = sumLines(
-    groups.map(({ picks, isBanker }) => ({
-      weight: picks.reduce((total, selection) => total + (weightOf.get(selection) ?? 0n), 0n),
-      isBanker,
-    })),
-    chosen,
-    denominator
-  )
-  const lines = countLines(
-    groups.map(({ picks, isBanker }) => ({ picks: picks.length, isBanker })),
-    chosen
-  )
+  const sum = sumLines(weighted(groups, selections, numerators), chosen, denominator)
+  const lines = countLines(pickCounts(groups), chosen)
   const odds = Number((sum.numerator * 1000n) / (sum.denominator * BigInt(lines)))
   return maxTotalOddsMilli > 0 ? Math.min(odds, maxTotalOddsMilli) : odds
 }

@@ -1,5 +1,7 @@
 /** Contradictions among the facts beside the score: order and count, halves and whole match. */
 import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
+import { isSameScore, sumScores } from '../scores/score_for.ts'
+import { countOf } from '../scores/sequence.ts'
 
 const HIGHEST_COUNT = 1000
 const LAST_MINUTE = 150
@@ -11,15 +13,19 @@ export function findDetailFaults(facts: MatchFacts, faults: Set<string>): void {
   checkIncidents('bookingOrder', facts.bookingOrder, faults)
   const regular = (incidents: readonly Incident[]) =>
     countOf(incidents.filter(({ period }) => period !== 'ot'))
-  if (facts.goals && facts.fullTime && !isSame(regular(facts.goals), facts.fullTime)) {
+  if (facts.goals && facts.fullTime && !isSameScore(regular(facts.goals), facts.fullTime)) {
     faults.add('goals')
   }
-  if (facts.cornerOrder && facts.corners && !isSame(regular(facts.cornerOrder), facts.corners)) {
+  if (
+    facts.cornerOrder &&
+    facts.corners &&
+    !isSameScore(regular(facts.cornerOrder), facts.corners)
+  ) {
     faults.add('cornerOrder')
   }
   if (facts.bookingOrder && facts.yellowCards && facts.redCards) {
-    const cards = sum(facts.yellowCards, facts.redCards)
-    if (!isSame(regular(facts.bookingOrder), cards)) faults.add('bookingOrder')
+    const cards = sumScores([facts.yellowCards, facts.redCards])
+    if (!isSameScore(regular(facts.bookingOrder), cards)) faults.add('bookingOrder')
   }
   checkHalf(facts, faults)
   checkStatistics(facts, faults)
@@ -42,7 +48,8 @@ function checkIncidents(
 /** Goals marked as first-half goals must add up to the half-time score. */
 function checkHalf({ goals, halfTime }: MatchFacts, faults: Set<string>): void {
   if (!goals || !halfTime || goals.some(({ period }) => period === undefined)) return
-  if (!isSame(countOf(goals.filter(({ period }) => period === '1')), halfTime)) faults.add('goals')
+  if (!isSameScore(countOf(goals.filter(({ period }) => period === '1')), halfTime))
+    faults.add('goals')
 }
 
 /** No period may count more than the whole match. */
@@ -59,11 +66,4 @@ function checkStatistics(facts: MatchFacts, faults: Set<string>): void {
 }
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= HIGHEST_COUNT
-const isSame = (a: Score, b: Score) => a[0] === b[0] && a[1] === b[1]
 const isWithin = (part: Score, whole: Score) => part[0] <= whole[0] && part[1] <= whole[1]
-const sum = (a: Score, b: Score): Score => [a[0] + b[0], a[1] + b[1]]
-
-function countOf(incidents: readonly Incident[]): Score {
-  const home = incidents.filter(({ side }) => side === 'home').length
-  return [home, incidents.length - home]
-}

@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/errors.ts'
 import { SPORT_IDS } from '../../catalogue/sports.ts'
 import type { MatchFacts, Score } from '../model/match_facts.ts'
 import { neededFacts, type NeededFacts } from '../model/needed_facts.ts'
-import { numberedPeriods, sumScores } from '../scores/score_for.ts'
+import { isSameScore, numberedPeriods, sumScores } from '../scores/score_for.ts'
 import { findDetailFaults } from './validate_details.ts'
 
 const HIGHEST_SCORE = 1000
@@ -106,14 +106,19 @@ function findContradictions(facts: MatchFacts, needed: NeededFacts, faults: Set<
     if (halfTime && fullTime && (halfTime[0] > fullTime[0] || halfTime[1] > fullTime[1])) {
       faults.add('halfTime')
     }
-    if (needed.periodKind === 'half' && halfTime && periods[0] && !isSame(halfTime, periods[0])) {
+    if (
+      needed.periodKind === 'half' &&
+      halfTime &&
+      periods[0] &&
+      !isSameScore(halfTime, periods[0])
+    ) {
       faults.add('periods.1')
     }
     if (
       fullTime &&
       periods.length >= needed.minPeriods &&
       periods.length > 0 &&
-      !isSame(sumScores(periods), fullTime)
+      !isSameScore(sumScores(periods), fullTime)
     ) {
       faults.add('fullTime')
     }
@@ -126,15 +131,11 @@ function findContradictions(facts: MatchFacts, needed: NeededFacts, faults: Set<
   const isDraw = needed.periodKind === 'set' && isLevel(fullTime)
   if (isDraw || setsPlayed(facts) > needed.maxPeriods) faults.add('fullTime')
   const won = sumScores(periods.map(([home, away]) => [home > away ? 1 : 0, away > home ? 1 : 0]))
-  if (periods.length > 0 && !isSame(won, fullTime)) faults.add('fullTime')
+  if (periods.length > 0 && !isSameScore(won, fullTime)) faults.add('fullTime')
 }
 
 function isKnownPeriod(key: string, needed: NeededFacts): boolean {
   if (key === 'ot') return needed.hasOvertime
   if (key === 'pen') return needed.hasShootout
   return /^[1-9]\d?$/.test(key) && Number(key) <= needed.maxPeriods
-}
-
-function isSame(a: Score, b: Score): boolean {
-  return a[0] === b[0] && a[1] === b[1]
 }

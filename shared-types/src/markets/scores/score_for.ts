@@ -16,6 +16,8 @@ export function numberedPeriods(facts: MatchFacts): Score[] {
     .filter((score) => score !== undefined)
 }
 
+export const isSameScore = (a: Score, b: Score): boolean => a[0] === b[0] && a[1] === b[1]
+
 export function sumScores(scores: readonly Score[]): Score {
   let home = 0
   let away = 0

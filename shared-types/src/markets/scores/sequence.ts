@@ -1,7 +1,7 @@
 /** Goals, corners and cards in order, within the part of the match that a market is about. */
 import type { Incident, MatchFacts, Score } from '../model/match_facts.ts'
 import type { ScoreBasis, Sequence } from '../model/market_type.ts'
-import { periodNumber } from './score_for.ts'
+import { isSameScore, periodNumber } from './score_for.ts'
 
 type Pairs = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ export function courseOf(
   const inside = facts[NAMES[sequence]]?.filter(isInside(basis, pairs)) ?? null
   const incidents = inside && withShootoutGoal(inside, sequence, basis, facts)
   const count = sequence === 'bookings' ? cardsIn(basis, facts) : read(basis)
-  const fits = incidents === null || count === null || isCount(incidents, count)
+  const fits = incidents === null || count === null || isSameScore(countOf(incidents), count)
   return { incidents: fits ? incidents : null, count: count ?? (incidents && countOf(incidents)) }
 }
 
@@ -69,12 +69,8 @@ function cardsIn(basis: ScoreBasis, facts: MatchFacts): Score | null {
   return [yellowCards[0] + redCards[0], yellowCards[1] + redCards[1]]
 }
 
-function countOf(incidents: readonly Incident[]): Score {
+/** The number of incidents of each side. */
+export function countOf(incidents: readonly Incident[]): Score {
   const home = incidents.filter(({ side }) => side === 'home').length
   return [home, incidents.length - home]
-}
-
-function isCount(incidents: readonly Incident[], [home, away]: Score): boolean {
-  const [ofHome, ofAway] = countOf(incidents)
-  return ofHome === home && ofAway === away
 }

@@ -44,11 +44,6 @@ export function marketTypesOf(sportId: number): MarketType[] {
   return MARKET_TYPES.filter((type) => type.basisBySport[sportId] !== undefined)
 }
 
-/** The types that a sport's match list shows inline, in list order. */
-export function mainMarketTypesOf(sportId: number): MarketType[] {
-  return MARKET_TYPES.filter((type) => type.mainForSports.includes(sportId))
-}
-
 const LINE_NAMES: Readonly<Record<MarketType['specifierKind'], readonly string[]>> = {
   none: [],
   total: ['total'],

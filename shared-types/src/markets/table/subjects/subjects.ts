@@ -200,5 +200,3 @@ export const SUBJECTS = {
   ...COMBINED_SUBJECTS,
   ...COURSE_SUBJECTS,
 } as const satisfies Record<string, Subject>
-
-export type SubjectKey = keyof typeof SUBJECTS
