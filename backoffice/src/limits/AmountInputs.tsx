@@ -1,14 +1,20 @@
 import { LIMIT_AMOUNTS } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { MoneyInput } from '../record/ParsedInput.tsx'
 
-/** Lowest and highest stake and highest payout in one currency. `source`: path of the set in the record. */
-export function AmountInputs({ source, currency }: { source: string; currency: string }) {
+interface AmountInputsProps {
+  /** Path of the set in the record. */
+  source: string
+  /** Undefined until it is chosen. */
+  currency: string | undefined
+  /** Where the labels stand in the texts, by the name of the figure. */
+  labels?: string
+  isRequired?: boolean
+}
+
+/** Lowest and highest stake and highest payout in one currency. */
+export function AmountInputs(props: AmountInputsProps) {
+  const { source, labels = 'limits', ...field } = props
   return LIMIT_AMOUNTS.map((name) => (
-    <MoneyInput
-      key={name}
-      source={`${source}.${name}`}
-      label={`limits.${name}`}
-      currency={currency}
-    />
+    <MoneyInput key={name} source={`${source}.${name}`} label={`${labels}.${name}`} {...field} />
   ))
 }

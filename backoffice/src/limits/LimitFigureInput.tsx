@@ -1,16 +1,19 @@
 import { NumberInput } from 'react-admin'
-import { MoneyInput } from '../record/ParsedInput.tsx'
+import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
 
 interface LimitFigureInputProps {
   source: string
   label: string
   currency: string | undefined
+  /** The greatest count. */
+  max?: number
 }
 
-/** One figure of a limit set; the ending of its name tells an amount from a count. */
-export function LimitFigureInput({ source, label, currency }: LimitFigureInputProps) {
+/** One figure of a limit set; the ending of its name tells an amount, a price and a count apart. */
+export function LimitFigureInput({ source, label, currency, max }: LimitFigureInputProps) {
   if (source.endsWith('Minor')) {
-    return <MoneyInput source={source} label={label} {...(currency && { currency })} />
+    return <MoneyInput source={source} label={label} currency={currency} />
   }
-  return <NumberInput source={source} label={label} min={0} max={20} step={1} />
+  if (source.endsWith('Milli')) return <OddsInput source={source} label={label} />
+  return <NumberInput source={source} label={label} min={0} max={max} step={1} />
 }

@@ -1,17 +1,10 @@
 import { COUPON_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { useTranslate } from 'ra-core'
-import { NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FlagInput } from '../record/FlagInput.tsx'
 import { FormSection } from '../record/FormSection.tsx'
-import { MoneyInput, OddsInput } from '../record/ParsedInput.tsx'
-import {
-  COUPON_ACTIONS,
-  LIMIT_AMOUNTS,
-  LIMIT_COUNTS,
-  LIMIT_PRICES,
-  LIMIT_SECONDS,
-} from './figures.ts'
+import { COUPON_ACTIONS, LIMIT_FIGURES } from './figures.ts'
+import { LimitFigureInput } from './LimitFigureInput.tsx'
 import { TypeLimitInputs } from './TypeLimitInputs.tsx'
 
 interface LimitInputsProps {
@@ -28,25 +21,13 @@ export function LimitInputs({ source, hint, title }: LimitInputsProps) {
   return (
     <>
       <FormSection title={title ?? translate('people.limits')} hint={hint}>
-        {LIMIT_AMOUNTS.map((name) => (
-          <MoneyInput
+        {LIMIT_FIGURES.map((name) => (
+          <LimitFigureInput
             key={name}
             source={`${source}.${name}`}
             label={`limits.${name}`}
-            {...(currency && { currency })}
+            currency={currency}
           />
-        ))}
-        {[...LIMIT_COUNTS, ...LIMIT_SECONDS].map((name) => (
-          <NumberInput
-            key={name}
-            source={`${source}.${name}`}
-            label={`limits.${name}`}
-            min={0}
-            step={1}
-          />
-        ))}
-        {LIMIT_PRICES.map((name) => (
-          <OddsInput key={name} source={`${source}.${name}`} label={`limits.${name}`} />
         ))}
       </FormSection>
       <TypeLimitInputs source={source} currency={currency} />

@@ -26,6 +26,7 @@ export function TypeLimitInputs({ source, currency }: TypeLimitInputsProps) {
           source={`${source}.byType.${type}.${name}`}
           label={`limits.${name}`}
           currency={currency}
+          max={20}
         />
       ))}
     </FormSection>

@@ -14,7 +14,10 @@ interface ParsedInputProps {
   rule?: Validator
 }
 
-export function MoneyInput({ currency, ...props }: ParsedInputProps & { currency?: string }) {
+export function MoneyInput({
+  currency,
+  ...props
+}: ParsedInputProps & { currency?: string | undefined }) {
   return <ParsedInput {...props} notation={MONEY} {...(currency && { sign: currency })} />
 }
 

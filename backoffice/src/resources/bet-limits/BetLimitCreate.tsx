@@ -1,4 +1,7 @@
-import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import {
+  BET_LIMIT_SCOPES,
+  type BetLimits,
+} from '@grandstand/shared-types/coupons/limits/bet_limits'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { required, useTranslate } from 'ra-core'
 import { FormDataConsumer, SelectInput } from 'react-admin'
@@ -6,8 +9,14 @@ import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
-import { NO_LIMITS } from './betLimitFigures.ts'
 import { SubjectInput } from './SubjectInput.tsx'
+
+const NO_LIMITS: BetLimits = {
+  minStakeMinor: 0,
+  maxStakeMinor: 0,
+  maxPayoutMinor: 0,
+  minSelections: 0,
+}
 
 /** Adds a bet limit; `?source={"scope","scopeId"}` sets its subject. */
 export default function BetLimitCreate() {

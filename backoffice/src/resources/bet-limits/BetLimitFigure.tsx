@@ -1,13 +1,13 @@
 import { BET_LIMIT_SETS, type BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import type { LimitSet } from '@grandstand/shared-types/coupons/limits/limit_set'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useFigureText } from '../../limits/useFigureText.ts'
-import type { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
 
 interface BetLimitFigureProps {
   limits: BetLimits
   currency: string
-  name: (typeof BET_LIMIT_FIGURES)[number]
+  name: keyof LimitSet
 }
 
 /** A general figure, with those that replace it for single and combined coupons. */

@@ -1,10 +1,10 @@
 import { BET_LIMIT_SCOPES } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs, type StatusTab } from '../../list/StatusTabs.tsx'
 import { BetLimitFigure } from './BetLimitFigure.tsx'
-import { BET_LIMIT_FIGURES } from './betLimitFigures.ts'
 import { LimitSubject } from './LimitSubject.tsx'
 
 const column = columnsOf<BetLimitView>()
@@ -25,7 +25,7 @@ const COLUMNS = [
     cellClassName: 'wraps',
   }),
   column.plain('currency', WIDE),
-  ...BET_LIMIT_FIGURES.map((name) =>
+  ...LIMIT_SET_FIGURES.map((name) =>
     column.cell(
       name,
       ({ limits, currency }) => <BetLimitFigure limits={limits} currency={currency} name={name} />,

@@ -3,8 +3,14 @@ import type { BetLimitScope } from '@grandstand/shared-types/coupons/limits/bet_
 import { Dash } from '../../fields/Money.tsx'
 import { NameIn } from '../../fields/NameIn.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import type { Names } from '@grandstand/shared-types/wire/catalogue'
-import type { MarketRow, MatchRow } from '@grandstand/shared-types/wire/catalogue'
+import type {
+  CategoryRow,
+  MarketRow,
+  MatchRow,
+  OutcomeRow,
+  SportRow,
+  TournamentRow,
+} from '@grandstand/shared-types/wire/catalogue'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 
 interface Subject {
@@ -39,11 +45,7 @@ function useOne<T extends { id: number }>(resource: string, id: number | undefin
   return data?.[0]
 }
 
-interface Place {
-  id: number
-  name: string
-  names: Names
-}
+type Place = SportRow | CategoryRow | TournamentRow
 
 function PlaceName({ resource, id }: { resource: string; id: number }) {
   const place = useOne<Place>(resource, id)
@@ -78,17 +80,9 @@ function MarketName({ id }: { id: number }) {
   )
 }
 
-interface OutcomeWithMarket {
-  id: number
-  key: string
-  matchId: number
-  marketTypeId: number
-  specifier: string
-}
-
 function OutcomeName({ id }: { id: number }) {
   const names = useMarketNames()
-  const outcome = useOne<OutcomeWithMarket>('outcomes', id)
+  const outcome = useOne<OutcomeRow>('outcomes', id)
   const match = useOne<MatchRow>('matches', outcome?.matchId)
   if (!outcome || !match) return <Dash />
   const context = { ...match, specifier: outcome.specifier }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { BetLimits } from '@grandstand/shared-types/coupons/limits/bet_limits'
+import { LIMIT_SET_FIGURES } from '@grandstand/shared-types/coupons/limits/limit_set'
 import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { ValueText } from '../../../fields/ValueText.tsx'
@@ -9,11 +10,10 @@ import { LinkButton } from '../../../record/LinkButton.tsx'
 import { Panel } from '../../../record/Panel.tsx'
 import { Failure } from '../../../record/Loaded.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
-import { BET_LIMIT_FIGURES } from '../../bet-limits/betLimitFigures.ts'
 import { BetLimitFigure } from '../../bet-limits/BetLimitFigure.tsx'
 import { LimitSubject } from '../../bet-limits/LimitSubject.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
-import { useMatchLimits } from './useMatchLimits.ts'
+import { useMatchLimits, type MatchLimits } from './useMatchLimits.ts'
 
 /** The bet limits that reach a match, from its sport down to its prices, and the limits in force. */
 export function LimitsTab({ match }: { match: MatchRow }) {
@@ -46,25 +46,14 @@ export function LimitsTab({ match }: { match: MatchRow }) {
   )
 }
 
-interface LimitTableProps {
-  above: readonly BetLimitView[]
-  inside: readonly BetLimitView[]
-  effective: readonly Effective[]
-}
-
-interface Effective {
-  currency: string
-  limits: BetLimits
-}
-
-function LimitTable({ above, inside, effective }: LimitTableProps) {
+function LimitTable({ above, inside, effective }: Omit<MatchLimits, 'error' | 'isPending'>) {
   const translate = useTranslate()
   return (
     <Table size="small">
       <TableHead>
         <TableRow>
           <TableCell>{translate('limitScreens.subject')}</TableCell>
-          {BET_LIMIT_FIGURES.map((name) => (
+          {LIMIT_SET_FIGURES.map((name) => (
             <TableCell key={name} align="right">
               {translate(`resources.bet-limits.fields.${name}`)}
             </TableCell>
@@ -119,7 +108,7 @@ interface FiguresProps {
 
 /** The figure in force is marked. */
 function Figures({ limits, currency, effective }: FiguresProps) {
-  return BET_LIMIT_FIGURES.map((name) => {
+  return LIMIT_SET_FIGURES.map((name) => {
     const decides = effective !== undefined && limits[name] > 0 && limits[name] === effective[name]
     return (
       <TableCell

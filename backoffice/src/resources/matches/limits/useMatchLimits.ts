@@ -12,7 +12,7 @@ import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 const MOST_LIMITS = { page: 1, perPage: 1000 }
 const BY_AGE = { field: 'id', order: 'ASC' } as const
 
-interface MatchLimits {
+export interface MatchLimits {
   /** Limits from the sport down to the match. */
   above: BetLimitView[]
   /** Limits on markets and prices of the match. */
