@@ -62,7 +62,8 @@ export async function call<R extends Route>(
 /** Posts an order for a file. Throws as `httpClient`. */
 export async function fetchFile(url: string, body: object): Promise<Blob> {
   const answer = await fetch(url, {
-    ...withBody('POST', body),
+    method: 'POST',
+    body: JSON.stringify(body),
     credentials: 'same-origin',
     headers: {
       'Content-Type': 'application/json',
@@ -80,9 +81,4 @@ export function inWords(error: HttpError, i18n: Translator): HttpError {
   const message = found ? describeError(i18n, found) : i18n.translate('ra.notification.http_error')
   const errors = describeFields(i18n, error.body)
   return new HttpError(message, error.status, errors ? { ...error.body, errors } : error.body)
-}
-
-/** `POST` or `PUT` of a JSON body. */
-export function withBody(method: 'POST' | 'PUT', body: unknown): fetchUtils.Options {
-  return { method, body: JSON.stringify(body) }
 }

@@ -45,13 +45,19 @@ interface ReferenceFilterProps {
   filter?: Record<string, unknown>
   /** True in a form that needs a choice. */
   isRequired?: boolean
+  helperText?: string
 }
 
 /** Chooses a row of another resource by typing. */
-export function ReferenceFilter({ optionText = 'name', isRequired, ...of }: ReferenceFilterProps) {
+export function ReferenceFilter({
+  optionText = 'name',
+  isRequired,
+  helperText,
+  ...of
+}: ReferenceFilterProps) {
   return (
     <ReferenceInput {...of} perPage={50} sort={{ field: optionText, order: 'ASC' }}>
-      <Choice optionText={optionText} isRequired={isRequired} />
+      <Choice optionText={optionText} isRequired={isRequired} helperText={helperText} />
     </ReferenceInput>
   )
 }
@@ -75,14 +81,15 @@ export function MatchFilter({ source, isRequired }: { source: string; isRequired
 interface ChoiceProps {
   optionText: string | ((row: { home?: string; away?: string }) => string)
   isRequired: boolean | undefined
+  helperText?: string | undefined
 }
 
-function Choice({ optionText, isRequired = false }: ChoiceProps) {
+function Choice({ optionText, isRequired = false, helperText }: ChoiceProps) {
   return (
     <AutocompleteInput
       optionText={optionText}
       filterToQuery={(q: string) => (q ? { q } : {})}
-      helperText={false}
+      helperText={helperText ?? false}
       {...(isRequired && { validate: required() })}
     />
   )

@@ -3,7 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material'
 import { useFormState } from 'react-hook-form'
 
-interface FoldedSectionProps {
+export interface FoldedSectionProps {
   /** Id of the section in the page. */
   id: string
   title: string

@@ -3,7 +3,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useGetList, useGetMany, useInput, useTranslate } from 'ra-core'
 import { useFormat } from '../../format/useFormat.ts'
 import { FormSection } from '../../record/FormSection.tsx'
-import type { Names } from '@grandstand/shared-types/wire/catalogue'
+import type { SportRow, TournamentRow } from '@grandstand/shared-types/wire/catalogue'
 import { nameIn } from '../../format/nameIn.ts'
 import { FigureField } from './FigureField.tsx'
 import { percentOf, secondsOf } from './figureOf.ts'
@@ -23,11 +23,7 @@ const FIGURES = {
   margin: { parse: percentOf, first: 5, title: 'marginBy', label: 'percentOf', add: 'addMargin' },
 } as const
 
-interface Named {
-  id: number
-  name: string
-  names: Names
-}
+type Named = SportRow | TournamentRow
 
 /** Figures by sport or tournament: the present ones, and a box that adds one. */
 export function FigureByInput({ group, figure, reference }: FigureByInputProps) {

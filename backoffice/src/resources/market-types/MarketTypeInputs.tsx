@@ -21,14 +21,10 @@ export function MarketTypeInputs() {
   return (
     <>
       <FormSection isPaired hint={translate('marketType.namesHint')}>
-        <PlaceholderNames
-          source="names"
-          label={translate('catalogue.name')}
-          catalogue={known.names}
-        />
+        <PlaceholderNames source="names" label="catalogue.name" catalogue={known.names} />
         <PlaceholderNames
           source="edited.shortNames"
-          label={translate('marketType.shortName')}
+          label="marketType.shortName"
           catalogue={known.shortNames}
         />
         <PlaceInputs />
@@ -37,12 +33,12 @@ export function MarketTypeInputs() {
         <FormSection isPaired key={key} title={translate('marketType.outcome', { key })}>
           <PlaceholderNames
             source={`edited.outcomes.${index}.names`}
-            label={translate('catalogue.name')}
+            label="catalogue.name"
             catalogue={names}
           />
           <PlaceholderNames
             source={`edited.outcomes.${index}.shortNames`}
-            label={translate('marketType.shortName')}
+            label="marketType.shortName"
             catalogue={shortNames}
           />
         </FormSection>

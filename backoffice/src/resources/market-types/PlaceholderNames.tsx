@@ -6,6 +6,7 @@ import { missingPlaceholders } from './typeNames.ts'
 
 interface PlaceholderNamesProps {
   source: string
+  /** Key of the label. */
   label: string
   /** Names of the catalogue, whose placeholders a new name must keep. */
   catalogue: NamesByLanguage
@@ -26,7 +27,7 @@ export function PlaceholderNames({ source, label, catalogue }: PlaceholderNamesP
       <TextInput
         key={language}
         source={`${source}.${language}`}
-        label={`${label} (${translate(`values.language.${language}`)})`}
+        label={`${translate(label)} (${translate(`values.language.${language}`)})`}
         validate={[required(), keeps]}
       />
     )

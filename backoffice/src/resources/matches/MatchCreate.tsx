@@ -6,27 +6,21 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { TimeInput } from '../../record/ParsedInput.tsx'
 import { ParentInput } from '../catalogue/catalogueInputs.tsx'
 
+/** A fixture; teams can be chosen after the tournament, whose sport they play. */
 export default function MatchCreate() {
   return (
     <CreatePage redirect="show" defaultValues={{ minSelections: 1 }}>
-      <NewMatchInputs />
+      <FormSection>
+        <ParentInput source="tournamentId" reference="tournaments" />
+        <TimeInput source="startsAt" isRequired />
+        <FormDataConsumer<{ tournamentId?: number }>>
+          {({ formData }) =>
+            formData.tournamentId && <TeamInputs tournamentId={formData.tournamentId} />
+          }
+        </FormDataConsumer>
+        <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
+      </FormSection>
     </CreatePage>
-  )
-}
-
-/** A fixture; teams can be chosen after the tournament, whose sport they play. */
-function NewMatchInputs() {
-  return (
-    <FormSection>
-      <ParentInput source="tournamentId" reference="tournaments" />
-      <TimeInput source="startsAt" isRequired />
-      <FormDataConsumer<{ tournamentId?: number }>>
-        {({ formData }) =>
-          formData.tournamentId && <TeamInputs tournamentId={formData.tournamentId} />
-        }
-      </FormDataConsumer>
-      <NumberInput source="minSelections" min={1} max={20} step={1} validate={required()} />
-    </FormSection>
   )
 }
 

@@ -8,15 +8,10 @@ import { USER_TYPES, type UserType } from '@grandstand/shared-types/accounts/use
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { required, useTranslate } from 'ra-core'
-import {
-  AutocompleteInput,
-  PasswordInput,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { PasswordInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useFormat } from '../../format/useFormat.ts'
+import { ReferenceFilter } from '../../list/filters.tsx'
 import { faultText } from '../../record/faultText.ts'
 import { FoldedSection } from '../../record/FoldedSection.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
@@ -76,18 +71,12 @@ export function AccountInputs({ types }: AccountInputsProps) {
             validate={required()}
           />
         )}
-        <ReferenceInput
+        <ReferenceFilter
           source="parentId"
           reference="dealers"
-          perPage={50}
-          sort={{ field: 'username', order: 'ASC' }}
-        >
-          <AutocompleteInput
-            optionText="username"
-            filterToQuery={(q: string) => (q ? { q } : {})}
-            helperText={translate('people.parentHint')}
-          />
-        </ReferenceInput>
+          optionText="username"
+          helperText={translate('people.parentHint')}
+        />
         <SelectInput
           source="currency"
           helperText="people.currencyHint"

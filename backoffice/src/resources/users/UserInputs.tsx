@@ -5,7 +5,7 @@ import { NumberInput } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
-import { FoldedSection } from '../../record/FoldedSection.tsx'
+import { FoldedSection, type FoldedSectionProps } from '../../record/FoldedSection.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
@@ -24,45 +24,34 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const staffType = TYPES_WITH_PERMISSIONS.find((known) => known === type)
   return (
     <>
-      <FoldedSection
-        id="profile"
-        title={translate('people.profile')}
-        summary={<ProfileSummary />}
-        isOpenAtFirst={!isNew}
-      >
+      <Section id="profile" summary={<ProfileSummary />} isOpenAtFirst={!isNew}>
         <ProfileInputs isNew={isNew} />
-      </FoldedSection>
+      </Section>
       <CreditInputs type={type} />
-      <FoldedSection
-        id="limits"
-        title={translate('people.limits')}
-        summary={isNew ? <NewLimitSummary /> : <LimitSummary />}
-      >
+      <Section id="limits" summary={isNew ? <NewLimitSummary /> : <LimitSummary />}>
         <LimitInputs
           source="limits"
           title=""
           hint={translate(isNew ? 'people.newLimitsHint' : 'people.limitsHint')}
         />
         <CurrencyLimitInputs />
-      </FoldedSection>
-      <FoldedSection
-        id="products"
-        title={translate('people.products')}
-        summary={<ProductSummary />}
-      >
+      </Section>
+      <Section id="products" summary={<ProductSummary />}>
         <ProductInputs />
-      </FoldedSection>
+      </Section>
       {staffType && (
-        <FoldedSection
-          id="permissions"
-          title={translate('people.permissions')}
-          summary={<PermissionSummary />}
-        >
+        <Section id="permissions" summary={<PermissionSummary />}>
           <PermissionInputs key={staffType} type={staffType} />
-        </FoldedSection>
+        </Section>
       )}
     </>
   )
+}
+
+/** A part of the form with its title. */
+function Section(props: Omit<FoldedSectionProps, 'title'>) {
+  const translate = useTranslate()
+  return <FoldedSection {...props} title={translate(`people.${props.id}`)} />
 }
 
 /** Only admins give a credit limit, and only dealers open users. */
@@ -72,7 +61,7 @@ function CreditInputs({ type }: { type: unknown }) {
   const isDealer = type === 'dealer'
   if (!isAdmin && !isDealer) return null
   return (
-    <FoldedSection id="credit" title={translate('people.credit')}>
+    <Section id="credit">
       <FormSection>
         {isAdmin && (
           <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
@@ -86,7 +75,7 @@ function CreditInputs({ type }: { type: unknown }) {
           />
         )}
       </FormSection>
-    </FoldedSection>
+    </Section>
   )
 }
 
