@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react'
 import { Box, Card, Typography, type CardProps } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { byPlace, type MarketGroup } from './groups.ts'
+import {
+  MARKET_GROUPS,
+  type MarketGroup,
+} from '@grandstand/shared-types/markets/model/market_group'
 
 const MOST_COLUMNS = 3
 /** A market with more outcomes takes the whole width. */
@@ -116,8 +119,8 @@ interface MarketGroupsProps<T> {
 export function MarketGroups<T>({ markets, groupOf, none, children }: MarketGroupsProps<T>) {
   const translate = useTranslate()
   if (markets.length === 0) return <Box sx={{ p: 3, color: 'text.secondary' }}>{none}</Box>
-  const groups = [...Map.groupBy(markets, groupOf)].sort(([a], [b]) => byPlace(a, b))
-  return groups.map(([group, entries]) => (
+  const groups = Map.groupBy(markets, groupOf)
+  return MARKET_GROUPS.filter((group) => groups.has(group)).map((group) => (
     <Box key={group} component="section" sx={{ mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate(`values.marketGroup.${group}`)}
@@ -130,7 +133,7 @@ export function MarketGroups<T>({ markets, groupOf, none, children }: MarketGrou
           gridTemplateColumns: { xs: '1fr', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {entries.map(children)}
+        {groups.get(group)?.map(children)}
       </Box>
     </Box>
   ))
