@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The present time, updated every minute. */
-export function useNow(): number {
+/** The present time, updated every minute, or in steps of `stepMs`. */
+export function useNow(stepMs = MINUTE_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    const timer = setInterval(() => setNow(Date.now()), stepMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [stepMs])
   return now
 }

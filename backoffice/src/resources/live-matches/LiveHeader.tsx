@@ -8,6 +8,7 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useDuration } from '../../format/useDuration.ts'
+import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { LeagueNames, LINK_TARGETS } from './LeagueNames.tsx'
@@ -17,7 +18,6 @@ import { LiveClock } from './LiveClock.tsx'
 import { LiveScore } from './LiveScore.tsx'
 import { OrderInput } from './OrderInput.tsx'
 import { useSuspend } from './useSuspend.ts'
-import { useTick } from './useTick.ts'
 
 const SECOND_MS = 1_000
 
@@ -62,7 +62,7 @@ function Detail({ match }: { match: LiveMatchRow }) {
 
 function LastWord({ at }: { at: number }) {
   const translate = useTranslate()
-  const now = useTick()
+  const now = useNow(SECOND_MS)
   const duration = useDuration()
   return (
     <>
