@@ -5,7 +5,6 @@ import {
   EditBase,
   useCreatePath,
   useEditContext,
-  useRecordContext,
   useResourceContext,
   useTranslate,
   type RaRecord,
@@ -89,12 +88,20 @@ export function EditPage({
       error={<EditError />}
       queryOptions={{ onError: stay }}
       {...(transform && { transform })}
-    >
-      <EditHeader titleOf={titleOf} />
-      <LoadedFormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
-        {children}
-      </LoadedFormCard>
-    </EditBase>
+      render={({ record }) => (
+        <>
+          <FormHeader title={record ? titleOf(record) : '…'} />
+          {/* once the record is there: a form filled later would lose earlier input */}
+          {record ? (
+            <FormCard canDelete={canDelete ?? false} {...(valuesOf && { defaultValues: valuesOf })}>
+              {children}
+            </FormCard>
+          ) : (
+            <EmptyCard />
+          )}
+        </>
+      )}
+    />
   )
 }
 
@@ -102,9 +109,8 @@ function EditError() {
   return <RecordError error={useEditContext().error} />
 }
 
-/** The form, shown once the record is there: a form filled later would lose earlier input. */
-function LoadedFormCard(props: FormCardProps) {
-  if (useRecordContext()) return <FormCard {...props} />
+/** Stands where the form will be. */
+function EmptyCard() {
   return (
     <Card sx={{ maxWidth: 860 }} aria-busy>
       <Stack spacing={2} sx={{ p: { xs: 2, md: 3 } }}>
@@ -114,11 +120,6 @@ function LoadedFormCard(props: FormCardProps) {
       </Stack>
     </Card>
   )
-}
-
-function EditHeader({ titleOf }: { titleOf: (record: RaRecord) => string }) {
-  const record = useRecordContext()
-  return <FormHeader title={record ? titleOf(record) : '…'} />
 }
 
 function FormHeader({ title }: { title: string }) {

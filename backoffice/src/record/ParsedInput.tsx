@@ -8,8 +8,6 @@ interface ParsedInputProps {
   label?: string
   helperText?: string
   isRequired?: boolean
-  /** Text in the empty field, such as the default. */
-  placeholder?: string
   /** Checked once the field has a value. */
   rule?: Validator
 }

@@ -18,14 +18,13 @@ export interface TypedFieldProps<T> {
   inputRef?: Ref<HTMLInputElement>
   isFaulty?: boolean
   helperText?: ReactNode
-  placeholder?: string
   /** Text behind the value, such as a currency. */
   sign?: string
 }
 
 /** A text field for a value that is not plain text: the typed text stays unchanged until the user leaves the field. */
 export function TypedField<T>(props: TypedFieldProps<T>) {
-  const { notation, value, sign, isFaulty = false, onChange, onBlur, inputRef, placeholder } = props
+  const { notation, value, sign, isFaulty = false, onChange, onBlur, inputRef } = props
   const { locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = notation.isValue(value) ? notation.format(value, locale) : String(value ?? '')
@@ -34,7 +33,6 @@ export function TypedField<T>(props: TypedFieldProps<T>) {
       {...(props.id !== undefined && { id: props.id })}
       {...(props.name !== undefined && { name: props.name })}
       {...(inputRef && { inputRef })}
-      {...(placeholder && { placeholder })}
       label={props.label}
       value={typed ?? shown}
       onChange={(event) => {
@@ -53,7 +51,6 @@ export function TypedField<T>(props: TypedFieldProps<T>) {
           autoComplete: 'off',
           ...(notation.isNumber && { inputMode: 'decimal', style: { textAlign: 'right' } }),
         },
-        ...(placeholder && { inputLabel: { shrink: true } }),
         input: {
           endAdornment: (sign || notation.picker) && (
             <InputAdornment position="end">

@@ -15,10 +15,9 @@ interface WholeInputProps {
   name: string
   min?: number
   max: number
-  helperText?: string
 }
 
-function WholeInput({ name, min = 0, max, helperText }: WholeInputProps) {
+function WholeInput({ name, min = 0, max }: WholeInputProps) {
   return (
     <NumberInput
       source={`settings.live.${name}`}
@@ -27,7 +26,6 @@ function WholeInput({ name, min = 0, max, helperText }: WholeInputProps) {
       max={max}
       step={1}
       validate={required()}
-      {...(helperText && { helperText })}
     />
   )
 }
