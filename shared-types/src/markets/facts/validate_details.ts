@@ -48,8 +48,9 @@ function checkIncidents(
 /** Goals marked as first-half goals must add up to the half-time score. */
 function checkHalf({ goals, halfTime }: MatchFacts, faults: Set<string>): void {
   if (!goals || !halfTime || goals.some(({ period }) => period === undefined)) return
-  if (!isSameScore(countOf(goals.filter(({ period }) => period === '1')), halfTime))
+  if (!isSameScore(countOf(goals.filter(({ period }) => period === '1')), halfTime)) {
     faults.add('goals')
+  }
 }
 
 /** No period may count more than the whole match. */
