@@ -47,7 +47,6 @@ const CODES: Record<string, readonly (string | number)[]> = {
       [...OUTCOME_RESULTS, 'won 1/2' as const, null].map((result) => selectionState(status, result))
     )
   ),
-  'slip.kind': SLIP_KINDS,
   'slip.oddsChangeChoice': ODDS_CHANGE_CHOICES,
   'story.kind': COUPON_STORY_KINDS,
   'story.manual': MANUAL_ACTIONS,
@@ -122,6 +121,10 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
       (type) => type !== 'live' && !texts.has(`coupons.type.${type}`)
     )
     expect(named).toEqual([])
+  })
+
+  test('every kind of the slip has the name of its type of coupon', () => {
+    expect(SLIP_KINDS.filter((kind) => !texts.has(`coupons.type.${kind}`))).toEqual([])
   })
 
   test('every market type and each of its outcomes has a name', () => {

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <ListPage title={t('notFound.title')}>
       <StatePanel kind="search" title={t('notFound.lead')} hint={t('notFound.hint')}>
-        <ButtonLink to={home}>{t('notFound.home')}</ButtonLink>
+        <ButtonLink to={home}>{t('coupons.toSports')}</ButtonLink>
       </StatePanel>
     </ListPage>
   )

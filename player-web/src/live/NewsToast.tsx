@@ -39,7 +39,7 @@ export default function NewsToast() {
           ) : (
             <Link to={`${home}coupons/${shown.params[0]}`}>{t(`news.${shown.key}`)}</Link>
           )}
-          <button type="button" aria-label={t('news.close')} onClick={() => setShown(null)}>
+          <button type="button" aria-label={t('common.close')} onClick={() => setShown(null)}>
             <X size={16} aria-hidden />
           </button>
         </p>

@@ -10,6 +10,5 @@ export default {
     couponWon: 'One of your bets has won.',
     couponLost: 'One of your bets has lost.',
     couponCancelled: 'One of your bets was cancelled; the stake is back in your balance.',
-    close: 'Close',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -8,7 +8,6 @@ const texts = {
     couponWon: 'Bir kuponun kazandı.',
     couponLost: 'Bir kuponun kaybetti.',
     couponCancelled: 'Bir kuponun iptal edildi, tutar iade edildi.',
-    close: 'Kapat',
   },
 } as const
 export default texts

@@ -61,7 +61,7 @@ const CountedSlip = memo(function CountedSlip({ count }: { count: number }) {
         {count}
       </span>
       {t('nav.slip')}
-      <span className="visually-hidden">{t('slip.count', { count })}</span>
+      <span className="visually-hidden">{t('coupons.selections', { count })}</span>
     </button>
   )
 })

@@ -69,7 +69,6 @@ export default {
     emptyFavourites: 'You are not following a live match',
     emptyFavouritesHint: 'Tap the star beside a match to follow it.',
     emptySearch: 'No live match by that name',
-    error: 'Live matches could not be loaded',
     searchTitle: 'Live matches for “{{keyword}}”',
     delayed:
       'Pictures, scores and clocks may be a few seconds behind the match. Others may see the play before you do.',
@@ -89,9 +88,6 @@ export default {
     points: 'Points',
     ended: 'This match is closed for betting',
     endedHint: 'No more bets are taken on {{home}} – {{away}}.',
-    notLive: 'This match is not live',
-    toMatch: 'Go to the match',
-    matchClosed: '{{match}} is closed for betting.',
     periodAlert: 'The second half is about to begin.',
     pauseLong_one:
       'The break has lasted more than {{count}} minute; the match counts as interrupted.',

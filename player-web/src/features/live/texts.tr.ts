@@ -67,7 +67,6 @@ const texts = {
     emptyFavourites: 'Takip ettiğin canlı maç yok',
     emptyFavouritesHint: 'Bir maçı takip etmek için yanındaki yıldıza dokun.',
     emptySearch: 'Bu isimde canlı maç yok',
-    error: 'Canlı maçlar yüklenemedi',
     searchTitle: '“{{keyword}}” için canlı maçlar',
     delayed:
       'Görüntü, skor ve süre maçın birkaç saniye gerisinde olabilir; başkaları senden önce görebilir.',
@@ -87,9 +86,6 @@ const texts = {
     points: 'Puan',
     ended: 'Maç bahse kapandı',
     endedHint: '{{home}} – {{away}} artık oynanamaz.',
-    notLive: 'Bu maç canlı değil',
-    toMatch: 'Maç sayfasına git',
-    matchClosed: '{{match}} bahse kapandı.',
     periodAlert: 'İkinci yarı başlamak üzere.',
     pauseLong_one: 'Ara {{count}} dakikayı geçti; maç durmuş sayılıyor.',
     pauseLong_other: 'Ara {{count}} dakikayı geçti; maç durmuş sayılıyor.',

@@ -44,7 +44,7 @@ export default function SharedPage() {
           </Link>
         </StatePanel>
       ) : error ? (
-        <StatePanel kind="error" title={t('shared.error')}>
+        <StatePanel kind="error" title={t('coupons.detailError')}>
           <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
         </StatePanel>
       ) : (

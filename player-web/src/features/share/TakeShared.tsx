@@ -58,7 +58,7 @@ function Shape({ shared: { kind, sizes, selections } }: { shared: SharedCoupon }
     const shape = { matchCount: matches.size, bankerCount: new Set(bankers).size, sizes }
     return (
       <p>
-        <b>{t('slip.kind.system')}</b> {systemWords(shape, t)}
+        <b>{t('coupons.type.system')}</b> {systemWords(shape, t)}
       </p>
     )
   }

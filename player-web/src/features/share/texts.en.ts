@@ -19,8 +19,6 @@ export default {
     added: 'The selections are in your slip.',
     missing: 'This link leads to no bet',
     missingHint: 'Check the link, or ask for a new one.',
-    error: 'The bet could not be loaded',
-    sizes: 'System {{sizes}}',
     total: 'Total odds now',
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -17,8 +17,6 @@ const texts = {
     added: 'Seçimler kuponunda.',
     missing: 'Bu bağlantıda kupon yok',
     missingHint: 'Bağlantıyı kontrol et ya da yenisini iste.',
-    error: 'Kupon yüklenemedi',
-    sizes: 'Sistem {{sizes}}',
     total: 'Şimdiki toplam oran',
   },
 } as const

@@ -37,7 +37,7 @@ const Bar = memo(function Bar({ slip, onOpen }: { slip: SlipState; onOpen: () =>
   return (
     <button type="button" className={styles.bar} onClick={onOpen} data-refused={!!violation}>
       <span className={styles.left}>
-        {t('slip.count', { count })}
+        {t('coupons.selections', { count })}
         {preview && preview.totalOddsMilli > 0 && preview.lineCount === 1 && !violation && (
           <>
             {' · '}

@@ -60,7 +60,7 @@ export default function SlipPanel({ hasHead = true, onLeave }: SlipPanelProps) {
       {hasHead && (
         <header className={styles.head}>
           <h2>{t('slip.title')}</h2>
-          <span className={styles.count}>{count > 0 && t('slip.count', { count })}</span>
+          <span className={styles.count}>{count > 0 && t('coupons.selections', { count })}</span>
           <ClearButton />
         </header>
       )}

@@ -35,7 +35,7 @@ export function SlipTabs() {
             title={closed(kind) ? t('errors.couponTypeClosed') : undefined}
             onClick={() => choose(kind)}
           >
-            {t(`slip.kind.${kind}`)}
+            {t(`coupons.type.${kind}`)}
             {closed(kind) && (
               <span id={`${hintId}-${kind}`} hidden>
                 {t('errors.couponTypeClosed')}
@@ -45,7 +45,7 @@ export function SlipTabs() {
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {hinted !== null && `${t(`slip.kind.${hinted}`)}: ${t('errors.couponTypeClosed')}`}
+        {hinted !== null && `${t(`coupons.type.${hinted}`)}: ${t('errors.couponTypeClosed')}`}
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
         {placing.coupons.map((coupon) => (
           <li key={coupon.id}>
             <Link to={`${home}coupons/${coupon.id}`} onClick={onLeave} className={styles.coupon}>
-              <span className={styles.label}>{t('slip.number')}</span>
+              <span className={styles.label}>{t('coupons.number')}</span>
               <span className={styles.number}>{coupon.code}</span>
               <span className={styles.payout}>
                 <bdi dir="ltr">{format.money(coupon.totalStakeMinor, coupon.currency)}</bdi>

@@ -21,7 +21,7 @@ export function SlipUnanswered({ placing: { retry, reset }, onLeave }: SlipUnans
       <CloudOff size={34} strokeWidth={1.6} className={styles.icon} aria-hidden />
       <p className={styles.title}>{t('slip.unanswered')}</p>
       <p className={styles.hint}>{t('slip.unansweredHint')}</p>
-      <Button onClick={retry}>{t('slip.retry')}</Button>
+      <Button onClick={retry}>{t('common.retry')}</Button>
       <Button
         variant="quiet"
         onClick={() => {

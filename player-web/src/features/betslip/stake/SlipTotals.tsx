@@ -26,17 +26,17 @@ export function SlipTotals({ live }: { live: LiveSlip }) {
         {isSplit && <Row label={t('slip.coupons')}>{slip.items.length}</Row>}
         {hasLines && <LinesRow live={live} />}
         {!isSplit && !hasLines && (
-          <Row label={t('slip.totalOdds')}>
+          <Row label={t('coupons.odds')}>
             {preview && preview.totalOddsMilli > 0 ? formatOdds(preview.totalOddsMilli) : '–'}
           </Row>
         )}
         {!hasLines && <Row label={t('slip.totalStake')}>{money(preview?.totalStakeMinor)}</Row>}
         {preview !== null && preview.bonusPercent > 0 && (
-          <Row label={t('slip.bonus', { percent: preview.bonusPercent })}>
+          <Row label={t('coupons.bonus', { percent: preview.bonusPercent })}>
             {money(preview.bonusMinor)}
           </Row>
         )}
-        <Row label={t('slip.maxPayout')} isTop>
+        <Row label={t('coupons.maxPayout')} isTop>
           {money(preview?.maxPayoutMinor)}
         </Row>
       </dl>
@@ -71,7 +71,7 @@ function LinesRow({ live: { active, preview, currency } }: { live: LiveSlip }) {
     ? `${systemNotation(planSystem(active), t('slip.bankerLetter'))} = `
     : ''
   return (
-    <Row label={t(isSystem ? 'slip.lines' : 'slip.multiple')}>
+    <Row label={t(isSystem ? 'coupons.lines' : 'coupons.type.multiple')}>
       {count === 0 ? '–' : notation + lines}
     </Row>
   )

@@ -58,7 +58,7 @@ export function StakeField({ live }: { live: LiveSlip }) {
     return (
       <div className={styles.line}>
         <AmountInput
-          label={t(isSplit ? 'slip.stakePerCoupon' : 'slip.stake')}
+          label={t(isSplit ? 'slip.stakePerCoupon' : 'coupons.stake')}
           minor={stakeMinor}
           onMinor={setStake}
           onLeave={onLeave}

@@ -39,7 +39,7 @@ export default function CouponPrintPage() {
     <div className={styles.page}>
       <CouponSlip coupon={coupon} />
       <p className={styles.actions}>
-        <Button onClick={() => window.print()}>{t('print.print')}</Button>
+        <Button onClick={() => window.print()}>{t('coupons.print')}</Button>
         <Link to={`${home}coupons/${coupon.id}`}>{t('slip.show')}</Link>
       </p>
     </div>

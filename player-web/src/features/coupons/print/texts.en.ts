@@ -4,8 +4,6 @@ import type turkish from './texts.tr.ts'
 
 export default {
   print: {
-    title: 'Bet',
-    print: 'Print',
     keep: 'This bet is settled by the rules of the site. Keep this print.',
     printedAt: 'Printed {{at}}',
   },

@@ -2,8 +2,6 @@
 
 const texts = {
   print: {
-    title: 'Kupon',
-    print: 'Yazdır',
     keep: 'Kupon, sitenin kurallarına göre sonuçlanır. Bu çıktıyı sakla.',
     printedAt: 'Yazdırıldı: {{at}}',
   },

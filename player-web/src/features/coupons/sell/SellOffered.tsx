@@ -55,7 +55,7 @@ export function SellOffered({ sell, standing, currency }: SellOfferedProps) {
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={sell.close}>
-          {t('sell.keep')}
+          {t('coupons.cancelKeep')}
         </Button>
         <Button
           ref={confirmButton}

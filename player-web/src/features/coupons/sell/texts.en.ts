@@ -14,7 +14,6 @@ export default {
     offerHint: 'The offer is valid for a few seconds, then a new one follows.',
     changed: 'New offer; the last offer was {{before}}.',
     confirm: 'Sell for {{amount}} now',
-    keep: 'Keep the bet',
     sold: 'Sold for {{amount}}',
     unanswered: 'No answer received, so we do not know whether the bet was sold.',
   },

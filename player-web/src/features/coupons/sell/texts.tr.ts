@@ -12,7 +12,6 @@ const texts = {
     offerHint: 'Teklif birkaç saniye geçerlidir, sonra yenisi gelir.',
     changed: 'Yeni teklif geldi; önceki teklif: {{before}}.',
     confirm: 'Şimdi sat · {{amount}}',
-    keep: 'Kupon kalsın',
     sold: '{{amount}} karşılığında satıldı',
     unanswered: 'Yanıt alınamadı; kuponun satılıp satılmadığı belli değil.',
   },

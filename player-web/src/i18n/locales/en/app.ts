@@ -28,7 +28,6 @@ export const app = {
     title: 'Page not found',
     lead: 'There is no page at this address',
     hint: 'Check the address, or start from the matches.',
-    home: 'Go to the matches',
   },
   common: {
     close: 'Close',

@@ -28,7 +28,6 @@ export const app = {
     title: 'Sayfa bulunamadı',
     lead: 'Bu adreste bir sayfa yok',
     hint: 'Adresi kontrol et ya da maçlardan başla.',
-    home: 'Maçlara git',
   },
   common: {
     close: 'Kapat',
