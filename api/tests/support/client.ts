@@ -5,7 +5,8 @@ import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/factories'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/** A connection for each request: the server would close an idle one while a long test keeps this process busy. */
+const agent = new Agent({ keepAlive: false, maxSockets: 64 })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
