@@ -13,8 +13,9 @@ import { editing, updateRow } from '#catalogue/actions/edit_rows'
 import type { MarketTypeChanges } from '#catalogue/validators/market_types'
 
 /**
- * Null returns to the catalogue's short names or outcome names; omitted outcomes keep the catalogue's names. Throws 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at
- * `outcomeNames` for an outcome that the type does not have.
+ * Null returns to the catalogue's short names or outcome names; an outcome left out keeps the catalogue's names. Throws
+ * 404 `notFound`; 422 `invalidValue` at a name whose placeholders differ from the catalogue's, and at `outcomeNames` for
+ * an outcome that the type does not have.
  */
 export async function updateMarketType(
   editor: Editor,
