@@ -8,7 +8,7 @@ import { refreshAccount } from '../../../api/queries.ts'
 import { failureText } from '../../../i18n/errorText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { useTimeLeft } from '../../../ui/useTimeLeft.ts'
 import styles from './CancelButton.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { SportTree } from './SportTree.tsx'
 
 /** The tree on narrow screens; closes after a choice. */

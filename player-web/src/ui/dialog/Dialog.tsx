@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from './Button.tsx'
+import { IconButton } from '../Button.tsx'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
