@@ -1,6 +1,7 @@
 import './theme/tokens.css'
 import './theme/base.css'
 import './theme/shared.css'
+import './theme/rows.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { marketTypesQuery, meQuery, settingsQuery } from './api/queries.ts'
