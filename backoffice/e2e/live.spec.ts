@@ -3,10 +3,17 @@
  * until staff end it; settings of live betting are stored; errors of a feed can be read.
  */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { LiveFeed, BOTH_SCORE, WINNER } from './live_feed.ts'
 import { ADMIN, signIn } from './support.ts'
 
+const test = base.extend<{ feed: LiveFeed }>({
+  feed: async ({ page }, runTest) => {
+    const feed = new LiveFeed(page.request)
+    await runTest(feed)
+    feed.close()
+  },
+})
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectNoFaults(page: Page, what: string): Promise<void> {
@@ -41,8 +48,8 @@ async function press(page: Page, name: string): Promise<void> {
 
 test('a match that staff suspend stays suspended for players until staff end it, and the log names who did both', async ({
   page,
+  feed,
 }, info) => {
-  const feed = new LiveFeed(page.request)
   const id = await feed.kickOff()
   await signIn(page, ADMIN)
   await page.getByRole('link', { name: 'Canlı maçlar' }).click()
@@ -70,8 +77,10 @@ test('a match that staff suspend stays suspended for players until staff end it,
   await expect(log).toContainText('Maçın askısı kaldırıldı')
 })
 
-test('a key suspends the market in focus, or else the whole match', async ({ page }, info) => {
-  const feed = new LiveFeed(page.request)
+test('a key suspends the market in focus, or else the whole match', async ({
+  page,
+  feed,
+}, info) => {
   const id = await feed.kickOff()
   await signIn(page, ADMIN)
   await page.goto(`/backoffice/live-matches/${id}/show`)
@@ -153,8 +162,7 @@ test('saving live settings changes live settings alone', async ({ page }, info) 
   await expect(field).toHaveValue(String(lock))
 })
 
-test('the monitor shows feeds, and a refused document whole', async ({ page }, info) => {
-  const feed = new LiveFeed(page.request)
+test('the monitor shows feeds, and a refused document whole', async ({ page, feed }, info) => {
   await feed.kickOff()
   const rubbish = `<BetradarLiveOdds status="${feed.home}`
   expect(await feed.send(rubbish, 'betbalancer')).toBe(422)

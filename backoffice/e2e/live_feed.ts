@@ -5,6 +5,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 /** As `scripts/e2e-server.mjs` starts the server. */
 const TOKEN = process.env['FEED_TOKEN'] ?? 'e2e-feed-token'
 const PRODUCER = 'recording'
+const REPEAT_MS = 4_000
 const SOCCER = 1
 
 export const WINNER = { typeId: 1, specifier: '' }
@@ -26,6 +27,8 @@ export class LiveFeed {
   readonly #matchKey: string
   readonly #request: APIRequestContext
   #at = Date.now() - 60_000
+  #homeMilli = 1850
+  #repeating: ReturnType<typeof setInterval> | undefined
 
   constructor(request: APIRequestContext) {
     const tag = randomUUID().slice(0, 6)
@@ -39,7 +42,10 @@ export class LiveFeed {
     return `${this.home} – ${this.away}`
   }
 
-  /** Puts the match on the board, in play and priced; resolves to its id. */
+  /**
+   * Puts the match on the board, in play and priced; resolves to its id. The feed goes on telling its prices until it is
+   * closed: it counts as down after 20 s of silence, which a page may take on a busy machine.
+   */
   async kickOff(): Promise<number> {
     const place = { key: this.#matchKey, name: 'E2E', names: {} }
     await this.#say(
@@ -73,11 +79,19 @@ export class LiveFeed {
       id = list.matches.find(({ home }) => home === this.home)?.id ?? 0
       expect(id).toBeGreaterThan(0)
     }).toPass()
+    this.#repeating = setInterval(() => {
+      void this.tell().catch(() => undefined)
+    }, REPEAT_MS)
     return id
   }
 
+  close(): void {
+    clearInterval(this.#repeating)
+  }
+
   /** Sends an alive message and every price once more, which opens all markets that staff do not suspend. */
-  async tell(homeMilli = 1850): Promise<void> {
+  async tell(homeMilli = this.#homeMilli): Promise<void> {
+    this.#homeMilli = homeMilli
     const markets = MARKETS.map(({ odds, ...market }) => ({
       ...market,
       status: 1,
