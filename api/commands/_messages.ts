@@ -1,11 +1,14 @@
 /** Texts of the commands on the terminal. Files that begin with an underscore are not commands. */
 import { MARKET_TYPES } from '@grandstand/shared-types/markets/table/market_types'
+import type { ChainFault } from '@grandstand/shared-types/wire/audit'
 import type { AppError } from '#core/errors/app_error'
 import type { ImportReport } from '#catalogue/actions/import_fixtures'
 import type { SeasonImport } from '#season_files/actions/import_season'
 import type { SeasonResultReport } from '#season_files/actions/store_season_results'
 import type { FileError, FileErrorKey, RejectedRow } from '#season_files/reading/file_error'
 import type { VerifyReport } from '#ledger/verify'
+import type { ChainHead } from '#audit/chain/seal_audit'
+import type { ChainBreak } from '#audit/chain/verify_audit'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -64,6 +67,13 @@ const pricesMissing = (matchesByType: SeasonImport['withoutPrice']) =>
   Object.entries(matchesByType)
     .map(([typeId, matches]) => `${typeKeys.get(Number(typeId)) ?? typeId} ${matches}`)
     .join(', ')
+
+const CHAIN_FAULT_TEXTS: Record<ChainFault, (id: number) => string> = {
+  rowChanged: (id) => `row ${id} or its seal was changed`,
+  rowMissing: (id) => `row ${id} is missing`,
+  sealMissing: (id) => `seal ${id} is missing`,
+  sealedAnew: (id) => `row ${id} was sealed anew`,
+}
 
 export const messages = {
   refused: ({ key, params, fields }: AppError) =>
@@ -137,5 +147,8 @@ export const messages = {
 
   ledgerClean: ({ accounts, transfers, entries }: VerifyReport) =>
     `Ledger clean: ${count(accounts)} accounts, ${count(transfers)} transfers, ${count(entries)} entries.`,
+  auditWhole: ({ id, hash }: ChainHead) =>
+    `Audit log whole: ${count(id)} rows; the newest seal is ${hash || 'none'}.`,
+  auditBroken: ({ fault, id }: ChainBreak) => `Audit log broken: ${CHAIN_FAULT_TEXTS[fault](id)}`,
   ledgerBroken: (firstBreak: string) => `Ledger broken: ${firstBreak}`,
 }

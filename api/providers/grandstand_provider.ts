@@ -23,6 +23,8 @@ export default class GrandstandProvider {
     await startAcceptance()
     const { startSettleLoop } = await import('#settlement/jobs/settle_loop')
     startSettleLoop()
+    const { startAuditLoop } = await import('#audit/chain/audit_loop')
+    startAuditLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
     const { default: retentions } = await import('#config/retention')
     startRetention(retentions)
@@ -32,6 +34,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopAuditLoop } = await import('#audit/chain/audit_loop')
+    await stopAuditLoop()
     const { stopFeeds } = await import('#feed/start')
     await stopFeeds()
     const { stopSettleLoop } = await import('#settlement/jobs/settle_loop')

@@ -48,6 +48,17 @@ test.group('Commands', (group) => {
     assert.match(broken.text, /account \d+ says 100001/)
   })
 
+  test('audit:verify exits 1 and names the first row that was changed', async ({ assert }) => {
+    await installation.ace(['demo:seed'])
+    const whole = await installation.ace(['audit:verify'])
+    assert.equal(whole.code, 0, whole.text)
+    assert.match(whole.text, /Audit log whole: \d+ rows/)
+    installation.run("update audit_log set reason = 'another' where id = 2")
+    const broken = await installation.ace(['audit:verify'])
+    assert.equal(broken.code, 1)
+    assert.match(broken.text, /row 2 or its seal was changed/)
+  })
+
   test('feed:import and feed:results report their work, and read paths from the caller’s folder', async ({
     assert,
   }) => {

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'coupon.pastPost',
   'settlement.debt',
   'site.update',
+  'audit.broken',
   'list.export',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -60,6 +61,9 @@ export const AUDIT_SUBJECTS = [
   'list',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+
+/** Faults of the hash chain over the audit log. */
+export type ChainFault = 'rowChanged' | 'rowMissing' | 'sealMissing' | 'sealedAnew'
 
 /** A row of `GET /v1/audit-log`. */
 export interface AuditRow {

@@ -24,6 +24,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.void': 'Selection voided by hand',
   'coupon.cancel': 'Coupon cancelled by hand',
   'site.update': 'Site settings changed',
+  'audit.broken': 'Audit log was tampered with',
   'list.export': 'List exported',
   'coupon.pastPost': 'Bet after the start refused',
   'settlement.debt': 'A correction left a debt',

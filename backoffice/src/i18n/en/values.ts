@@ -179,6 +179,12 @@ export const valueTexts: Omit<
     creditSent: 'Credit sent',
     creditTaken: 'Credit taken',
   },
+  chainFault: {
+    rowChanged: 'Row changed',
+    rowMissing: 'Row deleted',
+    sealMissing: 'Seal deleted',
+    sealedAnew: 'Row sealed anew',
+  },
   subject: {
     user: 'User',
     dealer: 'Dealer',

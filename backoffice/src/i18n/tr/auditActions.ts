@@ -24,6 +24,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'coupon.void': 'Seçim elle iade edildi',
   'coupon.cancel': 'Kupon elle iptal edildi',
   'site.update': 'Site ayarları değişti',
+  'audit.broken': 'İşlem kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',
   'coupon.pastPost': 'Maç başladıktan sonraki bahis reddedildi',
   'settlement.debt': 'Düzeltme borç doğurdu',

@@ -1,5 +1,5 @@
 /** Codes in words. */
-import type { AuditSubject, EditedSubject } from '@grandstand/shared-types/wire/audit'
+import type { AuditSubject, ChainFault, EditedSubject } from '@grandstand/shared-types/wire/audit'
 import type {
   CouponProduct,
   CouponState,
@@ -90,6 +90,13 @@ const marketGroup: Record<MarketGroup, string> = {
   cards: 'Kartlar',
   players: 'Oyuncular',
   other: 'Diğer',
+}
+
+const chainFault: Record<ChainFault, string> = {
+  rowChanged: 'Kayıt değiştirilmiş',
+  rowMissing: 'Kayıt silinmiş',
+  sealMissing: 'Mühür silinmiş',
+  sealedAnew: 'Kayıt yeniden mühürlenmiş',
 }
 
 const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
@@ -186,6 +193,7 @@ export const valueTexts = {
   product,
   permission,
   factStatus,
+  chainFault,
   userStatus: { 1: 'Aktif', 0: 'Pasif' },
   user: { online: 'Web', below: 'bayi:' },
   gender: { f: 'Kadın', m: 'Erkek' },

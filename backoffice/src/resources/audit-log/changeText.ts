@@ -29,6 +29,7 @@ const MONEY: ReadonlySet<string> = new Set([
 const GROUPS: Readonly<Record<string, string>> = {
   'type': 'userType',
   'permissions': 'permission',
+  'chainFault': 'chainFault',
   'betStatus': 'betStatus',
   'language': 'language',
   'gender': 'gender',

@@ -56,6 +56,8 @@ const texts: typeof turkish = {
       tr: 'Turkish',
       en: 'English',
       producer: 'Feed',
+      chainFault: 'Found',
+      brokenId: 'No.',
       list: 'List',
       filter: 'Filter',
       key: 'Key',

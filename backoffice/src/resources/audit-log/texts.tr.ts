@@ -54,6 +54,8 @@ const texts = {
       tr: 'Türkçe',
       en: 'İngilizce',
       producer: 'Kaynak',
+      chainFault: 'Bulunan',
+      brokenId: 'No',
       list: 'Liste',
       filter: 'Filtre',
       key: 'Anahtar',

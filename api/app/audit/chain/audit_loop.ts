@@ -1,0 +1,82 @@
+/**
+ * Seals the audit log every few seconds, and checks the chain soon after the start and once a day. A break is written to
+ * the server's log and to the audit log of every brand.
+ */
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { chainHead, sealAudit, type ChainHead } from '#audit/chain/seal_audit'
+import { verifyAudit, type ChainBreak } from '#audit/chain/verify_audit'
+import { recordAudit } from '#audit/record_audit'
+
+const SEAL_EVERY_MS = 5_000
+const CHECK_EVERY_MS = 24 * 3_600_000
+/** A server that has just started has better things to do. */
+const FIRST_CHECK_AFTER_MS = 60_000
+
+let timer: NodeJS.Timeout | null = null
+let running: Promise<void> = Promise.resolve()
+/** `performance.now()` of the next check. */
+let checksAt = 0
+let isStopped = true
+
+export function startAuditLoop(): void {
+  isStopped = false
+  checksAt = performance.now() + FIRST_CHECK_AFTER_MS
+  schedule(SEAL_EVERY_MS)
+}
+
+/** Resolves when the present round is done. */
+export async function stopAuditLoop(): Promise<void> {
+  isStopped = true
+  if (timer) clearTimeout(timer)
+  timer = null
+  await running
+}
+
+function schedule(delayMs: number): void {
+  timer = setTimeout(() => {
+    running = round().finally(() => {
+      if (!isStopped) schedule(SEAL_EVERY_MS)
+    })
+  }, delayMs)
+}
+
+/** The newest seal of this process's last check; no later check may find another in its place. */
+let known: ChainHead | null = null
+
+async function round(): Promise<void> {
+  try {
+    await sealAudit()
+    if (performance.now() < checksAt) return
+    checksAt = performance.now() + CHECK_EVERY_MS
+    await checkAudit(() => isStopped)
+  } catch (error) {
+    logger.error({ err: error }, 'the audit log could not be sealed; it is tried again')
+  }
+}
+
+/** One check, as the loop makes it. The head goes to the server's log, where nobody changes it with the database. */
+export async function checkAudit(endsEarly: () => boolean = () => false): Promise<void> {
+  const { head, firstBreak } = await verifyAudit({ known, isStopped: endsEarly })
+  if (firstBreak === null) {
+    known = await chainHead()
+    logger.info({ seal: head.id, hash: head.hash }, 'the audit log is whole')
+    return
+  }
+  logger.error({ firstBreak }, 'the audit log was changed')
+  await alert(firstBreak)
+}
+
+async function alert({ fault, id: brokenId }: ChainBreak): Promise<void> {
+  const sites: { id: number }[] = await db.query<{ id: number }>().from('sites').select('id')
+  for (const { id } of sites) {
+    await recordAudit(db.connection(), {
+      siteId: id,
+      actorId: null,
+      action: 'audit.broken',
+      subjectType: 'site',
+      subjectId: id,
+      detail: { chainFault: fault, brokenId },
+    })
+  }
+}

@@ -1,0 +1,45 @@
+/** The hash of a seal: it covers the sealed row of the audit log and the seal before. */
+import { createHmac } from 'node:crypto'
+import env from '#start/env'
+
+/** A row of `audit_log` as the database gives it. */
+export interface SealedRow {
+  id: number
+  site_id: number | null
+  actor_id: number | null
+  action: string
+  subject_type: string
+  subject_id: number | null
+  detail: string
+  reason: string | null
+  ip: string
+  created_at: number
+}
+
+const COLUMNS = [
+  'id',
+  'site_id',
+  'actor_id',
+  'action',
+  'subject_type',
+  'subject_id',
+  'detail',
+  'reason',
+  'ip',
+  'created_at',
+] as const satisfies readonly (keyof SealedRow)[]
+
+/** The columns that a seal covers, with the name of their table. */
+export const SEALED_COLUMNS = COLUMNS.map((column) => `audit_log.${column}`)
+
+/** With a key that only the server has, nobody who can write to the database alone can make a seal that fits. */
+const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('audit chain').digest()
+
+/** The seal before the first one. */
+export const NO_SEAL = ''
+
+/** The hash, 64 hexadecimal digits, of the seal of `row` that follows the seal with the hash `before`. */
+export const sealHash = (before: string, row: SealedRow): string =>
+  createHmac('sha256', KEY)
+    .update(JSON.stringify([before, ...COLUMNS.map((column) => row[column])]))
+    .digest('hex')
