@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, Skeleton, Stack } from '@mui/material'
+import { Box, Card, Skeleton, Stack } from '@mui/material'
 import {
   CreateBase,
   EditBase,
@@ -43,15 +43,17 @@ interface RecordFormProps {
   canDelete?: boolean
   /** The inputs of a new record, or of one that exists. */
   inputs: (isNew: boolean) => ReactNode
+  /** What stands below the form of a record that exists. */
+  below?: ReactNode
 }
 
 /** One page that adds a record, or changes the record with a `name` that the address gives. */
-export function RecordForm({ transform, canDelete = false, inputs }: RecordFormProps) {
+export function RecordForm({ transform, canDelete = false, inputs, below }: RecordFormProps) {
   const { id } = useParams()
   const shared = { ...(transform && { transform }) }
   if (id === undefined) return <CreatePage {...shared}>{inputs(true)}</CreatePage>
   return (
-    <EditPage {...shared} canDelete={canDelete} titleOf={({ name }) => String(name)}>
+    <EditPage {...shared} canDelete={canDelete} titleOf={({ name }) => String(name)} below={below}>
       {inputs(false)}
     </EditPage>
   )
@@ -70,6 +72,8 @@ interface EditPageProps {
   canDelete?: boolean
   /** Values of the form beside those of the record. */
   valuesOf?: ValuesOf
+  /** What stands below the form. */
+  below?: ReactNode
 }
 
 /** A page that changes a record; it shows as saved only after the API has answered. */
@@ -80,6 +84,7 @@ export function EditPage({
   redirect,
   canDelete,
   valuesOf,
+  below,
 }: EditPageProps) {
   return (
     <EditBase
@@ -99,6 +104,7 @@ export function EditPage({
           ) : (
             <EmptyCard />
           )}
+          {record && below && <Box sx={{ mt: 3 }}>{below}</Box>}
         </>
       )}
     />

@@ -1,20 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
 import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
 import { PeriodFilter } from '../../list/PeriodFilter.tsx'
-import type { ExportField } from '../../list/ExportButton.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { auditColumns } from './auditColumns.tsx'
-
-export const AUDIT_EXPORT: readonly ExportField[] = [
-  'id',
-  'createdAt',
-  'actorName',
-  ['action', 'auditAction'],
-  ['subjectType', 'subject'],
-  'subjectName',
-  'reason',
-  'ip',
-]
+import { AUDIT_EXPORT } from './auditExport.ts'
 
 export default function AuditList() {
   return (

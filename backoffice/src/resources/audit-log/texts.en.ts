@@ -21,6 +21,7 @@ const texts: typeof turkish = {
     },
   },
   audit: {
+    history: 'Audit log',
     field: {
       amountMinor: 'Amount',
       userBalance: 'Balance of the user',

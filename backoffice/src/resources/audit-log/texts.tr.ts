@@ -19,6 +19,7 @@ const texts = {
     },
   },
   audit: {
+    history: 'İşlem kayıtları',
     field: {
       amountMinor: 'Tutar',
       userBalance: 'Karşı tarafın bakiyesi',

@@ -2,6 +2,7 @@ import type { BetLimitView } from '@grandstand/shared-types/wire/book'
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { EditPage } from '../../record/FormPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { BetLimitFigureInputs } from './BetLimitFigureInputs.tsx'
 import { LimitSubject } from './LimitSubject.tsx'
 
@@ -9,6 +10,7 @@ export default function BetLimitEdit() {
   const translate = useTranslate()
   return (
     <EditPage
+      below={<RecordHistory of="betLimit" />}
       canDelete
       titleOf={({ id, ...record }) =>
         translate('limitScreens.betLimitTitle', {

@@ -1,5 +1,6 @@
 import { RecordForm } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import {
   CountryInput,
   NamesInputs,
@@ -11,6 +12,7 @@ import {
 export default function CategoryForm() {
   return (
     <RecordForm
+      below={<RecordHistory of="category" />}
       canDelete
       transform={withName}
       inputs={(isNew) => (

@@ -9,7 +9,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { RelatedList } from '../../list/RelatedList.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
-import { auditColumns } from '../audit-log/auditColumns.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { transferColumns } from '../ledger/transferColumns.tsx'
 import { CouponActions } from './CouponActions.tsx'
 import { CouponFacts } from './CouponFacts.tsx'
@@ -63,18 +63,7 @@ function CouponPage({ record }: { record: CouponDetail }) {
           </RelatedList>
         </Panel>
       )}
-      {sees('audit-log') && (
-        <Panel title={translate('coupons.audit')} isFlush>
-          <RelatedList
-            resource="audit-log"
-            filter={{ subjectType: 'coupon', subjectId: record.id }}
-            sort={OLDEST_FIRST}
-            rowClick={false}
-          >
-            {auditColumns()}
-          </RelatedList>
-        </Panel>
-      )}
+      <RecordHistory of="coupon" />
     </>
   )
 }

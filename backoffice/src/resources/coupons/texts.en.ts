@@ -37,7 +37,6 @@ const texts: typeof turkish = {
     title: 'Coupon %{code}',
     selections: 'Selections',
     transfers: 'Transfers',
-    audit: 'Audit log',
     result: 'Result',
     banker: 'Banker',
     byHand: 'by hand',

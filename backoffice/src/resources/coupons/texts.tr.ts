@@ -60,7 +60,6 @@ const texts = {
     title: 'Kupon %{code}',
     selections: 'Seçimler',
     transfers: 'Para hareketleri',
-    audit: 'İşlem kayıtları',
     result: 'Sonuç',
     banker: 'Banko',
     byHand: 'elle',

@@ -1,10 +1,9 @@
-import { Alert, Card } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useGetOne, useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { RelatedList } from '../../list/RelatedList.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
-import { auditColumns } from '../audit-log/auditColumns.tsx'
+import { MatchLog } from '../audit-log/MatchLog.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 import { ResultTab } from '../matches/result/ResultTab.tsx'
@@ -21,7 +20,7 @@ const TABS: readonly RecordTab<LiveMatchRow>[] = [
   { id: 'result', resource: 'results', content: ({ id }) => <Override matchId={id} /> },
   { id: 'stakes', resource: 'coupons', content: (match) => <StakesTab match={match} /> },
   { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
-  { id: 'log', resource: 'audit-log', content: ({ id }) => <Log matchId={id} /> },
+  { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]
 
 /** One live match for traders, read again every two seconds. */
@@ -33,21 +32,6 @@ function LiveMatchPage({ record }: { record: LiveMatchRow }) {
       <LiveHeader match={record} />
       <RecordTabs record={record} tabs={TABS} labels="live.tabs" />
     </>
-  )
-}
-
-function Log({ matchId }: { matchId: number }) {
-  return (
-    <Card>
-      <RelatedList
-        resource="audit-log"
-        filter={{ matchId }}
-        sort={{ field: 'id', order: 'DESC' }}
-        rowClick={false}
-      >
-        {auditColumns({ isOfMatch: true })}
-      </RelatedList>
-    </Card>
   )
 }
 

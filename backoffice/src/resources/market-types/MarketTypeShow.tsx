@@ -17,6 +17,7 @@ import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import type { MarketTypeRow } from '@grandstand/shared-types/wire/catalogue'
 import { nameIn } from '../../format/nameIn.ts'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { useBasisName } from '../facts/useFactWords.ts'
 import { typeNames } from './typeNames.ts'
 
@@ -53,6 +54,7 @@ function MarketTypePage({ record }: { record: MarketTypeRow }) {
           {format.value('rule', 'unknown')}
         </Alert>
       )}
+      <RecordHistory of="marketType" />
     </>
   )
 }

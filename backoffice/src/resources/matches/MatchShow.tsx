@@ -5,6 +5,7 @@ import { useNow } from '../../format/useNow.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
+import { MatchLog } from '../audit-log/MatchLog.tsx'
 import { CouponsOfMatch } from '../coupons/CouponsOfMatch.tsx'
 import { LimitsTab } from './limits/LimitsTab.tsx'
 import { MarketsTab } from './markets/MarketsTab.tsx'
@@ -19,6 +20,7 @@ const TABS: readonly RecordTab<MatchRow>[] = [
   { id: 'result', resource: 'results', content: (match) => <ResultTab match={match} /> },
   { id: 'limits', resource: 'bet-limits', content: (match) => <LimitsTab match={match} /> },
   { id: 'coupons', resource: 'coupons', content: ({ id }) => <CouponsOfMatch matchId={id} /> },
+  { id: 'log', resource: 'audit-log', content: ({ id }) => <MatchLog matchId={id} /> },
 ]
 
 /** One match: its prices, its result, the coupons on it. */

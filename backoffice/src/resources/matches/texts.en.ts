@@ -32,7 +32,13 @@ const texts: typeof turkish = {
     resume: 'End suspension',
     suspendTitle: 'Suspend %{name}?',
     suspendContent: 'Every market of the match is suspended at once.',
-    tabs: { markets: 'Markets', result: 'Result', limits: 'Limits', coupons: 'Coupons' },
+    tabs: {
+      markets: 'Markets',
+      result: 'Result',
+      limits: 'Limits',
+      coupons: 'Coupons',
+      log: 'Audit log',
+    },
   },
   markets: {
     none: 'This match has no markets.',

@@ -31,7 +31,13 @@ const texts = {
     resume: 'Askıyı kaldır',
     suspendTitle: '%{name} askıya alınsın mı?',
     suspendContent: 'Maçın tüm marketleri hemen askıya alınır.',
-    tabs: { markets: 'Marketler', result: 'Sonuç', limits: 'Limitler', coupons: 'Kuponlar' },
+    tabs: {
+      markets: 'Marketler',
+      result: 'Sonuç',
+      limits: 'Limitler',
+      coupons: 'Kuponlar',
+      log: 'İşlem kayıtları',
+    },
   },
   markets: {
     none: 'Bu maçta market yok.',

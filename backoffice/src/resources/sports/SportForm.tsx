@@ -2,11 +2,13 @@ import { required } from 'ra-core'
 import { NumberInput, TextInput } from 'react-admin'
 import { RecordForm } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { NamesInputs, PlaceInputs, withName } from '../catalogue/catalogueInputs.tsx'
 
 export default function SportForm() {
   return (
     <RecordForm
+      below={<RecordHistory of="sport" />}
       transform={withName}
       inputs={(isNew) => (
         <FormSection>

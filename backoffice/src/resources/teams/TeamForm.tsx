@@ -2,11 +2,13 @@ import { required } from 'ra-core'
 import { TextArrayInput, TextInput } from 'react-admin'
 import { RecordForm } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { CountryInput, ParentInput } from '../catalogue/catalogueInputs.tsx'
 
 export default function TeamForm() {
   return (
     <RecordForm
+      below={<RecordHistory of="team" />}
       canDelete
       inputs={(isNew) => (
         <FormSection>

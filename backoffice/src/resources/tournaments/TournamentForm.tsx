@@ -1,10 +1,12 @@
 import { RecordForm } from '../../record/FormPage.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { NamesInputs, ParentInput, PlaceInputs, withName } from '../catalogue/catalogueInputs.tsx'
 
 export default function TournamentForm() {
   return (
     <RecordForm
+      below={<RecordHistory of="tournament" />}
       canDelete
       transform={withName}
       inputs={(isNew) => (

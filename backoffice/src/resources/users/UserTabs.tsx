@@ -11,7 +11,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { UserSessions } from '../../sessions/UserSessions.tsx'
-import { auditColumns } from '../audit-log/auditColumns.tsx'
+import { HistoryList } from '../audit-log/RecordHistory.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList.ts'
 import { accountColumns } from '../ledger/accountColumns.tsx'
@@ -108,16 +108,7 @@ const TABS: readonly RecordTab<UserRow>[] = [
   {
     id: 'audit',
     resource: 'audit-log',
-    content: (user) => (
-      <RelatedList
-        resource="audit-log"
-        filter={{ subjectType: 'user', subjectId: user.id }}
-        sort={NEWEST_FIRST}
-        rowClick={false}
-      >
-        {auditColumns()}
-      </RelatedList>
-    ),
+    content: ({ id }) => <HistoryList of={{ subjectType: 'user', subjectId: id }} />,
   },
 ]
 

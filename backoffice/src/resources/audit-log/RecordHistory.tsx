@@ -1,0 +1,45 @@
+import { useRecordContext, useTranslate } from 'ra-core'
+import type { AuditSubject } from '@grandstand/shared-types/wire/audit'
+import { mayDo } from '../../access/permissions.ts'
+import { useMe } from '../../access/useMe.ts'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { RelatedList } from '../../list/RelatedList.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { auditColumns } from './auditColumns.tsx'
+import { AUDIT_EXPORT } from './auditExport.ts'
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
+
+interface HistoryListProps {
+  /** What the entries are about: one record, or a match with its markets and prices. */
+  of: { subjectType: AuditSubject; subjectId: number } | { matchId: number }
+}
+
+/** Everything that people did to a record: who, when, values before and after, reason. */
+export function HistoryList({ of }: HistoryListProps) {
+  return (
+    <RelatedList
+      resource="audit-log"
+      filter={of}
+      sort={NEWEST_FIRST}
+      rowClick={false}
+      filters={<PeriodFilter source="createdAt" />}
+      exportFields={AUDIT_EXPORT}
+    >
+      {auditColumns({ isOfMatch: 'matchId' in of })}
+    </RelatedList>
+  )
+}
+
+/** The history of the page's record, as a part of its page, for those who may read the audit log. */
+export function RecordHistory({ of: subjectType }: { of: AuditSubject }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const record = useRecordContext()
+  if (!record || !me || !mayDo(me, 'list', 'audit-log')) return null
+  return (
+    <Panel title={translate('audit.history')} isFlush>
+      <HistoryList of={{ subjectType, subjectId: Number(record.id) }} />
+    </Panel>
+  )
+}
