@@ -12,6 +12,7 @@ GRANT UPDATE ON grandstand.coupon_selections TO grandstand@'%';
 GRANT UPDATE ON grandstand.results TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_producers TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_settlements TO grandstand@'%';
+GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 

@@ -1,7 +1,16 @@
 /** Protected fields of a payload: they are ignored, and the audit log names them. */
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 
-const PROTECTED = ['id', 'siteId', 'path', 'depth', 'balance', 'tokenVersion', 'passwordHash']
+const PROTECTED = [
+  'id',
+  'siteId',
+  'path',
+  'depth',
+  'balance',
+  'debtMinor',
+  'tokenVersion',
+  'passwordHash',
+]
 const FIXED_AFTER_CREATION = ['type', 'username', 'parentId', 'currency']
 
 /** Protected fields in the payload of a new user. */

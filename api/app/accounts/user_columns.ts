@@ -6,11 +6,16 @@ import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 
 /** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes no limit. */
 export function userColumns(input: UserChanges): Partial<User> {
-  const { creditLimit: _creditLimit, firstName, lastName, limits, ...rest } = input
+  const { creditLimit: _creditLimit, firstName, lastName, limits, ...others } = input
+  const { maxTransferMinor, maxDayTransfersMinor, ...rest } = others
   return {
     ...rest,
     ...(firstName !== undefined && { firstName: firstName ?? '' }),
     ...(lastName !== undefined && { lastName: lastName ?? '' }),
+    ...(maxTransferMinor !== undefined && { maxTransferMinor: maxTransferMinor ?? 0 }),
+    ...(maxDayTransfersMinor !== undefined && {
+      maxDayTransfersMinor: maxDayTransfersMinor ?? 0,
+    }),
     ...(limits && { limits: setLimits(limits) }),
   }
 }

@@ -47,11 +47,6 @@ export function requireEditRight(principal: Principal, target: Target): void {
   if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
 }
 
-/** Credit is the house's risk: only admins set how far a user may go below zero. Throws 403 `notAllowed`. */
-export function requireCreditLimitRight(principal: Principal): void {
-  if (principal.type !== 'admin') throw AppError.notAllowed()
-}
-
 interface Receiver {
   type: UserType
   /** Permissions before the change. */

@@ -3,71 +3,114 @@ import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
 import type { Trx } from '#core/database/transactions'
 import { houseAccountId, userAccounts, type UserAccount } from '#ledger/accounts'
-import { RECEIVABLE } from '#ledger/pockets'
+import { RECEIVABLE, type UserPocket } from '#ledger/pockets'
 
 export interface CreditUser {
   id: number
   type: UserType
   currency: string
+  /** Credit that the user receives is owed to the one directly above. */
+  isOnCredit: boolean
+  /** Whether the principal is the one directly above, to whom the user owes; an admin stands for the house. */
+  owesPrincipal: boolean
 }
 
 interface UserRow {
   id: number
   type: UserType
   currency: string
+  isOnCredit: number | boolean
+  parentId: number | null
+  parentType: UserType | null
 }
 
 /**
  * A user to whom the principal may send credit, or from whom take it: anyone in an admin's site, anyone below a dealer.
- * Throws 404 `notFound` for any other user (siblings, parents, the principal), 422 `transfersForbidden` when the
- * currency differs from the dealer's.
+ * Throws 404 `thisOperatorNotYour` for any other user (siblings, parents, the principal) as for one who does not exist,
+ * 422 `currencyDiffers` [own, theirs], and `transfersForbidden` for a user on credit whom another dealer has directly
+ * below: the debt would be owed to somebody who did not give it.
  */
 export async function creditUser(principal: Principal, userId: number): Promise<CreditUser> {
   const query = db
     .query<UserRow>()
     .from('users')
-    .where({ id: userId, site_id: principal.siteId })
-    .whereNot('type', 'admin')
-    .whereNot('id', principal.userId)
-    .select('id', 'type', 'currency')
-  if (principal.type !== 'admin') query.where('path', 'like', `${principal.path}%`)
-  const user = await query.first()
-  if (!user) throw AppError.notFound()
-  if (principal.type !== 'admin' && user.currency !== principal.currency) {
-    throw new AppError('transfersForbidden')
+    .leftJoin('users as parents', 'parents.id', 'users.parent_id')
+    .where({ 'users.id': userId, 'users.site_id': principal.siteId })
+    .whereNot('users.type', 'admin')
+    .whereNot('users.id', principal.userId)
+    .select({
+      id: 'users.id',
+      type: 'users.type',
+      currency: 'users.currency',
+      isOnCredit: 'users.is_on_credit',
+      parentId: 'users.parent_id',
+      parentType: 'parents.type',
+    })
+  const isAdmin = principal.type === 'admin'
+  if (!isAdmin) query.where('users.path', 'like', `${principal.path}%`)
+  const row = await query.first()
+  if (!row) throw new AppError('thisOperatorNotYour')
+  if (!isAdmin && row.currency !== principal.currency) {
+    throw new AppError('currencyDiffers', { params: [principal.currency, row.currency] })
   }
-  return { id: Number(user.id), type: user.type, currency: user.currency }
+  const isOnCredit = Boolean(Number(row.isOnCredit))
+  const isOfHouse = row.parentType === 'admin' || row.parentType === null
+  const owesPrincipal = isAdmin ? isOfHouse : Number(row.parentId) === principal.userId
+  if (isOnCredit && !owesPrincipal) throw new AppError('transfersForbidden')
+  return { id: Number(row.id), type: row.type, currency: row.currency, isOnCredit, owesPrincipal }
+}
+
+/** The house's accounts of credit in a currency. */
+export interface House {
+  creditId: number
+  loansId: number
 }
 
 /**
- * The house account from which an admin sends; null for a dealer, who sends their own cash. Call it outside a
+ * The house accounts from which an admin sends; null for a dealer, who sends their own cash. Call it outside a
  * transaction.
  */
-export async function houseCreditAccount(
-  principal: Principal,
-  currency: string
-): Promise<number | null> {
-  return principal.type === 'admin' ? houseAccountId(principal.siteId, 'credit', currency) : null
+export async function houseOf(principal: Principal, currency: string): Promise<House | null> {
+  if (principal.type !== 'admin') return null
+  return {
+    creditId: await houseAccountId(principal.siteId, 'credit', currency),
+    loansId: await houseAccountId(principal.siteId, 'loans', currency),
+  }
 }
 
 export interface Purse {
   cash: UserAccount
   receivable: UserAccount
+  /** Open once the user, or somebody directly below, was on credit. */
+  debt: UserAccount | undefined
+  lent: UserAccount | undefined
 }
 
 /**
- * Cash and debt of the users, locked when a transaction is given. Throws 404 `notFound` for a user without accounts.
+ * Cash and debts of the users, locked when a transaction is given. Throws 404 `notFound` for a user without accounts.
  */
 export async function pursesOf(userIds: number[], trx?: Trx): Promise<Map<number, Purse>> {
   const accounts = await userAccounts(userIds, trx ? { trx, lock: true } : {})
   return new Map(
     userIds.map((id) => {
-      const cash = accounts.get(id)?.find((account) => account.pocket === 'balance')
-      const receivable = accounts.get(id)?.find((account) => account.pocket === RECEIVABLE)
+      const of = (name: UserPocket) => accounts.get(id)?.find(({ pocket }) => pocket === name)
+      const cash = of('balance')
+      const receivable = of(RECEIVABLE)
       if (!cash || !receivable) throw AppError.notFound()
-      return [id, { cash, receivable }]
+      return [id, { cash, receivable, debt: of('debt'), lent: of('lent') }]
     })
   )
+}
+
+/** The purse of one of the users of `pursesOf`. */
+export const purseOf = (purses: Map<number, Purse>, userId: number): Purse =>
+  must(purses.get(userId), 'purse of a user')
+
+/** The amount that the user owes the principal, at least 0; null when there is no such debt to speak of. */
+export function debtOf(user: CreditUser, { debt }: Purse): number | null {
+  if (!user.owesPrincipal || !debt) return null
+  return user.isOnCredit || debt.balance < 0 ? 0 - debt.balance : null
 }

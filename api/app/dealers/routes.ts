@@ -1,5 +1,5 @@
 import type { Operations } from '#core/operations/operation'
-import { moveCredit, quoteCredit } from '#dealers/operations/credits'
+import { creditSlip, moveCredit, quoteCredit } from '#dealers/operations/credits'
 import {
   createDealer,
   dashboard,
@@ -15,5 +15,6 @@ export const dealerOperations = {
   deleteDealer,
   quoteCredit,
   moveCredit,
+  creditSlip,
   dashboard,
 } satisfies Operations

@@ -3,8 +3,10 @@ import { clock } from '#core/timing/clock'
 import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/database/transactions'
 import db from '@adonisjs/lucid/services/db'
 import {
+  type CREDIT_POCKETS,
   HOUSE_POCKETS,
   NO_FLOOR,
+  PLAYER_POCKETS,
   RECEIVABLE,
   USER_POCKETS,
   type HousePocket,
@@ -37,6 +39,41 @@ export async function openUserAccounts(trx: Trx, user: Owner, creditLimitMinor =
       created_at: now,
     }))
   )
+}
+
+/** Opens the accounts of a debt: what `debtor` owes, and what is owed to the dealer above, unless that is the house. */
+export async function openDebtAccounts(
+  trx: Trx,
+  debtor: Owner,
+  dealer: Owner | null
+): Promise<void> {
+  await openCreditAccount(trx, debtor, 'debt')
+  if (dealer) await openCreditAccount(trx, dealer, 'lent')
+}
+
+/** Leaves an account alone that is open already. */
+async function openCreditAccount(
+  trx: Trx,
+  owner: Owner,
+  pocket: (typeof CREDIT_POCKETS)[number]
+): Promise<void> {
+  const account = {
+    site_id: owner.siteId,
+    user_id: owner.id,
+    owner_key: `u${owner.id}:${pocket}:${owner.currency}`,
+    pocket,
+    currency: owner.currency,
+    balance: 0,
+    floor: pocket === 'debt' ? NO_FLOOR : 0,
+    entry_count: 0,
+    created_at: clock.now(),
+  }
+  await trx
+    .insertQuery()
+    .table('ledger_accounts')
+    .insert(account)
+    .onConflict('owner_key')
+    .merge(['owner_key'])
 }
 
 const houseIds = new Map<string, number>()
@@ -142,6 +179,8 @@ export async function userAccounts(
 /** The accounts that a stake may draw from. */
 export function stakePockets(accounts: readonly UserAccount[]): PocketState[] {
   return accounts
-    .filter((a): a is UserAccount & { pocket: PlayerPocket } => a.pocket !== RECEIVABLE)
+    .filter((a): a is UserAccount & { pocket: PlayerPocket } =>
+      PLAYER_POCKETS.some((pocket) => pocket === a.pocket)
+    )
     .map((a) => ({ pocket: a.pocket, accountId: a.id, balance: a.balance, floor: a.floor }))
 }

@@ -3,6 +3,7 @@
 import { PLAYER_POCKETS, type PlayerPocket } from '@grandstand/shared-types/money/pockets'
 
 export {
+  CREDIT_POCKETS,
   HOUSE_POCKETS,
   PLAYER_POCKETS,
   RECEIVABLE,

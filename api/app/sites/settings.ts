@@ -61,6 +61,8 @@ const DEFAULTS: SiteSettingsData = {
   sameCouponWindowHours: SAME_COUPON_WINDOW_HOURS,
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
+  timeZone: 'Europe/Istanbul',
+  credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   refuseCommonPasswords: true,
   live: {
     waiting: DEFAULT_ACCEPTANCE_DELAY,
@@ -77,6 +79,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
   return {
     ...DEFAULTS,
     ...stored,
+    credit: { ...DEFAULTS.credit, ...stored.credit },
     live: {
       ...DEFAULTS.live,
       ...stored.live,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
+import type { CreditMove, CreditQuote } from '@grandstand/shared-types/wire/dealers'
 import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
 import { inTransaction } from '#core/database/transactions'
 import { houseAccountId } from '#ledger/accounts'
@@ -56,8 +56,6 @@ test.group('Sending and taking credit', () => {
       amountMinor: 500,
       actor: { id: admin.id, beforeMinor: null, afterMinor: null },
       user: { id: dealer.id, beforeMinor: 10_000, afterMinor: 10_500 },
-      maxSendMinor: null,
-      maxTakeMinor: 10_500,
     })
     assert.isNull((await verifyLedger()).firstBreak)
   })
@@ -74,22 +72,21 @@ test.group('Sending and taking credit', () => {
     assert.containsSubset(sent.body, {
       actor: { id: dealer.id, beforeMinor: 10_000, afterMinor: 6_000 },
       user: { id: player.id, beforeMinor: 0, afterMinor: 4_000 },
-      maxSendMinor: 6_000,
-      maxTakeMinor: 4_000,
     })
     const taken = await move(session, player.id, { direction: 'take', amountMinor: 1_500 })
     assert.containsSubset(taken.body, {
       actor: { beforeMinor: 6_000, afterMinor: 7_500 },
       user: { beforeMinor: 4_000, afterMinor: 2_500 },
     })
-    const quote = await session.get<CreditMove>(`/v1/users/${player.id}/credits`)
+    const quote = await session.get<CreditQuote>(`/v1/users/${player.id}/credits`)
     assert.deepEqual(quote.body, {
-      transferId: null,
-      amountMinor: 0,
-      actor: { id: dealer.id, beforeMinor: 7_500, afterMinor: 7_500 },
-      user: { id: player.id, beforeMinor: 2_500, afterMinor: 2_500 },
-      maxSendMinor: 7_500,
-      maxTakeMinor: 2_500,
+      actor: { id: dealer.id, balanceMinor: 7_500 },
+      user: { id: player.id, balanceMinor: 2_500 },
+      debtMinor: null,
+      isOnCredit: false,
+      send: { mostMinor: 7_500, bound: 'balance' },
+      take: { mostMinor: 2_500, bound: 'balance' },
+      needsReason: false,
     })
   })
 
@@ -145,7 +142,7 @@ test.group('Sending and taking credit', () => {
     for (const other of [sibling, nephew, admin, dealer, { id: 999_999_999 }]) {
       const { status, body } = await move(session, other.id, order)
       assert.equal(status, 404)
-      assert.equal(body.error.key, 'notFound')
+      assert.equal(body.error.key, 'thisOperatorNotYour')
       assert.equal((await session.get(`/v1/users/${other.id}/credits`)).status, 404)
     }
   })
@@ -155,7 +152,7 @@ test.group('Sending and taking credit', () => {
     const player = await makeUser({ site, type: 'player', parent: dealer, currency: 'EUR' })
     const { status, body } = await move(session, player.id, { direction: 'send', amountMinor: 10 })
     assert.equal(status, 422)
-    assert.equal(body.error.key, 'transfersForbidden')
+    assert.equal(body.error.message, 'currencyDiffers|TRY|EUR')
   })
 
   test('twenty equal requests at once are one transfer and twenty equal answers', async ({

@@ -7,7 +7,7 @@ import type { Permission, Product, UserType } from '@grandstand/shared-types/acc
 import User from '#accounts/models/user'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
-import { houseAccountId, openUserAccounts } from '#ledger/accounts'
+import { houseAccountId, openDebtAccounts, openUserAccounts } from '#ledger/accounts'
 import type { UserPocket } from '#ledger/pockets'
 import { post, reserveTransferIds } from '#ledger/post'
 import { forgetSites } from '#sites/current_site'
@@ -69,6 +69,10 @@ export interface UserOptions {
   limits?: Partial<CouponLimits>
   openingLimit?: number
   creditLimitMinor?: number
+  /** Owes credit to the dealer above. */
+  isOnCredit?: boolean
+  maxTransferMinor?: number
+  maxDayTransfersMinor?: number
   /** Cash at the beginning, sent from the house. */
   balanceMinor?: number
 }
@@ -97,6 +101,9 @@ export async function makeUser(options: UserOptions): Promise<TestUser> {
       firstName: 'Test',
       lastName: username,
       openingLimit: options.openingLimit ?? 0,
+      isOnCredit: options.isOnCredit ?? false,
+      maxTransferMinor: options.maxTransferMinor ?? 0,
+      maxDayTransfersMinor: options.maxDayTransfersMinor ?? 0,
       permissions: options.permissions ?? [],
       products: options.products ?? {},
       limits: options.limits ?? {},
@@ -111,6 +118,8 @@ export async function makeUser(options: UserOptions): Promise<TestUser> {
       { id: row.id, siteId: options.site.id, currency },
       options.creditLimitMinor
     )
+    const dealer = options.parent && { id: options.parent.id, siteId: options.site.id, currency }
+    if (options.isOnCredit) await openDebtAccounts(trx, row, dealer ?? null)
     return row
   })
   if (options.balanceMinor) await sendCash(user, options.balanceMinor)

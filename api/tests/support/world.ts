@@ -1,6 +1,9 @@
 /** One row of everything, for tests of all resources and routes. */
 import db from '@adonisjs/lucid/services/db'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { moveCredit } from '#dealers/actions/move_credit'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
@@ -80,12 +83,19 @@ export async function makeWorld(): Promise<World> {
     .firstOrFail()
   const idOf = async (table: string, where: Record<string, number>) =>
     Number((await db.from(table).where(where).select('id').firstOrFail()).id)
+  const adminRow = await User.findOrFail(admin.id)
+  const { body: credit } = await moveCredit(
+    player.id,
+    { direction: 'send', amountMinor: 100 },
+    { principal: principalOf(adminRow), ip: '', idempotencyKey: 'world' }
+  )
   const ids = {
     'sites': site.id,
     'users': player.id,
     'dealers': subDealer.id,
     'audit-log': await idOf('audit_log', { actor_id: player.id }),
     'ledger-accounts': Number(entry.account_id),
+    'credit-slips': credit.transferId,
     'ledger-transfers': Number(entry.transfer_id),
     'ledger-entries': Number(entry.id),
     'sports': ownId,

@@ -20,6 +20,8 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
   'maxPayoutBelowStake',
+  'creditTransferMax',
+  'creditDayMax',
 ])
 const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'selectionBelowMinOdds',

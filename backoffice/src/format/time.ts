@@ -21,16 +21,19 @@ export interface TimeForm {
   hasSeconds?: boolean
   /** False where there is little room. */
   hasYear?: boolean
+  /** IANA name; the machine's own when it is absent. */
+  timeZone?: string
 }
 
 /** Epoch milliseconds as `21.11.2026 19:42` in Turkish, `21/11/2026 19:42` in English. */
 export function formatTime(
   epochMs: number,
   locale: BackofficeLocale,
-  { hasSeconds = false, hasYear = true }: TimeForm = {}
+  { hasSeconds = false, hasYear = true, timeZone }: TimeForm = {}
 ): string {
-  const day = formatDay(epochMs, locale)
-  const clock = formatOf(locale, hasSeconds ? SECONDS : CLOCK).format(epochMs)
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const day = formatOf(locale, { ...DAY, ...zone }).format(epochMs)
+  const clock = formatOf(locale, { ...(hasSeconds ? SECONDS : CLOCK), ...zone }).format(epochMs)
   return `${hasYear ? day : day.slice(0, 'dd.mm'.length)} ${clock}`
 }
 

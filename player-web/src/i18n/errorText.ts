@@ -13,6 +13,8 @@ const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
   'insufficientCredit',
   'amountTooSmall',
   'amountTooLarge',
+  'creditTransferMax',
+  'creditDayMax',
 ])
 const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
   'rateChanged',

@@ -20,6 +20,7 @@ export const PERMISSION_REACH = {
   'users.edit': 'branch',
   'dealers.edit': 'branch',
   'credit.move': 'branch',
+  'credit.terms': 'branch',
   'coupons.view': 'branch',
   'coupons.manage': 'branch',
   'catalogue.view': 'branch',
@@ -43,6 +44,9 @@ export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   terminal: 'branch',
   player: 'own',
 }
+
+/** Whether users of this type may receive credit that they owe to the one above. */
+export const mayBeOnCredit = (type: UserType): boolean => type !== 'player' && type !== 'admin'
 
 /** Whether `reach` is as far as `wanted`, or farther. */
 export const reachesAsFar = (reach: Reach, wanted: Reach): boolean =>

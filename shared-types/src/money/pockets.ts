@@ -13,12 +13,22 @@ export type PlayerPocket = (typeof PLAYER_POCKETS)[number]
 
 /** The debt of a user after a correction takes back money that is gone; never above zero. */
 export const RECEIVABLE = 'receivable'
+/** The pockets that every user has. */
 export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
-export type UserPocket = (typeof USER_POCKETS)[number]
 
-/** The house's accounts; `holds` is the escrow of stakes before a coupon is accepted. */
-export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit'] as const
+/**
+ * Pockets of credit that was given on credit: `debt` is the amount that its owner owes the one directly above, never above
+ * zero; `lent` is the amount that those directly below owe its owner, never below zero.
+ */
+export const CREDIT_POCKETS = ['debt', 'lent'] as const
+export type UserPocket = (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)[number]
+
+/**
+ * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that those
+ * directly below the house owe it.
+ */
+export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit', 'loans'] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 
-export const POCKETS = [...USER_POCKETS, ...HOUSE_POCKETS] as const
+export const POCKETS = [...USER_POCKETS, ...CREDIT_POCKETS, ...HOUSE_POCKETS] as const
 export type Pocket = (typeof POCKETS)[number]

@@ -9,8 +9,17 @@ export const TRANSFER_KINDS = [
   'sell',
   'creditSent',
   'creditTaken',
+  'debtPaid',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
+
+/** The kinds that a movement of credit has. */
+export const CREDIT_KINDS = [
+  'creditSent',
+  'creditTaken',
+  'debtPaid',
+] as const satisfies readonly TransferKind[]
+export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** The kinds of rows that a transfer can refer to. */
 export const TRANSFER_SUBJECTS = ['coupon', 'user'] as const

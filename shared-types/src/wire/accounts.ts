@@ -114,6 +114,13 @@ export interface UserRow {
   /** Cash and how far it may go below zero; null where there is no account. */
   balance: number | null
   creditLimit: number | null
+  /** Credit that the user receives is owed to the one directly above. */
+  isOnCredit: boolean
+  /** The amount owed to the one directly above, at least 0; null for a user who was never on credit. */
+  debtMinor: number | null
+  /** The most that the user moves at once, and in each direction on one day of the brand; 0 is no limit. */
+  maxTransferMinor: number
+  maxDayTransfersMinor: number
   lastLoginAt: number | null
   lastLoginIp: string | null
   createdAt: number

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'user.sessionsEnd',
   'credit.send',
   'credit.take',
+  'credit.repay',
   'result.enter',
   'result.undo',
   'coupon.settle',

@@ -29,7 +29,7 @@ import type {
   SellOffer,
 } from './coupon_actions.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon, TicketView } from './coupons.ts'
-import type { CreditMove, CreditOrder, Dashboard } from './dealers.ts'
+import type { CreditMove, CreditOrder, CreditQuote, CreditSlip, Dashboard } from './dealers.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
 import type {
@@ -60,8 +60,9 @@ export interface Calls {
   'GET /v1/users/:id/limits': { answer: UserLimitsView }
 
   'GET /v1/dashboard': { answer: Dashboard }
-  'GET /v1/users/:id/credits': { answer: CreditMove }
+  'GET /v1/users/:id/credits': { answer: CreditQuote }
   'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
+  'GET /v1/credit-slips/:id': { answer: CreditSlip }
 
   'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
   'GET /v1/board/matches': {

@@ -1,7 +1,9 @@
 /** Shapes of a dealer's own screens: credit and the dashboard. */
+import type { CreditKind } from '../money/transfers.ts'
 
-/** From the actor to the user, or back. */
-export type CreditDirection = 'send' | 'take'
+/** From the actor to the user, back again, or the payment of a debt outside of the platform, which moves no credit. */
+export const CREDIT_DIRECTIONS = ['send', 'take', 'repay'] as const
+export type CreditDirection = (typeof CREDIT_DIRECTIONS)[number]
 
 /** Body of `POST /v1/users/:id/credits`. */
 export interface CreditOrder {
@@ -10,16 +12,62 @@ export interface CreditOrder {
   note?: string
 }
 
-/** Answer of `POST /v1/users/:id/credits`; also of the quote before it, which moves no credit. */
+/** The bound that stops a movement first: the balance that pays, the most for one transfer, the most for one day. */
+export const CREDIT_BOUNDS = ['balance', 'perTransfer', 'perDay'] as const
+export type CreditBound = (typeof CREDIT_BOUNDS)[number]
+
+/** The most that can move; null for no bound. */
+export interface CreditMost {
+  mostMinor: number | null
+  bound: CreditBound | null
+}
+
+/** An amount before and after a movement, in minor units. */
+export interface BeforeAfter {
+  beforeMinor: number
+  afterMinor: number
+}
+
+/** Answer of `POST /v1/users/:id/credits`. */
 export interface CreditMove {
-  transferId: number | null
+  transferId: number
   amountMinor: number
-  /** The account that sends or takes back credit. */
+  /** The account that sends or takes back credit; without a balance for the house. */
   actor: { id: number; beforeMinor: number | null; afterMinor: number | null }
-  user: { id: number; beforeMinor: number; afterMinor: number }
-  /** The most credit that can be sent, and taken back, now. */
-  maxSendMinor: number | null
-  maxTakeMinor: number
+  user: { id: number } & BeforeAfter
+  /** The amount that the user owes the actor, at least 0; null for a user who owes nothing and is not on credit. */
+  debt: BeforeAfter | null
+}
+
+/** `GET /v1/users/:id/credits`: the balances, and the most that can move now. */
+export interface CreditQuote {
+  actor: { id: number; balanceMinor: number | null }
+  user: { id: number; balanceMinor: number }
+  /** As in `CreditMove`. */
+  debtMinor: number | null
+  isOnCredit: boolean
+  send: CreditMost
+  take: CreditMost
+  /** Whether the brand asks for a reason with each movement. */
+  needsReason: boolean
+}
+
+/** `GET /v1/credit-slips/:id`: a movement of credit, to be printed. */
+export interface CreditSlip {
+  transferId: number
+  kind: CreditKind
+  /** Epoch milliseconds. */
+  createdAt: number
+  siteTitle: string
+  /** IANA name of the brand's time zone. */
+  timeZone: string
+  currency: string
+  amountMinor: number
+  note: string | null
+  /** `isHouse`: an admin, who moves the house's credit. A balance is null when it is not the reader's to see. */
+  actor: { username: string; isHouse: boolean; balance: BeforeAfter | null }
+  user: { id: number; username: string; name: string; balance: BeforeAfter | null }
+  debt: BeforeAfter | null
 }
 
 export interface Dashboard {

@@ -73,9 +73,21 @@ export interface SiteSettingsView extends SlipStakes {
   cancelMinutes: number
   /** Percent of a coupon's value that the house keeps when it buys the coupon; two decimals at most. */
   sellMarginPercent: number
+  /** IANA name of the time zone in which the brand's day begins and ends. */
+  timeZone: string
+  credit: CreditSettings
   /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean
   live: LiveSettings
+}
+
+/** The terms on which credit moves in a brand. */
+export interface CreditSettings {
+  /** The most that one person moves at once, and in each direction on one day; the same figure in every currency, 0 is no limit. */
+  maxTransferMinor: number
+  maxDayMinor: number
+  /** Whether each movement of credit needs a reason. */
+  needsReason: boolean
 }
 
 /** The settings of live betting that a brand may change. */

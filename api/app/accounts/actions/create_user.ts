@@ -10,14 +10,10 @@ import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
-import {
-  editPermission,
-  isInSight,
-  requireCreditLimitRight,
-  requireGivable,
-} from '#accounts/user_rights'
+import { editPermission, isInSight, requireGivable } from '#accounts/user_rights'
+import { lenderIn, NO_TERMS, requireTerms } from '#accounts/credit_terms'
 import type { NewUser } from '#accounts/validators/user'
-import { openUserAccounts } from '#ledger/accounts'
+import { openDebtAccounts, openUserAccounts } from '#ledger/accounts'
 import { siteById } from '#sites/current_site'
 
 const PATH_MAX_LENGTH = 255
@@ -34,10 +30,10 @@ interface CreateOptions {
 
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
- * principal. Throws 403 `notAllowed` (the principal may not give this type, permission or credit limit), 404 `notFound`
- * (the parent is out of sight), 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at
- * `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a dealer's opening limit is
- * reached, and as `requireLimitOrder` does.
+ * principal. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
+ * out of sight), 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at `username` together
+ * with the key of `passwordRefusal`, `userSizeError` [limit] when a dealer's opening limit is reached, and as
+ * `requireTerms` and `requireLimitOrder` do.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -51,13 +47,15 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input.parentId ?? principal.userId)
       if (principal.type !== 'admin') await requireRoom(trx, parent)
+      const currency = input.currency ?? parent.currency
+      await requireTerms(trx, principal, input, { ...NO_TERMS, type: input.type, currency })
       const { limits: own } = userColumns(input)
       if (own) {
-        const currency = input.currency ?? parent.currency
         await requireLimitOrder(trx, { site, parentPath: parent.path, own, currency })
       }
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)
+      if (input.isOnCredit) await openDebtAccounts(trx, user, lenderIn(parent))
       await recordAudit(trx, {
         siteId: user.siteId,
         actorId: principal.userId,
@@ -105,7 +103,6 @@ function requireCreatable(principal: Principal, input: NewUser): void {
     throw AppError.notAllowed()
   }
   requireGivable(principal, input.permissions ?? [], { type: input.type, held: [] })
-  if (input.creditLimit) requireCreditLimitRight(principal)
 }
 
 async function lockParent(trx: Trx, principal: Principal, parentId: number): Promise<User> {

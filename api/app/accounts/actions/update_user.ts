@@ -7,9 +7,11 @@ import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
-import { requireCreditLimitRight, requireEditRight, requireGivable } from '#accounts/user_rights'
+import { lenderAbove, requireTerms, termsOf } from '#accounts/credit_terms'
+import { requireEditRight, requireGivable } from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
 import { siteById } from '#sites/current_site'
+import { openDebtAccounts } from '#ledger/accounts'
 import { creditLimitOf, setCreditLimit } from '#ledger/credit_limit'
 
 interface UpdateOptions {
@@ -22,7 +24,8 @@ interface UpdateOptions {
 /**
  * Changes the fields that were sent. New permissions or a new status end the user's sessions. Throws 404 `notFound`,
  * 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`, `limitOnlyUp` [current] at `openingLimit`,
- * `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireLimitOrder` does.
+ * `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireTerms` and
+ * `requireLimitOrder` do.
  */
 export async function updateUser(
   userId: number,
@@ -34,8 +37,8 @@ export async function updateUser(
     const user = await lockTarget(trx, userId, options)
     const before = { ...user.$attributes }
     requireRights(options.principal, user, input)
+    const credit = await changeTerms(trx, user, input, options.principal)
     user.merge(userColumns(input))
-    const credit = await changeCreditLimit(trx, user, input, options.principal)
     const { before: was, after } = changedFields(before, { ...user.$attributes })
     if ('limits' in after) {
       const parentPath = user.path.replace(/\d+\/$/, '')
@@ -69,18 +72,30 @@ function requireRights(principal: Principal, user: User, input: UserChanges): vo
 const isLower = (wanted: number, current: number): boolean =>
   wanted !== current && wanted !== 0 && (current === 0 || wanted < current)
 
-async function changeCreditLimit(
+/** Checks all terms of credit; writes those that are no columns of the user. Answers with the credit limit's change. */
+async function changeTerms(
   trx: Trx,
   user: User,
-  { creditLimit }: UserChanges,
+  input: UserChanges,
   principal: Principal
 ): Promise<{ before: object; after: object } | null> {
-  if (creditLimit === undefined || creditLimit === null) return null
-  const current = await creditLimitOf(trx, user.id)
-  if (current === creditLimit) return null
-  requireCreditLimitRight(principal)
-  await setCreditLimit(trx, user.id, creditLimit)
-  return { before: { creditLimit: current }, after: { creditLimit } }
+  const { creditLimit: wanted, isOnCredit } = input
+  const creditLimit = typeof wanted === 'number' ? await creditLimitOf(trx, user.id) : 0
+  await requireTerms(
+    trx,
+    principal,
+    { ...input, creditLimit: wanted ?? creditLimit },
+    {
+      ...termsOf(user),
+      creditLimit,
+    }
+  )
+  if (isOnCredit && !user.isOnCredit) {
+    await openDebtAccounts(trx, user, await lenderAbove(trx, user))
+  }
+  if (typeof wanted !== 'number' || wanted === creditLimit) return null
+  await setCreditLimit(trx, user.id, wanted)
+  return { before: { creditLimit }, after: { creditLimit: wanted } }
 }
 
 async function record(

@@ -39,6 +39,11 @@ export default class User extends BaseModel {
   @column() declare postCode: string | null
   /** Users that a dealer may create below; 0 means no limit. */
   @column() declare openingLimit: number
+  /** Credit that the user receives is owed to the one directly above. */
+  @booleanColumn() declare isOnCredit: boolean
+  /** The most that the user moves at once, and on a day, in minor units; 0 is no limit. */
+  @column({ columnName: 'max_transfer' }) declare maxTransferMinor: number
+  @column({ columnName: 'max_day_transfers' }) declare maxDayTransfersMinor: number
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
   @jsonColumn() declare limits: OwnLimits

@@ -48,6 +48,10 @@ export const userFields = {
   /** Cash and how far it may go below zero, in minor units. */
   balance: orNull(number('cash.balance')),
   creditLimit: orNull(number('cash.credit_limit')),
+  isOnCredit: bool('users.is_on_credit'),
+  debtMinor: orNull(number('debts.debt')),
+  maxTransferMinor: number('users.max_transfer'),
+  maxDayTransfersMinor: number('users.max_day_transfers'),
   lastLoginAt: orNull(number('users.last_login_at')),
   lastLoginIp: orNull(text('users.last_login_ip')),
   createdAt: number('users.created_at'),
@@ -61,7 +65,7 @@ export const userResource: Resource<typeof userFields> = {
   search: ['users.username', 'users.first_name', 'users.last_name'],
   filters: { branchOf: inBranchOf },
   defaultSort: ['id', 'asc'],
-  amounts: ['balance'],
+  amounts: ['balance', 'debtMinor'],
 }
 
 /** A user and everyone below in the tree. Throws 400 `badRequest`. */
@@ -86,6 +90,10 @@ export function fromUsers(query: Query): Query {
     .joinRaw(
       `left join (select user_id, balance, 0 - floor as credit_limit from ledger_accounts where pocket = 'balance')
        as cash on cash.user_id = users.id`
+    )
+    .joinRaw(
+      `left join (select user_id, 0 - balance as debt from ledger_accounts where pocket = 'debt')
+       as debts on debts.user_id = users.id`
     )
 }
 

@@ -119,6 +119,9 @@ const rights = () => ({
   products: products(),
   limits: limits(),
   creditLimit: amountMinor(0).nullable().optional(),
+  isOnCredit: vine.boolean({ strict: true }).optional(),
+  maxTransferMinor: amountMinor(0).nullable().optional(),
+  maxDayTransfersMinor: amountMinor(0).nullable().optional(),
 })
 
 /** Body of PUT /v1/users/:id. All other fields (balance, path, site, type, parent) cannot be sent. */

@@ -16,6 +16,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   badRange: 400,
   idempotencyKeyRequired: 400,
   notFound: 404,
+  thisOperatorNotYour: 404,
   idempotencyConflict: 409,
   inUse: 409,
   alreadyExists: 409,

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { CreditMove } from '@grandstand/shared-types/wire/dealers'
+import type { CreditKind } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
-import { must } from '#core/errors/must'
 import { authorOf, recordAudit } from '#audit/record_audit'
-import { creditUser, houseCreditAccount, pursesOf, type CreditUser } from '#dealers/credit_parties'
-import { maxSend, maxTake, purseOf } from '#dealers/queries/credit_quote'
+import { accountsOf, creditLegs, type Sides } from '#dealers/credit_legs'
+import { countMoved, lockMovedOn, maximaFor, type Maxima } from '#dealers/credit_maxima'
+import { mostOf, requireMost } from '#dealers/credit_most'
+import {
+  creditUser,
+  debtOf,
+  houseOf,
+  purseOf,
+  pursesOf,
+  type CreditUser,
+  type House,
+} from '#dealers/credit_parties'
 import type { CreditOrder } from '#dealers/validators/credit'
-import { post, reserveTransferId, type Leg, type Transfer } from '#ledger/post'
+import { post, reserveTransferId } from '#ledger/post'
 
 interface MoveOptions {
   principal: Principal
@@ -18,9 +28,16 @@ interface MoveOptions {
   idempotencyKey: string
 }
 
+const KINDS: Record<CreditOrder['direction'], CreditKind> = {
+  send: 'creditSent',
+  take: 'creditTaken',
+  repay: 'debtPaid',
+}
+
 /**
- * Sends credit to a user or takes it from them, once for each key; answers 201 with both balances. Throws 404
- * `notFound`, 422 `transfersForbidden`, `insufficientCredit` [asked, most possible], 409 `idempotencyConflict`.
+ * Sends credit to a user, takes it from them, or books a payment of their debt, once for each key; answers 201 with the
+ * balances. Throws as `creditUser` and `requireMost` do, 422 `isRequiredArea` at `note` without a reason where the brand
+ * asks for one, `amountTooLarge` [debt] at `amountMinor` for a payment above the debt, 409 `idempotencyConflict`.
  */
 export async function moveCredit(
   userId: number,
@@ -28,7 +45,9 @@ export async function moveCredit(
   { principal, ip, idempotencyKey }: MoveOptions
 ): Promise<Answer<CreditMove>> {
   const user = await creditUser(principal, userId)
-  const houseId = await houseCreditAccount(principal, user.currency)
+  const maxima = await maximaFor(principal, user.currency)
+  if (maxima.needsReason && !order.note) throw AppError.field('note', 'isRequiredArea')
+  const house = await houseOf(principal, user.currency)
   const transferId = await reserveTransferId()
   const { isReplay, ...answer } = await withIdempotency(
     principal,
@@ -38,7 +57,8 @@ export async function moveCredit(
       const move = await postMove(trx, {
         principal,
         user,
-        houseId,
+        maxima,
+        house,
         order,
         transferId,
         idempotencyKey,
@@ -54,8 +74,8 @@ export async function moveCredit(
       return { status: 201, body: move }
     }
   )
-  if (!isReplay) {
-    const { direction, amountMinor } = order
+  const { direction, amountMinor } = order
+  if (!isReplay && direction !== 'repay') {
     bus.emit('balanceChanged', { userIds: [principal.userId, user.id] })
     bus.emit('creditMoved', { userId: user.id, direction, amountMinor, currency: user.currency })
   }
@@ -65,61 +85,61 @@ export async function moveCredit(
 interface Move {
   principal: Principal
   user: CreditUser
-  houseId: number | null
+  maxima: Maxima
+  house: House | null
   order: CreditOrder
   transferId: number
   idempotencyKey: string
 }
 
 async function postMove(trx: Trx, move: Move): Promise<CreditMove> {
-  const { principal, user, houseId, order, transferId } = move
-  const isHouse = houseId !== null
-  const purses = await pursesOf(isHouse ? [user.id] : [principal.userId, user.id], trx)
-  const own = isHouse ? null : purseOf(purses, principal.userId)
+  const { principal, user, maxima, house, order, transferId } = move
+  const { direction, amountMinor } = order
+  const moved = await lockMovedOn(trx, maxima.day, principal, user.currency)
+  const purses = await pursesOf(house ? [user.id] : [principal.userId, user.id], trx)
+  const own = house ? null : purseOf(purses, principal.userId)
   const theirs = purseOf(purses, user.id)
+  const sides: Sides = { user, own, theirs, house }
 
-  const isSent = order.direction === 'send'
-  const most = isSent ? own && maxSend(own) : maxTake(theirs)
-  if (most !== null && order.amountMinor > most) {
-    throw new AppError('insufficientCredit', { params: [order.amountMinor, most] })
+  if (direction === 'repay') {
+    const owed = debtOf(user, theirs) ?? 0
+    if (amountMinor > owed) throw AppError.field('amountMinor', 'amountTooLarge', [owed])
+  } else {
+    const most = mostOf(direction, { own, theirs, maxima, moved })
+    requireMost(amountMinor, most, maxima)
+    const counted = { direction, currency: user.currency, amountMinor }
+    await countMoved(trx, maxima.day, principal, counted)
   }
 
-  const amount = isSent ? order.amountMinor : 0 - order.amountMinor
-  const actorLeg = own
-    ? userLeg(own, 0 - amount)
-    : { accountId: must(houseId, 'house account'), amountMinor: 0 - amount }
-  const held = [own, theirs].flatMap((purse) => (purse ? [purse.cash, purse.receivable] : []))
-  const transfer: Transfer = {
+  const transfer = {
     id: transferId,
     key: transferKey(move),
-    kind: isSent ? 'creditSent' : 'creditTaken',
+    kind: KINDS[direction],
     siteId: principal.siteId,
     currency: user.currency,
-    referenceType: 'user',
+    referenceType: 'user' as const,
     referenceId: user.id,
     actorId: principal.userId,
     ...(order.note && { note: order.note }),
-    legs: [actorLeg, userLeg(theirs, amount)],
+    legs: creditLegs(direction, amountMinor, sides),
   }
-  const moved = await post(trx, [transfer], held)
-  const ownAfter = own ? (moved.get(own.cash.id)?.after ?? own.cash.balance) : null
-  const theirsAfter = moved.get(theirs.cash.id)?.after ?? theirs.cash.balance
+  const after = await post(trx, [transfer], accountsOf(sides))
+  const balanceOf = ({ id, balance }: { id: number; balance: number }) =>
+    after.get(id)?.after ?? balance
+  const debtBefore = debtOf(user, theirs)
   return {
     transferId,
-    amountMinor: order.amountMinor,
-    actor: { id: principal.userId, beforeMinor: own?.cash.balance ?? null, afterMinor: ownAfter },
-    user: { id: user.id, beforeMinor: theirs.cash.balance, afterMinor: theirsAfter },
-    maxSendMinor: own && ownAfter !== null ? Math.max(0, ownAfter - own.cash.floor) : null,
-    maxTakeMinor: Math.max(0, theirsAfter),
-  }
-}
-
-/** A receiver first pays their debt; a sender never gets into debt by it. */
-function userLeg({ cash, receivable }: ReturnType<typeof purseOf>, amountMinor: number): Leg {
-  return {
-    accountId: cash.id,
     amountMinor,
-    ...(amountMinor > 0 && receivable.balance < 0 && { receivableId: receivable.id }),
+    actor: {
+      id: principal.userId,
+      beforeMinor: own?.cash.balance ?? null,
+      afterMinor: own && balanceOf(own.cash),
+    },
+    user: { id: user.id, beforeMinor: theirs.cash.balance, afterMinor: balanceOf(theirs.cash) },
+    debt:
+      debtBefore === null || !theirs.debt
+        ? null
+        : { beforeMinor: debtBefore, afterMinor: 0 - balanceOf(theirs.debt) },
   }
 }
 

@@ -59,6 +59,7 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     limitsByCurrency,
     stakesByCurrency,
     live: sentLive,
+    credit,
     ...figures
   } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
@@ -68,6 +69,7 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
   if (stakesByCurrency) {
     settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
+  if (credit) settings.credit = { ...withDefaults(stored).credit, ...defined(credit) }
   if (sentLive) {
     const { waiting, margins, ...times } = defined(sentLive)
     const standing = withDefaults(stored).live
@@ -127,8 +129,9 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 }
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
-function flat({ limits, live, ...settings }: SiteSettingsData): Record<string, unknown> {
+function flat({ limits, live, credit, ...settings }: SiteSettingsData): Record<string, unknown> {
   const entries = [
+    ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
     ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [
       `limits.${name}`,
       value,

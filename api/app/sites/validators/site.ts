@@ -4,6 +4,7 @@ import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, vine } from '#core/requests/validation'
+import { isTimeZone } from '#core/timing/calendar_day'
 import { byCurrency } from '#sites/validators/by_currency'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
@@ -101,6 +102,12 @@ const live = () =>
     maxPauseMinutes: whole(1, MAX_PAUSE_MINUTES).optional(),
   })
 
+const timeZone = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !isTimeZone(value)) {
+    field.report('invalidValue', 'timeZone', field)
+  }
+})
+
 /** Body of PUT /v1/sites/:id; absent fields stay unchanged. A limit of 0 is no limit. */
 export const updateSiteValidator = vine.compile(
   vine.object({
@@ -114,6 +121,14 @@ export const updateSiteValidator = vine.compile(
         sameCouponWindowHours: whole(1, MONTH_HOURS).optional(),
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
+        timeZone: vine.string().maxLength(60).use(timeZone()).optional(),
+        credit: vine
+          .object({
+            maxTransferMinor: money(),
+            maxDayMinor: money(),
+            needsReason: vine.boolean({ strict: true }).optional(),
+          })
+          .optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         live: live().optional(),
         limits: limits().optional(),

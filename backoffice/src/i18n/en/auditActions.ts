@@ -13,6 +13,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.sessionsEnd': 'Signed out everywhere',
   'credit.send': 'Credit sent',
   'credit.take': 'Credit taken',
+  'credit.repay': 'Payment of a debt booked',
   'result.enter': 'Result entered',
   'result.undo': 'Result undone',
   'match.hold': 'Match suspended',

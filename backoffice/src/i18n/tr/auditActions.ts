@@ -13,6 +13,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'user.sessionsEnd': 'Tüm oturumlar kapatıldı',
   'credit.send': 'Kredi gönderildi',
   'credit.take': 'Kredi alındı',
+  'credit.repay': 'Borç ödemesi işlendi',
   'result.enter': 'Sonuç girildi',
   'result.undo': 'Sonuç geri alındı',
   'match.hold': 'Maç askıya alındı',

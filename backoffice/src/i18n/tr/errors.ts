@@ -6,7 +6,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   tooManyAttempts: 'Çok fazla deneme yapıldı. %{0} saniye sonra tekrar deneyin.',
   notSignedIn: 'Oturumunuz sona erdi. Tekrar giriş yapın.',
   notAllowed: 'Bu işlem için yetkiniz yok.',
-  thisOperatorNotYour: 'Bu bayi sizin altınızda değil.',
+  thisOperatorNotYour: 'Altınızda böyle bir hesap yok.',
   accountPassive: 'Hesap pasif.',
   dealerPassive: 'Üst bayilerden biri pasif. O bayi aktif olunca hesap tekrar açılır.',
   badCsrfToken: 'Güvenlik kodu geçersiz. Sayfayı yenileyip tekrar deneyin.',
@@ -43,7 +43,12 @@ export const errorTexts: Record<ErrorKey, string> = {
   insufficientCredit: 'Bakiye yetersiz.',
   amountTooSmall: 'En az %{0} olmalı.',
   amountTooLarge: 'En fazla %{0} olmalı.',
-  transfersForbidden: 'Bu hesaba transfer yapılamaz.',
+  transfersForbidden:
+    'Bu hesap açık hesap çalışıyor: kredi yalnızca doğrudan üst bayisiyle gönderilip alınabilir.',
+  currencyDiffers:
+    'Kredi yalnızca aynı para biriminde gönderilir: sizin hesabınız %{0}, karşı hesap %{1}.',
+  creditTransferMax: 'Tek işlemde en fazla %{0}.',
+  creditDayMax: 'Günlük en fazla %{0}; bugün kalan: %{1}.',
   userSizeError: 'Kullanıcı açma limitine ulaşıldı (%{0}).',
   permissionTooFar: 'Bu türden bir kullanıcıya %{0} yetkisi verilemez.',
   limitOnlyUp: 'Limit yalnızca yükseltilebilir, en az %{0}.',

@@ -55,6 +55,7 @@ const permission: Record<Permission, string> = {
   'users.edit': 'Kullanıcıları düzenleme',
   'dealers.edit': 'Bayileri düzenleme',
   'credit.move': 'Kredi gönderme ve alma',
+  'credit.terms': 'Kredi limiti ve koşulları',
   'coupons.view': 'Kuponları görme',
   'coupons.manage': 'Kuponları yönetme',
   'catalogue.view': 'Bülteni görme',
@@ -166,11 +167,14 @@ const pocket: Record<Pocket, string> = {
   returnableBonus: 'İadeli bonus',
   reloadBonus: 'Yeniden yükleme bonusu',
   receivable: 'Alacak',
+  debt: 'Üst bayiye borç',
+  lent: 'Altındakilerden alacak',
   stakes: 'Kasa: bahisler',
   holds: 'Kasa: onay bekleyen bahisler',
   winnings: 'Kasa: kazançlar',
   bonuses: 'Kasa: bonuslar',
   credit: 'Kasa: kredi',
+  loans: 'Kasa: açık hesap alacağı',
 }
 
 const transferKind: Record<TransferKind, string> = {
@@ -183,6 +187,7 @@ const transferKind: Record<TransferKind, string> = {
   sell: 'Kupon satışı',
   creditSent: 'Kredi gönderimi',
   creditTaken: 'Kredi alımı',
+  debtPaid: 'Borç ödemesi',
 }
 
 export const valueTexts = {

@@ -25,16 +25,21 @@ export function changesOf(detail: Record<string, unknown>): Change[] {
     .filter((change) => change.before !== change.after && !isUsualFlag(change))
 }
 
-/** A credit move in reading order: amount, then both balances after it. */
+/** A credit move in reading order: amount, then both balances and the debt after it. */
 export function creditChanges(detail: Record<string, unknown>): Change[] {
   const balance = (side: 'actor' | 'user'): Change => ({
     path: [`${side}Balance`],
     before: asObject(detail[side])?.['beforeMinor'],
     after: asObject(detail[side])?.['afterMinor'],
   })
+  const debt: Change = {
+    path: ['debtMinor'],
+    before: asObject(detail['debt'])?.['beforeMinor'],
+    after: asObject(detail['debt'])?.['afterMinor'],
+  }
   return [
     { path: ['amountMinor'], before: undefined, after: detail['amountMinor'] },
-    ...[balance('user'), balance('actor')].filter(({ after }) => typeof after === 'number'),
+    ...[balance('user'), balance('actor'), debt].filter(({ after }) => typeof after === 'number'),
     { path: ['transferId'], before: undefined, after: detail['transferId'] },
   ]
 }

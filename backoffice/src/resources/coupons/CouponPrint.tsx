@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import {
   bonusToShow,
@@ -6,48 +6,27 @@ import {
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { Authenticated, useGetOne, useTranslate } from 'ra-core'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useFormat } from '../../format/useFormat.ts'
 import { useNow } from '../../format/useNow.ts'
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx'
+import { PrintLines, PrintSheet, type PrintLine } from '../../record/PrintSheet.tsx'
 import { Waiting } from '../../record/Waiting.tsx'
 import { SelectionScore } from './SelectionScore.tsx'
 import { useMarketNames } from '../markets/useMarketNames.ts'
 import { systemText } from './systemText.ts'
 
-/** Black on white in every theme; the buttons are not printed. */
-const SHEET = {
-  'minHeight': '100vh',
-  'bgcolor': '#ffffff',
-  'color': '#000000',
-  'p': 2,
-  '& a, & button': { color: '#00525b', borderColor: '#00525b' },
-  '@media print': { 'p': 0, '& .screen-only': { display: 'none' } },
-}
-
 /** A coupon on paper: `/coupons/:id/print`. */
 export default function CouponPrint() {
-  const translate = useTranslate()
   const { id } = useParams()
   const { data, error } = useGetOne<CouponDetail>('coupons', { id: Number(id) })
   return (
     <Authenticated>
-      <Box component="main" sx={SHEET}>
-        <Box
-          className="screen-only"
-          sx={{ display: 'flex', gap: 1, mb: 2, mx: 'auto', maxWidth: 420 }}
-        >
-          <Button component={Link} to={`/coupons/${id}/show`} variant="outlined">
-            {translate('ra.action.back')}
-          </Button>
-          <Button variant="outlined" disabled={!data?.story} onClick={() => window.print()}>
-            {translate('print.print')}
-          </Button>
-        </Box>
+      <PrintSheet backTo={`/coupons/${id}/show`} isReady={data?.story !== undefined}>
         {error && <p role="alert">{error.message}</p>}
         {/* a row of a list may be there before the detail has loaded */}
         {data?.story ? <Sheet coupon={data} /> : !error && <Waiting />}
-      </Box>
+      </PrintSheet>
     </Authenticated>
   )
 }
@@ -61,13 +40,13 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
   const bonus = bonusToShow(coupon)
   const settledOdds = settledOddsToShow(coupon)
   const type = [format.value('couponType', coupon.type), systemText(coupon)]
-  const head: Line[] = [
+  const head: PrintLine[] = [
     [translate('print.player'), coupon.username],
     [translate('print.placed'), format.time(coupon.placedAt)],
     [translate('print.type'), type.filter(Boolean).join(' ')],
     [translate('print.status'), format.value('couponStatus', coupon.status)],
   ]
-  const totals: (Line | false | null)[] = [
+  const totals: (PrintLine | false | null)[] = [
     [translate('print.stake'), money(coupon.totalStakeMinor)],
     [translate('print.lines'), `${coupon.lineCount} × ${format.amount(coupon.stakePerLineMinor)}`],
     [translate('print.odds'), formatOdds(coupon.totalOddsMilli)],
@@ -77,13 +56,13 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
     coupon.payoutMinor !== null && [translate('print.payout'), money(coupon.payoutMinor)],
   ]
   return (
-    <Box sx={{ maxWidth: 420, mx: 'auto', fontSize: 13, lineHeight: 1.4 }}>
+    <>
       <DocumentTitle text={translate('coupons.title', { code: coupon.code })} />
       <Box sx={{ fontWeight: 700, fontSize: 16 }}>Grandstand</Box>
       <Box component="h1" sx={{ m: 0, fontSize: 20, letterSpacing: 1 }}>
         {coupon.code}
       </Box>
-      <Lines lines={head} />
+      <PrintLines lines={head} />
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {coupon.selections.map((selection) => (
           <Box
@@ -113,28 +92,11 @@ function Sheet({ coupon }: { coupon: CouponDetail }) {
         ))}
       </Box>
       <Box sx={{ borderTop: '1px solid #000000', pt: 0.5 }}>
-        <Lines lines={totals.filter((line) => !!line)} />
+        <PrintLines lines={totals.filter((line) => !!line)} />
       </Box>
       <Box sx={{ mt: 1, fontSize: 12 }}>
         {translate('print.printedAt', { time: format.time(now) })}
       </Box>
-    </Box>
-  )
-}
-
-type Line = [label: string, value: string]
-
-function Lines({ lines }: { lines: readonly Line[] }) {
-  return (
-    <Box component="dl" sx={{ my: 1, mx: 0 }}>
-      {lines.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <dt>{label}</dt>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
-            <bdi>{value}</bdi>
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    </>
   )
 }

@@ -8,6 +8,8 @@ import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
 import { entryColumns } from '../ledger/entryColumns.tsx'
+import { SlipButton } from '../users/credit/SlipButton.tsx'
+import { CREDIT_KINDS } from '@grandstand/shared-types/money/transfers'
 import { Reference } from '../ledger/Reference.tsx'
 import type { TransferRow } from '@grandstand/shared-types/wire/ledger'
 
@@ -27,6 +29,9 @@ function TransferPage({ record }: { record: TransferRow }) {
         })}
         backTo="/ledger-transfers"
         detail={<Time at={record.createdAt} />}
+        actions={
+          CREDIT_KINDS.some((kind) => kind === record.kind) && <SlipButton transferId={record.id} />
+        }
       />
       <Panel>
         <Facts

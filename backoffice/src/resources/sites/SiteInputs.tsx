@@ -1,11 +1,13 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { required, useTranslate } from 'ra-core'
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
+
+const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
 
 interface WholeInputProps {
   name: string
@@ -40,9 +42,35 @@ export function SiteInputs() {
           isRequired
           helperText={translate('siteSettings.amountsHint')}
         />
+        <AutocompleteInput
+          source="settings.timeZone"
+          label="siteSettings.timeZone"
+          choices={TIME_ZONES}
+          translateChoice={false}
+          validate={required()}
+        />
         <BooleanInput
           source="settings.refuseCommonPasswords"
           label="siteSettings.refuseCommonPasswords"
+        />
+      </FormSection>
+      <FormSection
+        title={translate('siteSettings.credits')}
+        hint={translate('siteSettings.creditsHint')}
+      >
+        <MoneyInput
+          source="settings.credit.maxTransferMinor"
+          label="siteSettings.credit.maxTransferMinor"
+          isRequired
+        />
+        <MoneyInput
+          source="settings.credit.maxDayMinor"
+          label="siteSettings.credit.maxDayMinor"
+          isRequired
+        />
+        <BooleanInput
+          source="settings.credit.needsReason"
+          label="siteSettings.credit.needsReason"
         />
       </FormSection>
       <FormSection

@@ -13,6 +13,15 @@ const texts: typeof turkish = {
     couponAmountsMinor: 'Amounts to choose from',
     amountsHint: 'Separated by spaces, at most 8',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
+    timeZone: 'Time zone',
+    credits: 'Credit',
+    creditsHint:
+      'The same figure in every currency; 0 is no limit. The limits of a dealer may be lower.',
+    credit: {
+      maxTransferMinor: 'Most at once',
+      maxDayMinor: 'Most a day, in each direction',
+      needsReason: 'Each movement needs a reason',
+    },
     afterPlacing: 'After placing',
     afterPlacingHint: 'With a cancellation time of 0, players cannot cancel.',
     cancelMinutes: 'Cancellation time (minutes)',

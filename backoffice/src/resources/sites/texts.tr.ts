@@ -11,6 +11,15 @@ const texts = {
     couponAmountsMinor: 'Hazır tutarlar',
     amountsHint: 'Boşlukla ayırın, en fazla 8 tutar',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
+    timeZone: 'Saat dilimi',
+    credits: 'Kredi',
+    creditsHint:
+      'Her para biriminde aynı tutar geçerlidir; 0 sınırsız demektir. Bayinin limiti daha düşük olabilir.',
+    credit: {
+      maxTransferMinor: 'Tek işlemde en fazla',
+      maxDayMinor: 'Günde, her yönde en fazla',
+      needsReason: 'Her kredi hareketinde sebep zorunlu',
+    },
     afterPlacing: 'Kupon oynandıktan sonra',
     afterPlacingHint: 'İptal süresi 0 ise oyuncu kupon iptal edemez.',
     cancelMinutes: 'İptal süresi (dakika)',

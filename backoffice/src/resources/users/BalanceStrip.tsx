@@ -22,6 +22,11 @@ export function BalanceStrip({ user }: { user: UserRow }) {
         <Figure label={translate('people.spendable')}>
           <Money minor={spendable} currency={currency} />
         </Figure>
+        {user.debtMinor !== null && (
+          <Figure label={translate('people.debt')}>
+            <Money minor={user.debtMinor} currency={currency} />
+          </Figure>
+        )}
         <Figure label={translate('people.lastLogin')} isQuiet>
           <Time at={user.lastLoginAt} />
         </Figure>

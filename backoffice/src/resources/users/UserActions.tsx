@@ -3,6 +3,7 @@ import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
+import PaidIcon from '@mui/icons-material/PaymentsOutlined'
 import RemoveIcon from '@mui/icons-material/Remove'
 import { Button } from '@mui/material'
 import { useResourceContext, useTranslate } from 'ra-core'
@@ -39,6 +40,16 @@ export function UserActions({ user }: { user: UserRow }) {
           >
             {translate('credit.take')}
           </Button>
+          {(user.debtMinor ?? 0) > 0 && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<PaidIcon />}
+              onClick={() => setDirection('repay')}
+            >
+              {translate('credit.repay')}
+            </Button>
+          )}
         </>
       )}
       {mayEdit && <EditButton resource={resource} id={user.id} />}

@@ -1,7 +1,7 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { NumberInput } from 'react-admin'
+import { BooleanInput, NumberInput } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useMe } from '../../access/useMe.ts'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
@@ -54,16 +54,16 @@ function Section(props: Omit<FoldedSectionProps, 'title'>) {
   return <FoldedSection {...props} title={translate(`people.${props.id}`)} />
 }
 
-/** Only admins give a credit limit, and only dealers open users. */
+/** Credit terms take a permission, and only dealers open users. */
 function CreditInputs({ type }: { type: unknown }) {
   const translate = useTranslate()
-  const isAdmin = useMe()?.type === 'admin'
+  const maySetTerms = useMe()?.permissions.includes('credit.terms') ?? false
   const isDealer = type === 'dealer'
-  if (!isAdmin && !isDealer) return null
+  if (!maySetTerms && !isDealer) return null
   return (
     <Section id="credit">
       <FormSection>
-        {isAdmin && (
+        {maySetTerms && (
           <MoneyInput source="creditLimit" helperText={translate('people.creditLimitHint')} />
         )}
         {isDealer && (
@@ -74,8 +74,21 @@ function CreditInputs({ type }: { type: unknown }) {
             helperText={translate('people.openingLimitHint')}
           />
         )}
+        {maySetTerms && isDealer && <DealerTerms />}
       </FormSection>
     </Section>
+  )
+}
+
+/** On credit or prepaid, and the most credit that the dealer may move. */
+function DealerTerms() {
+  const translate = useTranslate()
+  return (
+    <>
+      <MoneyInput source="maxTransferMinor" helperText={translate('people.maxTransferHint')} />
+      <MoneyInput source="maxDayTransfersMinor" helperText={translate('people.maxTransferHint')} />
+      <BooleanInput source="isOnCredit" helperText={translate('people.onCreditHint')} />
+    </>
   )
 }
 

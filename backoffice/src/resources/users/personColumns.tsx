@@ -22,6 +22,7 @@ export function personColumns(resource: 'users' | 'dealers', { withMore = false 
       ({ creditLimit, currency }) => <Money minor={creditLimit || null} currency={currency} />,
       { align: 'right', ...WIDE }
     ),
+    ...(resource === 'dealers' ? [DEBT] : []),
     column.cell(
       'balance',
       ({ balance, currency }) => (
@@ -41,6 +42,13 @@ const OPENING_LIMIT = column.cell(
       {openingLimit === 0 ? <ValueText group="limit" code="none" /> : openingLimit}
     </>
   ),
+  { align: 'right', ...WIDE }
+)
+
+/** Amounts that dealers owe to the one above. */
+const DEBT = column.cell(
+  'debtMinor',
+  ({ debtMinor, currency }) => <Money minor={debtMinor || null} currency={currency} />,
   { align: 'right', ...WIDE }
 )
 

@@ -17,6 +17,7 @@ export const PERSON_EXPORT: readonly ExportField[] = [
   'currency',
   'balance',
   'creditLimit',
+  'debtMinor',
   'lastLoginAt',
   'createdAt',
 ]

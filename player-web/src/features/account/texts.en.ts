@@ -28,6 +28,7 @@ export default {
       sell: 'Bet sold',
       creditSent: 'Credit received',
       creditTaken: 'Credit taken',
+      debtPaid: 'Debt paid',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

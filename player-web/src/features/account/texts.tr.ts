@@ -26,6 +26,7 @@ const texts = {
       sell: 'Kupon satıldı',
       creditSent: 'Kredi yüklendi',
       creditTaken: 'Kredi geri alındı',
+      debtPaid: 'Borç ödemesi',
     },
   },
 } as const

@@ -1,21 +1,23 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { useState, type FormEvent } from 'react'
 import { Box, Button, DialogContent, InputAdornment, TextField } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useRefresh, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { parseMoney } from '@grandstand/shared-types/money/format'
-import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
-import { forgetMe } from '../../../access/session.ts'
+import type {
+  CreditDirection,
+  CreditMove,
+  CreditQuote,
+} from '@grandstand/shared-types/wire/dealers'
 import { useMe } from '../../../access/useMe.ts'
-import { useCall } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { DialogButtons } from '../../../record/ActionDialog.tsx'
-import { Failure } from '../../../record/Loaded.tsx'
+import { Failures } from '../../../record/Loaded.tsx'
 import { BalanceChange } from './BalanceChange.tsx'
-import { creditOutlook } from './creditMath.ts'
+import { creditOutlook, type CreditOutlook } from './creditMath.ts'
+import { useMoveCredit } from './useMoveCredit.ts'
 
 interface CreditFormProps {
-  quote: CreditMove
+  quote: CreditQuote
   user: UserRow
   direction: CreditDirection
   onDone: (move: CreditMove) => void
@@ -25,23 +27,23 @@ interface CreditFormProps {
 export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFormProps) {
   const translate = useTranslate()
   const format = useFormat()
-  const me = useMe()
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
   const amountMinor = parseMoney(text, format.locale)
   const outlook = creditOutlook(quote, direction, amountMinor)
   const move = useMoveCredit({ user, direction, onDone })
   const isTooMuch = amountMinor !== null && amountMinor > 0 && !outlook.isPossible
+  const isReady = outlook.isPossible && (note.trim() !== '' || !quote.needsReason)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (amountMinor === null || !outlook.isPossible) return
-    move.mutate({ amountMinor, note: note.trim() })
+    if (amountMinor !== null && isReady) move.mutate({ amountMinor, note: note.trim() })
   }
 
   return (
     <form onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>
+        {direction === 'repay' && <Box sx={{ mb: 1 }}>{translate('credit.repayHint')}</Box>}
         <TextField
           autoFocus
           label={translate('credit.amount')}
@@ -51,7 +53,8 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
           helperText={
             outlook.maxMinor !== null && (
               <MaxButton
-                text={format.money(outlook.maxMinor, user.currency)}
+                outlook={outlook}
+                currency={user.currency}
                 onClick={() => setText(format.amount(outlook.maxMinor ?? 0))}
               />
             )
@@ -70,36 +73,16 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
           }}
         />
         <TextField
-          label={translate('credit.note')}
+          label={translate(quote.needsReason ? 'credit.noteRequired' : 'credit.note')}
           value={note}
           onChange={(event) => setNote(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 255 } }}
         />
-        <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
-          <BalanceChange
-            name={user.username}
-            currency={user.currency}
-            beforeMinor={quote.user.beforeMinor}
-            afterMinor={outlook.userAfterMinor}
-          />
-          {outlook.actorAfterMinor !== null && (
-            <BalanceChange
-              name={me?.username ?? ''}
-              currency={user.currency}
-              beforeMinor={quote.actor.beforeMinor ?? 0}
-              afterMinor={outlook.actorAfterMinor}
-            />
-          )}
-        </Box>
-        <Failure error={move.error} sx={{ mt: 2 }} />
+        <Effect quote={quote} user={user} outlook={outlook} />
+        <Failures error={move.error} sx={{ mt: 2 }} />
       </DialogContent>
       <DialogButtons onClose={onClose}>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!outlook.isPossible}
-          loading={move.isPending}
-        >
+        <Button type="submit" variant="contained" disabled={!isReady} loading={move.isPending}>
           {translate(`credit.${direction}Confirm`, {
             amount: format.money(amountMinor ?? 0, user.currency),
           })}
@@ -109,37 +92,56 @@ export function CreditForm({ quote, user, direction, onDone, onClose }: CreditFo
   )
 }
 
-interface MoveOptions {
-  user: UserRow
-  direction: CreditDirection
-  onDone: (move: CreditMove) => void
-}
-
-/** The Idempotency-Key is made once for the dialog, so that a second click or a lost answer moves no credit twice. */
-function useMoveCredit({ user, direction, onDone }: MoveOptions) {
-  const call = useCall()
-  const refresh = useRefresh()
-  const [key] = useState(() => crypto.randomUUID())
-  return useMutation({
-    mutationFn: ({ amountMinor, note }: { amountMinor: number; note: string }) =>
-      call('POST /v1/users/:id/credits', {
-        params: { id: user.id },
-        body: { direction, amountMinor, ...(note && { note }) },
-        key,
-      }),
-    onSuccess: (move) => {
-      forgetMe()
-      refresh()
-      onDone(move)
-    },
-  })
-}
-
-function MaxButton({ text, onClick }: { text: string; onClick: () => void }) {
+/** Both balances and the debt, now and afterwards. */
+function Effect({
+  quote,
+  user,
+  outlook,
+}: Pick<CreditFormProps, 'quote' | 'user'> & { outlook: CreditOutlook }) {
   const translate = useTranslate()
+  const me = useMe()
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
+      <BalanceChange
+        name={user.username}
+        currency={user.currency}
+        beforeMinor={quote.user.balanceMinor}
+        afterMinor={outlook.userAfterMinor}
+      />
+      {outlook.actorAfterMinor !== null && (
+        <BalanceChange
+          name={me?.username ?? ''}
+          currency={user.currency}
+          beforeMinor={quote.actor.balanceMinor ?? 0}
+          afterMinor={outlook.actorAfterMinor}
+        />
+      )}
+      {outlook.debtAfterMinor !== null && (
+        <BalanceChange
+          name={translate('credit.debt', { name: user.username })}
+          currency={user.currency}
+          beforeMinor={quote.debtMinor ?? 0}
+          afterMinor={outlook.debtAfterMinor}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface MaxButtonProps {
+  outlook: CreditOutlook
+  currency: string
+  onClick: () => void
+}
+
+/** The most that can move and the reason for it; fills the field. */
+function MaxButton({ outlook: { maxMinor, bound }, currency, onClick }: MaxButtonProps) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const key = bound === 'debt' ? 'credit.mostDebt' : `credit.most.${bound ?? 'balance'}`
   return (
     <Button size="small" onClick={onClick} sx={{ minHeight: 24, px: 0.5, ml: -0.5 }}>
-      {translate('credit.most', { amount: text })}
+      {translate(key, { amount: format.money(maxMinor ?? 0, currency) })}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { useMe } from '../../../access/useMe.ts'
 import { RecordLink } from '../../../fields/RecordLink.tsx'
 import { useFormat } from '../../../format/useFormat.ts'
 import { BalanceChange } from './BalanceChange.tsx'
+import { SlipButton } from './SlipButton.tsx'
 
 interface CreditReceiptProps {
   move: CreditMove
@@ -38,6 +39,13 @@ export function CreditReceipt({ move, user, onClose }: CreditReceiptProps) {
               afterMinor={move.actor.afterMinor}
             />
           )}
+          {move.debt && (
+            <BalanceChange
+              name={translate('credit.debt', { name: user.username })}
+              currency={user.currency}
+              {...move.debt}
+            />
+          )}
         </Box>
         <Box sx={{ mt: 2, fontSize: 13 }}>
           <RecordLink resource="ledger-transfers" id={move.transferId}>
@@ -46,6 +54,7 @@ export function CreditReceipt({ move, user, onClose }: CreditReceiptProps) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <SlipButton transferId={move.transferId} />
         <Button variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>

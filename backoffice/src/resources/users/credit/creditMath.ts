@@ -1,29 +1,53 @@
-/** The effect of a credit move on both balances, before it is sent. */
-import type { CreditDirection, CreditMove } from '@grandstand/shared-types/wire/dealers'
+/** The effect of a credit move on the balances and the debt, before it is sent. */
+import type {
+  CreditBound,
+  CreditDirection,
+  CreditQuote,
+} from '@grandstand/shared-types/wire/dealers'
 
 export interface CreditOutlook {
   userAfterMinor: number
   /** Null for a user without a balance of their own, such as an admin. */
   actorAfterMinor: number | null
+  /** Null where no debt is spoken of. */
+  debtAfterMinor: number | null
   /** The most credit that can be moved in this direction now; null for no limit. */
   maxMinor: number | null
+  /** The reason for that limit: a bound of credit, or the debt that is paid. */
+  bound: CreditBound | 'debt' | null
   isPossible: boolean
 }
 
 /** `amountMinor` is null while the field is empty or cannot be read. */
 export function creditOutlook(
-  quote: Pick<CreditMove, 'actor' | 'user' | 'maxSendMinor' | 'maxTakeMinor'>,
+  quote: Pick<CreditQuote, 'actor' | 'user' | 'debtMinor' | 'isOnCredit' | 'send' | 'take'>,
   direction: CreditDirection,
   amountMinor: number | null
 ): CreditOutlook {
   const moved = amountMinor ?? 0
-  const toUser = direction === 'send' ? moved : -moved
-  const maxMinor = direction === 'send' ? quote.maxSendMinor : quote.maxTakeMinor
-  const { beforeMinor } = quote.actor
+  const toUser = { send: moved, take: -moved, repay: 0 }[direction]
+  const { mostMinor, bound } =
+    direction === 'repay'
+      ? { mostMinor: quote.debtMinor ?? 0, bound: 'debt' as const }
+      : quote[direction]
+  const { balanceMinor } = quote.actor
   return {
-    userAfterMinor: quote.user.beforeMinor + toUser,
-    actorAfterMinor: beforeMinor === null ? null : beforeMinor - toUser,
-    maxMinor,
-    isPossible: moved > 0 && (maxMinor === null || moved <= maxMinor),
+    userAfterMinor: quote.user.balanceMinor + toUser,
+    actorAfterMinor: balanceMinor === null ? null : balanceMinor - toUser,
+    debtAfterMinor: quote.debtMinor === null ? null : debtAfter(quote, direction, moved),
+    maxMinor: mostMinor,
+    bound,
+    isPossible: moved > 0 && (mostMinor === null || moved <= mostMinor),
   }
+}
+
+/** Credit sent on credit is owed; credit taken back, and a payment, pay the debt off. */
+function debtAfter(
+  { debtMinor, isOnCredit }: Pick<CreditQuote, 'debtMinor' | 'isOnCredit'>,
+  direction: CreditDirection,
+  moved: number
+): number {
+  const debt = debtMinor ?? 0
+  if (direction === 'send') return isOnCredit ? debt + moved : debt
+  return Math.max(0, debt - moved)
 }

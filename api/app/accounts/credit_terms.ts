@@ -1,0 +1,101 @@
+/** The terms on which a user receives and moves credit, and who may set them. */
+import { mayBeOnCredit, type UserType } from '@grandstand/shared-types/accounts/user_types'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+import type { Trx } from '#core/database/transactions'
+import User from '#accounts/models/user'
+import type { UserChanges } from '#accounts/validators/user'
+import { creditLimitOf } from '#ledger/credit_limit'
+
+type Terms = Pick<
+  UserChanges,
+  'creditLimit' | 'isOnCredit' | 'maxTransferMinor' | 'maxDayTransfersMinor'
+>
+
+interface Standing {
+  type: UserType
+  currency: string
+  /** In minor units. */
+  creditLimit: number
+  isOnCredit: boolean
+  maxTransferMinor: number
+  maxDayTransfersMinor: number
+}
+
+/** The terms of an account that is not open yet. */
+export const NO_TERMS = {
+  creditLimit: 0,
+  isOnCredit: false,
+  maxTransferMinor: 0,
+  maxDayTransfersMinor: 0,
+}
+
+/**
+ * Throws unless the principal may set these terms: 403 `notAllowed` without the permission `credit.terms`, 422
+ * `amountTooLarge` [own limit] at `creditLimit` above the principal's own, `currencyDiffers` when the two limits cannot be
+ * compared, `invalidValue` at `isOnCredit` for a user who cannot owe credit. Terms that stay as they are need no right.
+ */
+export async function requireTerms(
+  trx: Trx,
+  principal: Principal,
+  wanted: Terms,
+  standing: Standing
+): Promise<void> {
+  const creditLimit = wanted.creditLimit ?? standing.creditLimit
+  const changes =
+    creditLimit !== standing.creditLimit ||
+    (wanted.isOnCredit ?? standing.isOnCredit) !== standing.isOnCredit ||
+    isOther(wanted.maxTransferMinor, standing.maxTransferMinor) ||
+    isOther(wanted.maxDayTransfersMinor, standing.maxDayTransfersMinor)
+  if (!changes) return
+  if (!principal.permissions.has('credit.terms')) throw AppError.notAllowed()
+  if (wanted.isOnCredit && !mayBeOnCredit(standing.type)) {
+    throw AppError.field('isOnCredit', 'invalidValue')
+  }
+  if (creditLimit > standing.creditLimit) {
+    await requireOwnLimit(trx, principal, creditLimit, standing.currency)
+  }
+}
+
+/** Null empties a figure: no limit. */
+const isOther = (wanted: number | null | undefined, standing: number): boolean =>
+  wanted !== undefined && (wanted ?? 0) !== standing
+
+/** An admin lends the house's money, anybody else no more than they may owe themselves. */
+async function requireOwnLimit(
+  trx: Trx,
+  principal: Principal,
+  creditLimitMinor: number,
+  currency: string
+): Promise<void> {
+  if (principal.type === 'admin') return
+  if (principal.currency !== currency) {
+    throw new AppError('currencyDiffers', { params: [principal.currency, currency] })
+  }
+  const own = await creditLimitOf(trx, principal.userId)
+  if (creditLimitMinor > own) throw AppError.field('creditLimit', 'amountTooLarge', [own])
+}
+
+/** The terms of a user beside the credit limit, which the ledger holds. */
+export const termsOf = ({
+  type,
+  currency,
+  isOnCredit,
+  maxTransferMinor,
+  maxDayTransfersMinor,
+}: User): Omit<Standing, 'creditLimit'> => ({
+  type,
+  currency,
+  isOnCredit,
+  maxTransferMinor,
+  maxDayTransfersMinor,
+})
+
+/** The one above as a lender; null for an admin, who lends for the house. */
+export const lenderIn = (above: User): User | null => (above.type === 'admin' ? null : above)
+
+/** The dealer to whom a user on credit owes; null when that is the house. */
+export async function lenderAbove(trx: Trx, { parentId }: User): Promise<User | null> {
+  const above = parentId === null ? null : await User.find(parentId, { client: trx })
+  return above && lenderIn(above)
+}

@@ -1,0 +1,110 @@
+/** The most credit that one person moves at once and on one day: the strictest of the brand and of every dealer above. */
+import db from '@adonisjs/lucid/services/db'
+import { stricterCeiling } from '@grandstand/shared-types/coupons/limits/limit_set'
+import type { CreditSettings } from '@grandstand/shared-types/wire/sites'
+import { pathIds } from '#accounts/tree'
+import type { Principal } from '#core/requests/access'
+import type { Trx } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import { dayIn } from '#core/timing/calendar_day'
+import { siteById } from '#sites/current_site'
+
+/** The two directions in which credit moves. */
+export type Moving = 'send' | 'take'
+
+export interface Maxima {
+  /** Minor units; 0 is no limit. */
+  perTransfer: number
+  perDay: number
+  needsReason: boolean
+  /** The brand's day, as `2026-11-22`. */
+  day: string
+}
+
+interface TermsRow {
+  maxTransfer: number
+  maxDay: number
+}
+
+/** The maxima that bind a person who moves credit of `currency` now. Figures in other currencies do not bind it. */
+export async function maximaFor(principal: Principal, currency: string): Promise<Maxima> {
+  const { credit, timeZone } = (await siteById(principal.siteId)).settings
+  const rows: TermsRow[] = await db
+    .query<TermsRow>()
+    .from('users')
+    .whereIn('id', pathIds(principal.path))
+    .where('currency', currency)
+    .select({ maxTransfer: 'max_transfer', maxDay: 'max_day_transfers' })
+  return { ...strictest(credit, rows), day: dayIn(timeZone, clock.now()) }
+}
+
+function strictest(brand: CreditSettings, rows: TermsRow[]): Omit<Maxima, 'day'> {
+  return {
+    perTransfer: rows.reduce(
+      (most, row) => stricterCeiling(most, Number(row.maxTransfer)),
+      brand.maxTransferMinor
+    ),
+    perDay: rows.reduce(
+      (most, row) => stricterCeiling(most, Number(row.maxDay)),
+      brand.maxDayMinor
+    ),
+    needsReason: brand.needsReason,
+  }
+}
+
+interface DayRow {
+  sent: number
+  taken: number
+}
+
+const COLUMN = { send: 'sent', take: 'taken' } as const
+
+/** The amounts that a person has moved on a day, in minor units. */
+export async function movedOn(
+  day: string,
+  { userId }: Principal,
+  currency: string
+): Promise<Record<Moving, number>> {
+  const row = await db
+    .query<DayRow>()
+    .from('credit_days')
+    .where({ user_id: userId, day, currency })
+    .first()
+  return movedIn(row)
+}
+
+/** The same, with the row locked: two movements of one person follow each other until their transactions end. */
+export async function lockMovedOn(
+  trx: Trx,
+  day: string,
+  { userId }: Principal,
+  currency: string
+): Promise<Record<Moving, number>> {
+  const key = { user_id: userId, day, currency }
+  // overwriting the day with itself takes a write lock; two read locks would deadlock
+  await trx
+    .insertQuery()
+    .table('credit_days')
+    .insert(key)
+    .onConflict(Object.keys(key))
+    .merge(['day'])
+  return movedIn(await trx.query<DayRow>().from('credit_days').where(key).first())
+}
+
+const movedIn = (row: DayRow | null): Record<Moving, number> => ({
+  send: Number(row?.sent ?? 0),
+  take: Number(row?.taken ?? 0),
+})
+
+/** Adds to a day that `lockMovedOn` has locked. */
+export async function countMoved(
+  trx: Trx,
+  day: string,
+  { userId }: Principal,
+  { direction, currency, amountMinor }: { direction: Moving; currency: string; amountMinor: number }
+): Promise<void> {
+  await trx
+    .from('credit_days')
+    .where({ user_id: userId, day, currency })
+    .increment(COLUMN[direction], amountMinor)
+}

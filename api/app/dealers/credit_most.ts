@@ -1,0 +1,52 @@
+/** The most credit that can move, and the bound that stops more; pure. */
+import type { CreditBound, CreditMost } from '@grandstand/shared-types/wire/dealers'
+import { AppError } from '#core/errors/app_error'
+import type { Purse } from '#dealers/credit_parties'
+import type { Maxima, Moving } from '#dealers/credit_maxima'
+
+interface Standing {
+  /** Null for the house. */
+  own: Purse | null
+  theirs: Purse
+  maxima: Maxima
+  /** Moved on this day already, in minor units. */
+  moved: Record<Moving, number>
+}
+
+/** The lowest bound counts; of equal ones the first: the balance. */
+export function mostOf(direction: Moving, { own, theirs, maxima, moved }: Standing): CreditMost {
+  const { perTransfer, perDay } = maxima
+  const bounds: [CreditBound, number | null][] = [
+    ['balance', direction === 'send' ? own && spendable(own) : takeable(theirs)],
+    ['perTransfer', perTransfer === 0 ? null : perTransfer],
+    ['perDay', perDay === 0 ? null : Math.max(0, perDay - moved[direction])],
+  ]
+  return bounds.reduce<CreditMost>(
+    (most, [bound, minor]) =>
+      minor !== null && (most.mostMinor === null || minor < most.mostMinor)
+        ? { mostMinor: minor, bound }
+        : most,
+    { mostMinor: null, bound: null }
+  )
+}
+
+/** The sender's cash down to their credit limit. */
+const spendable = ({ cash }: Purse): number => Math.max(0, cash.balance - cash.floor)
+
+/** Taking back credit leaves no user below zero. */
+const takeable = ({ cash }: Purse): number => Math.max(0, cash.balance)
+
+/**
+ * Throws 422 `insufficientCredit` [asked, most possible], `creditTransferMax` [most] or `creditDayMax` [most of the day,
+ * left] when more is asked than can move.
+ */
+export function requireMost(
+  amountMinor: number,
+  { mostMinor, bound }: CreditMost,
+  { perTransfer, perDay }: Maxima
+): void {
+  if (mostMinor === null || amountMinor <= mostMinor) return
+  if (bound === 'perTransfer') throw new AppError('creditTransferMax', { params: [perTransfer] })
+  if (bound === 'perDay') throw new AppError('creditDayMax', { params: [perDay, mostMinor] })
+  throw new AppError('insufficientCredit', { params: [amountMinor, mostMinor] })
+}
