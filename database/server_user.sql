@@ -9,6 +9,7 @@ GRANT UPDATE ON grandstand.sports TO grandstand@'%';
 GRANT UPDATE ON grandstand.market_types TO grandstand@'%';
 GRANT UPDATE ON grandstand.coupons TO grandstand@'%';
 GRANT UPDATE ON grandstand.coupon_selections TO grandstand@'%';
+GRANT UPDATE ON grandstand.coupon_prints TO grandstand@'%';
 GRANT UPDATE ON grandstand.results TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_producers TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_settlements TO grandstand@'%';

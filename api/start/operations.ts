@@ -8,6 +8,7 @@ import { dealerOperations } from '#dealers/routes'
 import { feedOperations } from '#feed/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
+import { printingOperations } from '#printing/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
 
@@ -23,4 +24,5 @@ export const rooms = {
   feed: feedOperations,
   coupons: couponOperations,
   settlement: settlementOperations,
+  printing: printingOperations,
 }

@@ -36,6 +36,7 @@ export const PLAYER: Me = {
   siteId: 1,
   dealerId: 2,
   isOnline: false,
+  autoPrint: false,
   permissions: [],
   products: { sport: 1, live: 1, slot: 1, casino: 1, bingo: 1, tvgames: 1, virtual: 1 },
   balances: {

@@ -48,6 +48,7 @@ const TABLES = {
       < core, sites, ledger, catalogue, accounts, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run
       < core, audit, sites, ledger, catalogue, coupons
+    printing: tickets and receipts on paper, and the check of a ticket < core, audit, sites, book, coupons
   `,
   'api/app/core': `
     errors: refusals by key, their statuses; values that must exist
@@ -201,9 +202,9 @@ const TABLES = {
   `,
   'player-web/src/features/coupons': `
     coupon: one coupon: reading it, its status, its money
-    detail: a coupon's history, reasons and actions < coupon
+    detail: a coupon's history, reasons and actions < coupon, print
     list: rows and filters of the list < coupon
-    print: the printed coupon < coupon
+    print: printing a coupon
     sell: selling a coupon
   `,
   'player-web/src/features/live': `

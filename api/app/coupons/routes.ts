@@ -1,5 +1,5 @@
 import type { Operations } from '#core/operations/operation'
-import { sharedCoupon, shareCoupon, ticket } from '#coupons/operations/coupon_codes'
+import { sharedCoupon, shareCoupon } from '#coupons/operations/coupon_codes'
 import { cancelCoupon, sellCoupon, sellOffer } from '#coupons/operations/coupon_ends'
 import { couponDetail, couponList, matchStakes, placeCoupon } from '#coupons/operations/coupons'
 
@@ -13,5 +13,4 @@ export const couponOperations = {
   sellCoupon,
   shareCoupon,
   sharedCoupon,
-  ticket,
 } satisfies Operations

@@ -24,6 +24,7 @@ import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
+import { DEFAULT_POSITION_DOTS } from '@grandstand/shared-types/coupons/model/prints'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { SiteSettingsView } from '@grandstand/shared-types/wire/sites'
 
@@ -71,6 +72,13 @@ const DEFAULTS: SiteSettingsData = {
     halfTimeAlertMinutes: DEFAULT_HALF_TIME_ALERT_MINUTES,
     maxPauseMinutes: MAX_PAUSE_MINUTES,
   },
+  printing: {
+    paperMm: 80,
+    barcodeXDots: DEFAULT_POSITION_DOTS,
+    barcodeYDots: DEFAULT_POSITION_DOTS,
+    passwordXDots: DEFAULT_POSITION_DOTS,
+    passwordYDots: DEFAULT_POSITION_DOTS,
+  },
 }
 
 /** Stored settings over the defaults; stored ones may be partial at every level. */
@@ -80,6 +88,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     ...DEFAULTS,
     ...stored,
     credit: { ...DEFAULTS.credit, ...stored.credit },
+    printing: { ...DEFAULTS.printing, ...stored.printing },
     live: {
       ...DEFAULTS.live,
       ...stored.live,

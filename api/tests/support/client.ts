@@ -91,7 +91,7 @@ export class ApiSession {
     )
     for (const line of answer.headers.getSetCookie()) this.#keepCookie(line)
     // the text of a file, where JSON has a string
-    const isFile = answer.headers.get('content-type')?.startsWith('text/csv') ?? false
+    const isFile = answer.headers.get('content-type')?.startsWith('text/') ?? false
     const json = isFile ? JSON.stringify(answer.text) : answer.text
     const parsed: T = json === '' ? null : JSON.parse(json)
     return { status: answer.status, headers: answer.headers, body: parsed }

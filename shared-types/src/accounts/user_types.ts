@@ -23,6 +23,7 @@ export const PERMISSION_REACH = {
   'credit.terms': 'branch',
   'coupons.view': 'branch',
   'coupons.manage': 'branch',
+  'coupons.print': 'branch',
   'catalogue.view': 'branch',
   'catalogue.edit': 'brand',
   'prices.edit': 'brand',

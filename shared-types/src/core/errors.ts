@@ -106,6 +106,12 @@ export const ERROR_KEYS = [
   'sellCouponWarningPending',
   'sellOfferExpired',
   'sellOfferChanged',
+  // paper
+  'ticketForged',
+  'printNotPossible',
+  'printNotWaiting',
+  'printSubjectMissing',
+  'tooManyPrints',
   // settlement and feed
   'resultIncomplete',
   'resultUnchanged',

@@ -19,6 +19,8 @@ export interface Me {
   siteId: number
   dealerId: number | null
   isOnline: boolean
+  /** Whether a coupon is printed as soon as it is placed. */
+  autoPrint: boolean
   permissions: Permission[]
   /** 1 means enabled. */
   products: Record<Product, 0 | 1>

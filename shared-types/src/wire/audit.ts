@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'coupon.void',
   'coupon.cancel',
   'coupon.pastPost',
+  'coupon.print',
+  'coupon.printCancel',
   'settlement.debt',
   'site.update',
   'audit.broken',

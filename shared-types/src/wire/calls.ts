@@ -28,10 +28,11 @@ import type {
   PlaceCouponBody,
   SellOffer,
 } from './coupon_actions.ts'
-import type { CouponDetail, CouponView, MatchStakes, SharedCoupon, TicketView } from './coupons.ts'
 import type { CreditMove, CreditOrder, CreditQuote, CreditSlip, Dashboard } from './dealers.ts'
+import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
+import type { PrintOrder, PrintView, TicketView } from './printing.ts'
 import type {
   EnterResultBody,
   ResultForm,
@@ -123,6 +124,10 @@ export interface Calls {
   'POST /v1/coupons/:id/share': { answer: { code: string } }
   'GET /v1/coupon-shares/:code': { answer: SharedCoupon }
   'GET /v1/tickets/:code': { query: Named; answer: TicketView }
+  'POST /v1/prints': { body: PrintOrder; answer: PrintView }
+  'GET /v1/prints/:id': { answer: PrintView }
+  'POST /v1/prints/:id/cancel': { body: { reason: string }; answer: PrintView }
+  'GET /v1/coupons/:id/prints': { answer: PrintView[] }
   'GET /v1/matches/:id/stakes': { answer: MatchStakes }
 
   'GET /v1/matches/:id/result-form': { answer: ResultForm }

@@ -143,8 +143,8 @@ export interface SharedSelection {
   open: boolean
 }
 
-/** `GET /v1/tickets/:code`: what anybody who has the code of a ticket may see. */
-export interface TicketView {
+/** A coupon as anybody who has the code of its ticket may see it. */
+export interface TicketSummary {
   code: string
   type: CouponType
   status: CouponStatus

@@ -2,6 +2,7 @@
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes.ts'
+import type { PaperWidthMm, PrintPositions } from '../coupons/model/prints.ts'
 import type { LiveMargins } from '../live/margins.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
 
@@ -79,6 +80,12 @@ export interface SiteSettingsView extends SlipStakes {
   /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean
   live: LiveSettings
+  printing: PrintSettings
+}
+
+/** Printed tickets of the brand. */
+export interface PrintSettings extends PrintPositions {
+  paperMm: PaperWidthMm
 }
 
 /** The terms on which credit moves in a brand. */

@@ -25,6 +25,7 @@ export async function me(principal: Principal): Promise<Me> {
     siteId: user.siteId,
     dealerId: user.parentId,
     isOnline: user.isOnline,
+    autoPrint: user.autoPrint,
     permissions: [...principal.permissions],
     products: profile.products,
     balances,

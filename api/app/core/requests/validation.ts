@@ -2,6 +2,7 @@
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import { isTimeZone } from '#core/timing/calendar_day'
 
 /** Characters of a reason that staff give. */
 const REASON_LENGTH = { min: 3, max: 255 }
@@ -27,6 +28,15 @@ export const languageCode = () =>
     .string()
     .parse((value) => (typeof value === 'string' ? findLanguage(value)?.code : undefined))
     .optional()
+
+const knownTimeZone = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !isTimeZone(value)) {
+    field.report('invalidValue', 'timeZone', field)
+  }
+})
+
+/** The name of a time zone, such as `Europe/Istanbul`. */
+export const timeZone = () => vine.string().maxLength(60).use(knownTimeZone())
 
 /** Most unknown fields named in an error, since a body may have thousands. */
 const MOST_NAMED = 20

@@ -21,7 +21,7 @@ import { siteById } from '#sites/current_site'
 
 /** Throws 403 `notAllowed`, 404 `notFound`, and as `cancelRefusal` refuses. */
 export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
-  const { principal, couponId } = request
+  const { principal, couponId, ip } = request
   const profile = await playerProfile(principal)
   const { settings } = await siteById(profile.siteId)
   const allowed = profile.limits.actions?.cancel !== 0
@@ -40,7 +40,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
       couponId,
       kind: 'cancelled',
       actorId: principal.userId,
-      detail: { amountMinor: coupon.totalStakeMinor },
+      detail: { amountMinor: coupon.totalStakeMinor, ip },
     })
     return { couponId, status: COUPON_STATUS.cancelled, amountMinor: coupon.totalStakeMinor }
   })

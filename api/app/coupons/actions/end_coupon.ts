@@ -17,6 +17,8 @@ export interface EndRequest {
   couponId: number
   /** Idempotency-Key. Without one, a repeated request is refused because the coupon is no longer accepted. */
   key: string | null
+  /** The caller's address, kept with the event. */
+  ip: string
 }
 
 /** The player's profile. Throws 403 `notAllowed` for any other user type. */

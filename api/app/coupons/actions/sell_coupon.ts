@@ -24,7 +24,7 @@ import { post, reserveTransferId, type Leg } from '#ledger/post'
  * an offer made now would be lower or the coupon was settled since, and as `sellQuote` refuses.
  */
 export async function sellCoupon(request: EndRequest, offerId: string): Promise<CouponEnd> {
-  const { principal, couponId } = request
+  const { principal, couponId, ip } = request
   const profile = await playerProfile(principal)
   const rules = await sellRules(profile)
   const { currency } = await ownCoupon(principal, couponId)
@@ -61,7 +61,7 @@ export async function sellCoupon(request: EndRequest, offerId: string): Promise<
       couponId,
       kind: 'sold',
       actorId: principal.userId,
-      detail: { amountMinor, marginPercent: rules.marginPercent, oddsMilli: quote.oddsMilli },
+      detail: { amountMinor, marginPercent: rules.marginPercent, oddsMilli: quote.oddsMilli, ip },
     })
     return { couponId, status: COUPON_STATUS.sold, amountMinor }
   })

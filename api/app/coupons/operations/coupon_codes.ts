@@ -1,21 +1,12 @@
-/** Coupons under a code: shared selections, and tickets. */
-import type { SharedCoupon, TicketView } from '@grandstand/shared-types/wire/coupons'
+/** Selections of a coupon under a code, for anybody. */
+import type { SharedCoupon } from '@grandstand/shared-types/wire/coupons'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { isAscii } from '#core/requests/untrusted'
 import { countWork } from '#core/throttle/work_rate'
 import * as sharing from '#coupons/actions/share_coupon'
-import { codeSeeker, findByCode } from '#coupons/queries/find_by_code'
+import { codeOf, codeSeeker, findByCode } from '#coupons/queries/find_by_code'
 import { READERS } from '#coupons/operations/coupons'
 import * as shared from '#coupons/queries/shared_coupon'
-import { findTicket } from '#coupons/queries/ticket'
-import { languageQuery } from '#coupons/validators/language'
-
-/** A code as `newCouponCode` writes it, however it was typed; empty for text that no code holds. */
-function codeOf(typed: string): string {
-  const code = typed.trim().toUpperCase().slice(0, 32)
-  return isAscii(code) ? code : ''
-}
 
 export const shareCoupon = operation({
   method: 'POST',
@@ -41,21 +32,5 @@ export const sharedCoupon = operation({
     const seeker = await codeSeeker(ctx)
     const code = codeOf(params.code)
     return findByCode('share', seeker, () => shared.sharedCoupon(code, seeker.siteId))
-  },
-})
-
-export const ticket = operation({
-  method: 'GET',
-  path: '/v1/tickets/:code',
-  does: 'Checks a ticket by its code, in any case.',
-  spec: ['ticket check by code'],
-  who: 'visitor',
-  query: languageQuery,
-  answers: reply<TicketView>(),
-  errors: ['tooManyAttempts'],
-  async handle({ ctx, params, query }) {
-    const seeker = await codeSeeker(ctx)
-    const code = codeOf(params.code)
-    return findByCode('ticket', seeker, () => findTicket(code, seeker.siteId, query.lang))
   },
 })

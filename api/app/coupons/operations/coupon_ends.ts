@@ -34,8 +34,8 @@ export const cancelCoupon = operation({
     'matchStarted',
     'updatedError',
   ],
-  handle: ({ params: { id: couponId }, principal, key }) =>
-    cancelling.cancelCoupon({ principal, couponId, key }),
+  handle: ({ params: { id: couponId }, principal, key, ip }) =>
+    cancelling.cancelCoupon({ principal, couponId, key, ip }),
 })
 
 export const sellOffer = operation({
@@ -59,6 +59,6 @@ export const sellCoupon = operation({
   body: vine.compile(exactObject({ offerId: vine.string().minLength(1).maxLength(1000) })),
   answers: reply<CouponEnd>(),
   errors: [...SELL_ERRORS, 'sellOfferExpired', 'sellOfferChanged'],
-  handle: ({ params: { id: couponId }, principal, key, body }) =>
-    selling.sellCoupon({ principal, couponId, key }, body.offerId),
+  handle: ({ params: { id: couponId }, principal, key, body, ip }) =>
+    selling.sellCoupon({ principal, couponId, key, ip }, body.offerId),
 })

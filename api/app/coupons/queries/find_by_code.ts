@@ -2,9 +2,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import throttle from '#config/throttle'
 import { AppError } from '#core/errors/app_error'
+import { isAscii } from '#core/requests/untrusted'
 import { addressKey } from '#core/throttle/address_key'
 import { gate, giveBack, takeTry } from '#core/throttle/throttle'
 import { siteByHost } from '#sites/current_site'
+
+/** A coupon's code as `newCouponCode` writes it, however it was typed; empty for text that no code holds. */
+export function codeOf(typed: string): string {
+  const code = typed.trim().toUpperCase().slice(0, 32)
+  return isAscii(code) ? code : ''
+}
 
 /** The caller: a signed-in user, or an address. */
 export interface CodeSeeker {
@@ -21,12 +28,13 @@ export async function codeSeeker({ auth, request }: HttpContext): Promise<CodeSe
 /**
  * Returns the result of `find`. Tries of a signed-in user count by user, so that a guesser at a shop's address does not
  * stop its desk; visitors count by address. Each try counts as a miss before the search, and the count is taken back
- * when the search finds something. Throws 404 `notFound`, 429 `tooManyAttempts` [seconds].
+ * when the search finds something. Throws `missing` when it finds nothing, 429 `tooManyAttempts` [seconds].
  */
 export async function findByCode<T>(
   door: 'ticket' | 'share',
   { siteId, userId, ip }: CodeSeeker,
-  find: () => Promise<T | null>
+  find: () => Promise<T | null>,
+  missing: AppError = AppError.notFound()
 ): Promise<T> {
   const who = [siteId, userId ?? addressKey(ip)] as const
   const missed = gate(throttle.codeMissed, `${door}Missed`, ...who)
@@ -34,6 +42,6 @@ export async function findByCode<T>(
   await takeTry(missed, found)
   const result = await find()
   await giveBack(result === null ? found : missed)
-  if (result === null) throw AppError.notFound()
+  if (result === null) throw missing
   return result
 }

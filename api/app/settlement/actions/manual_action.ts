@@ -107,7 +107,13 @@ async function record(
     amountMinor: moneyOf(resolution.settlement),
     ...(isNews && { revision: next.settlement_revision }),
   }
-  await recordCouponEvent(trx, { couponId, kind: 'manual', actorId, detail, reason })
+  await recordCouponEvent(trx, {
+    couponId,
+    kind: 'manual',
+    actorId,
+    detail: { ...detail, ip },
+    reason,
+  })
   const { state, status, payout } = coupon
   await recordAudit(trx, {
     ...authorOf({ principal, ip }),

@@ -60,6 +60,7 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     stakesByCurrency,
     live: sentLive,
     credit,
+    printing,
     ...figures
   } = defined(sent)
   const settings: Stored = { ...stored, ...figures }
@@ -70,6 +71,9 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
   if (credit) settings.credit = { ...withDefaults(stored).credit, ...defined(credit) }
+  if (printing) {
+    settings.printing = { ...withDefaults(stored).printing, ...defined(printing) }
+  }
   if (sentLive) {
     const { waiting, margins, ...times } = defined(sentLive)
     const standing = withDefaults(stored).live
@@ -129,7 +133,8 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 }
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
-function flat({ limits, live, credit, ...settings }: SiteSettingsData): Record<string, unknown> {
+function flat(all: SiteSettingsData): Record<string, unknown> {
+  const { limits, live, credit, printing, ...settings } = all
   const entries = [
     ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
     ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [
@@ -137,6 +142,7 @@ function flat({ limits, live, credit, ...settings }: SiteSettingsData): Record<s
       value,
     ]),
     ...Object.entries(live).map(([name, value]) => [`live.${name}`, value]),
+    ...Object.entries(printing).map(([name, value]) => [`printing.${name}`, value]),
   ]
   return { ...settings, ...Object.fromEntries(entries) }
 }

@@ -1,10 +1,10 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
-import { amountMinor, vine } from '#core/requests/validation'
-import { isTimeZone } from '#core/timing/calendar_day'
+import { amountMinor, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
@@ -15,6 +15,8 @@ const HIGHEST_ODDS_MILLI = 1_000_000_000
 const A_DAY_MINUTES = 24 * 60
 const MONTH_HOURS = 31 * 24
 const YEAR_DAYS = 365
+/** Half of the printable width of the narrow paper. */
+const MOST_POSITION_DOTS = 192
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)
@@ -102,11 +104,16 @@ const live = () =>
     maxPauseMinutes: whole(1, MAX_PAUSE_MINUTES).optional(),
   })
 
-const timeZone = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !isTimeZone(value)) {
-    field.report('invalidValue', 'timeZone', field)
-  }
-})
+const position = () => whole(0, MOST_POSITION_DOTS).optional()
+
+const printing = () =>
+  vine.object({
+    paperMm: vine.enum(PAPER_WIDTHS_MM).optional(),
+    barcodeXDots: position(),
+    barcodeYDots: position(),
+    passwordXDots: position(),
+    passwordYDots: position(),
+  })
 
 /** Body of PUT /v1/sites/:id; absent fields stay unchanged. A limit of 0 is no limit. */
 export const updateSiteValidator = vine.compile(
@@ -121,7 +128,7 @@ export const updateSiteValidator = vine.compile(
         sameCouponWindowHours: whole(1, MONTH_HOURS).optional(),
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
-        timeZone: vine.string().maxLength(60).use(timeZone()).optional(),
+        timeZone: timeZone().optional(),
         credit: vine
           .object({
             maxTransferMinor: money(),
@@ -131,6 +138,7 @@ export const updateSiteValidator = vine.compile(
           .optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         live: live().optional(),
+        printing: printing().optional(),
         limits: limits().optional(),
         limitsByCurrency: limitsByCurrency(),
       })

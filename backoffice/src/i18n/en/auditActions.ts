@@ -28,5 +28,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'audit.broken': 'Audit log was tampered with',
   'list.export': 'List exported',
   'coupon.pastPost': 'Bet after the start refused',
+  'coupon.print': 'Coupon printed',
+  'coupon.printCancel': 'Print cancelled',
   'settlement.debt': 'A correction left a debt',
 }

@@ -95,6 +95,11 @@ export const errorTexts: Record<ErrorKey, string> = {
   sellCouponWarningPending: 'The coupon is being processed.',
   sellOfferExpired: 'The offer has expired.',
   sellOfferChanged: 'Prices have changed; the offer is no longer valid.',
+  ticketForged: 'This ticket code is not genuine. If it was typed correctly, the ticket is forged.',
+  printNotPossible: 'The coupon has no such print.',
+  printNotWaiting: 'No print waits for its page. Print again.',
+  printSubjectMissing: 'There is nothing to print on this page yet: %{0}',
+  tooManyPrints: 'A coupon is printed %{0} times at most.',
   resultIncomplete: 'The result is incomplete or contradicts itself: %{0}',
   resultBeforeStart:
     'The match has not started yet. Confirm that the result belongs to this match.',

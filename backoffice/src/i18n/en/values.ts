@@ -53,6 +53,7 @@ export const valueTexts: Omit<
     'credit.terms': 'Set credit limits and terms',
     'coupons.view': 'View coupons',
     'coupons.manage': 'Manage coupons',
+    'coupons.print': 'Print coupons',
     'catalogue.view': 'View the catalogue',
     'catalogue.edit': 'Edit the catalogue',
     'prices.edit': 'Edit prices',

@@ -28,5 +28,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'audit.broken': 'İşlem kaydı değiştirilmiş',
   'list.export': 'Liste dışa aktarıldı',
   'coupon.pastPost': 'Maç başladıktan sonraki bahis reddedildi',
+  'coupon.print': 'Kupon yazdırıldı',
+  'coupon.printCancel': 'Çıktı iptal edildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
 }

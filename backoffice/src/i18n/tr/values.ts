@@ -58,6 +58,7 @@ const permission: Record<Permission, string> = {
   'credit.terms': 'Kredi limiti ve koşulları',
   'coupons.view': 'Kuponları görme',
   'coupons.manage': 'Kuponları yönetme',
+  'coupons.print': 'Kupon yazdırma',
   'catalogue.view': 'Bülteni görme',
   'catalogue.edit': 'Bülteni düzenleme',
   'prices.edit': 'Oranları düzenleme',

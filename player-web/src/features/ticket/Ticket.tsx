@@ -1,7 +1,8 @@
-import type { TicketView } from '@grandstand/shared-types/wire/coupons'
+import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { CouponSelectionRow, couponStatus, Fact, StatusChip } from '../coupons/index.ts'
+import { PaperCheck } from './PaperCheck.tsx'
 import styles from './Ticket.module.css'
 
 /** State, money and selections of a ticket; nothing about its player. */
@@ -19,6 +20,7 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
           <StatusChip tone={tone}>{t(`coupons.status.${name}`)}</StatusChip>
           {name === 'won' && <p className={styles.won}>{t('ticket.win')}</p>}
         </div>
+        <PaperCheck ticket={ticket} />
         <dl className="facts">
           <Fact label={t(`coupons.type.${ticket.type}`)}>
             {t('coupons.selections', { count: ticket.selections.length })}

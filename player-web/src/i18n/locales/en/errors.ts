@@ -108,6 +108,11 @@ export const errors = {
   sellCouponWarningPending: 'The bet is being processed. Try again in a moment.',
   sellOfferExpired: 'The offer has expired. Ask for a new offer.',
   sellOfferChanged: 'Odds have changed and the offer is no longer valid. Ask for a new offer.',
+  ticketForged: 'This ticket code is not genuine. Check the code that you typed.',
+  printNotPossible: 'This bet has no such print.',
+  printNotWaiting: 'No print waits for its page. Print again.',
+  printSubjectMissing: 'There is nothing to print on this page yet.',
+  tooManyPrints: 'A bet cannot be printed more often than {{p1}} times.',
   resultIncomplete: 'The result is not complete.',
   resultBeforeStart:
     'The match has not started yet. Confirm that the result belongs to this match.',

@@ -1,15 +1,13 @@
 import { test } from '@japa/runner'
-import type { TicketView } from '@grandstand/shared-types/wire/coupons'
 import { openAllDoors } from '#core/throttle/throttle'
 import { detailOf, placeOn } from '#tests/coupons/after_support'
-import { makeBettor, type PlaceRefusal } from '#tests/coupons/support'
+import { makeBettor } from '#tests/coupons/support'
+import { check as checkAs, visitorOf } from '#tests/printing/support'
 import { ended, enter } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
-import { ApiSession } from '#tests/support/client'
 import type { TestSite } from '#tests/support/factories'
 
-const check = (site: TestSite, code: string) =>
-  new ApiSession(site.host).get<TicketView & PlaceRefusal>(`/v1/tickets/${code}`)
+const check = (site: TestSite, code: string) => checkAs(visitorOf(site), code)
 
 test.group('Checking a ticket by its code', (group) => {
   group.each.setup(openAllDoors)
@@ -34,8 +32,10 @@ test.group('Checking a ticket by its code', (group) => {
       'code',
       'currency',
       'maxPayoutMinor',
+      'paper',
       'payoutMinor',
       'placedAt',
+      'refusals',
       'selections',
       'settledAt',
       'status',

@@ -1,0 +1,76 @@
+/** Somebody asks for a print: it gets its number, and is the original or a copy. */
+import { canPrint, PRINT_WAIT_MS, pageOf } from '@grandstand/shared-types/coupons/model/prints'
+import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
+import type { PrintOrder } from '@grandstand/shared-types/wire/printing'
+import { authorOf, recordAudit } from '#audit/record_audit'
+import { AppError } from '#core/errors/app_error'
+import type { Editor } from '#core/requests/access'
+import { withIdempotency } from '#core/requests/idempotency'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import { couponInSight, printRows, type PrintRow } from '#printing/queries/prints'
+
+/**
+ * Writes the print, whose page can then be fetched once. With `key` a repeated request gets the same print. Throws 403
+ * `notAllowed`, 404 `notFound`, 422 `printNotPossible` for a coupon without such a paper, 422 `tooManyPrints` [most].
+ */
+export async function askPrint(
+  editor: Editor,
+  order: PrintOrder,
+  key: string | null
+): Promise<PrintRow> {
+  const coupon = await couponInSight(editor.principal, order.couponId)
+  if (!canPrint(order.subject, coupon)) throw new AppError('printNotPossible')
+  const work = (trx: Trx) => addPrint(trx, editor, order)
+  if (key === null) return inTransaction(work)
+  const { body } = await withIdempotency(
+    editor.principal,
+    key,
+    ['print', order.couponId, order.subject],
+    async (trx) => ({ status: 201, body: await work(trx) })
+  )
+  return body
+}
+
+async function addPrint(trx: Trx, editor: Editor, order: PrintOrder): Promise<PrintRow> {
+  const { couponId, subject } = order
+  // two requests at once must not both become the original
+  await trx.from('coupons').where('id', couponId).select('id').forUpdate().first()
+  const before: PrintRow[] = await printRows(trx).where({ coupon_id: couponId, subject })
+  const numbers = numbersAfter(before, clock.now())
+  if (numbers.printNumber > MOST_PRINTS) {
+    throw new AppError('tooManyPrints', { params: [MOST_PRINTS] })
+  }
+  await trx.insertQuery().table('coupon_prints').insert({
+    coupon_id: couponId,
+    subject,
+    print_number: numbers.printNumber,
+    copy_number: numbers.copyNumber,
+    status: 'waiting',
+    asked_by: editor.principal.userId,
+    asked_at: clock.now(),
+    ip: editor.ip,
+  })
+  await recordAudit(trx, {
+    ...authorOf(editor),
+    action: 'coupon.print',
+    subjectType: 'coupon',
+    subjectId: couponId,
+    detail: { page: pageOf(subject, numbers.copyNumber), ...numbers },
+  })
+  return printRows(trx)
+    .where({ coupon_id: couponId, subject, print_number: numbers.printNumber })
+    .firstOrFail()
+}
+
+/** A print is the original unless an earlier one came out of the printer, or may still do so. */
+function numbersAfter(
+  before: readonly PrintRow[],
+  now: number
+): { printNumber: number; copyNumber: number } {
+  const valid = before.filter(
+    ({ status, askedAt }) =>
+      status === 'printed' || (status === 'waiting' && now < askedAt + PRINT_WAIT_MS)
+  )
+  return { printNumber: before.length + 1, copyNumber: valid.length }
+}

@@ -1,0 +1,89 @@
+/** The print pages, as HTML for receipt printers. */
+import { randomBytes } from 'node:crypto'
+import {
+  PAPER_WIDTHS_MM,
+  PRINT_PAGES,
+  subjectOf,
+} from '@grandstand/shared-types/coupons/model/prints'
+import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import { AppError } from '#core/errors/app_error'
+import { operation } from '#core/operations/operation'
+import { file, SENT } from '#core/operations/reply'
+import type { Principal } from '#core/requests/access'
+import { languageCode, rowId, timeZone, vine } from '#core/requests/validation'
+import { markPrinted, waitingPrint } from '#printing/actions/show_print'
+import { PRINTERS } from '#printing/operations/prints'
+import { documentPolicy, paperDocument } from '#printing/paper/document'
+import { paperOf, type Paper } from '#printing/paper/paper'
+import { couponPaper } from '#printing/queries/coupon_paper'
+import { siteById } from '#sites/current_site'
+
+const HTML = 'text/html; charset=utf-8'
+
+const query = vine.compile(
+  vine.object({
+    couponId: rowId().optional(),
+    billId: rowId().optional(),
+    transactionId: rowId().optional(),
+    lang: languageCode(),
+    tz: timeZone().optional(),
+    paperMm: vine
+      .number()
+      .in([...PAPER_WIDTHS_MM])
+      .optional(),
+  })
+)
+
+export const printPage = operation({
+  method: 'GET',
+  path: '/v1/print/:page',
+  forms: { page: new RegExp(`^(?:${PRINT_PAGES.join('|')})$`) },
+  does: 'The page of a print that was asked for; it prints after 1.5 s and clears after 3 s.',
+  spec: ['print pages: win, bingo win, cancel, coupon, duplicate, withdraw, reset, bingo'],
+  who: PRINTERS,
+  query,
+  answers: file(HTML),
+  errors: ['printNotWaiting', 'printSubjectMissing'],
+  notes: {
+    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; withdraw by `transactionId`, reset by `billId`, bingo and bingo-win by `couponId` come with their rooms; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
+    out: 'each page once, to the user who asked for the print',
+  },
+  async handle({ ctx, params: { page }, query: asked, principal }) {
+    const subject = subjectOf(PRINT_PAGES.find((known) => known === page) ?? 'coupon')
+    if (subject === null) throw new AppError('printSubjectMissing', { params: [page] })
+    if (asked.couponId === undefined) throw AppError.field('couponId', 'isRequiredArea')
+    const { couponId, ...form } = asked
+    const wanted = { couponId, subject, isCopy: page === 'duplicate' }
+    const print = await waitingPrint(principal, wanted)
+    const paper = await paperFor(principal, form)
+    const content = await couponPaper(principal, print, paper)
+    const nonce = randomBytes(16).toString('base64')
+    const text = paperDocument(content, paper, nonce)
+    // a look at the headers is no print
+    if (ctx.request.method() !== 'HEAD') await markPrinted(print)
+    ctx.response
+      .header('content-type', HTML)
+      .header('content-security-policy', documentPolicy(nonce))
+      .send(text)
+    return SENT
+  },
+})
+
+interface Form {
+  lang?: string | undefined
+  tz?: string | undefined
+  paperMm?: number | undefined
+}
+
+async function paperFor({ siteId, language }: Principal, form: Form): Promise<Paper> {
+  const { title, defaultLanguage, settings } = await siteById(siteId)
+  const languages = [form.lang, language, defaultLanguage]
+  const { paperMm, ...positions } = settings.printing
+  return paperOf({
+    language: languages.find(isSiteLanguage) ?? 'tr',
+    timeZone: form.tz ?? settings.timeZone,
+    widthMm: PAPER_WIDTHS_MM.find((width) => width === form.paperMm) ?? paperMm,
+    brand: title,
+    positions,
+  })
+}

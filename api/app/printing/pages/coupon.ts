@@ -1,0 +1,66 @@
+/** The ticket of a coupon: the original, and its copies on the page `duplicate`. */
+import type { CouponType } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { html } from '#printing/paper/html'
+import {
+  copyMark,
+  facts,
+  foot,
+  password,
+  signedCode,
+  type PrintPageOf,
+  type PrintStamp,
+} from '#printing/pages/page'
+import { selectionList, type PaperSelection } from '#printing/pages/selections'
+
+/** The bet as it was placed. */
+export interface CouponPaper extends PrintStamp {
+  code: string
+  /** The signed code, 26 digits. */
+  ticketCode: string
+  type: CouponType
+  placedAt: number
+  currency: string
+  lineCount: number
+  stakePerLineMinor: number
+  totalStakeMinor: number
+  totalOddsMilli: number
+  bonusPercent: number
+  bonusMinor: number
+  maxPayoutMinor: number
+  /** Sizes of a system, bankers counted; empty for other types. */
+  sizes: readonly number[]
+  selections: readonly PaperSelection[]
+}
+
+export const couponPage: PrintPageOf<CouponPaper> = (coupon, paper) => {
+  const { texts } = paper
+  const money = (minor: number) => paper.money(minor, coupon.currency)
+  return {
+    title: texts.title.coupon,
+    body: html`
+      ${copyMark(coupon, paper, texts.copyNote)} ${password(coupon.code, paper)}
+      <p class="about">
+        ${texts.type[coupon.type]} · ${texts.placedAt}: ${paper.time(coupon.placedAt)}
+      </p>
+      ${selectionList(coupon.selections, paper, { hasResults: false })}
+      ${facts([
+        coupon.sizes.length > 0 && [
+          texts.sizes,
+          `${coupon.sizes.join(', ')} / ${coupon.selections.length}`,
+        ],
+        coupon.lineCount > 1 && [
+          texts.lines,
+          html`${coupon.lineCount} × ${money(coupon.stakePerLineMinor)}`,
+        ],
+        [texts.stake, money(coupon.totalStakeMinor)],
+        [texts.odds, paper.odds(coupon.totalOddsMilli)],
+        coupon.bonusPercent > 0 && [
+          `${texts.bonus} %${coupon.bonusPercent}`,
+          money(coupon.bonusMinor),
+        ],
+        [texts.maxPayout, html`<span class="most">${money(coupon.maxPayoutMinor)}</span>`],
+      ])}
+      ${foot(coupon, paper, texts.keep)} ${signedCode(coupon.ticketCode, paper)}
+    `,
+  }
+}

@@ -1,0 +1,57 @@
+/** The form of a print page, and the parts that several pages share. */
+import { groupTicketCode } from '@grandstand/shared-types/coupons/model/ticket_code'
+import { barCode, qrCode } from '#printing/paper/codes'
+import { html, type Html } from '#printing/paper/html'
+import type { Paper } from '#printing/paper/paper'
+
+/** A page from its data. */
+export type PrintPageOf<Data> = (data: Data, paper: Paper) => { title: string; body: Html }
+
+/** Which print it is, on the foot of every page. */
+export interface PrintStamp {
+  /** 0 for the original. */
+  copyNumber: number
+  printedAt: number
+  printedBy: string
+}
+
+export type Fact = readonly [label: string, value: Html | string | number] | false
+
+/** Labels with values; an absent fact is false. */
+export const facts = (rows: readonly Fact[], kind: '' | 'sum' = ''): Html =>
+  html`<dl class="${kind}">
+    ${rows.map(
+      (row) =>
+        row &&
+        html`<div>
+          <dt>${row[0]}</dt>
+          <dd>${row[1]}</dd>
+        </div>`
+    )}
+  </dl>`
+
+/** The mark of a copy with its number; nothing on an original. */
+export const copyMark = ({ copyNumber }: PrintStamp, { texts }: Paper, note?: string) =>
+  copyNumber > 0 &&
+  html`<div class="copy"><strong>${texts.copy} ${copyNumber}</strong>${note}</div>`
+
+export const foot = ({ printedAt, printedBy }: PrintStamp, paper: Paper, note?: string): Html =>
+  html`<footer class="foot">
+    ${note && html`<p>${note}</p>`}
+    <p>${paper.texts.printedAt}: ${paper.time(printedAt)}</p>
+    <p>${paper.texts.printedBy}: <bdi>${printedBy}</bdi></p>
+  </footer>`
+
+/** A number that people read aloud, in groups of four. */
+export const password = (code: string, { texts }: Paper): Html =>
+  html`<p class="password">
+    ${texts.password} <strong><bdi dir="ltr">${code.replace(/.{4}(?=.)/g, '$& ')}</bdi></strong>
+  </p>`
+
+/** The signed code of a ticket, for a scanner, for a telephone, and for people. */
+export const signedCode = (code: string, { widthMm }: Paper): Html =>
+  html`<div class="barcode" dir="ltr">
+      ${barCode(code, widthMm)}
+      <p class="digits">${groupTicketCode(code)}</p>
+    </div>
+    <div class="qr">${qrCode(code, widthMm)}</div>`

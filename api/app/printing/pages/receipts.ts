@@ -1,0 +1,74 @@
+/** Receipts of a coupon's end: its payout or sale, and its cancellation. */
+import { html, type Html } from '#printing/paper/html'
+import {
+  copyMark,
+  facts,
+  foot,
+  password,
+  type Fact,
+  type PrintPageOf,
+  type PrintStamp,
+} from '#printing/pages/page'
+import { selectionList, type PaperSelection } from '#printing/pages/selections'
+import type { Paper } from '#printing/paper/paper'
+
+/** A coupon that has had its end. */
+interface EndedCoupon extends PrintStamp {
+  code: string
+  placedAt: number
+  /** When it was paid, sold or cancelled. */
+  endedAt: number
+  currency: string
+  totalStakeMinor: number
+  selections: readonly PaperSelection[]
+}
+
+export interface WinPaper extends EndedCoupon {
+  kind: 'won' | 'sold'
+  /** The bonus included. */
+  payoutMinor: number
+  bonusPaidMinor: number
+}
+
+export interface CancelPaper extends EndedCoupon {
+  returnedMinor: number
+}
+
+export const winPage: PrintPageOf<WinPaper> = (coupon, paper) => {
+  const { texts } = paper
+  const money = (minor: number) => paper.money(minor, coupon.currency)
+  return {
+    title: texts.title.win,
+    body: receipt(coupon, paper, texts.status[coupon.kind], [
+      [texts.stake, money(coupon.totalStakeMinor)],
+      coupon.bonusPaidMinor > 0 && [texts.bonus, money(coupon.bonusPaidMinor)],
+      [texts.payout, html`<span class="most">${money(coupon.payoutMinor)}</span>`],
+    ]),
+  }
+}
+
+export const cancelPage: PrintPageOf<CancelPaper> = (coupon, paper) => {
+  const { texts } = paper
+  const money = (minor: number) => paper.money(minor, coupon.currency)
+  return {
+    title: texts.title.cancel,
+    body: receipt(coupon, paper, texts.status.cancelled, [
+      [texts.stake, money(coupon.totalStakeMinor)],
+      [texts.returned, html`<span class="most">${money(coupon.returnedMinor)}</span>`],
+    ]),
+  }
+}
+
+function receipt(coupon: EndedCoupon, paper: Paper, status: string, sums: readonly Fact[]): Html {
+  const { texts } = paper
+  return html`
+    ${copyMark(coupon, paper)} ${password(coupon.code, paper)}
+    <p class="about"><b>${status}</b></p>
+    ${facts([
+      [texts.placedAt, paper.time(coupon.placedAt)],
+      [texts.endedAt, paper.time(coupon.endedAt)],
+    ])}
+    ${selectionList(coupon.selections, paper, { hasResults: true })} ${facts(sums)}
+    ${foot(coupon, paper)}
+  `
+}

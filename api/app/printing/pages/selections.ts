@@ -1,0 +1,78 @@
+/** The selections of a coupon on paper. */
+import { outcomeResultName } from '@grandstand/shared-types/coupons/payout/dead_heat'
+import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import { fillMarketName } from '@grandstand/shared-types/markets/names/fill_name'
+import { numberStyle } from '@grandstand/shared-types/languages/table'
+import type { MarketTypeView } from '@grandstand/shared-types/markets/names/market_type_view'
+import { html, type Html } from '#printing/paper/html'
+import type { Paper } from '#printing/paper/paper'
+
+/** A selection with its names in the paper's language. */
+export interface PaperSelection {
+  home: string
+  away: string
+  startsAt: number
+  marketName: string
+  outcomeName: string
+  oddsMilli: number
+  isBanker: boolean
+  /** Null on a ticket, which shows the bet as it was placed. */
+  result: CouponSelectionView['result']
+}
+
+/** `types` are the names of market types in the paper's language. */
+export function paperSelection(
+  selection: CouponSelectionView,
+  types: readonly MarketTypeView[],
+  language: string
+): PaperSelection {
+  const type = types.find(({ id }) => id === selection.marketTypeId)
+  const outcome = type?.outcomes.find(({ key }) => key === selection.outcomeKey)
+  const { home, away, startsAt, oddsMilli, isBanker, result } = selection
+  const fill = (name: string) => filled(name, selection, language)
+  return {
+    home,
+    away,
+    startsAt,
+    marketName: fill(type?.name ?? ''),
+    outcomeName: outcome ? fill(outcome.name) : selection.outcomeKey,
+    oddsMilli,
+    isBanker,
+    result,
+  }
+}
+
+/** Lines with the language's decimal sign; names of teams stay as they are. */
+function filled(template: string, selection: CouponSelectionView, language: string): string {
+  return template.replace(/\{-?\w+\}/g, (placeholder) => {
+    const text = fillMarketName(placeholder, selection)
+    const isTeam = /^\{(?:home|away|competitor[12])\}$/.test(placeholder)
+    return isTeam ? text : text.replace('.', numberStyle(language).decimal)
+  })
+}
+
+export const selectionList = (
+  selections: readonly PaperSelection[],
+  paper: Paper,
+  { hasResults }: { hasResults: boolean }
+): Html =>
+  html`<ol>
+    ${selections.map(
+      (selection) =>
+        html`<li>
+          <p class="match"><bdi>${selection.home}</bdi> – <bdi>${selection.away}</bdi></p>
+          <p>${paper.time(selection.startsAt)}</p>
+          <p class="pick">
+            <span>
+              ${selection.isBanker && `${paper.texts.banker} · `}${selection.marketName}:
+              <b><bdi>${selection.outcomeName}</bdi></b>
+            </span>
+            ${paper.odds(selection.oddsMilli)}
+          </p>
+          ${hasResults && html`<p>${paper.texts.result[resultOf(selection)]}</p>`}
+        </li>`
+    )}
+  </ol>`
+
+const resultOf = ({ result }: PaperSelection) =>
+  result === null ? 'open' : outcomeResultName(result)

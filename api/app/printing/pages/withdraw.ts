@@ -1,0 +1,40 @@
+/** The receipt of money that a player has taken out in cash. Withdrawals bring its data. */
+import { html } from '#printing/paper/html'
+import {
+  copyMark,
+  facts,
+  foot,
+  password,
+  type PrintPageOf,
+  type PrintStamp,
+} from '#printing/pages/page'
+
+export interface WithdrawPaper extends PrintStamp {
+  /** The number that the player names at the desk. */
+  code: string
+  username: string
+  requestedAt: number
+  amountMinor: number
+  currency: string
+}
+
+export const withdrawPage: PrintPageOf<WithdrawPaper> = (withdrawal, paper) => {
+  const { texts } = paper
+  return {
+    title: texts.title.withdraw,
+    body: html`
+      ${copyMark(withdrawal, paper)} ${password(withdrawal.code, paper)}
+      ${facts([
+        [texts.account, html`<bdi>${withdrawal.username}</bdi>`],
+        [texts.requestedAt, paper.time(withdrawal.requestedAt)],
+        [
+          texts.amount,
+          html`<span class="most"
+            >${paper.money(withdrawal.amountMinor, withdrawal.currency)}</span
+          >`,
+        ],
+      ])}
+      ${foot(withdrawal, paper)}
+    `,
+  }
+}

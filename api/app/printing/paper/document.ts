@@ -1,0 +1,89 @@
+/** The HTML document around a print page. It opens alone or in a frame, prints itself, and clears itself. */
+import {
+  DOTS_PER_MM,
+  PRINT_CLEAR_MS,
+  PRINT_DELAY_MS,
+} from '@grandstand/shared-types/coupons/model/prints'
+import { findLanguage } from '@grandstand/shared-types/languages/table'
+import { html, trusted, type Html } from '#printing/paper/html'
+import type { Paper } from '#printing/paper/paper'
+
+/** Millimetres on either side that receipt printers cannot print on. */
+const MARGIN_MM = { 58: 5, 80: 4 } as const
+
+const SCRIPT = `setTimeout(() => window.print(), ${PRINT_DELAY_MS})
+setTimeout(() => document.body.replaceChildren(), ${PRINT_CLEAR_MS})`
+
+/** `nonce` of this answer's style and script; they are the only ones that its policy lets run. */
+export function paperDocument(
+  { title, body }: { title: string; body: Html },
+  paper: Paper,
+  nonce: string
+): string {
+  const language = findLanguage(paper.language)
+  return html`<!doctype html>
+    <html lang="${language?.bcp47}" dir="${language?.dir}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} · ${paper.brand}</title>
+        <style nonce="${nonce}">
+          ${trusted(styleOf(paper))}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="brand"><bdi>${paper.brand}</bdi></p>
+          <h1>${title}</h1>
+        </header>
+        ${body}
+        <script nonce="${nonce}">
+          ${trusted(SCRIPT)}
+        </script>
+      </body>
+    </html>`.text
+}
+
+/** Nothing loads, nothing runs but the page's own style and script, and only our own pages frame it. */
+export const documentPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';')
+
+function styleOf({ widthMm, positions }: Paper): string {
+  const mm = (dots: number) => `${dots / DOTS_PER_MM}mm`
+  return `
+@page { size: ${widthMm}mm auto; margin: 0 }
+* { box-sizing: border-box; margin: 0; padding: 0 }
+html { background: #ffffff; color: #000000 }
+body { inline-size: ${widthMm}mm; padding: 3mm ${MARGIN_MM[widthMm]}mm; font: ${widthMm === 58 ? '8.5pt/1.3' : '9.5pt/1.35'} system-ui, sans-serif }
+header { padding-block-end: 2mm; border-block-end: 1px dashed; text-align: center }
+.brand { font-weight: 700; font-size: 1.3em }
+h1 { font-size: 1.15em }
+.copy { margin-block: 2mm; padding: 1mm; border: 2px solid; text-align: center; font-weight: 700 }
+.copy strong { display: block; font-size: 1.4em; letter-spacing: 0.15em }
+.password { margin-block-start: ${mm(positions.passwordYDots)}; margin-inline-start: ${mm(positions.passwordXDots)} }
+.password strong { display: block; font: 700 1.25em ui-monospace, monospace; letter-spacing: 0.04em }
+.about { padding-block: 1mm }
+ol { list-style: none; border-block-start: 1px dashed }
+li { padding-block: 1.2mm; border-block-end: 1px dashed; break-inside: avoid }
+.match { font-weight: 700; overflow-wrap: anywhere }
+.pick, dl div { display: flex; justify-content: space-between; gap: 2mm }
+.pick span, dt { overflow-wrap: anywhere }
+dl { padding-block: 1.5mm; break-inside: avoid }
+dl.sum { border-block-start: 1px dashed }
+dd { font-weight: 600; text-align: end }
+.most { font-size: 1.2em; font-weight: 700 }
+.foot { padding-block-start: 1.5mm; border-block-start: 1px dashed; font-size: 0.88em; text-align: center }
+.barcode { margin-block-start: ${mm(positions.barcodeYDots)}; margin-inline-start: ${mm(positions.barcodeXDots)}; break-inside: avoid }
+.barcode svg, .qr svg { display: block }
+.digits { font-family: ui-monospace, monospace; font-size: 0.85em }
+.qr { display: flex; justify-content: center; padding: 3mm; break-inside: avoid }
+.card { display: grid; grid-template-columns: repeat(9, 1fr); margin-block: 1.5mm; border: 1px solid; text-align: center; break-inside: avoid }
+.card span { border: 1px solid; min-block-size: 1.7em }
+`
+}

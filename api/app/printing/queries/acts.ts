@@ -1,0 +1,60 @@
+/** Who did what to a paper or a coupon, as the reader may know it. */
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import db from '@adonisjs/lucid/services/db'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import type { TicketAct } from '@grandstand/shared-types/wire/printing'
+import { isStaff, type Principal } from '#core/requests/access'
+
+/** An act as it is stored. */
+export interface StoredAct {
+  actorId: number | null
+  at: number
+  ip: string | null
+}
+
+interface Person {
+  id: number
+  username: string
+  type: UserType
+  dealerName: string | null
+}
+export type People = ReadonlyMap<number, Person>
+
+/** Users by id, with the dealer directly above. */
+export async function peopleOf(ids: readonly (number | null)[]): Promise<People> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const query: DatabaseQueryBuilderContract<Person> = db.query<Person>()
+  const rows = await query
+    .from('users as u')
+    .leftJoin('users as d', 'd.id', 'u.parent_id')
+    .whereIn('u.id', wanted)
+    .select({ id: 'u.id', username: 'u.username', type: 'u.type', dealerName: 'd.username' })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Whether the reader may know the people who act on coupons of a user at `path`. */
+export const knowsPeople = (reader: Principal | null, siteId: number, path: string): boolean =>
+  reader !== null &&
+  reader.siteId === siteId &&
+  isStaff(reader) &&
+  reader.permissions.has('coupons.view') &&
+  (reader.type === 'admin' || path.startsWith(reader.path))
+
+/**
+ * The act with its names. Without `isNamed` a reader learns the time alone, of their own acts also the name: a player never
+ * learns who of the staff acted.
+ */
+export function actOf(
+  { actorId, at, ip }: StoredAct,
+  people: People,
+  reader: Principal | null,
+  isNamed: boolean
+): TicketAct {
+  const actor = actorId === null ? undefined : people.get(actorId)
+  if (!actor || !(isNamed || actor.id === reader?.userId)) {
+    return { at, actorName: null, shopName: null, ip: null }
+  }
+  const shopName = actor.type === 'dealer' ? actor.username : actor.dealerName
+  return { at, actorName: actor.username, shopName: isNamed ? shopName : null, ip: ip || null }
+}

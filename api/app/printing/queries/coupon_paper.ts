@@ -1,0 +1,50 @@
+/** The data of a coupon's pages. */
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { SiteLanguage } from '@grandstand/shared-types/languages/table'
+import { allMarketTypes } from '#book/queries/market_types'
+import { found } from '#core/errors/app_error'
+import type { Principal } from '#core/requests/access'
+import { couponDetail } from '#coupons/queries/coupon_detail'
+import { couponPage } from '#printing/pages/coupon'
+import { cancelPage, winPage } from '#printing/pages/receipts'
+import { paperSelection } from '#printing/pages/selections'
+import type { Html } from '#printing/paper/html'
+import type { Paper } from '#printing/paper/paper'
+import { peopleOf } from '#printing/queries/acts'
+import type { PrintRow } from '#printing/queries/prints'
+import { ticketCode } from '#printing/ticket_signature'
+
+/** The page of a print, filled. Throws 403 `notAllowed`, 404 `notFound` outside of the principal's sight. */
+export async function couponPaper(
+  principal: Principal,
+  print: PrintRow,
+  paper: Paper
+): Promise<{ title: string; body: Html }> {
+  const coupon = await couponDetail(principal, print.couponId, paper.language)
+  const { copyNumber, printNumber, couponId, askedAt, askedBy } = print
+  const printer = found((await peopleOf([askedBy])).get(askedBy))
+  const stamp = { copyNumber, printedAt: askedAt, printedBy: printer.username }
+  const selections = selectionsOf(coupon.selections, paper.language)
+  const { code, placedAt, currency, totalStakeMinor, status } = coupon
+  if (print.subject === 'coupon') {
+    const { siteId } = principal
+    const signed = ticketCode({ siteId, couponId, printNumber, isCopy: copyNumber > 0 })
+    return couponPage({ ...coupon, ...stamp, ticketCode: signed, selections }, paper)
+  }
+  const endedAt = coupon.settledAt ?? coupon.story.at(-1)?.at ?? placedAt
+  const ended = { ...stamp, code, placedAt, endedAt, currency, totalStakeMinor, selections }
+  const payoutMinor = coupon.payoutMinor ?? 0
+  if (print.subject === 'cancel') {
+    return cancelPage({ ...ended, returnedMinor: payoutMinor }, paper)
+  }
+  const kind = status === COUPON_STATUS.sold ? 'sold' : 'won'
+  return winPage({ ...ended, kind, payoutMinor, bonusPaidMinor: coupon.bonusPaidMinor }, paper)
+}
+
+function selectionsOf(
+  selections: Awaited<ReturnType<typeof couponDetail>>['selections'],
+  language: SiteLanguage
+) {
+  const types = allMarketTypes(language)
+  return selections.map((selection) => paperSelection(selection, types, language))
+}

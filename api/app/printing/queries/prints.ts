@@ -1,0 +1,98 @@
+/** Prints of coupons, for those who may read the coupon. */
+import db from '@adonisjs/lucid/services/db'
+import type { PrintStatus, PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
+import { pageOf } from '@grandstand/shared-types/coupons/model/prints'
+import type { PrintView } from '@grandstand/shared-types/wire/printing'
+import { AppError } from '#core/errors/app_error'
+import { findRow } from '#core/lists/resource'
+import { isStaff, type Principal } from '#core/requests/access'
+import type { Trx } from '#core/database/transactions'
+import { couponResource, couponScope, type CouponRow } from '#coupons/queries/coupon_list'
+import { actOf, peopleOf } from '#printing/queries/acts'
+
+export interface PrintRow {
+  id: number
+  couponId: number
+  subject: PrintSubject
+  printNumber: number
+  copyNumber: number
+  status: PrintStatus
+  askedBy: number
+  askedAt: number
+  ip: string
+  cancelledBy: number | null
+  cancelledAt: number | null
+  cancelIp: string | null
+  cancelReason: string | null
+}
+
+/** Rows of `coupon_prints`; in the transaction `trx` when there is one. */
+export const printRows = (trx?: Trx) =>
+  (trx ?? db).query<PrintRow>().from('coupon_prints').select({
+    id: 'id',
+    couponId: 'coupon_id',
+    subject: 'subject',
+    printNumber: 'print_number',
+    copyNumber: 'copy_number',
+    status: 'status',
+    askedBy: 'asked_by',
+    askedAt: 'asked_at',
+    ip: 'ip',
+    cancelledBy: 'cancelled_by',
+    cancelledAt: 'cancelled_at',
+    cancelIp: 'cancel_ip',
+    cancelReason: 'cancel_reason',
+  })
+
+/** A coupon that the principal may read: a player's own, staff's branch. Throws 403 `notAllowed`, 404 `notFound`. */
+export const couponInSight = (principal: Principal, couponId: number): Promise<CouponRow> =>
+  findRow(couponResource, couponId, couponScope(principal))
+
+/** A print of a coupon in sight. Throws 403 `notAllowed`, 404 `notFound`. */
+export async function printInSight(principal: Principal, printId: number): Promise<PrintRow> {
+  const row = await printRows().where('id', printId).first()
+  if (!row) throw AppError.notFound()
+  await couponInSight(principal, row.couponId)
+  return row
+}
+
+/** Every print of a coupon in sight, oldest first. Throws 403 `notAllowed`, 404 `notFound`. */
+export async function printsOfCoupon(principal: Principal, couponId: number): Promise<PrintView[]> {
+  await couponInSight(principal, couponId)
+  const rows: PrintRow[] = await printRows().where('coupon_id', couponId).orderBy('id')
+  return printViews(rows, principal)
+}
+
+/** One print as the principal may know it; the coupon must be in sight. */
+export async function printView(row: PrintRow, principal: Principal): Promise<PrintView> {
+  const [view] = await printViews([row], principal)
+  if (!view) throw AppError.notFound()
+  return view
+}
+
+async function printViews(rows: readonly PrintRow[], principal: Principal): Promise<PrintView[]> {
+  const people = await peopleOf(rows.flatMap((row) => [row.askedBy, row.cancelledBy]))
+  const isNamed = isStaff(principal)
+  return rows.map((row) => {
+    const { id, couponId, subject, printNumber, copyNumber, status } = row
+    const asked = { actorId: row.askedBy, at: row.askedAt, ip: row.ip }
+    const ended = { actorId: row.cancelledBy, at: row.cancelledAt ?? 0, ip: row.cancelIp }
+    return {
+      id,
+      couponId,
+      page: pageOf(subject, copyNumber),
+      subject,
+      printNumber,
+      copyNumber,
+      status,
+      asked: actOf(asked, people, principal, isNamed),
+      cancelled:
+        row.cancelledAt === null
+          ? null
+          : {
+              ...actOf(ended, people, principal, isNamed),
+              reason: isNamed ? (row.cancelReason ?? '') : '',
+            },
+    }
+  })
+}

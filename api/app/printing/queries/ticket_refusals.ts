@@ -1,0 +1,87 @@
+/** Why nothing is paid on a ticket that is presented, with who, when and where (must-hold M22). */
+import db from '@adonisjs/lucid/services/db'
+import {
+  COUPON_STATUS,
+  type CouponStatus,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { TicketRefusal, TicketRefusalReason } from '@grandstand/shared-types/wire/printing'
+import type { Principal } from '#core/requests/access'
+import { actOf, knowsPeople, peopleOf, type StoredAct } from '#printing/queries/acts'
+import type { PrintRow } from '#printing/queries/prints'
+
+export interface PresentedCoupon {
+  id: number
+  siteId: number
+  status: CouponStatus
+  placedAt: number
+  settledAt: number | null
+  /** Path of the player in the tree. */
+  path: string
+}
+
+interface StoredRefusal extends StoredAct {
+  reason: TicketRefusalReason
+}
+
+/** Names are for staff who may see the coupon; `reader` is null for a visitor. */
+export async function ticketRefusals(
+  coupon: PresentedCoupon,
+  print: PrintRow | null,
+  reader: Principal | null
+): Promise<TicketRefusal[]> {
+  const stored = [...ofPaper(print), ...(await ofCoupon(coupon))]
+  const people = await peopleOf(stored.map(({ actorId }) => actorId))
+  const isNamed = knowsPeople(reader, coupon.siteId, coupon.path)
+  return stored.map((act) => ({
+    reason: act.reason,
+    ...actOf(act, people, reader, isNamed),
+  }))
+}
+
+/** The paper itself: its print was cancelled, or it is a copy. */
+function ofPaper(print: PrintRow | null): StoredRefusal[] {
+  const refusals: StoredRefusal[] = []
+  if (!print) return refusals
+  const { askedBy, askedAt, ip, cancelledBy, cancelledAt, cancelIp } = print
+  if (cancelledAt !== null) {
+    refusals.push({ reason: 'printCancelled', actorId: cancelledBy, at: cancelledAt, ip: cancelIp })
+  }
+  if (print.copyNumber > 0) refusals.push({ reason: 'copy', actorId: askedBy, at: askedAt, ip })
+  return refusals
+}
+
+/** The coupon's end, by a person or by the platform. A lost coupon is no refusal: nothing was ever due. */
+async function ofCoupon(coupon: PresentedCoupon): Promise<StoredRefusal[]> {
+  const reason = END_REASONS[coupon.status]
+  if (!reason) return []
+  const act = await lastAct(coupon.id)
+  // results that came later than the act ended the coupon
+  if (act && act.at >= (coupon.settledAt ?? 0)) return [{ reason, ...act }]
+  return [{ reason, actorId: null, at: coupon.settledAt ?? coupon.placedAt, ip: null }]
+}
+
+const END_REASONS: Partial<Record<number, TicketRefusalReason>> = {
+  [COUPON_STATUS.cancelled]: 'void',
+  [COUPON_STATUS.sold]: 'sold',
+  [COUPON_STATUS.won]: 'paid',
+}
+
+interface EventRow {
+  actor_id: number | null
+  detail: string
+  created_at: number
+}
+
+/** The latest act of a person: the player's cancelling or selling, or a decision of staff. */
+async function lastAct(couponId: number): Promise<StoredAct | null> {
+  const row = await db
+    .query<EventRow>()
+    .from('coupon_events')
+    .where('coupon_id', couponId)
+    .orderBy('id', 'desc')
+    .select('actor_id', 'detail', 'created_at')
+    .first()
+  if (!row) return null
+  const { ip }: { ip?: string } = JSON.parse(row.detail)
+  return { actorId: row.actor_id, at: row.created_at, ip: ip ?? null }
+}

@@ -1,0 +1,59 @@
+/** Shapes of printing: prints of a coupon, and the check of a ticket. */
+import type { PrintPage, PrintStatus, PrintSubject } from '../coupons/model/prints.ts'
+import type { TicketSummary } from './coupons.ts'
+
+/** Body of `POST /v1/prints`. */
+export interface PrintOrder {
+  couponId: number
+  subject: PrintSubject
+}
+
+/** Somebody's act on a paper or a coupon. Names are null for whoever may not know them, and for the platform. */
+export interface TicketAct {
+  at: number
+  actorName: string | null
+  /** The dealer whose shop it was. */
+  shopName: string | null
+  ip: string | null
+}
+
+/** One print of a coupon's ticket or receipt. */
+export interface PrintView {
+  id: number
+  couponId: number
+  /** Where the page is fetched: `GET /v1/print/:page`. */
+  page: PrintPage
+  subject: PrintSubject
+  /** Counts all prints of the subject, from 1. */
+  printNumber: number
+  /** 0 for the original. */
+  copyNumber: number
+  status: PrintStatus
+  /** Who asked for the print. */
+  asked: TicketAct
+  /** Who cancelled it, and why; null otherwise. */
+  cancelled: (TicketAct & { reason: string }) | null
+}
+
+/** Reasons why nothing is paid on a ticket that is presented. */
+export const TICKET_REFUSALS = ['copy', 'printCancelled', 'void', 'sold', 'paid'] as const
+export type TicketRefusalReason = (typeof TICKET_REFUSALS)[number]
+
+export interface TicketRefusal extends TicketAct {
+  reason: TicketRefusalReason
+}
+
+/** The paper whose signed code was presented. */
+export interface TicketPaperView {
+  printNumber: number
+  /** 0 for the original. */
+  copyNumber: number
+}
+
+/** `GET /v1/tickets/:code`: what anybody who has the code of a ticket may see. */
+export interface TicketView extends TicketSummary {
+  /** Null for a check by the coupon's own code, which proves no paper. */
+  paper: TicketPaperView | null
+  /** Empty for a ticket on which something can still be paid, or lost. The gravest first. */
+  refusals: TicketRefusal[]
+}
