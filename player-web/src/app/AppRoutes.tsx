@@ -70,7 +70,6 @@ function Page({ page, children }: { page: PlayerPage; children: ReactNode }) {
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </RouteGuard>
   )
-  if (page.layout === 'paper') return <main>{content}</main>
   return (
     <Shell section={page.section} layout={page.layout} current={litPath(page)}>
       {content}

@@ -44,8 +44,8 @@ export interface PlayerPage {
   /** Title of the browser's tab, until the page sets a better one. */
   title: TextKey
   section: Section
-  /** `board`: with the tree beside the page; `paper`: with nothing beside it. */
-  layout: 'board' | 'plain' | 'paper'
+  /** `board`: with the tree beside the page. */
+  layout: 'board' | 'plain'
   guard?: Guard
   /** Products of which one must be enabled for the player. */
   products?: readonly Product[]

@@ -22,10 +22,4 @@ export const pages: readonly PlayerPage[] = [
     under: 'coupons',
     load: () => import('./CouponPage.tsx'),
   },
-  {
-    ...betting,
-    paths: ['coupons/:couponId/print'],
-    layout: 'paper',
-    load: () => import('./print/CouponPrintPage.tsx'),
-  },
 ]

@@ -64,7 +64,6 @@ export default {
     shareCopy: 'Copy the link',
     shareCopied: 'Link copied',
     shareSend: 'Send',
-    print: 'Print',
     emptyHint: 'The bets you place appear here.',
     toSports: 'Go to the matches',
     error: 'Bets could not be loaded',

@@ -62,7 +62,6 @@ const texts = {
     shareCopy: 'Bağlantıyı kopyala',
     shareCopied: 'Bağlantı kopyalandı',
     shareSend: 'Gönder',
-    print: 'Yazdır',
     emptyHint: 'Oynadığın kuponlar burada görünür.',
     toSports: 'Maçlara git',
     error: 'Kuponlar yüklenemedi',

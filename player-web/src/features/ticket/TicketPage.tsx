@@ -42,6 +42,9 @@ function Answer({ code }: { code: string }) {
   if (error instanceof ApiError && error.key === 'notFound') {
     return <StatePanel kind="search" title={t('ticket.missing')} hint={t('ticket.missingHint')} />
   }
+  if (error instanceof ApiError && error.key === 'ticketForged') {
+    return <StatePanel kind="error" title={t('ticket.forged')} hint={t('ticket.forgedHint')} />
+  }
   return (
     <StatePanel kind="error" title={t('ticket.error')} hint={failureText(error, t, format)}>
       <Button onClick={() => void refetch()}>{t('common.retry')}</Button>

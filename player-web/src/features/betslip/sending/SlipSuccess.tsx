@@ -1,3 +1,4 @@
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,8 +6,11 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/format.ts'
 import { useHome } from '../../../i18n/useHome.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useAutoPrint } from '../placing/useAutoPrint.ts'
 import type { usePlacing } from '../placing/usePlacing.ts'
 import styles from './SlipSuccess.module.css'
+
+const NO_COUPONS: readonly CouponView[] = []
 
 interface SlipSuccessProps {
   placing: ReturnType<typeof usePlacing>
@@ -21,6 +25,8 @@ export function SlipSuccess({ placing: { placing, reset }, onLeave }: SlipSucces
   const title = useRef<HTMLParagraphElement>(null)
   const isOver = placing.step === 'done' || placing.step === 'waiting'
   const isShown = isOver && placing.coupons.length > 0
+
+  useAutoPrint(isOver ? placing.coupons : NO_COUPONS)
 
   // the pressed button is gone: keyboard users continue from here
   useEffect(() => {

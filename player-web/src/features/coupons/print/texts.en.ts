@@ -1,10 +1,9 @@
-/** English texts of the printed coupon. */
+/** English texts of printing a coupon. */
 import type { TextsLike } from '../../../i18n/texts.ts'
 import type turkish from './texts.tr.ts'
 
 export default {
   print: {
-    keep: 'This bet is settled by the rules of the site. Keep this print.',
-    printedAt: 'Printed {{at}}',
+    ask: { coupon: 'Print', win: 'Print the receipt', cancel: 'Print the receipt' },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

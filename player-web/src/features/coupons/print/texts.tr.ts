@@ -1,9 +1,8 @@
-/** Turkish texts of the printed coupon. */
+/** Turkish texts of printing a coupon. */
 
 const texts = {
   print: {
-    keep: 'Kupon, sitenin kurallarına göre sonuçlanır. Bu çıktıyı sakla.',
-    printedAt: 'Yazdırıldı: {{at}}',
+    ask: { coupon: 'Yazdır', win: 'Makbuz yazdır', cancel: 'Makbuz yazdır' },
   },
 } as const
 export default texts

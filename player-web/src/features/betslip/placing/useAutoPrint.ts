@@ -1,0 +1,30 @@
+import type { CouponView } from '@grandstand/shared-types/wire/coupons'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { meQuery } from '../../../api/queries.ts'
+
+/** Coupons whose print was asked for since the page was opened. */
+const asked = new Set<number>()
+
+/** Prints coupons that were just placed, each once, for users whose account says so. */
+export function useAutoPrint(coupons: readonly CouponView[]): void {
+  const { data: me } = useQuery(meQuery)
+  const { language } = useTranslation().i18n
+  const isWanted = me?.autoPrint ?? false
+  useEffect(() => {
+    if (isWanted) void printAll(coupons, language)
+  }, [coupons, isWanted, language])
+}
+
+async function printAll(coupons: readonly CouponView[], lang: string): Promise<void> {
+  for (const { id } of coupons) {
+    if (asked.has(id)) continue
+    asked.add(id)
+    const { printCoupon } = await import('../../../api/printing.ts')
+    // a failure leaves the button on the coupon's page
+    await printCoupon({ couponId: id, subject: 'coupon', lang, key: `auto-print-${id}` }).catch(
+      () => undefined
+    )
+  }
+}
