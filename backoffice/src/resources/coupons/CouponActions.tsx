@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import GavelIcon from '@mui/icons-material/GavelOutlined'
-import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Button } from '@mui/material'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
 import { useMe } from '../../access/useMe.ts'
-import { LinkButton } from '../../record/LinkButton.tsx'
+import { PrintButtons } from './prints/PrintButtons.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
 /** Staff can resolve coupons in these states only. */
@@ -30,11 +29,7 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
           {translate('manual.open')}
         </Button>
       )}
-      <LinkButton
-        to={`/coupons/${coupon.id}/print`}
-        icon={<PrintIcon />}
-        label={translate('print.open')}
-      />
+      {me?.permissions.includes('coupons.print') && <PrintButtons coupon={coupon} />}
       {isDeciding && <ManualDialog coupon={coupon} onClose={() => setIsDeciding(false)} />}
     </>
   )

@@ -15,6 +15,7 @@ import { CouponActions } from './CouponActions.tsx'
 import { CouponFacts } from './CouponFacts.tsx'
 import { CouponSelections } from './CouponSelections.tsx'
 import { CouponStory } from './CouponStory.tsx'
+import { CouponPrints } from './prints/CouponPrints.tsx'
 
 const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const
 
@@ -51,6 +52,9 @@ function CouponPage({ record }: { record: CouponDetail }) {
       </Panel>
       <Panel title={translate('story.title')} isFlush>
         <CouponStory events={record.story} currency={record.currency} />
+      </Panel>
+      <Panel title={translate('print.title')} isFlush>
+        <CouponPrints coupon={record} />
       </Panel>
       {sees('ledger-transfers') && (
         <Panel title={translate('coupons.transfers')} isFlush>

@@ -6,27 +6,10 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
+import { PrintInputs } from './PrintInputs.tsx'
+import { WholeInput } from './WholeInput.tsx'
 
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }))
-
-interface WholeInputProps {
-  name: string
-  min?: number
-  max: number
-}
-
-function WholeInput({ name, min = 0, max }: WholeInputProps) {
-  return (
-    <NumberInput
-      source={`settings.${name}`}
-      label={`siteSettings.${name}`}
-      min={min}
-      max={max}
-      step={1}
-      validate={required()}
-    />
-  )
-}
 
 export function SiteInputs() {
   const translate = useTranslate()
@@ -101,6 +84,7 @@ export function SiteInputs() {
         <WholeInput name="limits.bonus.percentPerStep" max={BONUS_PERCENT_CAP} />
         <BonusSteps source="settings.limits.bonus" />
       </FormSection>
+      <PrintInputs />
       <LimitInputs source="settings.limits" hint={translate('limitScreens.siteHint')} />
       <CurrencyLimitInputs />
     </>

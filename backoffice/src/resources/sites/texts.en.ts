@@ -29,6 +29,15 @@ const texts: typeof turkish = {
     sameCouponWindowHours: 'Same coupon within (hours)',
     currenciesHint:
       'The limits above bind players in %{currency} only. An empty limit is the default one (1.00, 1000.00, 12500.00); an empty stake or amount is that of the site.',
+    printing: {
+      title: 'Printed tickets',
+      hint: 'Positions are dots of the printer, 8 in a millimetre: from the edge that it can print on, and below the line before.',
+      paperMm: 'Width of the paper',
+      barcodeXDots: 'Bar code X',
+      barcodeYDots: 'Bar code Y',
+      passwordXDots: 'Password X',
+      passwordYDots: 'Password Y',
+    },
     bonus: 'Combined bonus',
     bonusHint:
       'Grows with each selection whose odds are high enough, up to %{cap} %. With 0 per cent there is no bonus.',

@@ -27,6 +27,15 @@ const texts = {
     sameCouponWindowHours: 'Aynı kupon süresi (saat)',
     currenciesHint:
       'Yukarıdaki limitler yalnızca %{currency} ile oynayanlar için geçerlidir. Boş limitte varsayılan limit (1,00; 1000,00; 12500,00), boş tutarda sitenin tutarı geçerlidir.',
+    printing: {
+      title: 'Kupon çıktısı',
+      hint: 'Konumlar yazıcının noktasıdır, milimetrede 8 nokta: basılabilir kenardan ve önceki satırın altından sayılır.',
+      paperMm: 'Kâğıt genişliği',
+      barcodeXDots: 'Barkod X',
+      barcodeYDots: 'Barkod Y',
+      passwordXDots: 'Şifre X',
+      passwordYDots: 'Şifre Y',
+    },
     bonus: 'Kombine bonusu',
     bonusHint:
       'Oranı yeterli olan her seçimle artar, en fazla %%{cap}. Yüzde 0 ise bonus verilmez.',

@@ -1,0 +1,29 @@
+import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocaleState, useNotify } from 'ra-core'
+import { printPaper } from '../../../api/paperFrame.ts'
+import { useCall, useReading } from '../../../api/useCall.ts'
+
+/** The prints of a coupon as options of `useQuery`. */
+export const usePrintsReading = (couponId: number) =>
+  useReading('GET /v1/coupons/:id/prints', { params: { id: couponId } })
+
+/** Asks for a print of a coupon, and prints it. */
+export function usePrint(couponId: number) {
+  const call = useCall()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const prints = usePrintsReading(couponId)
+  const [lang] = useLocaleState()
+  return useMutation({
+    mutationFn: async (subject: PrintSubject) => {
+      const body = { couponId, subject }
+      const { page } = await call('POST /v1/prints', { body, key: crypto.randomUUID() })
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const query = new URLSearchParams({ couponId: String(couponId), lang, tz: timeZone })
+      await printPaper(`/v1/print/${page}?${query}`)
+    },
+    onError: (refusal) => notify(refusal.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries(prints),
+  })
+}

@@ -1,0 +1,23 @@
+import { required } from 'ra-core'
+import { NumberInput } from 'react-admin'
+
+interface WholeInputProps {
+  /** Path below the settings. */
+  name: string
+  min?: number
+  max: number
+}
+
+/** A whole number of the site's settings. */
+export function WholeInput({ name, min = 0, max }: WholeInputProps) {
+  return (
+    <NumberInput
+      source={`settings.${name}`}
+      label={`siteSettings.${name}`}
+      min={min}
+      max={max}
+      step={1}
+      validate={required()}
+    />
+  )
+}
