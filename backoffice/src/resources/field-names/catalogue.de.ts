@@ -1,0 +1,1 @@
+export { default } from './catalogue.en.ts'

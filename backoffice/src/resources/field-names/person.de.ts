@@ -1,0 +1,1 @@
+export { default } from './person.en.ts'
