@@ -3,7 +3,6 @@
  * A language with texts has its plural categories in its row, a folder beside this file, and one in the texts of each app.
  */
 import type { Words } from './words.ts'
-import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as tr from './tr/index.ts'
 
@@ -43,7 +42,7 @@ const ROWS = [
   ['aa', 'العربية', 'ar', 'rtl', POINT],
   ['az', 'Azərbaycanca', 'az', 'ltr', COMMA],
   ['cw', '中文', 'zh-CN', 'ltr', POINT],
-  ['de', 'Deutsch', 'de', 'ltr', COMMA, ['one', 'other']],
+  ['de', 'Deutsch', 'de', 'ltr', COMMA],
   ['el', 'Ελληνικά', 'el', 'ltr', COMMA],
   ['en', 'English', 'en', 'ltr', POINT, ['one', 'other']],
   ['es', 'Español', 'es', 'ltr', COMMA],
@@ -93,7 +92,7 @@ export function pluralCategories(language: SiteLanguage): readonly string[] {
 }
 
 /** What the catalogue is called. Whoever needs no names loads none: nothing else in this file leads to them. */
-export const WORDS: Readonly<Record<SiteLanguage, Words>> = { de, en, tr }
+export const WORDS: Readonly<Record<SiteLanguage, Words>> = { en, tr }
 
 export function isSiteLanguage(code: string | undefined): code is SiteLanguage {
   return SITE_LANGUAGES.some((known) => known === code)

@@ -1,4 +1,0 @@
-/** What the catalogue is called in German. */
-export { countries } from '../en/countries.ts'
-export { markets } from '../en/markets.ts'
-export { sports } from '../en/sports.ts'
