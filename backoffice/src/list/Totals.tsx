@@ -42,11 +42,10 @@ export function Totals({ fields }: { fields: readonly TotalField[] }) {
           {translate('lists.tooMany', { count: format.count(data.count) })}
         </Box>
       )}
+      {data && !data.isCapped && data.sums.length === 0 && <Rows count={0} />}
       {data?.sums.map(({ currency, count, amounts }) => (
         <Box key={currency} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
-          <Box sx={{ color: 'text.secondary' }}>
-            {translate('lists.rows', { smart_count: count, count: format.count(count) })}
-          </Box>
+          <Rows count={count} />
           {fields.flatMap(({ field, isMovement = false }) => {
             const { inMinor = 0, outMinor = 0 } = amounts[field] ?? {}
             const label = translate(`resources.${resource}.fields.${field}`)
@@ -69,6 +68,16 @@ export function Totals({ fields }: { fields: readonly TotalField[] }) {
           })}
         </Box>
       ))}
+    </Box>
+  )
+}
+
+function Rows({ count }: { count: number }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  return (
+    <Box sx={{ color: 'text.secondary', lineHeight: '20px' }}>
+      {translate('lists.rows', { smart_count: count, count: format.count(count) })}
     </Box>
   )
 }
