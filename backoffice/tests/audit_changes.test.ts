@@ -63,6 +63,18 @@ describe('changes', () => {
     ])
   })
 
+  it('of signing in and out name the session and the reason of a refusal', () => {
+    expect(told({ sessionId: 3 }, 'user')).toEqual([
+      { label: 'Session no.', before: null, after: '3' },
+    ])
+    expect(told({ sessionCount: 2 }, 'user')).toEqual([
+      { label: 'Sessions ended', before: null, after: '2' },
+    ])
+    expect(told({ reason: 'password' }, 'user')).toEqual([
+      { label: 'Reason', before: null, after: 'Wrong password' },
+    ])
+  })
+
   it('of a credit move are the amount and both balances', () => {
     const detail = {
       transferId: 7,

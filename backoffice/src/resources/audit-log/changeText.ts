@@ -40,6 +40,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'status:market': 'marketStatus',
   'state:coupon': 'couponState',
   'scope:betLimit': 'betLimitScope',
+  'reason:user': 'refusedSignIn',
 }
 
 /** The resource that has the labels of a subject's fields. */

@@ -73,6 +73,17 @@ const texts: typeof turkish = {
       byCurrency: 'By currency',
       scopeId: 'Subject no.',
       typeLimits: 'Limit by type',
+      sessionId: 'Session no.',
+      sessionCount: 'Sessions ended',
+      reason: 'Reason',
+      marginPercent: 'House margin (%)',
+    },
+  },
+  values: {
+    refusedSignIn: {
+      unknown: 'Unknown username',
+      password: 'Wrong password',
+      passive: 'Account suspended',
     },
   },
 }

@@ -71,6 +71,17 @@ const texts = {
       byCurrency: 'Para birimine göre',
       scopeId: 'Konu no',
       typeLimits: 'Türe göre limit',
+      sessionId: 'Oturum no',
+      sessionCount: 'Kapatılan oturum',
+      reason: 'Neden',
+      marginPercent: 'Kasa marjı (%)',
+    },
+  },
+  values: {
+    refusedSignIn: {
+      unknown: 'Bilinmeyen kullanıcı adı',
+      password: 'Yanlış şifre',
+      passive: 'Hesap pasif',
     },
   },
 }
