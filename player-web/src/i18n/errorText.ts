@@ -36,6 +36,7 @@ type CountedKey =
   | 'maxMarketTypes'
   | 'maxPerMarketType'
   | 'sameCouponError'
+  | 'tooManyPrints'
   | 'cancelPeriodOver'
 
 /** The texts of the error catalogue in a language. */

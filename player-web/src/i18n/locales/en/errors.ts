@@ -112,7 +112,8 @@ export const errors = {
   printNotPossible: 'This bet has no such print.',
   printNotWaiting: 'No print waits for its page. Print again.',
   printSubjectMissing: 'There is nothing to print on this page yet.',
-  tooManyPrints: 'A bet cannot be printed more often than {{p1}} times.',
+  tooManyPrints_one: 'A bet can be printed {{count}} time at most.',
+  tooManyPrints_other: 'A bet can be printed {{count}} times at most.',
   resultIncomplete: 'The result is not complete.',
   resultBeforeStart:
     'The match has not started yet. Confirm that the result belongs to this match.',
