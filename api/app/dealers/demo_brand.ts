@@ -30,6 +30,7 @@ const DEALER_PERMISSIONS: Permission[] = [
   'dealers.edit',
   'credit.move',
   'coupons.view',
+  'coupons.print',
   'ledger.view',
   'catalogue.view',
 ]
