@@ -5,7 +5,7 @@ import { formatMoney } from '@grandstand/shared-types/money/format'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { html, type Html } from '#printing/paper/html'
 import type { PrintTexts } from '#printing/paper/text_form'
-import { PRINT_TEXTS } from '#printing/paper/texts'
+import { printTexts } from '#printing/paper/texts'
 
 export interface PaperForm {
   language: SiteLanguage
@@ -39,7 +39,7 @@ export function paperOf(form: PaperForm): Paper {
   const ltr = (text: string) => html`<bdi dir="ltr">${text}</bdi>`
   return {
     ...form,
-    texts: PRINT_TEXTS[form.language],
+    texts: printTexts(form.language),
     money: (minor, currency) => ltr(formatMoney(minor, currency, form.language)),
     odds: (milli) => ltr(formatOdds(milli)),
     time: (at) => ltr(clock.format(at)),
