@@ -26,16 +26,22 @@ interface TermsRow {
   maxDay: number
 }
 
-/** The maxima that bind a person who moves credit of `currency` now. Figures in other currencies do not bind it. */
+/**
+ * The maxima that bind a person who moves credit of `currency` now. No figure binds another currency (decision 10): the
+ * brand's are in the brand's currency, those of a dealer in the dealer's.
+ */
 export async function maximaFor(principal: Principal, currency: string): Promise<Maxima> {
-  const { credit, timeZone } = (await siteById(principal.siteId)).settings
+  const { currency: brandCurrency, settings } = await siteById(principal.siteId)
+  const { credit, timeZone } = settings
+  const brand =
+    currency === brandCurrency ? credit : { ...credit, maxTransferMinor: 0, maxDayMinor: 0 }
   const rows: TermsRow[] = await db
     .query<TermsRow>()
     .from('users')
     .whereIn('id', pathIds(principal.path))
     .where('currency', currency)
     .select({ maxTransfer: 'max_transfer', maxDay: 'max_day_transfers' })
-  return { ...strictest(credit, rows), day: dayIn(timeZone, clock.now()) }
+  return { ...strictest(brand, rows), day: dayIn(timeZone, clock.now()) }
 }
 
 function strictest(brand: CreditSettings, rows: TermsRow[]): Omit<Maxima, 'day'> {

@@ -25,6 +25,22 @@ test.group('Maxima of credit', (group) => {
     assert.deepEqual((await quoteOf(asSub, player)).send, { mostMinor: 800, bound: 'perTransfer' })
   })
 
+  test('bind no movement in another currency than their own', async ({ assert }) => {
+    const settings = { credit: { maxTransferMinor: 100, maxDayMinor: 100, needsReason: false } }
+    const { site, asAdmin } = await branch(settings)
+    const euro = { site, type: 'dealer', currency: 'EUR', permissions: DEALER_RIGHTS } as const
+    const dealer = await makeUser({ ...euro, balanceMinor: 5_000, maxTransferMinor: 700 })
+    const player = await makeUser({ site, type: 'player', parent: dealer, currency: 'EUR' })
+    assert.equal((await move(asAdmin, dealer, 'send', 900)).status, 201)
+    assert.deepEqual((await quoteOf(asAdmin, dealer)).send, { mostMinor: null, bound: null })
+    const asDealer = await signInAs(site, dealer)
+    assert.deepEqual((await quoteOf(asDealer, player)).send, {
+      mostMinor: 700,
+      bound: 'perTransfer',
+    })
+    assert.equal((await move(asDealer, player, 'send', 700)).status, 201)
+  })
+
   test('a day: counted in each direction, in the time zone of the brand', async ({ assert }) => {
     const settings = {
       timeZone: 'Europe/Istanbul',

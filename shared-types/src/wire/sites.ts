@@ -90,7 +90,10 @@ export interface PrintSettings extends PrintPositions {
 
 /** The terms on which credit moves in a brand. */
 export interface CreditSettings {
-  /** The most that one person moves at once, and in each direction on one day; the same figure in every currency, 0 is no limit. */
+  /**
+   * The most that one person moves at once, and in each direction on one day, in the site's own currency; 0 is no limit.
+   * Movements in other currencies are bound by the figures of dealers alone.
+   */
   maxTransferMinor: number
   maxDayMinor: number
   /** Whether each movement of credit needs a reason. */

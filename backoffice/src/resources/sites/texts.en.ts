@@ -16,7 +16,7 @@ const texts: typeof turkish = {
     timeZone: 'Time zone',
     credits: 'Credit',
     creditsHint:
-      'The same figure in every currency; 0 is no limit. The limits of a dealer may be lower.',
+      'In the currency of the site; 0 is no limit. A dealer may have lower limits, and has limits of their own in another currency.',
     credit: {
       maxTransferMinor: 'Most at once',
       maxDayMinor: 'Most a day, in each direction',

@@ -14,7 +14,7 @@ const texts = {
     timeZone: 'Saat dilimi',
     credits: 'Kredi',
     creditsHint:
-      'Her para biriminde aynı tutar geçerlidir; 0 sınırsız demektir. Bayinin limiti daha düşük olabilir.',
+      'Sitenin para birimindedir; 0 sınırsız demektir. Bayinin limiti daha düşük olabilir; başka para biriminde yalnızca bayinin limiti geçerlidir.',
     credit: {
       maxTransferMinor: 'Tek işlemde en fazla',
       maxDayMinor: 'Günde, her yönde en fazla',
