@@ -64,6 +64,8 @@ test.group('Print pages', (group) => {
     assert.equal(byOther.status, 409)
     const asCopy = await page(session, 'duplicate', couponId)
     assert.equal(asCopy.status, 409)
+    const head = await session.send('HEAD', `/v1/print/coupon?couponId=${couponId}`)
+    assert.equal(head.status, 200)
     const answers = await Promise.all([1, 2, 3, 4].map(() => page(session, 'coupon', couponId)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
   })

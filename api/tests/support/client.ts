@@ -8,7 +8,7 @@ import { DEFAULT_PASSWORD, type TestSite, type TestUser } from '#tests/support/f
 /** A connection for each request: the server would close an idle one while a long test keeps this process busy. */
 const agent = new Agent({ keepAlive: false, maxSockets: 64 })
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface ApiAnswer<T> {
   status: number
