@@ -69,10 +69,11 @@ export const selectionList = (
             </span>
             ${paper.odds(selection.oddsMilli)}
           </p>
-          ${hasResults && html`<p>${paper.texts.result[resultOf(selection)]}</p>`}
+          ${hasResults && resultLine(selection, paper)}
         </li>`
     )}
   </ol>`
 
-const resultOf = ({ result }: PaperSelection) =>
-  result === null ? 'open' : outcomeResultName(result)
+/** A coupon may end before its selections: then there is none. */
+const resultLine = ({ result }: PaperSelection, { texts }: Paper) =>
+  result !== null && html`<p>${texts.result[outcomeResultName(result)]}</p>`

@@ -23,7 +23,6 @@ export default {
     lost: 'Lost',
     halfLost: 'Half returned',
     void: 'Void',
-    open: 'Open',
   },
   placedAt: 'Placed',
   endedAt: 'Date',

@@ -21,7 +21,6 @@ export default {
     lost: 'Kaybetti',
     halfLost: 'Yarısı iade',
     void: 'İade',
-    open: 'Bekliyor',
   },
   placedAt: 'Oynandı',
   endedAt: 'Tarih',

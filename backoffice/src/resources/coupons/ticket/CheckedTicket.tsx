@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material'
+import { stateWithoutResult } from '@grandstand/shared-types/coupons/model/selection_state'
 import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../../fields/Money.tsx'
@@ -49,7 +50,10 @@ export function CheckedTicket({ ticket }: { ticket: TicketView }) {
               </b>{' '}
               {names.market(selection.marketTypeId, selection)}:{' '}
               {names.outcome(selection.marketTypeId, selection.outcomeKey, selection)}{' '}
-              <StatusChip group="legResult" code={selection.result ?? 'open'} />
+              <StatusChip
+                group="legResult"
+                code={selection.result ?? stateWithoutResult(ticket.status)}
+              />
             </li>
           ))}
         </Box>
