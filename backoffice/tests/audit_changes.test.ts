@@ -75,6 +75,14 @@ describe('changes', () => {
     ])
   })
 
+  it('of a print name the paper', () => {
+    expect(told({ page: 'duplicate', printNumber: 2, copyNumber: 1 }, 'coupon')).toEqual([
+      { label: 'Paper', before: null, after: 'Copy of a ticket' },
+      { label: 'Print no.', before: null, after: '2' },
+      { label: 'Copy no.', before: null, after: '1' },
+    ])
+  })
+
   it('of a credit move are the amount and both balances', () => {
     const detail = {
       transferId: 7,

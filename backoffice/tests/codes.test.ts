@@ -20,6 +20,7 @@ import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_typ
 import { FACT_STATUSES } from '@grandstand/shared-types/markets/model/match_facts'
 import { neededFacts } from '@grandstand/shared-types/markets/model/needed_facts'
 import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_type'
+import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
@@ -66,6 +67,10 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.couponStatus': Object.values(COUPON_STATUS),
   'values.legResult': OUTCOME_RESULTS,
   'values.couponAction': ['sell', 'cancel'],
+  'values.printPage': unique(
+    PRINT_SUBJECTS.flatMap((subject) => [pageOf(subject, 0), pageOf(subject, 1)])
+  ),
+  'values.refusedSignIn': ['unknown', 'password', 'passive'],
   'values.matchStatus': MATCH_STATUSES,
   'values.betStatus': ['started', 'stopped'],
   'values.marketStatus': MARKET_STATUSES,

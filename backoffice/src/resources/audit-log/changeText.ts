@@ -41,6 +41,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'state:coupon': 'couponState',
   'scope:betLimit': 'betLimitScope',
   'reason:user': 'refusedSignIn',
+  'page:coupon': 'printPage',
 }
 
 /** The resource that has the labels of a subject's fields. */

@@ -164,6 +164,14 @@ const texts: typeof turkish = {
       paid: 'Do not pay: the coupon was paid to the account of its player.',
     },
   },
+  values: {
+    printPage: {
+      coupon: 'Ticket',
+      duplicate: 'Copy of a ticket',
+      win: 'Payout receipt',
+      cancel: 'Cancellation receipt',
+    },
+  },
 }
 
 export default texts

@@ -175,6 +175,14 @@ const texts = {
       paid: 'Ödemeyin: kupon, oyuncusunun hesabına ödendi.',
     },
   },
+  values: {
+    printPage: {
+      coupon: 'Kupon',
+      duplicate: 'Kupon kopyası',
+      win: 'Kazanç makbuzu',
+      cancel: 'İptal makbuzu',
+    },
+  },
 }
 
 export default texts
