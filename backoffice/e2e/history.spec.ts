@@ -26,7 +26,7 @@ test('a changed team shows who changed it, with both values', async ({
   await page.goto(`/backoffice/teams/${team.id}`)
   const changed = history(page).getByRole('row').filter({ hasText: 'Takım değişti' })
   await expect(changed).toContainText('admin')
-  await expect(changed.locator('del').filter({ hasText: name }).first()).toBeVisible()
+  await expect(changed.getByRole('deletion').filter({ hasText: name }).first()).toBeVisible()
   await expect(changed).toContainText(`${name} B`)
   await page.screenshot({ path: info.outputPath('team.png'), fullPage: true })
   await admin.dispose()

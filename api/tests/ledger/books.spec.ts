@@ -61,7 +61,7 @@ test.group('The books for the staff', () => {
     const house = body.filter((row) => row.userId === null)
     assert.sameMembers(
       house.map((row) => row.pocket),
-      ['stakes', 'holds', 'winnings', 'bonuses', 'credit']
+      ['stakes', 'holds', 'winnings', 'bonuses', 'credit', 'loans']
     )
     assert.isTrue(house.every((row) => row.balanceMinor === null && row.floorMinor === null))
     const cash = body.find((row) => row.userId === player.id && row.pocket === 'balance')
