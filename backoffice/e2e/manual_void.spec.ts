@@ -86,8 +86,7 @@ test('voiding one of two selections leaves the coupon waiting at the odds of the
   await expect(selections.filter({ hasText: open }).first()).toContainText('Açık')
   expect(await cashOf(player)).toBe(cashAfterStake)
 
-  await page.getByRole('link', { name: 'Yazdırma görünümü' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: coupon.code })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Yazdır' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Yazdır' }).click()
+  await expect(page.getByRole('button', { name: 'Kopya yazdır (1)' })).toBeEnabled()
   await player.dispose()
 })

@@ -5,7 +5,7 @@ import {
   PRINT_PAGES,
   subjectOf,
 } from '@grandstand/shared-types/coupons/model/prints'
-import { isSiteLanguage } from '@grandstand/shared-types/languages/table'
+import { DEFAULT_LANGUAGE, isSiteLanguage } from '@grandstand/shared-types/languages/table'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { file, SENT } from '#core/operations/reply'
@@ -80,7 +80,7 @@ async function paperFor({ siteId, language }: Principal, form: Form): Promise<Pa
   const languages = [form.lang, language, defaultLanguage]
   const { paperMm, ...positions } = settings.printing
   return paperOf({
-    language: languages.find(isSiteLanguage) ?? 'tr',
+    language: languages.find(isSiteLanguage) ?? DEFAULT_LANGUAGE,
     timeZone: form.tz ?? settings.timeZone,
     widthMm: PAPER_WIDTHS_MM.find((width) => width === form.paperMm) ?? paperMm,
     brand: title,
