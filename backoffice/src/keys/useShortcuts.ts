@@ -50,8 +50,9 @@ export function useShortcuts(onHelp: () => void): void {
           break
         case 'Escape': {
           const steps = stepsBack(historyIndex(), window.location.pathname)
-          // a form may hold unsaved input
-          if (steps !== null && !document.querySelector('main form')) void navigate(steps)
+          // a form may hold unsaved input; filters hold none
+          const form = document.querySelector('main form:not([data-filters] form)')
+          if (steps !== null && !form) void navigate(steps)
           break
         }
       }

@@ -24,34 +24,36 @@ export function FilterBar({ children, hasSearch, searchLabel, tools }: FilterBar
   const [isOpen, setIsOpen] = useState(false)
   return (
     <ListContextProvider value={useListUntilLeft()}>
-      <FilterLiveForm>
-        <Box
-          sx={{
-            'display': 'flex',
-            'flexWrap': 'wrap',
-            'alignItems': 'center',
-            'gap': 1,
-            'px': 1.5,
-            'py': 1,
-            'borderBottom': '1px solid',
-            'borderColor': 'divider',
-            '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 150 } },
-            '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 180 } },
-            '& .ra-input-q': { width: { xs: '100%', sm: 190 } },
-            '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
-          }}
-        >
-          {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
-          {isPhone && children && (
-            <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
-          )}
-          {/* hidden, not removed: an input that is added later would not know the present filter */}
-          <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
-          <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
-            {tools}
+      <div data-filters>
+        <FilterLiveForm>
+          <Box
+            sx={{
+              'display': 'flex',
+              'flexWrap': 'wrap',
+              'alignItems': 'center',
+              'gap': 1,
+              'px': 1.5,
+              'py': 1,
+              'borderBottom': '1px solid',
+              'borderColor': 'divider',
+              '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 150 } },
+              '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 180 } },
+              '& .ra-input-q': { width: { xs: '100%', sm: 190 } },
+              '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
+            }}
+          >
+            {hasSearch && <SearchFilter {...(searchLabel && { label: searchLabel })} />}
+            {isPhone && children && (
+              <FiltersButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+            )}
+            {/* hidden, not removed: an input that is added later would not know the present filter */}
+            <Box sx={{ display: isPhone && !isOpen ? 'none' : 'contents' }}>{children}</Box>
+            <Box sx={{ display: 'flex', ml: 'auto', order: { xs: isOpen ? 0 : 1, sm: 1 } }}>
+              {tools}
+            </Box>
           </Box>
-        </Box>
-      </FilterLiveForm>
+        </FilterLiveForm>
+      </div>
     </ListContextProvider>
   )
 }
