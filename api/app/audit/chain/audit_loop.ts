@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { chainHead, sealAudit, type ChainHead } from '#audit/chain/seal_audit'
 import { verifyAudit, type ChainBreak } from '#audit/chain/verify_audit'
+import { Rounds } from '#core/timing/rounds'
 import { recordAudit } from '#audit/record_audit'
 
 const SEAL_EVERY_MS = 5_000
@@ -13,43 +14,28 @@ const CHECK_EVERY_MS = 24 * 3_600_000
 /** A server that has just started has better things to do. */
 const FIRST_CHECK_AFTER_MS = 60_000
 
-let timer: NodeJS.Timeout | null = null
-let running: Promise<void> = Promise.resolve()
 /** `performance.now()` of the next check. */
 let checksAt = 0
-let isStopped = true
+
+const rounds = new Rounds(round, SEAL_EVERY_MS)
 
 export function startAuditLoop(): void {
-  isStopped = false
   checksAt = performance.now() + FIRST_CHECK_AFTER_MS
-  schedule(SEAL_EVERY_MS)
+  rounds.start(SEAL_EVERY_MS)
 }
 
 /** Resolves when the present round is done. */
-export async function stopAuditLoop(): Promise<void> {
-  isStopped = true
-  if (timer) clearTimeout(timer)
-  timer = null
-  await running
-}
-
-function schedule(delayMs: number): void {
-  timer = setTimeout(() => {
-    running = round().finally(() => {
-      if (!isStopped) schedule(SEAL_EVERY_MS)
-    })
-  }, delayMs)
-}
+export const stopAuditLoop = (): Promise<void> => rounds.stop()
 
 /** The newest seal of this process's last check; no later check may find another in its place. */
 let known: ChainHead | null = null
 
-async function round(): Promise<void> {
+async function round(isStopped: () => boolean): Promise<void> {
   try {
     await sealAudit()
     if (performance.now() < checksAt) return
     checksAt = performance.now() + CHECK_EVERY_MS
-    await checkAudit(() => isStopped)
+    await checkAudit(isStopped)
   } catch (error) {
     logger.error({ err: error }, 'the audit log could not be sealed; it is tried again')
   }

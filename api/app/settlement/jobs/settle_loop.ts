@@ -1,5 +1,6 @@
 /** Settles in the background: results stored by a command or a feed, and work that a stop interrupted. */
 import logger from '@adonisjs/core/services/logger'
+import { Rounds } from '#core/timing/rounds'
 import { voidOverdue } from '#settlement/actions/void_overdue'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 
@@ -12,36 +13,21 @@ const LATECOMERS_WITHIN_MS = 2 * LATECOMERS_EVERY_MS
 /** The first check after a start reaches further back, for coupons missed before a long stop. */
 const FIRST_LOOK_WITHIN_MS = 24 * 3_600_000
 
-let timer: NodeJS.Timeout | null = null
-let running: Promise<void> = Promise.resolve()
 /** `performance.now()` of the last check; null before the first. */
 let lookedAt: number | null = null
 /** `performance.now()` of the last run; null before the first. */
 let voidedAt: number | null = null
-let isStopped = true
+
+const rounds = new Rounds(round, IDLE_MS)
 
 export function startSettleLoop(): void {
-  isStopped = false
   lookedAt = null
   voidedAt = null
-  schedule(0)
+  rounds.start(0)
 }
 
 /** Resolves when the present round is done. */
-export async function stopSettleLoop(): Promise<void> {
-  isStopped = true
-  if (timer) clearTimeout(timer)
-  timer = null
-  await running
-}
-
-function schedule(delayMs: number): void {
-  timer = setTimeout(() => {
-    running = round().finally(() => {
-      if (!isStopped) schedule(IDLE_MS)
-    })
-  }, delayMs)
-}
+export const stopSettleLoop = (): Promise<void> => rounds.stop()
 
 async function voidOverdueSometimes(): Promise<void> {
   const now = performance.now()
