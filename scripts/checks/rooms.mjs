@@ -137,6 +137,7 @@ const TABLES = {
     wire: shapes that cross the wire, a file for each room of the API
       < accounts, catalogue, money, markets, languages, coupons, live
     stream: the stream: frames, channels, the image that a client keeps < core, catalogue, live, wire
+    browser: what a page of either app does in the browser < coupons
   `,
   'shared-types/src/markets': `
     model: types of market type, rule and facts of a match

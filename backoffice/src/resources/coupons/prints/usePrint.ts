@@ -1,7 +1,7 @@
+import { printPaper } from '@grandstand/shared-types/browser/print_paper'
 import type { PrintSubject } from '@grandstand/shared-types/coupons/model/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useNotify } from 'ra-core'
-import { printPaper } from '../../../api/paperFrame.ts'
 import { useCall, useReading } from '../../../api/useCall.ts'
 
 /** The prints of a coupon as options of `useQuery`. */
@@ -18,10 +18,7 @@ export function usePrint(couponId: number) {
   return useMutation({
     mutationFn: async (subject: PrintSubject) => {
       const body = { couponId, subject }
-      const { page } = await call('POST /v1/prints', { body, key: crypto.randomUUID() })
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const query = new URLSearchParams({ couponId: String(couponId), lang, tz: timeZone })
-      await printPaper(`/v1/print/${page}?${query}`)
+      await printPaper(await call('POST /v1/prints', { body, key: crypto.randomUUID() }), lang)
     },
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries(prints),
