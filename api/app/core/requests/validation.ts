@@ -1,11 +1,9 @@
 /** VineJS with the error catalogue: every rule's message is a key in pipe form. Import `vine` from here. */
+import { REASON_LENGTH } from '@grandstand/shared-types/core/reason'
 import { findLanguage } from '@grandstand/shared-types/languages/table'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { isTimeZone } from '#core/timing/calendar_day'
-
-/** Characters of a reason that staff give. */
-const REASON_LENGTH = { min: 3, max: 255 }
 
 vine.messagesProvider = new SimpleMessagesProvider({
   'required': 'isRequiredArea',

@@ -29,6 +29,8 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
     day: 'Enter a valid date, such as 21/11/2026',
     time: 'Enter a valid date and time, such as 21/11/2026 19:45',
     calendar: 'Open the calendar',
+    reason: 'Reason',
+    reasonHint: 'Written to the audit log, at least 3 characters',
   },
   ledger: {
     account: 'Pocket #%{id} · %{pocket}',

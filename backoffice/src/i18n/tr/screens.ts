@@ -25,6 +25,8 @@ export const screenTexts = {
     day: 'Geçerli bir tarih yazın, örneğin 21.11.2026',
     time: 'Geçerli bir tarih ve saat yazın, örneğin 21.11.2026 19:45',
     calendar: 'Takvimi aç',
+    reason: 'Gerekçe',
+    reasonHint: 'İşlem kayıtlarına yazılır, en az 3 karakter',
   },
   ledger: {
     account: 'Cüzdan #%{id} · %{pocket}',

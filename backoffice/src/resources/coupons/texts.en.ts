@@ -117,8 +117,6 @@ const texts: typeof turkish = {
     deadHeat: 'Dead heat…',
     places: 'Places to share',
     tied: 'Number that tied',
-    reason: 'Reason',
-    reasonHint: 'Written to the audit log, at least 3 characters',
     preview: 'Preview',
     previewHint: 'The preview changes nothing.',
     confirm: 'Confirm and carry out',
@@ -147,7 +145,6 @@ const texts: typeof turkish = {
     cancelHint: 'Nothing is paid on its paper any more. The next print takes its place.',
     cancelConfirm: 'Cancel the print',
     cancelledBecause: 'Cancelled: %{reason}',
-    reason: 'Reason',
   },
   ticketCheck: {
     title: 'Ticket check',

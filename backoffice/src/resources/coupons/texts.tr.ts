@@ -123,8 +123,6 @@ const texts = {
     deadHeat: 'Berabere bitiş…',
     places: 'Paylaşılan sıra sayısı',
     tied: 'Berabere bitiren sayısı',
-    reason: 'Gerekçe',
-    reasonHint: 'İşlem kayıtlarına yazılır, en az 3 karakter',
     preview: 'Önizle',
     previewHint: 'Önizleme hiçbir şeyi değiştirmez.',
     confirm: 'Onayla ve uygula',
@@ -157,7 +155,6 @@ const texts = {
     cancelHint: 'İptal edilen çıktıyla artık ödeme yapılmaz. Sonraki çıktı onun yerine geçer.',
     cancelConfirm: 'Çıktıyı iptal et',
     cancelledBecause: 'İptal edildi: %{reason}',
-    reason: 'Gerekçe',
   },
   ticketCheck: {
     title: 'Bilet kontrolü',

@@ -1,12 +1,13 @@
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
-import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Check } from '../../../record/Check.tsx'
+import { ReasonInput } from '../../../record/ReasonInput.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 import { ResultChoice } from './ResultChoice.tsx'
-import { REASON_LENGTH, toggled, type ManualDraft } from './manualDraft.ts'
+import { toggled, type ManualDraft } from './manualDraft.ts'
 
 interface ManualFormProps {
   selections: readonly CouponDetailSelection[]
@@ -57,14 +58,7 @@ export function ManualForm({ selections, draft, onChange }: ManualFormProps) {
           ))}
         </Box>
       )}
-      <TextField
-        required
-        label={translate('manual.reason')}
-        helperText={translate('manual.reasonHint')}
-        value={draft.reason}
-        onChange={(event) => onChange({ ...draft, reason: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-      />
+      <ReasonInput value={draft.reason} onChange={(reason) => onChange({ ...draft, reason })} />
     </Box>
   )
 }

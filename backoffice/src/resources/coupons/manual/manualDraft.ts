@@ -1,10 +1,8 @@
 /** A manual action on a coupon, as far as the form is filled. */
+import { isReason } from '@grandstand/shared-types/core/reason'
 import type { OutcomeResult } from '@grandstand/shared-types/markets/model/outcome_result'
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import type { ManualAction, ManualBody } from '@grandstand/shared-types/wire/coupon_actions'
-
-/** Characters that the API asks for. */
-export const REASON_LENGTH = { min: 3, max: 255 } as const
 
 export interface ManualDraft {
   action: ManualAction
@@ -28,8 +26,8 @@ export function toggled(draft: ManualDraft, position: number): ManualDraft {
 
 /** The body for the API, or null while a field is missing. */
 export function orderOf({ action, chosen, reason }: ManualDraft): ManualBody | null {
+  if (!isReason(reason)) return null
   const said = reason.trim()
-  if (said.length < REASON_LENGTH.min) return null
   if (action === 'cancel') return { action, reason: said }
   if (chosen.size === 0) return null
   const ordered = [...chosen].sort(([a], [b]) => a - b)

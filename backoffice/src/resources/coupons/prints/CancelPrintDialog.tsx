@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
-import { Button, DialogContent, TextField } from '@mui/material'
+import { Button, DialogContent } from '@mui/material'
+import { isReason } from '@grandstand/shared-types/core/reason'
 import type { PrintView } from '@grandstand/shared-types/wire/printing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCall } from '../../../api/useCall.ts'
 import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
 import { Failures } from '../../../record/Loaded.tsx'
+import { ReasonInput } from '../../../record/ReasonInput.tsx'
 import { usePrintsReading } from './usePrint.ts'
-
-const SHORTEST_REASON = 3
 
 interface CancelPrintDialogProps {
   print: PrintView
@@ -39,14 +39,7 @@ export function CancelPrintDialog({ print, onClose }: CancelPrintDialogProps) {
       <form onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
           <p>{translate('print.cancelHint')}</p>
-          <TextField
-            autoFocus
-            fullWidth
-            label={translate('print.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 255 } }}
-          />
+          <ReasonInput autoFocus value={reason} onChange={setReason} />
           <Failures error={cancel.error} sx={{ mt: 2 }} />
         </DialogContent>
         <DialogButtons onClose={onClose}>
@@ -54,7 +47,7 @@ export function CancelPrintDialog({ print, onClose }: CancelPrintDialogProps) {
             type="submit"
             variant="contained"
             color="error"
-            disabled={reason.trim().length < SHORTEST_REASON}
+            disabled={!isReason(reason)}
             loading={cancel.isPending}
           >
             {translate('print.cancelConfirm')}

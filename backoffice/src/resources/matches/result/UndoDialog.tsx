@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { Box, Button, DialogContent, TextField } from '@mui/material'
+import { Box, Button, DialogContent } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { isReason } from '@grandstand/shared-types/core/reason'
 import type { ResultForm } from '@grandstand/shared-types/wire/settlement'
 import { useCall } from '../../../api/useCall.ts'
 import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
 import { Failures } from '../../../record/Loaded.tsx'
+import { ReasonInput } from '../../../record/ReasonInput.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import { SettlementView } from './SettlementView.tsx'
-
-const REASON_LENGTH = { min: 3, max: 255 }
 
 interface UndoDialogProps {
   form: ResultForm
@@ -23,7 +23,6 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
   const translate = useTranslate()
   const { preview, undo } = useUndo(form, onClose)
   const [reason, setReason] = useState('')
-  const isReasonGiven = reason.trim().length >= REASON_LENGTH.min
   const { mutate: look } = preview
   useEffect(() => look(), [look])
   return (
@@ -40,17 +39,7 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
           <SettlementView
             settlement={preview.data}
             form={form}
-            action={
-              <TextField
-                required
-                fullWidth
-                label={translate('manual.reason')}
-                helperText={translate('manual.reasonHint')}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-              />
-            }
+            action={<ReasonInput value={reason} onChange={setReason} />}
           />
         )}
       </DialogContent>
@@ -58,7 +47,7 @@ export function UndoDialog({ form, after, onClose }: UndoDialogProps) {
         <Button
           variant="contained"
           color="error"
-          disabled={!preview.data || !isReasonGiven}
+          disabled={!preview.data || !isReason(reason)}
           loading={undo.isPending}
           onClick={() => undo.mutate(reason.trim())}
         >
