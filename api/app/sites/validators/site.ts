@@ -1,5 +1,5 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
-import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
+import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
@@ -15,8 +15,6 @@ const HIGHEST_ODDS_MILLI = 1_000_000_000
 const A_DAY_MINUTES = 24 * 60
 const MONTH_HOURS = 31 * 24
 const YEAR_DAYS = 365
-/** Half of the printable width of the narrow paper. */
-const MOST_POSITION_DOTS = 192
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().min(min).max(max)

@@ -1,4 +1,4 @@
-import { PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
+import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { useTranslate } from 'ra-core'
 import { SelectInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
@@ -6,7 +6,6 @@ import { WholeInput } from './WholeInput.tsx'
 
 const WIDTHS = PAPER_WIDTHS_MM.map((id) => ({ id, name: `${id} mm` }))
 const POSITIONS = ['barcodeXDots', 'barcodeYDots', 'passwordXDots', 'passwordYDots'] as const
-const MOST_DOTS = 192
 
 /** Paper of printed tickets, and where bar code and password stand. */
 export function PrintInputs() {
@@ -24,7 +23,7 @@ export function PrintInputs() {
         isRequired
       />
       {POSITIONS.map((name) => (
-        <WholeInput key={name} name={`printing.${name}`} max={MOST_DOTS} />
+        <WholeInput key={name} name={`printing.${name}`} max={MOST_POSITION_DOTS} />
       ))}
     </FormSection>
   )

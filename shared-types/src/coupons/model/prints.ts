@@ -36,6 +36,8 @@ export const PRINT_CLEAR_MS = 3_000
 /** Dots in a millimetre of a receipt printer (203 dpi), the unit of positions on the paper. */
 export const DOTS_PER_MM = 8
 export const DEFAULT_POSITION_DOTS = 15
+/** Half of the printable width of the narrow paper. */
+export const MOST_POSITION_DOTS = 192
 
 /** Where the bar code and the password stand, in dots from the printable edge and below the line before. */
 export interface PrintPositions {
