@@ -46,8 +46,8 @@ export const errorTexts: Record<ErrorKey, string> = {
   transfersForbidden:
     'This account is on credit: its credit moves only to and from the dealer directly above it.',
   currencyDiffers: 'Credit moves within one currency: your account is in %{0}, the other in %{1}.',
-  creditTransferMax: 'At most %{0} at once.',
-  creditDayMax: 'At most %{0} a day; %{1} are left today.',
+  creditTransferMax: 'At most %{0} per transfer.',
+  creditDayMax: 'At most %{0} per day; %{1} left today.',
   userSizeError: 'The limit on users to open is reached (%{0}).',
   permissionTooFar: 'No user of this type can hold the permission %{0}.',
   limitOnlyUp: 'The limit can only be raised, to %{0} at least.',

@@ -18,8 +18,8 @@ const texts: typeof turkish = {
     creditsHint:
       'In the currency of the site; 0 is no limit. A dealer may have lower limits, and has limits of their own in another currency.',
     credit: {
-      maxTransferMinor: 'Most at once',
-      maxDayMinor: 'Most a day, in each direction',
+      maxTransferMinor: 'Most per transfer',
+      maxDayMinor: 'Most per day, in each direction',
       needsReason: 'Each movement needs a reason',
     },
     afterPlacing: 'After placing',

@@ -71,7 +71,7 @@ const texts: typeof turkish = {
     noteRequired: 'Reason (required)',
     most: {
       balance: 'At most %{amount}: the balance',
-      perTransfer: 'At most %{amount} at once',
+      perTransfer: 'At most %{amount} per transfer',
       perDay: 'At most %{amount}: what is left of the day',
     },
     mostDebt: 'At most %{amount}: the debt',

@@ -47,8 +47,8 @@ export const errors = {
   transfersForbidden:
     'This account is on credit: its credit moves only to and from the dealer directly above it.',
   currencyDiffers: 'The two accounts have different currencies: {{p1}} and {{p2}}.',
-  creditTransferMax: 'At most {{p1}} at once.',
-  creditDayMax: 'At most {{p1}} a day; {{p2}} are left today.',
+  creditTransferMax: 'At most {{p1}} per transfer.',
+  creditDayMax: 'At most {{p1}} per day; {{p2}} left today.',
   userSizeError: 'You cannot open more users.',
   permissionTooFar: 'No user of this type can hold the permission {{p1}}.',
   limitOnlyUp: 'The limit can only be raised.',
