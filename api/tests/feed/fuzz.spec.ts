@@ -11,6 +11,7 @@ import { uof } from '#feed/sources/uof/adapter'
 import { makeMatch } from '#tests/support/board'
 import { bookMarket, prices, upFeed } from '#tests/support/live'
 import { hasSharedData, sharedPath } from '#tests/support/shared_data'
+import { threadCpuMs } from '#tests/support/cpu'
 import { DOCUMENTS, refusal } from '#tests/feed/sources/documents'
 import { harmless, MUTATIONS, seeded } from './mutations.ts'
 
@@ -51,17 +52,12 @@ function shared(): Whole[] {
   )
 }
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 /** The fault in how an adapter reads a document; null without one. */
 function faultOf(adapter: FeedAdapter, document: Buffer): string | null {
-  const startedAt = cpuMs()
+  const startedAt = threadCpuMs()
   const reason = refusal(adapter, document)
   if (!REASONS.has(reason)) return `refused as ${reason}`
-  if (cpuMs() - startedAt > SLOWEST_MS) return 'slow'
+  if (threadCpuMs() - startedAt > SLOWEST_MS) return 'slow'
   if (reason !== 'read') return null
   const { messages, complaints } = adapter.read(document)
   if (complaints.length > MOST_COMPLAINTS) return `${complaints.length} complaints`
@@ -114,9 +110,9 @@ test.group('Broken documents of every kind', (group) => {
   test('50 MB are refused before they are read', ({ assert }) => {
     const huge = Buffer.from(`<odds_change a="${'x'.repeat(50 * 1024 * 1024)}"/>`)
     for (const adapter of [uof, betbalancer]) {
-      const startedAt = cpuMs()
+      const startedAt = threadCpuMs()
       assert.equal(refusal(adapter, huge), 'tooLarge')
-      assert.isBelow(cpuMs() - startedAt, 500)
+      assert.isBelow(threadCpuMs() - startedAt, 500)
     }
   })
 

@@ -1,16 +1,12 @@
 /** Rules for every adapter: it reads a document or refuses it by name, quickly, and then reads the next as before. */
 import { test } from '@japa/runner'
+import { threadCpuMs } from '#tests/support/cpu'
 import { DOCUMENTS, refusal } from './documents.ts'
 
 /** Limit of processor time, so that a busy machine does not matter. */
 const SLOWEST_MS = 500
 const SLOWEST_LARGE_MS = 6_000
 const MUTATIONS = 500
-
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 /** Numbers from 0 to below 1 in a fixed order, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
@@ -108,9 +104,9 @@ test.group('Adapters and broken documents', () => {
       for (let i = 0; i < MUTATIONS; i++) {
         let bytes = mutated(document, random)
         if (random() < 0.3) bytes = mutated(bytes.toString(), random)
-        const startedAt = cpuMs()
+        const startedAt = threadCpuMs()
         reasons.add(refusal(adapter, bytes))
-        assert.isBelow(cpuMs() - startedAt, SLOWEST_MS, bytes.toString().slice(0, 200))
+        assert.isBelow(threadCpuMs() - startedAt, SLOWEST_MS, bytes.toString().slice(0, 200))
       }
       assert.equal(refusal(adapter, document), 'read')
     }
@@ -129,9 +125,9 @@ test.group('Adapters and broken documents', () => {
         row.replace(/"(\d[^"]*)"/, `"${i}99"`)
       )
       const large = document.slice(0, at) + many.join('') + document.slice(at)
-      const startedAt = cpuMs()
+      const startedAt = threadCpuMs()
       const read = adapter.read(Buffer.from(large))
-      assert.isBelow(cpuMs() - startedAt, SLOWEST_LARGE_MS)
+      assert.isBelow(threadCpuMs() - startedAt, SLOWEST_LARGE_MS)
       assert.isAtMost(read.complaints.length, 200)
     }
   }).timeout(60_000)
