@@ -19,6 +19,7 @@ GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 
 -- rows that are changed and removed
 GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.rate_limits TO grandstand@'%';

@@ -26,7 +26,13 @@ import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { PERMISSIONS, PRODUCTS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { SHIPPED_ROLE_KEYS } from '@grandstand/shared-types/accounts/shipped_roles'
+import {
+  PERMISSION_GROUPS,
+  PERMISSIONS,
+  PRODUCTS,
+  USER_TYPES,
+} from '@grandstand/shared-types/accounts/user_types'
 import { MARKET_GROUPS } from '@grandstand/shared-types/markets/model/market_group'
 import { MARKET_STATUSES } from '@grandstand/shared-types/catalogue/market_status'
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
@@ -58,6 +64,8 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.userType': USER_TYPES,
   'values.userStatus': [1, 0],
   'values.permission': PERMISSIONS,
+  'values.permissionGroup': PERMISSION_GROUPS,
+  'values.shippedRole': SHIPPED_ROLE_KEYS,
   'values.product': PRODUCTS,
   'values.language': SITE_LANGUAGES,
   'values.gender': ['f', 'm'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
-import { givablePermissions, isStaff, mayDo } from '../src/access/permissions.ts'
+import { isStaffType, PERMISSIONS, USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { givablePermissions, mayDo } from '../src/access/permissions.ts'
 import { resources } from '../src/registry/all.ts'
 
 describe('permissions', () => {
   it('players and terminals are no staff', () => {
-    expect(USER_TYPES.filter(isStaff)).toEqual(['admin', 'dealer', 'operator'])
+    expect(USER_TYPES.filter(isStaffType)).toEqual(['admin', 'dealer', 'partner', 'operator'])
   })
 
   it('without permissions no resource is open, with all of them each one is', () => {
@@ -31,7 +31,7 @@ describe('permissions', () => {
   it('the form offers a dealer nothing of the brand, an operator everything', () => {
     const admin = { permissions: [...PERMISSIONS] }
     const offered = givablePermissions(admin, 'dealer').map(({ permission }) => permission)
-    expect(offered).toContain('coupons.manage')
+    expect(offered).toContain('coupons.cancel')
     for (const beyond of ['results.enter', 'catalogue.edit', 'prices.edit', 'site.edit'] as const) {
       expect(offered, beyond).not.toContain(beyond)
     }

@@ -1,17 +1,53 @@
+/** What users may do: by their role or by permissions of their own, and never more than the dealers above them. */
 import {
   mayHold,
   PERMISSIONS,
   type Permission,
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
+import { shippedRole } from '@grandstand/shared-types/accounts/shipped_roles'
+
+/** A role as it is stored. */
+interface StoredRole {
+  name: string
+  isShipped: boolean
+  permissions: unknown
+}
+
+/** A user as far as their permissions go, as stored. */
+export interface Holder {
+  type: UserType
+  permissions: unknown
+  role: StoredRole | null
+}
+
+const known = (stored: unknown): Permission[] =>
+  Array.isArray(stored) ? PERMISSIONS.filter((permission) => stored.includes(permission)) : []
+
+/** The permissions of a role. Those of a shipped role stand in the code. */
+export const permissionsOfRole = ({ name, isShipped, permissions }: StoredRole): Permission[] =>
+  known(isShipped ? shippedRole(name)?.permissions : permissions)
 
 /**
- * The stored permissions of a user, without those that reach further than the user's type; rows from before that rule
- * have such permissions.
+ * The permissions that a user was given, without those that reach further than the user's type; rows from before that
+ * rule have such permissions.
  */
-export const givenPermissions = (type: UserType, stored: unknown): Permission[] =>
-  Array.isArray(stored) ? PERMISSIONS.filter((p) => stored.includes(p) && mayHold(type, p)) : []
+export const givenPermissions = ({ type, permissions, role }: Holder): Permission[] =>
+  (role ? permissionsOfRole(role) : known(permissions)).filter((one) => mayHold(type, one))
 
-/** The permissions of a user: all for an admin, the stored ones for others. */
-export const permissionsOf = (type: UserType, stored: unknown): Permission[] =>
-  type === 'admin' ? PERMISSIONS.filter((p) => mayHold(type, p)) : givenPermissions(type, stored)
+/**
+ * The permissions in force for the last user of a path, from the top of the tree down: an admin holds all, others what
+ * they were given, and nobody what somebody above lacks.
+ */
+export function effectivePermissions(chain: readonly Holder[]): Permission[] {
+  let inForce: Permission[] = PERMISSIONS
+  for (const holder of chain) {
+    const held: ReadonlySet<Permission> = new Set(
+      holder.type === 'admin'
+        ? PERMISSIONS.filter((one) => mayHold('admin', one))
+        : givenPermissions(holder)
+    )
+    inForce = inForce.filter((permission) => held.has(permission))
+  }
+  return inForce
+}

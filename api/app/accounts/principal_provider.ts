@@ -5,9 +5,7 @@ import type { Principal } from '#core/requests/access'
 import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
-import { permissionsOf } from '#accounts/permissions'
-import { isBranchStopped } from '#accounts/queries/branch_stop'
-import { standingSessions } from '#accounts/queries/sessions'
+import { standingOf } from '#accounts/queries/chain'
 import { idleMs } from '#accounts/session/idle'
 import { lastSeenAt } from '#accounts/session/last_seen'
 import { hashOfToken } from '#accounts/session/tokens'
@@ -17,6 +15,11 @@ export interface Session {
   principal: Principal
   /** A dealer above is passive: the session stands, and opens nothing until they are active again. */
   isStopped: boolean
+}
+
+/** A session that the server ended, with the error key that says why. */
+export interface EndedSession {
+  endedBecause: 'rightsChanged'
 }
 
 const CACHE_MS = 5_000
@@ -43,32 +46,44 @@ interface SessionRow {
   path: string
   currency: string
   language: string
-  permissions: string
+  status: number
   last_seen_at: number
+  token_version: number
+  user_token_version: number
+  expires_at: number
+  revoked_at: number | null
+  ended_because: string | null
 }
 
-/** The session of a token; null when it ended, was idle, was revoked, is outdated or never existed. */
-export async function sessionOfToken(token: string): Promise<Session | null> {
+/**
+ * The session of a token, or that a change of rights ended it; null when it ended otherwise, was idle, was revoked, is
+ * outdated or never existed.
+ */
+export async function sessionOfToken(token: string): Promise<Session | EndedSession | null> {
   const known = cache.get(token)
   if (known) return known
   const keep = cache.reading()
 
-  const row = await standingSessions(
-    db
-      .query<SessionRow>()
-      .from('user_sessions')
-      .join('users', 'users.id', 'user_sessions.user_id')
-      .where('user_sessions.token_hash', hashOfToken(token))
-  )
-    .where('users.status', 1)
+  const row = await db
+    .query<SessionRow>()
+    .from('user_sessions')
+    .join('users', 'users.id', 'user_sessions.user_id')
+    .where('user_sessions.token_hash', hashOfToken(token))
     .select('user_sessions.id', 'user_sessions.user_id', 'user_sessions.last_seen_at')
-    .select('users.site_id', 'users.type')
-    .select('users.username', 'users.path', 'users.currency', 'users.language', 'users.permissions')
+    .select('user_sessions.token_version', 'user_sessions.expires_at')
+    .select('user_sessions.revoked_at', 'user_sessions.ended_because')
+    .select('users.site_id', 'users.type', 'users.status')
+    .select('users.username', 'users.path', 'users.currency', 'users.language')
+    .select('users.token_version as user_token_version')
     .first()
-  if (!row) return null
+  if (!row || Number(row.expires_at) <= clock.now()) return null
+  if (row.ended_because === 'rights') return { endedBecause: 'rightsChanged' }
+  const stands = row.revoked_at === null && row.token_version === row.user_token_version
+  if (!stands || row.status !== 1) return null
   const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
   if (seenAt + idleMs(row.type) <= clock.now()) return null
 
+  const { permissions, isStopped } = await standingOf(row.path)
   const principal: Principal = {
     sessionId: Number(row.id),
     userId: Number(row.user_id),
@@ -78,9 +93,9 @@ export async function sessionOfToken(token: string): Promise<Session | null> {
     path: row.path,
     currency: row.currency,
     language: row.language,
-    permissions: new Set(permissionsOf(row.type, JSON.parse(row.permissions))),
+    permissions: new Set(permissions),
   }
-  const session = { principal, isStopped: await isBranchStopped(row.path) }
+  const session = { principal, isStopped }
   keep(token, session)
   return session
 }

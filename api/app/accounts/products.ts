@@ -1,7 +1,17 @@
+/** Product flags: 1 means open. A product is open until someone closes it. */
 import { PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 
-/** All product flags; 1 for a flag that was never set, since a product is open until someone closes it. */
-export function productFlags(stored: Partial<Record<Product, 0 | 1>>): Record<Product, 0 | 1> {
+type StoredFlags = Partial<Record<Product, 0 | 1>>
+
+/** All product flags of one user; 1 for a flag that was never set. */
+export function productFlags(stored: StoredFlags): Record<Product, 0 | 1> {
+  return effectiveProducts([{ products: stored }])
+}
+
+/** The flags in force for the last user of a chain: a product is open when nobody above has closed it, nor they. */
+export function effectiveProducts(
+  chain: readonly { products: StoredFlags }[]
+): Record<Product, 0 | 1> {
   const flags: Record<Product, 0 | 1> = {
     sport: 1,
     live: 1,
@@ -11,6 +21,8 @@ export function productFlags(stored: Partial<Record<Product, 0 | 1>>): Record<Pr
     tvgames: 1,
     virtual: 1,
   }
-  for (const product of PRODUCTS) flags[product] = stored[product] ?? 1
+  for (const product of PRODUCTS) {
+    if (chain.some(({ products }) => products[product] === 0)) flags[product] = 0
+  }
   return flags
 }

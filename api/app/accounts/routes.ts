@@ -1,6 +1,7 @@
 import type { Operations } from '#core/operations/operation'
 import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
+import { copyRole, roleLists } from '#accounts/operations/roles'
 import * as sessions from '#accounts/operations/sessions'
 import * as userSessions from '#accounts/operations/user_sessions'
 import {
@@ -25,4 +26,6 @@ export const accountOperations = {
   setPassword,
   changePassword,
   ...userSessions,
+  ...roleLists,
+  copyRole,
 } satisfies Operations

@@ -1,5 +1,6 @@
 /** Rights of staff to change users. */
 import {
+  isStaffType,
   mayHold,
   reachesAsFar,
   TYPE_REACH,
@@ -8,6 +9,8 @@ import {
 } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import type { Trx } from '#core/database/transactions'
+import Role from '#accounts/models/role'
 import { givenPermissions } from '#accounts/permissions'
 
 interface Target {
@@ -15,6 +18,7 @@ interface Target {
   siteId: number
   type: UserType
   path: string
+  roleId: number | null
   /** As stored. */
   permissions: readonly Permission[]
 }
@@ -27,24 +31,90 @@ export function isInSight(principal: Principal, target: Pick<Target, 'siteId' | 
   )
 }
 
-/** The permission for changing a user of this type; higher for users with rights of their own. */
-export function editPermission(type: UserType): Permission {
-  return type === 'player' || type === 'terminal' ? 'users.edit' : 'dealers.edit'
+/** What staff do to a user below. */
+type UserAction = 'open' | 'edit' | 'suspend' | 'password' | 'sessions' | 'remove'
+
+/** By the action on a player or a terminal. */
+const ON_USERS: Readonly<Record<UserAction, Permission>> = {
+  open: 'users.add',
+  edit: 'users.edit',
+  suspend: 'users.suspend',
+  password: 'users.password',
+  sessions: 'users.sessions',
+  remove: 'users.add',
+}
+
+/** The permission for an action on a user of this type; higher for users with rights of their own. */
+export function permissionFor(action: UserAction, type: UserType): Permission {
+  if (!isStaffType(type)) return ON_USERS[action]
+  if (type === 'partner' && (action === 'open' || action === 'remove')) return 'partners.open'
+  return action === 'open' || action === 'remove' ? 'dealers.add' : 'dealers.edit'
 }
 
 /**
- * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission, is a
- * dealer who would change themselves, or lacks a right of the target: a new password would give that right away.
+ * Throws 404 `notFound` when the target is out of sight; 403 `notAllowed` when the principal lacks the permission for the
+ * action, is a dealer who would act on themselves, or lacks a right of the target: a new password would give that right
+ * away.
  */
-export function requireEditRight(principal: Principal, target: Target): void {
+export async function requireRight(
+  principal: Principal,
+  action: UserAction,
+  target: Target,
+  trx?: Trx
+): Promise<void> {
   if (!isInSight(principal, target)) throw AppError.notFound()
   if (principal.type !== 'admin' && target.id === principal.userId) throw AppError.notAllowed()
-  if (!principal.permissions.has(editPermission(target.type))) throw AppError.notAllowed()
+  if (!principal.permissions.has(permissionFor(action, target.type))) throw AppError.notAllowed()
   if (!reachesAsFar(TYPE_REACH[principal.type], TYPE_REACH[target.type])) {
     throw AppError.notAllowed()
   }
-  const held = givenPermissions(target.type, target.permissions)
+  const held = await permissionsGivenTo(target, trx)
   if (held.some((permission) => !principal.permissions.has(permission))) throw AppError.notAllowed()
+}
+
+/** Parts of a user that take a permission of their own, beside the one for editing. */
+const PARTS = [
+  ['status', 'suspend'],
+  ['limits', 'limits.give'],
+  ['products', 'products.give'],
+  ['permissions', 'permissions.give'],
+  ['roleId', 'permissions.give'],
+] as const
+
+/** Throws 403 `notAllowed` when a changed field takes a permission that the principal lacks. */
+export function requirePartRights(
+  principal: Principal,
+  type: UserType,
+  changed: readonly string[]
+): void {
+  for (const [field, right] of PARTS) {
+    const permission = right === 'suspend' ? permissionFor('suspend', type) : right
+    if (changed.includes(field) && !principal.permissions.has(permission)) {
+      throw AppError.notAllowed()
+    }
+  }
+}
+
+/** The permissions that the user was given by their role, else by their own row. */
+export async function permissionsGivenTo(
+  { type, roleId, permissions }: Pick<Target, 'type' | 'roleId' | 'permissions'>,
+  trx?: Trx
+): Promise<Permission[]> {
+  const role = roleId === null ? null : await Role.find(roleId, trx ? { client: trx } : {})
+  return givenPermissions({ type, permissions, role })
+}
+
+/** A role that users of the type can have. Throws 422 `invalidValue` at `roleId`. */
+export async function roleFor(
+  trx: Trx,
+  { siteId, type }: Pick<Target, 'siteId' | 'type'>,
+  roleId: number
+): Promise<Role> {
+  const role = await Role.query({ client: trx })
+    .where({ id: roleId, siteId, userType: type })
+    .first()
+  if (!role) throw AppError.field('roleId', 'invalidValue')
+  return role
 }
 
 interface Receiver {

@@ -26,8 +26,16 @@ const DEALER_CREDIT_MINOR = 10_000_000
 const PLAYER_CREDIT_MINOR = 100_000
 const DEALER_PERMISSIONS: Permission[] = [
   'users.view',
+  'users.add',
   'users.edit',
+  'users.suspend',
+  'users.password',
+  'users.sessions',
+  'dealers.add',
   'dealers.edit',
+  'permissions.give',
+  'products.give',
+  'limits.give',
   'credit.move',
   'coupons.view',
   'coupons.print',
@@ -56,7 +64,7 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
   if (!job) await db.insertQuery().table('job_states').insert(jobRow('begun'))
 
   const site = await Site.findBy('key', SITE.key)
-  const admin = principalOf(
+  const admin = await principalOf(
     site
       ? await memberOf(site.id, adminSignIn.username)
       : await openSite(SITE, { ...adminSignIn, isDemo })

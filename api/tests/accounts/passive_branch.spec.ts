@@ -25,6 +25,9 @@ import {
 
 const PERMISSIONS = [
   'users.view',
+  'users.add',
+  'users.password',
+  'dealers.add',
   'users.edit',
   'dealers.edit',
   'credit.move',

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 
@@ -33,12 +34,13 @@ test.group('Resetting a password', () => {
     assert.notInclude(JSON.stringify(body), NEW)
   })
 
-  test('needs users.edit from the dealer above, and dealers.edit to reset a dealer', async ({
+  test('needs users.password from the dealer above, and dealers.edit to reset a dealer', async ({
     assert,
   }) => {
     const site = await makeSite()
-    const top = await makeUser({ site, type: 'dealer' })
-    const edit = { site, type: 'dealer', parent: top, permissions: ['users.edit'] } as const
+    const permissions: Permission[] = ['users.view', 'users.password', 'dealers.edit']
+    const top = await makeUser({ site, type: 'dealer', permissions })
+    const edit = { site, type: 'dealer', parent: top, permissions: ['users.password'] } as const
     const dealer = await makeUser({ ...edit, permissions: [...edit.permissions] })
     const senior = await makeUser({ ...edit, permissions: ['dealers.edit'] })
     const viewer = await makeUser({ ...edit, permissions: ['users.view'] })

@@ -42,7 +42,22 @@ test.group('The reach of rights', (group) => {
   })
 
   test('permissions for results, catalogue and prices hold for the whole brand', ({ assert }) => {
-    assert.sameMembers(BRAND_WIDE, ['catalogue.edit', 'prices.edit', 'results.enter', 'site.edit'])
+    assert.sameMembers(BRAND_WIDE, [
+      'catalogue.edit',
+      'matches.edit',
+      'matches.suspend',
+      'markets.edit',
+      'prices.edit',
+      'prices.limit',
+      'live.view',
+      'live.edit',
+      'feeds.view',
+      'feeds.recover',
+      'results.enter',
+      'results.undo',
+      'roles.edit',
+      'site.edit',
+    ])
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
       ['admin', 'operator']
@@ -93,7 +108,7 @@ test.group('The reach of rights', (group) => {
       site,
       type: 'operator',
       parent: admin,
-      permissions: ['prices.edit'],
+      permissions: ['live.view'],
     })
     const session = await signInAs(site, operator)
     assert.equal((await session.get('/v1/live-matches')).status, 200)
@@ -190,7 +205,7 @@ test.group('The reach of rights', (group) => {
       site,
       type: 'dealer',
       parent: admin,
-      permissions: ['users.view', 'dealers.edit'],
+      permissions: ['users.view', 'dealers.add', 'dealers.edit'],
     })
     const below = await makeUser({
       site,

@@ -84,7 +84,7 @@ test.group('Sessions of a user', () => {
     const dealer = await makeUser({
       site,
       type: 'dealer',
-      permissions: ['users.view', 'users.edit'],
+      permissions: ['users.view', 'users.sessions'],
     })
     const player = await makeUser({ site, type: 'player', parent: dealer })
     const session = await signInAs(site, player)
@@ -110,10 +110,10 @@ test.group('Sessions of a user', () => {
     const dealer = await makeUser({
       site,
       type: 'dealer',
-      permissions: ['users.view', 'users.edit'],
+      permissions: ['users.view', 'users.sessions'],
     })
     const player = await makeUser({ site, type: 'player', parent: dealer })
-    const beside = await makeUser({ site, type: 'dealer', permissions: ['users.edit'] })
+    const beside = await makeUser({ site, type: 'dealer', permissions: ['users.sessions'] })
     const clerk = await makeUser({ site, type: 'operator', permissions: ['users.view'] })
     const admin = await makeUser({ site, type: 'admin' })
     for (const [who, whose, status] of [

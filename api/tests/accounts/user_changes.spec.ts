@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
@@ -54,7 +55,7 @@ test.group('Changing users', () => {
     ])
   })
 
-  test('balance, path, site, type and parent cannot be sent; the attempt is recorded', async ({
+  test('must-hold S4: balance, path, site, type and parent cannot be sent; the attempt is recorded', async ({
     assert,
   }) => {
     const { site, session } = await siteWithAdmin()
@@ -116,7 +117,7 @@ test.group('Changing users', () => {
     assert,
   }) => {
     const site = await makeSite()
-    const permissions = ['users.view' as const, 'users.edit' as const, 'credit.move' as const]
+    const permissions: Permission[] = ['users.view', 'users.add', 'users.edit', 'credit.move']
     const dealer = await makeUser({ site, type: 'dealer', permissions })
     const child = await makeUser({ site, type: 'player', parent: dealer, creditLimitMinor: 500 })
     const session = await signInAs(site, dealer)
@@ -146,8 +147,8 @@ test.group('Changing users', () => {
     assert,
   }) => {
     const site = await makeSite()
-    const permissions = ['users.edit' as const, 'users.view' as const]
-    const top = await makeUser({ site, type: 'dealer' })
+    const permissions = ['users.add' as const, 'users.edit' as const, 'users.view' as const]
+    const top = await makeUser({ site, type: 'dealer', permissions })
     const dealer = await makeUser({ site, type: 'dealer', parent: top, permissions })
     const sibling = await makeUser({ site, type: 'dealer', parent: top })
     const nephew = await makeUser({ site, type: 'player', parent: sibling })

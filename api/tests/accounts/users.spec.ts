@@ -137,7 +137,7 @@ test.group('Opening users', () => {
     assert,
   }) => {
     const site = await makeSite()
-    const dealer = await makeUser({ site, type: 'dealer', permissions: ['users.edit'] })
+    const dealer = await makeUser({ site, type: 'dealer', permissions: ['users.add'] })
     const session = await signInAs(site, dealer)
     const opened = await session.post<UserRow>('/v1/users', player())
     assert.equal(opened.status, 201)
@@ -149,7 +149,7 @@ test.group('Opening users', () => {
     assert.equal((await session.post('/v1/users', player({ type: 'admin' }))).status, 422)
     assert.equal((await session.post('/v1/dealers', player())).status, 403)
 
-    const senior = await makeUser({ site, type: 'dealer', permissions: ['dealers.edit'] })
+    const senior = await makeUser({ site, type: 'dealer', permissions: ['dealers.add'] })
     const seniorSession = await signInAs(site, senior)
     const sub = await seniorSession.post<UserRow>('/v1/dealers', {
       username: uniqueName('sub'),
@@ -163,8 +163,8 @@ test.group('Opening users', () => {
     assert,
   }) => {
     const site = await makeSite()
-    const permissions = ['users.edit' as const]
-    const top = await makeUser({ site, type: 'dealer' })
+    const permissions = ['users.add' as const]
+    const top = await makeUser({ site, type: 'dealer', permissions })
     const dealer = await makeUser({ site, type: 'dealer', parent: top, permissions })
     const sibling = await makeUser({ site, type: 'dealer', parent: top })
     const child = await makeUser({ site, type: 'player', parent: dealer })
@@ -183,7 +183,7 @@ test.group('Opening users', () => {
     const dealer = await makeUser({
       site,
       type: 'dealer',
-      permissions: ['users.edit'],
+      permissions: ['users.add'],
       openingLimit: 3,
     })
     const session = await signInAs(site, dealer)
@@ -203,7 +203,7 @@ test.group('Opening users', () => {
     const dealer = await makeUser({
       site,
       type: 'dealer',
-      permissions: ['dealers.edit', 'users.edit', 'users.view'],
+      permissions: ['dealers.add', 'dealers.edit', 'permissions.give', 'users.edit', 'users.view'],
     })
     const session = await signInAs(site, dealer)
     const sub = (permissions: string[]) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { book } from '#book/book'
 import { bookChanges, type BookChange } from '#book/changes'
@@ -11,6 +12,14 @@ import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession } from '#tests/support/client'
 import { makeSite, makeUser, type TestUser } from '#tests/support/factories'
 import { bookMarket, feedMarket, prices, TestFeed } from '#tests/support/live'
+
+const TRADING: Permission[] = [
+  'live.view',
+  'live.edit',
+  'matches.suspend',
+  'feeds.view',
+  'feeds.recover',
+]
 
 let trader: TestUser
 let session: ApiSession
@@ -29,7 +38,7 @@ const marketStatus = (match: TestMatch) => book.quote(outcomeOf(match, '1', '1')
 test.group('Live matches in the hands of staff', (group) => {
   group.setup(async () => {
     const site = await makeSite()
-    trader = await makeUser({ site, type: 'operator', permissions: ['prices.edit'] })
+    trader = await makeUser({ site, type: 'operator', permissions: TRADING })
     session = await signInAs(site, trader)
   })
 

@@ -196,7 +196,7 @@ test.group('Markets and prices edited by the staff', () => {
     const match = await makeMatch()
     const market = threeWayOf(match)
     const trader = await makeUser({ site, type: 'operator', permissions: ['prices.edit'] })
-    const clerk = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const clerk = await makeUser({ site, type: 'operator', permissions: ['markets.edit'] })
     const put = async (user: typeof trader, path: string, body: object) =>
       (await (await signInAs(site, user)).put(path, body)).status
     const outcome = `/v1/outcomes/${outcomeOf(match, '1', '1')}`

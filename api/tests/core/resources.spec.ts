@@ -9,6 +9,7 @@ interface Row {
 const WRITES: Record<string, string[]> = {
   'users': ['POST', 'PUT', 'DELETE'],
   'dealers': ['POST', 'PUT', 'DELETE'],
+  'roles': ['POST', 'PUT', 'DELETE'],
   'audit-log': [],
   'ledger-accounts': [],
   'ledger-transfers': [],

@@ -184,7 +184,10 @@ test.group('The acceptance delay of a live coupon', (group) => {
       what: 'a match held by staff and released',
       happens: async ({ match }) => {
         const admin = await makeUser({ site: await makeSite(), type: 'admin' })
-        const staff = { principal: principalOf(await User.findOrFail(admin.id)), ip: '127.0.0.1' }
+        const staff = {
+          principal: await principalOf(await User.findOrFail(admin.id)),
+          ip: '127.0.0.1',
+        }
         await suspendMatch(staff, match.id, true)
         await suspendMatch(staff, match.id, false)
         if (closed(match)) throw new Error('the market is still closed')

@@ -39,7 +39,7 @@ test.group('Staff resolve a coupon', () => {
       return (await manual(session, couponId, { action: 'cancel' }, { query: '?dryRun=true' }))
         .status
     }
-    const permissions: Permission[] = ['coupons.manage']
+    const permissions: Permission[] = ['coupons.cancel']
     assert.equal(await by({ type: 'dealer', permissions: ['coupons.view'] }), 403)
     assert.equal(await by({ type: 'dealer', permissions }), 404)
     assert.equal(await by({ type: 'admin' }), 200)

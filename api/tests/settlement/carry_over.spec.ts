@@ -92,7 +92,7 @@ test.group('A match that is called off, postponed or interrupted (rules 3.6, 3.7
   test('cancelling moves money, so it needs the permission to enter results', async ({
     assert,
   }) => {
-    const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const editor = await makeUser({ site, type: 'operator', permissions: ['matches.edit'] })
     const session = await signInAs(site, editor)
     assert.equal((await put({ status: 'cancelled' }, session)).status, 403)
     assert.equal((await put({ status: 'postponed' }, session)).status, 200)

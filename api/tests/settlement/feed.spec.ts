@@ -195,7 +195,7 @@ test.group('Results that a feed sends', (group) => {
         fullTime: [0, 1],
         halfTime: [0, 0],
       },
-      editor: { principal: principalOf(await User.findOrFail(admin.id)), ip: '' },
+      editor: { principal: await principalOf(await User.findOrFail(admin.id)), ip: '' },
       basedOnRevision: 0,
     })
     assert.containsSubset(await coupon(play, id), { status: -1, payoutMinor: 0 })

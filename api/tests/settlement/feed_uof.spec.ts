@@ -201,7 +201,7 @@ test.group('Unified Odds Feed messages', (group) => {
     await enterResult({
       matchId: story.fed.match.id,
       facts: ended([2, 1]),
-      editor: { principal: principalOf(await User.findOrFail(admin.id)), ip: '' },
+      editor: { principal: await principalOf(await User.findOrFail(admin.id)), ip: '' },
       basedOnRevision: 0,
     })
     assert.equal(await story.standing(id), WON)

@@ -216,7 +216,7 @@ test.group('A result taken back', (group) => {
         ['reason']
       )
     }
-    const editor = await makeUser({ site, type: 'operator', permissions: ['catalogue.edit'] })
+    const editor = await makeUser({ site, type: 'operator', permissions: ['results.enter'] })
     const session = await signInAs(site, editor)
     const order = { basedOnRevision: 1, reason: REASON }
     assert.equal((await session.post(`${path}/undo`, order)).status, 403)

@@ -4,6 +4,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import User from '#accounts/models/user'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
@@ -52,6 +53,7 @@ export async function makeSite(
     createdAt: now,
     updatedAt: now,
   })
+  await inTransaction((trx) => insertShippedRoles(trx, site.id))
   forgetSites()
   return { id: site.id, host, currency }
 }
@@ -65,6 +67,7 @@ export interface UserOptions {
   status?: 0 | 1
   currency?: string
   permissions?: Permission[]
+  roleId?: number
   products?: Partial<Record<Product, 0 | 1>>
   limits?: Partial<CouponLimits>
   openingLimit?: number
@@ -104,6 +107,7 @@ export async function makeUser(options: UserOptions): Promise<TestUser> {
       isOnCredit: options.isOnCredit ?? false,
       maxTransferMinor: options.maxTransferMinor ?? 0,
       maxDayTransfersMinor: options.maxDayTransfersMinor ?? 0,
+      roleId: options.roleId ?? null,
       permissions: options.permissions ?? [],
       products: options.products ?? {},
       limits: options.limits ?? {},

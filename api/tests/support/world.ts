@@ -75,6 +75,14 @@ export async function makeWorld(): Promise<World> {
     limits: '{"minStakeMinor":0,"maxStakeMinor":0,"maxPayoutMinor":0,"minSelections":0}',
     updated_at: clock.now(),
   })
+  const [roleId = 0]: number[] = await db.table('roles').insert({
+    site_id: site.id,
+    name: 'Own',
+    user_type: 'dealer',
+    permissions: '["users.view"]',
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
   const entry = await db
     .from('ledger_entries')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
@@ -87,12 +95,13 @@ export async function makeWorld(): Promise<World> {
   const { body: credit } = await moveCredit(
     player.id,
     { direction: 'send', amountMinor: 100 },
-    { principal: principalOf(adminRow), ip: '', idempotencyKey: 'world' }
+    { principal: await principalOf(adminRow), ip: '', idempotencyKey: 'world' }
   )
   const ids = {
     'sites': site.id,
     'users': player.id,
     'dealers': subDealer.id,
+    'roles': roleId,
     'audit-log': await idOf('audit_log', { actor_id: player.id }),
     'ledger-accounts': Number(entry.account_id),
     'credit-slips': credit.transferId,

@@ -1,8 +1,10 @@
 /** Sign-in by the API's session cookie; rights by the permission list of `/v1/me`. */
 import { HttpError, type AuthProvider } from 'ra-core'
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
+import { errorOf } from '../api/errors.ts'
 import { i18nProvider } from '../i18n/provider.ts'
 import { currentMe, forgetMe, loadMe, signIn, signOut } from './session.ts'
-import { isStaff, mayDo } from './permissions.ts'
+import { mayDo } from './permissions.ts'
 
 interface Credentials {
   username: string
@@ -13,7 +15,7 @@ export const authProvider: AuthProvider = {
   /** Throws when the credentials are wrong, or belong to a player: the back office is for staff. */
   async login({ username, password }: Credentials) {
     const me = await signIn(username, password)
-    if (isStaff(me.type)) return
+    if (isStaffType(me.type)) return
     await signOut().catch(() => forgetMe())
     throw new Error(i18nProvider.translate('access.staffOnly'))
   },
@@ -21,7 +23,7 @@ export const authProvider: AuthProvider = {
   /** Ends sessions of staff only: a player stays signed in to the player app. */
   async logout() {
     const me = currentMe()
-    if (me && isStaff(me.type)) await signOut().catch(() => forgetMe())
+    if (me && isStaffType(me.type)) await signOut().catch(() => forgetMe())
     forgetMe()
   },
 
@@ -29,11 +31,14 @@ export const authProvider: AuthProvider = {
     const me = await loadMe().catch((error: unknown) => {
       throw quietly(error)
     })
-    if (!isStaff(me.type)) throw new Error(i18nProvider.translate('access.staffOnly'))
+    if (!isStaffType(me.type)) throw new Error(i18nProvider.translate('access.staffOnly'))
   },
 
-  async checkError(error: { status?: number }) {
-    if (error.status === 401) throw new Error(i18nProvider.translate('errors.notSignedIn'))
+  /** Ends the visit with the API's reason, such as rights that changed. */
+  async checkError(error: { status?: number; message?: string }) {
+    if (error.status !== 401) return
+    forgetMe()
+    throw new Error(error.message ?? i18nProvider.translate('errors.notSignedIn'))
   },
 
   async getIdentity() {
@@ -53,5 +58,6 @@ export const authProvider: AuthProvider = {
 
 /** A visitor who was not signed in needs no message that the session has ended. */
 function quietly(error: unknown): unknown {
-  return error instanceof HttpError && error.status === 401 ? { message: false } : error
+  const isVisitor = error instanceof HttpError && errorOf(error.body)?.key === 'notSignedIn'
+  return isVisitor ? { message: false } : error
 }

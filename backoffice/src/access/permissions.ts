@@ -9,8 +9,6 @@ import type { Me } from '@grandstand/shared-types/wire/accounts'
 import { resources } from '../registry/all.ts'
 import type { Rights } from '../registry/resource.ts'
 
-const STAFF: ReadonlySet<UserType> = new Set(['admin', 'dealer', 'operator'])
-
 /** By the name of a resource, or of a part of its records. */
 const DOORS: ReadonlyMap<string, Rights> = new Map(
   resources.flatMap(({ name, rights, parts = {} }) => [[name, rights], ...Object.entries(parts)])
@@ -18,15 +16,17 @@ const DOORS: ReadonlyMap<string, Rights> = new Map(
 
 const READ_ACTIONS: ReadonlySet<string> = new Set(['list', 'show', 'read', 'export'])
 
-export function isStaff(type: UserType): boolean {
-  return STAFF.has(type)
-}
+const ADD_ACTIONS: ReadonlySet<string> = new Set(['create', 'delete'])
 
 /** Whether react-admin's `action` on `resource` is open to the user. A name that is no resource of ours is open. */
 export function mayDo(me: Pick<Me, 'permissions'>, action: string, resource: string): boolean {
   const doors = DOORS.get(resource)
   if (!doors) return true
-  const needed = READ_ACTIONS.has(action) ? doors.read : doors.write
+  const needed = READ_ACTIONS.has(action)
+    ? doors.read
+    : ADD_ACTIONS.has(action)
+      ? (doors.add ?? doors.write)
+      : doors.write
   return needed !== undefined && me.permissions.includes(needed)
 }
 

@@ -12,6 +12,8 @@ export interface Rights {
   read: Permission
   /** Permission to create, change and delete; absent for a resource that nobody changes. */
   write?: Permission
+  /** Permission to create and delete, where it is another one. */
+  add?: Permission
 }
 
 interface ResourceDefinition {

@@ -1,7 +1,10 @@
 /** Kinds of people, the products they may use, what staff may do, and how far each right reaches. */
 
-export const USER_TYPES = ['admin', 'dealer', 'terminal', 'operator', 'player'] as const
+export const USER_TYPES = ['admin', 'dealer', 'partner', 'terminal', 'operator', 'player'] as const
 export type UserType = (typeof USER_TYPES)[number]
+
+/** Whether users of the type work in the back office. */
+export const isStaffType = (type: UserType): boolean => type !== 'player' && type !== 'terminal'
 
 export const PRODUCTS = ['sport', 'live', 'slot', 'casino', 'bingo', 'tvgames', 'virtual'] as const
 export type Product = (typeof PRODUCTS)[number]
@@ -11,28 +14,91 @@ const REACHES = ['own', 'branch', 'brand', 'installation'] as const
 export type Reach = (typeof REACHES)[number]
 
 /**
- * Every permission, and how far its actions reach. Reading the catalogue has the reach of a branch, since it shows
- * nobody's rows. All brands of an installation share the catalogue, so an edit, a price or a result of one brand acts
- * on all.
+ * Every permission, and how far its actions reach. Each is named `<subject>.<action>`. Reading the catalogue has the
+ * reach of a branch, since it shows nobody's rows. All brands of an installation share the catalogue, so an edit, a
+ * price or a result of one brand acts on all.
  */
 export const PERMISSION_REACH = {
   'users.view': 'branch',
+  'users.add': 'branch',
   'users.edit': 'branch',
+  'users.suspend': 'branch',
+  'users.password': 'branch',
+  'users.sessions': 'branch',
+  'dealers.add': 'branch',
   'dealers.edit': 'branch',
+  'partners.open': 'branch',
+  'partners.add': 'branch',
+  'roles.edit': 'brand',
+  'permissions.give': 'branch',
+  'products.give': 'branch',
+  'limits.give': 'branch',
   'credit.move': 'branch',
   'credit.terms': 'branch',
+  'ledger.view': 'branch',
   'coupons.view': 'branch',
-  'coupons.manage': 'branch',
   'coupons.print': 'branch',
+  'coupons.cancel': 'branch',
+  'coupons.resolve': 'branch',
   'catalogue.view': 'branch',
   'catalogue.edit': 'brand',
+  'matches.edit': 'brand',
+  'matches.suspend': 'brand',
+  'markets.edit': 'brand',
   'prices.edit': 'brand',
+  'prices.limit': 'brand',
+  'live.view': 'brand',
+  'live.edit': 'brand',
+  'feeds.view': 'brand',
+  'feeds.recover': 'brand',
   'results.enter': 'brand',
-  'ledger.view': 'branch',
-  'audit.view': 'branch',
+  'results.undo': 'brand',
   'site.edit': 'brand',
+  'audit.view': 'branch',
 } as const satisfies Record<string, Reach>
 export type Permission = keyof typeof PERMISSION_REACH
+
+type Subject<P extends string> = P extends `${infer S}.${string}` ? S : never
+
+/** Groups of permissions, in the order of the forms. */
+export const PERMISSION_GROUPS = [
+  'people',
+  'rights',
+  'money',
+  'coupons',
+  'catalogue',
+  'prices',
+  'results',
+  'site',
+] as const
+export type PermissionGroup = (typeof PERMISSION_GROUPS)[number]
+
+/** The group of every subject that permissions act on. */
+const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
+  users: 'people',
+  dealers: 'people',
+  partners: 'people',
+  roles: 'rights',
+  permissions: 'rights',
+  products: 'rights',
+  limits: 'rights',
+  credit: 'money',
+  ledger: 'money',
+  coupons: 'coupons',
+  catalogue: 'catalogue',
+  matches: 'catalogue',
+  markets: 'catalogue',
+  prices: 'prices',
+  live: 'prices',
+  feeds: 'prices',
+  results: 'results',
+  site: 'site',
+  audit: 'site',
+}
+
+/** The group in which forms show the permission. */
+export const groupOf = (permission: Permission): PermissionGroup =>
+  SUBJECT_GROUP[permission.slice(0, permission.indexOf('.')) as Subject<Permission>]
 
 /** Permissions of a staff account; an admin holds all, other staff hold the ones given to them. */
 export const PERMISSIONS = Object.keys(PERMISSION_REACH) as Permission[]
@@ -42,6 +108,7 @@ export const TYPE_REACH: Readonly<Record<UserType, Reach>> = {
   admin: 'brand',
   operator: 'brand',
   dealer: 'branch',
+  partner: 'branch',
   terminal: 'branch',
   player: 'own',
 }

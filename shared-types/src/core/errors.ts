@@ -40,6 +40,7 @@ export const ERROR_KEYS = [
   'wrongUserorPass',
   'tooManyAttempts',
   'notSignedIn',
+  'rightsChanged',
   'notAllowed',
   'thisOperatorNotYour',
   'accountPassive',
@@ -87,6 +88,7 @@ export const ERROR_KEYS = [
   'creditDayMax',
   'userSizeError',
   'permissionTooFar',
+  'roleShipped',
   'limitOnlyUp',
   // coupons
   ...SLIP_ERRORS,

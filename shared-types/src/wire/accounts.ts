@@ -77,8 +77,30 @@ export interface UserLimitsView {
   effective: CouponLimits
 }
 
+/** What a branch leaves a user: no more than every dealer above has. */
+export interface BranchRights {
+  /** Permissions in force. */
+  effectivePermissions: Permission[]
+  /** Products that a dealer above has closed, with the username of the highest such dealer, null when out of sight. */
+  closedAbove: Partial<Record<Product, { username: string | null }>>
+}
+
+/** A row of `GET /v1/roles`. */
+export interface RoleRow {
+  id: number
+  /** Of a shipped role its key. */
+  name: string
+  /** Shipped roles are copied, not changed. */
+  isShipped: boolean
+  userType: UserType
+  permissions: Permission[]
+  /** How many users have the role. */
+  userCount: number
+  updatedAt: number
+}
+
 /** A row of `GET /v1/users`. Amounts are minor units of the user's currency, times epoch milliseconds. */
-export interface UserRow {
+export interface UserRow extends BranchRights {
   id: number
   type: UserType
   username: string
@@ -109,6 +131,11 @@ export interface UserRow {
   postCode: string | null
   /** Users a dealer may open below; 0 is unlimited. */
   openingLimit: number
+  /** The role that says what they may do; null where their own permissions say it. */
+  roleId: number | null
+  /** Of a shipped role its key. */
+  roleName: string | null
+  /** Their own, which count while they have no role. */
   permissions: Permission[]
   /** 1 means enabled. */
   products: Record<Product, 0 | 1>

@@ -11,6 +11,7 @@ export const EDITED_TABLES = {
   markets: 'market',
   outcomes: 'outcome',
   bet_limits: 'betLimit',
+  roles: 'role',
 } as const
 export type EditedSubject = (typeof EDITED_TABLES)[keyof typeof EDITED_TABLES]
 export type EditAction = `${EditedSubject}.${'create' | 'update' | 'delete'}`

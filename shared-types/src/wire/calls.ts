@@ -9,6 +9,7 @@ import type {
   CurrentSession,
   Me,
   Preferences,
+  RoleRow,
   SessionView,
   SharedSearch,
   UserLimitsView,
@@ -59,6 +60,7 @@ export interface Calls {
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }
   'GET /v1/users/:id/limits': { answer: UserLimitsView }
+  'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/users/:id/credits': { answer: CreditQuote }

@@ -1,3 +1,4 @@
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { FieldError } from '@grandstand/shared-types/core/errors'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
@@ -9,8 +10,15 @@ import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
+import { permissionsOfRole } from '#accounts/permissions'
 import { userColumns } from '#accounts/user_columns'
-import { editPermission, isInSight, requireGivable } from '#accounts/user_rights'
+import {
+  isInSight,
+  permissionFor,
+  requireGivable,
+  requirePartRights,
+  roleFor,
+} from '#accounts/user_rights'
 import { lenderIn, NO_TERMS, requireTerms } from '#accounts/credit_terms'
 import type { NewUser } from '#accounts/validators/user'
 import { openDebtAccounts, openUserAccounts } from '#ledger/accounts'
@@ -31,9 +39,9 @@ interface CreateOptions {
 /**
  * Creates a user with ledger accounts and resolves to the id. Without `parentId` the user is placed below the
  * principal. Throws 403 `notAllowed` (the principal may not give this type or permission), 404 `notFound` (the parent is
- * out of sight), 422 `permissionTooFar` [permission] at `permissions`, `usernameAlreadyUseRegister` at `username` together
- * with the key of `passwordRefusal`, `userSizeError` [limit] when a dealer's opening limit is reached, and as
- * `requireTerms` and `requireLimitOrder` do.
+ * out of sight), 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at `permissions`,
+ * `usernameAlreadyUseRegister` at `username` together with the key of `passwordRefusal`, `userSizeError` [limit] when a
+ * dealer's opening limit is reached, and as `requireTerms` and `requireLimitOrder` do.
  */
 export async function createUser(input: NewUser, options: CreateOptions): Promise<number> {
   const { principal } = options
@@ -45,7 +53,7 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
   const passwordHash = await hashPassword(input.password)
   try {
     const userId = await inTransaction(async (trx) => {
-      const parent = await lockParent(trx, principal, input.parentId ?? principal.userId)
+      const parent = await lockParent(trx, principal, input)
       if (principal.type !== 'admin') await requireRoom(trx, parent)
       const currency = input.currency ?? parent.currency
       await requireTerms(trx, principal, input, { ...NO_TERMS, type: input.type, currency })
@@ -53,6 +61,7 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
       if (own) {
         await requireLimitOrder(trx, { site, parentPath: parent.path, own, currency })
       }
+      if (input.roleId) await requireGivableRole(trx, principal, input, input.roleId)
       const user = await insertUser(trx, parent, input, passwordHash)
       await openUserAccounts(trx, user, input.creditLimit ?? 0)
       if (input.isOnCredit) await openDebtAccounts(trx, user, lenderIn(parent))
@@ -94,21 +103,54 @@ async function requireFittingFields(
   if (fields.length > 0) throw new AppError('validationFailed', { fields })
 }
 
-/** An admin creates every type but admins; a dealer creates players and, with the permission, dealers. */
-function requireCreatable(principal: Principal, input: NewUser): void {
-  const isTheirs =
-    principal.type === 'admin' ||
-    (principal.type === 'dealer' && (input.type === 'player' || input.type === 'dealer'))
-  if (!isTheirs || !principal.permissions.has(editPermission(input.type))) {
-    throw AppError.notAllowed()
-  }
-  requireGivable(principal, input.permissions ?? [], { type: input.type, held: [] })
+/** The types of users that a type opens, with the permission for each. */
+const OPENED_BY: Readonly<Record<UserType, readonly UserType[]>> = {
+  admin: ['dealer', 'partner', 'terminal', 'operator', 'player'],
+  dealer: ['dealer', 'partner', 'player'],
+  partner: ['player'],
+  operator: [],
+  terminal: [],
+  player: [],
 }
 
-async function lockParent(trx: Trx, principal: Principal, parentId: number): Promise<User> {
-  const parent = await User.query({ client: trx }).where('id', parentId).forUpdate().first()
+/**
+ * Partners directly below oneself take another permission than partners below a dealer of one's branch. First limits and
+ * product flags are part of opening, since they only narrow what the branch has.
+ */
+function requireCreatable(principal: Principal, input: NewUser): void {
+  const isElsewhere = (input.parentId ?? principal.userId) !== principal.userId
+  const needed =
+    input.type === 'partner' && isElsewhere ? 'partners.add' : permissionFor('open', input.type)
+  if (!OPENED_BY[principal.type].includes(input.type) || !principal.permissions.has(needed)) {
+    throw AppError.notAllowed()
+  }
+  const { type, permissions = [], roleId } = input
+  if (permissions.length > 0 || roleId) requirePartRights(principal, type, ['permissions'])
+  requireGivable(principal, permissions, { type, held: [] })
+}
+
+async function requireGivableRole(
+  trx: Trx,
+  principal: Principal,
+  { type }: NewUser,
+  roleId: number
+): Promise<void> {
+  const role = await roleFor(trx, { siteId: principal.siteId, type }, roleId)
+  requireGivable(principal, permissionsOfRole(role), { type, held: [] })
+}
+
+/** A partner has players below, and nobody else. */
+async function lockParent(
+  trx: Trx,
+  principal: Principal,
+  { type, parentId = null }: NewUser
+): Promise<User> {
+  const parent = await User.query({ client: trx })
+    .where('id', parentId ?? principal.userId)
+    .forUpdate()
+    .first()
   if (!parent || !isInSight(principal, parent)) throw AppError.notFound()
-  const canHaveChildren = parent.type === 'admin' || parent.type === 'dealer'
+  const canHaveChildren = OPENED_BY[parent.type].includes(type)
   if (!canHaveChildren || parent.path.length + ID_MAX_DIGITS > PATH_MAX_LENGTH) {
     throw AppError.field('parentId', 'invalidValue')
   }
@@ -140,6 +182,7 @@ async function insertUser(
   const user = new User().useTransaction(trx).merge({
     language: parent.language,
     openingLimit: 0,
+    roleId: null,
     permissions: [],
     products: {},
     limits: {},

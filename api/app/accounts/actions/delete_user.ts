@@ -4,7 +4,7 @@ import { bus } from '#core/bus'
 import { inTransaction, isReferenceViolation } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
-import { requireEditRight } from '#accounts/user_rights'
+import { requireRight } from '#accounts/user_rights'
 
 /**
  * Deletes a user without any activity, with their empty accounts. The database's foreign keys are the rule: a session,
@@ -19,7 +19,7 @@ export async function deleteUser(
     await inTransaction(async (trx) => {
       const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
       if (!user) throw AppError.notFound()
-      requireEditRight(principal, user)
+      await requireRight(principal, 'remove', user, trx)
       await trx.from('ledger_accounts').where('user_id', userId).delete()
       await trx.from('users').where('id', userId).delete()
       await recordAudit(trx, {

@@ -4,7 +4,7 @@ import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
 import type User from '#accounts/models/user'
-import { permissionsOf } from '#accounts/permissions'
+import { standingOf } from '#accounts/queries/chain'
 import { hashOfToken, newSessionToken } from '#accounts/session/tokens'
 
 const HOUR_MS = 3_600_000
@@ -54,11 +54,11 @@ export async function openSession(
     })
     return Number(inserted[0])
   })
-  return { principal: principalOf(user, sessionId), token }
+  return { principal: await principalOf(user, sessionId), token }
 }
 
 /** The user as the caller of a request; 0 is no session. */
-export const principalOf = (user: User, sessionId = 0): Principal => ({
+export const principalOf = async (user: User, sessionId = 0): Promise<Principal> => ({
   sessionId,
   userId: user.id,
   siteId: user.siteId,
@@ -67,5 +67,5 @@ export const principalOf = (user: User, sessionId = 0): Principal => ({
   path: user.path,
   currency: user.currency,
   language: user.language,
-  permissions: new Set(permissionsOf(user.type, user.permissions)),
+  permissions: new Set((await standingOf(user.path)).permissions),
 })

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { inTransaction, isUniqueViolation, type Trx } from '#core/database/transactions'
 import User from '#accounts/models/user'
+import { insertShippedRoles } from '#accounts/actions/shipped_roles'
 import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
 import { openUserAccounts } from '#ledger/accounts'
@@ -33,6 +34,7 @@ export async function openSite(input: NewSite, admin: NewAdmin): Promise<User> {
       .useTransaction(trx)
       .merge({ ...input, host: null, settings: {}, status: 1, createdAt: now, updatedAt: now })
       .save()
+    await insertShippedRoles(trx, site.id)
     return insertAdmin(trx, site, { username: admin.username, passwordHash })
   })
   forgetSites()
@@ -102,6 +104,7 @@ async function insertAdmin(
       firstName: '',
       lastName: '',
       openingLimit: 0,
+      roleId: null,
       permissions: [],
       products: {},
       limits: {},

@@ -7,7 +7,7 @@ import { recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
-import { requireEditRight } from '#accounts/user_rights'
+import { requireRight } from '#accounts/user_rights'
 import { siteById } from '#sites/current_site'
 
 /**
@@ -22,7 +22,7 @@ export async function resetPassword(
   if (userId === principal.userId) throw AppError.notAllowed()
   const target = await User.find(userId)
   if (!target) throw AppError.notFound()
-  requireEditRight(principal, target)
+  await requireRight(principal, 'password', target)
   await replacePassword(target, password, { actorId: principal.userId, ip })
 }
 

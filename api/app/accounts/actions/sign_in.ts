@@ -4,7 +4,7 @@ import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
 import User from '#accounts/models/user'
 import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
-import { isBranchStopped } from '#accounts/queries/branch_stop'
+import { standingOf } from '#accounts/queries/chain'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
 import { signInGates } from '#accounts/sign_in_gates'
 
@@ -44,7 +44,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
 
   await forgetTries(own)
   await giveBack(...shared)
-  if (await isBranchStopped(user.path)) {
+  if ((await standingOf(user.path)).isStopped) {
     await record(credentials, user, 'passive')
     throw new AppError('dealerPassive')
   }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
@@ -7,8 +9,17 @@ import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
 import { userColumns } from '#accounts/user_columns'
+import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
 import { lenderAbove, requireTerms, termsOf } from '#accounts/credit_terms'
-import { requireEditRight, requireGivable } from '#accounts/user_rights'
+import { permissionsOfRole } from '#accounts/permissions'
+import { productFlags } from '#accounts/products'
+import {
+  permissionsGivenTo,
+  requireGivable,
+  requirePartRights,
+  requireRight,
+  roleFor,
+} from '#accounts/user_rights'
 import type { UserChanges } from '#accounts/validators/user'
 import { siteById } from '#sites/current_site'
 import { openDebtAccounts } from '#ledger/accounts'
@@ -22,10 +33,10 @@ interface UpdateOptions {
 }
 
 /**
- * Changes the fields that were sent. New permissions or a new status end the user's sessions. Throws 404 `notFound`,
- * 403 `notAllowed`, 422 `permissionTooFar` [permission] at `permissions`, `limitOnlyUp` [current] at `openingLimit`,
- * `amountTooSmall` [least] at `creditLimit` when the present balance needs more, and as `requireTerms` and
- * `requireLimitOrder` do.
+ * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
+ * Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
+ * `permissions`, `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
+ * balance needs more, and as `requireTerms` and `requireLimitOrder` do.
  */
 export async function updateUser(
   userId: number,
@@ -33,39 +44,72 @@ export async function updateUser(
   options: UpdateOptions
 ): Promise<void> {
   const site = await siteById(options.principal.siteId)
+  let concerned: number[] = []
   await inTransaction(async (trx) => {
-    const user = await lockTarget(trx, userId, options)
+    const user = await lockTarget(trx, userId)
+    await requireRight(options.principal, isOfStatusAlone(input) ? 'suspend' : 'edit', user, trx)
     const before = { ...user.$attributes }
-    requireRights(options.principal, user, input)
+    requireValues(options.principal, user, input)
+    const held = await permissionsGivenTo(user, trx)
+    await requireGivableRights(trx, options.principal, user, { input, held })
     const credit = await changeTerms(trx, user, input, options.principal)
+    const products = productFlags(user.products)
     user.merge(userColumns(input))
     const { before: was, after } = changedFields(before, { ...user.$attributes })
+    requirePartRights(
+      options.principal,
+      user.type,
+      // a form sends the flags that were never set, too
+      Object.keys(after).filter(
+        (field) => field !== 'products' || !isDeepStrictEqual(products, productFlags(user.products))
+      )
+    )
     if ('limits' in after) {
       const parentPath = user.path.replace(/\d+\/$/, '')
       const { limits: own, currency } = user
       await requireLimitOrder(trx, { site, parentPath, own, currency })
     }
-    if ('permissions' in after || 'status' in after) user.tokenVersion += 1
+    if ('status' in after) user.tokenVersion += 1
     if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
+    const changed = difference(held, await permissionsGivenTo(user, trx))
+    concerned = await endSessionsOfConcerned(trx, [user], changed)
     await record(trx, user, options, { ...was, ...credit?.before }, { ...after, ...credit?.after })
   })
-  bus.emit('accessChanged', { userId })
+  for (const id of new Set([userId, ...concerned])) bus.emit('accessChanged', { userId: id })
 }
 
-async function lockTarget(trx: Trx, userId: number, options: UpdateOptions): Promise<User> {
+async function lockTarget(trx: Trx, userId: number): Promise<User> {
   const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
   if (!user) throw AppError.notFound()
-  requireEditRight(options.principal, user)
   return user
 }
 
-function requireRights(principal: Principal, user: User, input: UserChanges): void {
-  requireGivable(principal, input.permissions ?? [], { type: user.type, held: user.permissions })
+const isOfStatusAlone = (input: UserChanges): boolean =>
+  Object.entries(input).every(([field, value]) => field === 'status' || value === undefined)
+
+function requireValues(principal: Principal, user: User, input: UserChanges): void {
   const suspendsItself = user.id === principal.userId && input.status === 0
   if (suspendsItself) throw AppError.notAllowed()
   if (input.openingLimit !== undefined && isLower(input.openingLimit, user.openingLimit)) {
     throw AppError.field('openingLimit', 'limitOnlyUp', [user.openingLimit])
   }
+}
+
+/** The own permissions that are sent, and those of the role: both are given. */
+async function requireGivableRights(
+  trx: Trx,
+  principal: Principal,
+  user: User,
+  { input, held }: { input: UserChanges; held: readonly Permission[] }
+): Promise<void> {
+  const { type } = user
+  requireGivable(principal, input.permissions ?? [], {
+    type,
+    held: [...held, ...user.permissions],
+  })
+  if (!input.roleId || input.roleId === user.roleId) return
+  const role = await roleFor(trx, user, input.roleId)
+  requireGivable(principal, permissionsOfRole(role), { type, held })
 }
 
 /** 0 means no limit, and so is the highest. */

@@ -44,6 +44,8 @@ export default class User extends BaseModel {
   /** The most that the user moves at once, and on a day, in minor units; 0 is no limit. */
   @column({ columnName: 'max_transfer' }) declare maxTransferMinor: number
   @column({ columnName: 'max_day_transfers' }) declare maxDayTransfersMinor: number
+  /** The role that says what they may do; null where `permissions` says it. */
+  @column() declare roleId: number | null
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
   @jsonColumn() declare limits: OwnLimits

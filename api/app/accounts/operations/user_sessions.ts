@@ -7,9 +7,9 @@ import { nothing, reply } from '#core/operations/reply'
 import { endSessions } from '#accounts/actions/end_sessions'
 import User from '#accounts/models/user'
 import { sessionsOf } from '#accounts/queries/sessions'
-import { requireEditRight } from '#accounts/user_rights'
+import { requireRight } from '#accounts/user_rights'
 
-const edits = { who: ['users.edit', 'dealers.edit'], reach: 'branch' } as const
+const edits = { who: ['users.sessions', 'dealers.edit'] } as const
 
 export const userSessions = operation({
   ...edits,
@@ -38,5 +38,5 @@ export const endUserSessions = operation({
 async function requireTarget(id: number, principal: Principal): Promise<void> {
   const user = await User.find(id)
   if (!user) throw AppError.notFound()
-  requireEditRight(principal, user)
+  await requireRight(principal, 'sessions', user)
 }

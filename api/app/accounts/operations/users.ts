@@ -26,9 +26,8 @@ export const userLists = {
   ...readOperations('users', userResource, reads),
 }
 
-/** Users who may change at least some others; the actions check which ones. */
-const EDITORS = ['users.edit', 'dealers.edit'] as const
-const edits = { who: EDITORS } as const
+/** Who may act on at least some others; the actions check on which ones. */
+const adds = { who: ['users.add', 'dealers.add', 'partners.open', 'partners.add'] } as const
 
 export const CREATE_ERRORS = [
   'usernameAlreadyUseRegister',
@@ -42,15 +41,15 @@ export const CREATE_ERRORS = [
 export const UPDATE_ERRORS = ['limitOnlyUp', 'amountTooSmall', 'amountTooLarge'] as const
 
 export const createUser = operation({
-  ...edits,
+  ...adds,
   method: 'POST',
   path: '/v1/users',
-  does: 'Opens a user: users.edit for players and terminals, dealers.edit for dealers and operators.',
+  does: 'Opens a user: users.add for players and terminals, dealers.add for dealers and operators, partners.open for partners below oneself, partners.add for partners below another dealer.',
   body: createUserValidator,
   answers: reply<UserRow>(201),
   errors: CREATE_ERRORS,
   notes: {
-    in: "`parentId` = oneself, `currency` = the parent's; dealers open players and dealers only",
+    in: "`parentId` = oneself, `currency` = the parent's; dealers open players, dealers and partners only, partners players; `roleId` a role of the type",
   },
   async handle({ ctx, principal, body, ip }) {
     const ignored = ignoredOnCreate(ctx.request.body())
@@ -60,7 +59,7 @@ export const createUser = operation({
 })
 
 export const updateUser = operation({
-  ...edits,
+  who: ['users.edit', 'users.suspend', 'dealers.edit'],
   method: 'PUT',
   path: '/v1/users/:id',
   does: 'Changes a user below; only an admin also their own account.',
@@ -68,8 +67,8 @@ export const updateUser = operation({
   answers: reply<UserRow>(),
   errors: UPDATE_ERRORS,
   notes: {
-    in: "amounts are of the user's own currency; `limits.byCurrency` of a dealer binds players of others below; 0 is no limit; `openingLimit` 0 is unlimited and only rises; `creditLimit` by admins alone; `permissions` those one holds",
-    out: "a new status or new permissions end the user's sessions",
+    in: "amounts are of the user's own currency; `limits.byCurrency` of a dealer binds players of others below; 0 is no limit; `openingLimit` 0 is unlimited and only rises; `creditLimit` by admins alone; `permissions` and `roleId` with permissions.give, and only permissions that one holds; `limits` with limits.give, `products` with products.give, `status` with users.suspend, of dealers with dealers.edit",
+    out: "a new status ends the user's sessions; new permissions also those of staff below who were given them",
   },
   async handle({ ctx, params: { id }, principal, body, ip }) {
     const ignored = ignoredOnUpdate(ctx.request.body(), await userRow(id, principal))
@@ -88,7 +87,7 @@ export const userLimits = operation({
 })
 
 export const deleteUser = operation({
-  ...edits,
+  ...adds,
   method: 'DELETE',
   path: '/v1/users/:id',
   does: 'Removes a user who never signed in, moved no money and has no user below.',
@@ -102,7 +101,7 @@ export const deleteUser = operation({
 })
 
 export const setPassword = operation({
-  ...edits,
+  who: ['users.password', 'dealers.edit'],
   method: 'PUT',
   path: '/v1/users/:id/password',
   does: 'Sets a new password for another user who forgot theirs; all sessions of that user end.',

@@ -6,7 +6,7 @@ import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
 import { pathIds } from '#accounts/tree'
-import { productFlags } from '#accounts/products'
+import { effectiveProducts } from '#accounts/products'
 import { siteById } from '#sites/current_site'
 import { limitsIn } from '#sites/limits_in'
 
@@ -84,7 +84,9 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
       dealerId: row.parent_id,
       currency: row.currency,
       stoppedBy: stoppedBy(row, chain),
-      products: productFlags(JSON.parse(row.products)),
+      products: effectiveProducts(
+        chain.map(({ products }) => ({ products: JSON.parse(products) }))
+      ),
       limits: effectiveLimits(
         limitsIn(site, row.currency),
         chain.map((entry) => limitsFor(entry, row.currency))

@@ -1,4 +1,4 @@
-import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { BranchRights, UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
@@ -13,7 +13,11 @@ import {
   type FieldsOf,
 } from '#core/lists/resource'
 import { givenPermissions } from '#accounts/permissions'
+import { branchRights } from '#accounts/queries/branch_rights'
 import { productFlags } from '#accounts/products'
+
+/** A user as the table holds them. */
+export type PlainUser = Omit<UserRow, keyof BranchRights>
 
 export const userFields = {
   id: number('users.id'),
@@ -42,6 +46,8 @@ export const userFields = {
   address: orNull(text('users.address')),
   postCode: orNull(text('users.post_code')),
   openingLimit: number('users.opening_limit'),
+  roleId: orNull(number('users.role_id')),
+  roleName: orNull(text('roles.name')),
   permissions: json<UserRow['permissions']>('users.permissions'),
   products: json<UserRow['products']>('users.products'),
   limits: json<UserRow['limits']>('users.limits'),
@@ -56,7 +62,7 @@ export const userFields = {
   lastLoginIp: orNull(text('users.last_login_ip')),
   createdAt: number('users.created_at'),
   updatedAt: number('users.updated_at'),
-} satisfies FieldsOf<UserRow>
+} satisfies FieldsOf<PlainUser>
 
 export const userResource: Resource<typeof userFields> = {
   name: 'users',
@@ -87,6 +93,7 @@ export function fromUsers(query: Query): Query {
   return query
     .from('users')
     .leftJoin('users as parents', 'parents.id', 'users.parent_id')
+    .leftJoin('roles', 'roles.id', 'users.role_id')
     .joinRaw(
       `left join (select user_id, balance, 0 - floor as credit_limit from ledger_accounts where pocket = 'balance')
        as cash on cash.user_id = users.id`
@@ -103,13 +110,21 @@ export function scopeUsers(query: Query, principal: Principal): void {
 }
 
 /**
- * Adds product flags that were never set, and shows the permissions that count, which may be fewer than the stored
- * ones.
+ * Adds product flags that were never set, the rights that the branch leaves each user, and shows the own permissions that
+ * count, which may be fewer than the stored ones.
  */
-export async function shownUsers<R extends UserRow>(rows: R[]): Promise<R[]> {
+export async function shownUsers<R extends PlainUser>(
+  rows: R[],
+  principal: Principal
+): Promise<(R & BranchRights)[]> {
+  const rights = await branchRights(
+    rows.map(({ id }) => id),
+    principal
+  )
   return rows.map((row) => ({
     ...row,
-    permissions: givenPermissions(row.type, row.permissions),
+    permissions: givenPermissions({ ...row, role: null }),
     products: productFlags(row.products ?? {}),
+    ...(rights.get(row.id) ?? { effectivePermissions: [], closedAbove: {} }),
   }))
 }

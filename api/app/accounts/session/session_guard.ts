@@ -3,6 +3,7 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { Principal } from '#core/requests/access'
+import type { EndedSession } from '#accounts/principal_provider'
 import { setSessionCookies } from '#accounts/session/cookies'
 import { noteSeen } from '#accounts/session/last_seen'
 import { sessionOfCookies } from '#accounts/session/principal_of_cookies'
@@ -16,6 +17,8 @@ export class SessionGuard implements GuardContract<Principal> {
   user?: Principal
   /** The user of a session in a branch that a passive dealer stops; such a user counts as signed out. */
   stopped: Principal | null = null
+  /** Why the server ended the session of the cookie, if it says so. */
+  endedBecause: EndedSession['endedBecause'] | null = null
   authenticationAttempted = false
 
   constructor(ctx: HttpContext) {
@@ -30,8 +33,10 @@ export class SessionGuard implements GuardContract<Principal> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
       const session = await sessionOfCookies(this.#ctx.request.request.headers.cookie)
-      if (session?.isStopped) this.stopped = session.principal
-      else if (session) this.#found(session.principal)
+      if (!session) return false
+      if ('endedBecause' in session) this.endedBecause = session.endedBecause
+      else if (session.isStopped) this.stopped = session.principal
+      else this.#found(session.principal)
     }
     return this.isAuthenticated
   }

@@ -13,7 +13,7 @@ import { amountMinor, rowId, vine } from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 
 /** Only `ace admin:create` creates an admin. */
-const CREATABLE_TYPES = ['dealer', 'terminal', 'operator', 'player'] as const
+const CREATABLE_TYPES = ['dealer', 'partner', 'terminal', 'operator', 'player'] as const
 const MAX_OPENING_LIMIT = 1_000_000
 const MAX_LIMIT = 1_000_000_000_000
 
@@ -111,6 +111,7 @@ const products = () => {
 
 const rights = () => ({
   openingLimit: whole(MAX_OPENING_LIMIT).optional(),
+  roleId: rowId().nullable().optional(),
   permissions: vine
     .array(vine.enum(PERMISSIONS))
     .maxLength(PERMISSIONS.length)

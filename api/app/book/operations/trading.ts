@@ -25,8 +25,8 @@ import { createBetLimitValidator, updateBetLimitValidator } from '#book/validato
 const ofSite = (query: Query, { siteId }: Pick<Principal, 'siteId'>) =>
   void query.where('bet_limits.site_id', siteId)
 
-const betLimitReads = { permission: 'prices.edit', scope: ofSite } as const
-const betLimits = editsOf(betLimitResource, 'prices.edit', betLimitReads)
+const betLimitReads = { permission: 'prices.limit', scope: ofSite } as const
+const betLimits = editsOf(betLimitResource, 'prices.limit', betLimitReads)
 
 export const betLimitOperations = {
   ...aroundList('betLimits', betLimitResource, betLimitReads),
@@ -52,9 +52,9 @@ export const betLimitOperations = {
   }),
 }
 
-const liveReads = { permission: 'prices.edit', extend: withBoard } as const
-const liveMatches = editsOf(liveMatchResource, 'prices.edit', liveReads)
-const trade = { who: 'prices.edit' } as const
+const liveReads = { permission: 'live.view', extend: withBoard } as const
+const liveMatches = editsOf(liveMatchResource, 'live.edit', liveReads)
+const suspends = { who: 'matches.suspend' } as const
 
 export const liveMatchLists = {
   ...aroundList('liveMatches', liveMatchResource, liveReads),
@@ -71,7 +71,7 @@ export const liveMatchLists = {
 }
 
 export const liveMatchBook = operation({
-  ...trade,
+  who: 'live.view',
   method: 'GET',
   path: '/v1/live-matches/:id/book',
   does: 'The markets of a live match that may still open, with prices and suspensions by staff, and its timeline.',
@@ -108,7 +108,7 @@ type MarketPath = `/v1/live-matches/:id/markets/:marketId/${'hold' | 'release'}`
 
 function setMatchSuspended(path: MatchPath, isHeld: boolean, does: string) {
   return operation({
-    ...trade,
+    ...suspends,
     method: 'POST',
     path,
     does,
@@ -122,7 +122,7 @@ function setMatchSuspended(path: MatchPath, isHeld: boolean, does: string) {
 
 function setMarketSuspended(path: MarketPath, isHeld: boolean, does: string) {
   return operation({
-    ...trade,
+    ...suspends,
     method: 'POST',
     path,
     does,

@@ -121,7 +121,7 @@ async function setStatus(
   const listedStart = isTakenBack ? null : trx.raw('coalesce(listed_start, starts_at)')
   await trx.from('matches').where('id', id).update({ listed_start: listedStart })
   if (wanted !== 'cancelled') return []
-  requireResultRight(editor)
+  requireResultRight(editor, 'results.enter')
   const facts: MatchFacts = { status: wanted, periods: {} }
   const stored = await storeResultsIn(trx, [
     { matchId: id, facts, source: STAFF, actorId: editor.principal.userId },
@@ -131,8 +131,11 @@ async function setStatus(
   return stored
 }
 
-function requireResultRight({ principal }: Editor): void {
-  if (!principal.permissions.has('results.enter')) throw AppError.notAllowed()
+function requireResultRight(
+  { principal }: Editor,
+  permission: 'results.enter' | 'results.undo'
+): void {
+  if (!principal.permissions.has(permission)) throw AppError.notAllowed()
 }
 
 /** Only when there was no result before it. */
@@ -142,7 +145,7 @@ async function takeBack(
   id: number,
   revision: number
 ): Promise<StoredResult[]> {
-  requireResultRight(editor)
+  requireResultRight(editor, 'results.undo')
   const order = { matchId: id, basedOnRevision: revision, actorId: editor.principal.userId }
   const { facts, ...taken } = await takeBackResult(trx, order)
   if (facts) throw AppError.field('status', 'invalidValue')

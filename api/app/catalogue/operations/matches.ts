@@ -31,8 +31,8 @@ import {
 const reads = { permission: 'catalogue.view' } as const
 const matchReads = { ...reads, extend: withMarketCounts } as const
 
-const matches = editsOf(matchResource, 'catalogue.edit', matchReads)
-const markets = editsOf(marketResource, 'catalogue.edit')
+const matches = editsOf(matchResource, 'matches.edit', matchReads)
+const markets = editsOf(marketResource, 'markets.edit')
 const outcomes = editsOf(outcomeResource, 'prices.edit')
 
 export const matchOperations = {
@@ -49,7 +49,7 @@ export const matchOperations = {
     body: updateMatchValidator,
     errors: ['invalidValue'],
     notes: {
-      in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, as taking it back does',
+      in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, taking it back results.undo',
     },
     run: updateMatch,
   }),
@@ -107,7 +107,7 @@ function setBetting(
   does: string
 ) {
   return operation({
-    who: 'catalogue.edit',
+    who: 'matches.suspend',
     method: 'POST',
     path,
     does,

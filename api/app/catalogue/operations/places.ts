@@ -40,7 +40,7 @@ const sports = editsOf(sportResource, 'catalogue.edit')
 const categories = editsOf(categoryResource, 'catalogue.edit')
 const tournaments = editsOf(tournamentResource, 'catalogue.edit')
 const teams = editsOf(teamResource, 'catalogue.edit', { extend: withAliases })
-const marketTypes = editsOf(marketTypeResource, 'catalogue.edit')
+const marketTypes = editsOf(marketTypeResource, 'markets.edit')
 
 export const placeOperations = {
   ...readOperations('sports', sportResource, reads),

@@ -6,6 +6,7 @@ const UNPROCESSABLE = 422
 const STATUSES: Partial<Record<ErrorKey, number>> = {
   wrongUserorPass: 401,
   notSignedIn: 401,
+  rightsChanged: 401,
   notAllowed: 403,
   accountPassive: 403,
   dealerPassive: 403,
@@ -21,6 +22,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   idempotencyConflict: 409,
   inUse: 409,
   alreadyExists: 409,
+  roleShipped: 409,
   versionConflict: 409,
   updatedError: 409,
   resultRevisionConflict: 409,

@@ -5,7 +5,7 @@ import { isStaff, requirePrincipal, requireSession, type Principal } from '#core
 import { AppError } from '#core/errors/app_error'
 
 /**
- * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, operator. `stopped` beside others:
+ * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, partner, operator. `stopped` beside others:
  * also while a passive dealer stops their branch.
  */
 export type Caller =

@@ -1,6 +1,7 @@
 /** The caller of a request. Identity comes from the session alone; ids in payloads are never trusted. */
 import type { HttpContext } from '@adonisjs/core/http'
 import {
+  isStaffType,
   reachesAsFar,
   TYPE_REACH,
   type Permission,
@@ -28,22 +29,24 @@ export interface Editor {
   ip: string
 }
 
-/** The signed-in principal, or 401 `notSignedIn`, 403 `dealerPassive` while a passive dealer stops their branch. */
+/** The signed-in principal, or 401 `notSignedIn` or `rightsChanged`, 403 `dealerPassive` while a passive dealer stops their branch. */
 export function requirePrincipal({ auth }: HttpContext): Principal {
   if (auth.user) return auth.user
   if (auth.use('web').stopped) throw new AppError('dealerPassive')
-  throw new AppError('notSignedIn')
+  throw noSession({ auth })
 }
 
-/** Who holds the session, also while a passive dealer stops their branch, or 401 `notSignedIn`. */
+const noSession = ({ auth }: Pick<HttpContext, 'auth'>): AppError =>
+  new AppError(auth.use('web').endedBecause ?? 'notSignedIn')
+
+/** Who holds the session, also while a passive dealer stops their branch, or 401 `notSignedIn` or `rightsChanged`. */
 export function requireSession({ auth }: HttpContext): Principal {
   const principal = auth.user ?? auth.use('web').stopped
-  if (!principal) throw new AppError('notSignedIn')
+  if (!principal) throw noSession({ auth })
   return principal
 }
 
-export const isStaff = (principal: Pick<Principal, 'type'>): boolean =>
-  principal.type === 'admin' || principal.type === 'dealer' || principal.type === 'operator'
+export const isStaff = ({ type }: Pick<Principal, 'type'>): boolean => isStaffType(type)
 
 /** Whether the principal may act for the whole brand, and so may know its staff. */
 export const reachesBrand = ({ type }: Principal): boolean =>

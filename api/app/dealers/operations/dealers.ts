@@ -19,7 +19,7 @@ const reads = {
   extend: withCounts,
 } as const
 const dealerRow = rowReader(dealerResource, reads)
-const edits = { who: 'dealers.edit' } as const
+const adds = { who: 'dealers.add' } as const
 
 export const dealerLists = {
   ...aroundList('dealers', dealerResource, reads),
@@ -27,7 +27,7 @@ export const dealerLists = {
 }
 
 export const createDealer = operation({
-  ...edits,
+  ...adds,
   method: 'POST',
   path: '/v1/dealers',
   does: 'Opens a dealer: `POST /v1/users` with that type.',
@@ -43,7 +43,7 @@ export const createDealer = operation({
 })
 
 export const updateDealer = operation({
-  ...edits,
+  who: 'dealers.edit',
   method: 'PUT',
   path: '/v1/dealers/:id',
   does: 'Changes a dealer below, as `PUT /v1/users/:id`.',
@@ -59,7 +59,7 @@ export const updateDealer = operation({
 })
 
 export const deleteDealer = operation({
-  ...edits,
+  ...adds,
   method: 'DELETE',
   path: '/v1/dealers/:id',
   does: 'Removes a dealer as `DELETE /v1/users/:id`.',

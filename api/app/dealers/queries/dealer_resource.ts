@@ -1,9 +1,10 @@
-import type { DealerRow, UserRow } from '@grandstand/shared-types/wire/accounts'
+import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
 import db from '@adonisjs/lucid/services/db'
 import type { Principal } from '#core/requests/access'
 import type { Query, Resource } from '#core/lists/resource'
 import {
   fromUsers,
+  type PlainUser,
   scopeUsers,
   type userFields,
   userResource,
@@ -22,12 +23,12 @@ export function scopeDealers(query: Query, principal: Principal): void {
 }
 
 /** Adds the counts of users below. */
-export async function withCounts(rows: UserRow[]): Promise<DealerRow[]> {
+export async function withCounts(rows: PlainUser[], principal: Principal): Promise<DealerRow[]> {
   const ids = rows.map((row) => row.id)
   const [children, players, shown] = await Promise.all([
     countChildren(ids),
     countPlayersBelow(ids),
-    shownUsers(rows),
+    shownUsers(rows, principal),
   ])
   return shown.map((row) => ({
     ...row,

@@ -17,10 +17,10 @@ import type { Producer } from '#feed/producers/producer'
 import { producers } from '#feed/producers/producers'
 import { recoverers } from '#feed/producers/recovery'
 
-const trade = { who: 'prices.edit' } as const
+const reads = { who: 'feeds.view' } as const
 
 export const feedProducers = operation({
-  ...trade,
+  ...reads,
   method: 'GET',
   path: '/v1/feed/producers',
   does: 'All known producers, by name.',
@@ -35,7 +35,7 @@ export const feedProducers = operation({
 })
 
 export const recoverFeed = operation({
-  ...trade,
+  who: 'feeds.recover',
   method: 'POST',
   path: '/v1/feed/producers/:key/recover',
   does: 'Asks a producer for missed messages; its markets stay suspended until they have come.',
@@ -58,7 +58,7 @@ export const recoverFeed = operation({
 })
 
 export const feedErrorsList = operation({
-  ...trade,
+  ...reads,
   method: 'GET',
   path: '/v1/feed/errors',
   does: 'A page of errors of feeds: documents and parts that could not be used; the newest 2 000 are kept.',
@@ -69,7 +69,7 @@ export const feedErrorsList = operation({
 })
 
 export const feedErrorsRow = operation({
-  ...trade,
+  ...reads,
   method: 'GET',
   path: '/v1/feed/errors/:id',
   does: 'One of them with the document as it came, `base64:` before bytes that are no text.',

@@ -16,7 +16,7 @@ import { moneyOf } from '#settlement/coupons/transfers'
 import type { ManualOrder } from '#settlement/validators/manual'
 
 export interface ManualRequest {
-  /** Must have `coupons.manage`. */
+  /** Must have the permission for the action. */
   principal: Principal
   couponId: number
   order: ManualOrder

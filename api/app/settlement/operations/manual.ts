@@ -1,4 +1,5 @@
-import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
+import type { ManualAction, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
@@ -6,12 +7,18 @@ import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { readDryRun } from '#settlement/validators/dry_run'
 import { manualValidator } from '#settlement/validators/manual'
 
+const PERMISSION: Readonly<Record<ManualAction, Permission>> = {
+  cancel: 'coupons.cancel',
+  void: 'coupons.resolve',
+  settle: 'coupons.resolve',
+}
+
 export const decideManually = operation({
   method: 'POST',
   path: '/v1/coupons/:id/manual',
-  does: 'Staff cancel a coupon, or void or resolve some of its selections.',
+  does: 'Staff cancel a coupon (coupons.cancel), or void or resolve some of its selections (coupons.resolve).',
   spec: ['coupons (back office)'],
-  who: 'coupons.manage',
+  who: ['coupons.cancel', 'coupons.resolve'],
   idempotent: 'optional',
   body: manualValidator,
   answers: reply<ManualOutcome>(),
@@ -23,6 +30,7 @@ export const decideManually = operation({
     const isDryRun = readDryRun(ctx)
     const { dryRun: _dryRun, action, ...rest } = body
     if (action === 'waiting') throw new AppError('couponNotToWaiting')
+    if (!principal.permissions.has(PERMISSION[action])) throw AppError.notAllowed()
     const request = { principal, couponId, order: { action, ...rest }, ip }
     if (isDryRun) return previewManual(request)
     if (key === null) throw new AppError('idempotencyKeyRequired')

@@ -40,7 +40,7 @@ export const enterResult = operation({
 })
 
 export const undoResult = operation({
-  ...enter,
+  who: 'results.undo',
   method: 'POST',
   path: '/v1/matches/:id/results/undo',
   does: 'Takes the result back: the facts before it are in force again, as the next revision.',
@@ -70,7 +70,7 @@ export const resultHistory = operation({
 })
 
 export const resultForm = operation({
-  ...enter,
+  who: ['results.enter', 'results.undo'],
   method: 'GET',
   path: '/v1/matches/:id/result-form',
   does: 'The facts that the sport asks for, and those in force.',

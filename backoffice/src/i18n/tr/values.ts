@@ -12,11 +12,17 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
-import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import type {
+  Permission,
+  PermissionGroup,
+  Product,
+  UserType,
+} from '@grandstand/shared-types/accounts/user_types'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
   dealer: 'Bayi',
+  partner: 'Partner',
   terminal: 'Terminal',
   operator: 'Operatör',
   player: 'Oyuncu',
@@ -52,20 +58,51 @@ const product: Record<Product, string> = {
 }
 const permission: Record<Permission, string> = {
   'users.view': 'Kullanıcıları görme',
+  'users.add': 'Kullanıcı açma ve silme',
   'users.edit': 'Kullanıcıları düzenleme',
-  'dealers.edit': 'Bayileri düzenleme',
+  'users.suspend': 'Kullanıcıları pasif yapma',
+  'users.password': 'Yeni şifre verme',
+  'users.sessions': 'Oturumları görme ve kapatma',
+  'dealers.add': 'Bayi açma ve silme',
+  'dealers.edit': 'Bayi, partner ve operatörleri düzenleme',
+  'partners.open': 'Kendi altında partner açma',
+  'partners.add': 'Başka bayilerin altına partner ekleme',
+  'roles.edit': 'Rolleri düzenleme',
+  'permissions.give': 'Rol ve yetki verme',
+  'products.give': 'Ürün açma ve kapama',
+  'limits.give': 'Kupon limiti belirleme',
   'credit.move': 'Kredi gönderme ve alma',
   'credit.terms': 'Kredi limiti ve koşulları',
-  'coupons.view': 'Kuponları görme',
-  'coupons.manage': 'Kuponları yönetme',
-  'coupons.print': 'Kupon yazdırma',
-  'catalogue.view': 'Bülteni görme',
-  'catalogue.edit': 'Bülteni düzenleme',
-  'prices.edit': 'Oranları düzenleme',
-  'results.enter': 'Sonuç girme',
   'ledger.view': 'Hesap hareketlerini görme',
-  'audit.view': 'İşlem kayıtlarını görme',
+  'coupons.view': 'Kuponları görme',
+  'coupons.print': 'Kupon yazdırma',
+  'coupons.cancel': 'Kupon iptal etme',
+  'coupons.resolve': 'Kuponları elle sonuçlandırma',
+  'catalogue.view': 'Bülteni görme',
+  'catalogue.edit': 'Spor, lig ve takımları düzenleme',
+  'matches.edit': 'Maçları düzenleme',
+  'matches.suspend': 'Maç ve marketleri askıya alma',
+  'markets.edit': 'Market ve market türlerini düzenleme',
+  'prices.edit': 'Oranları düzenleme',
+  'prices.limit': 'Bahis limitlerini düzenleme',
+  'live.view': 'Canlı maçları görme',
+  'live.edit': 'Canlı maçları listeleme ve sıralama',
+  'feeds.view': 'Veri akışlarını görme',
+  'feeds.recover': 'Akıştan eksik mesajları isteme',
+  'results.enter': 'Sonuç girme',
+  'results.undo': 'Sonucu geri alma',
   'site.edit': 'Siteyi düzenleme',
+  'audit.view': 'İşlem kayıtlarını görme',
+}
+const permissionGroup: Record<PermissionGroup, string> = {
+  people: 'Kişiler',
+  rights: 'Yetkiler',
+  money: 'Para',
+  coupons: 'Kuponlar',
+  catalogue: 'Bülten',
+  prices: 'Oranlar ve canlı bahis',
+  results: 'Sonuçlar',
+  site: 'Site',
 }
 const factStatus: Record<FactStatus, string> = {
   ended: 'Normal sürede bitti',
@@ -198,6 +235,7 @@ export const valueTexts = {
   couponProduct,
   product,
   permission,
+  permissionGroup,
   factStatus,
   chainFault,
   userStatus: { 1: 'Aktif', 0: 'Pasif' },

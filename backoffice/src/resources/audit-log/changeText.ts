@@ -28,6 +28,7 @@ const MONEY: ReadonlySet<string> = new Set([
 /** The group of words for a field's codes, for any subject or for one. */
 const GROUPS: Readonly<Record<string, string>> = {
   'type': 'userType',
+  'userType': 'userType',
   'permissions': 'permission',
   'chainFault': 'chainFault',
   'betStatus': 'betStatus',
@@ -51,6 +52,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   coupon: 'coupons',
   match: 'matches',
   betLimit: 'bet-limits',
+  role: 'roles',
 }
 
 export function changeText(

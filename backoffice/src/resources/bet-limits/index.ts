@@ -4,7 +4,7 @@ import { resource } from '../../registry/resource.ts'
 export default resource({
   name: 'bet-limits',
   menu: { group: 'catalogue', order: 70, icon: Icon },
-  rights: { read: 'prices.edit', write: 'prices.edit' },
+  rights: { read: 'prices.limit', write: 'prices.limit' },
   pages: {
     list: () => import('./BetLimitList.tsx'),
     create: () => import('./BetLimitCreate.tsx'),

@@ -3,7 +3,8 @@ import GavelIcon from '@mui/icons-material/GavelOutlined'
 import { Button } from '@mui/material'
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { useTranslate } from 'ra-core'
-import { useMe } from '../../access/useMe.ts'
+import { useMay } from '../../access/useMay.ts'
+import { useManualActions } from './manual/useManualActions.ts'
 import { PrintButtons } from './prints/PrintButtons.tsx'
 import { ManualDialog } from './manual/ManualDialog.tsx'
 
@@ -13,10 +14,10 @@ const DECIDABLE: ReadonlySet<string> = new Set(['accepted', 'settled'])
 /** The actions of staff on the page of a coupon. */
 export function CouponActions({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
-  const me = useMe()
+  const actions = useManualActions()
+  const mayPrint = useMay('coupons.print')
   const [isDeciding, setIsDeciding] = useState(false)
-  const mayDecide =
-    (me?.permissions.includes('coupons.manage') ?? false) && DECIDABLE.has(coupon.state)
+  const mayDecide = actions.length > 0 && DECIDABLE.has(coupon.state)
   return (
     <>
       {mayDecide && (
@@ -29,7 +30,7 @@ export function CouponActions({ coupon }: { coupon: CouponDetail }) {
           {translate('manual.open')}
         </Button>
       )}
-      {me?.permissions.includes('coupons.print') && <PrintButtons coupon={coupon} />}
+      {mayPrint && <PrintButtons coupon={coupon} />}
       {isDeciding && <ManualDialog coupon={coupon} onClose={() => setIsDeciding(false)} />}
     </>
   )

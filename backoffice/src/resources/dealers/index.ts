@@ -5,7 +5,7 @@ export default resource({
   name: 'dealers',
   calledBy: 'username',
   menu: { group: 'people', order: 20, icon: Icon },
-  rights: { read: 'users.view', write: 'dealers.edit' },
+  rights: { read: 'users.view', write: 'dealers.edit', add: 'dealers.add' },
   pages: {
     list: () => import('../users/UserList.tsx'),
     create: () => import('../users/UserCreate.tsx'),

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../access/useMay.ts'
 import type { FeedProducerView } from '@grandstand/shared-types/wire/feed'
 import { Dash } from '../../fields/Money.tsx'
 import { StatusChip } from '../../fields/StatusChip.tsx'
@@ -62,6 +63,7 @@ function Producers({ producers }: { producers: readonly FeedProducerView[] }) {
 }
 
 function Row({ producer }: { producer: FeedProducerView }) {
+  const mayRecover = useMay('feeds.recover')
   const translate = useTranslate()
   const format = useFormat()
   const duration = useDuration()
@@ -89,7 +91,7 @@ function Row({ producer }: { producer: FeedProducerView }) {
       </TableCell>
       <TableCell align="right">{format.count(producer.matchCount)}</TableCell>
       <TableCell align="right">
-        {producer.canRecover && <RecoverButton producer={producer.id} />}
+        {mayRecover && producer.canRecover && <RecoverButton producer={producer.id} />}
       </TableCell>
     </TableRow>
   )

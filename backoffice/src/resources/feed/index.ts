@@ -4,7 +4,7 @@ import { resource } from '../../registry/resource.ts'
 export default resource({
   name: 'feed/errors',
   menu: { group: 'live', order: 30, icon: Icon },
-  rights: { read: 'prices.edit', write: 'prices.edit' },
+  rights: { read: 'feeds.view', write: 'feeds.recover' },
   pages: {
     list: () => import('./FeedMonitor.tsx'),
     show: () => import('./FeedErrorShow.tsx'),

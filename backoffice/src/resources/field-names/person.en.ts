@@ -13,6 +13,7 @@ const fields: typeof turkish = {
   parentId: 'Dealer',
   parentName: 'Dealer',
   openingLimit: 'Opening limit',
+  roleId: 'Role',
   balance: 'Balance',
   creditLimit: 'Credit limit',
   isOnCredit: 'On credit',

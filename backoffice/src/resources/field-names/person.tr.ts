@@ -9,6 +9,7 @@ const fields = {
   type: 'Tür',
   status: 'Durum',
   parentId: 'Bayi',
+  roleId: 'Rol',
   parentName: 'Bayi',
   openingLimit: 'Açma limiti',
   balance: 'Bakiye',

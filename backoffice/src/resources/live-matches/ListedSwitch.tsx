@@ -1,18 +1,20 @@
 import { Switch } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import { useMay } from '../../access/useMay.ts'
 import { useSave } from '../../record/useSave.ts'
 
 /** Shows the match on the board, or hides it. */
 export function ListedSwitch({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   const { save, isPending } = useSave('live-matches', match)
+  const mayEdit = useMay('live.edit')
   const name = `${match.home} – ${match.away}`
   return (
     <Switch
       size="small"
       checked={match.active}
-      disabled={isPending}
+      disabled={isPending || !mayEdit}
       onChange={(_, isOn) => save({ active: isOn })}
       slotProps={{ input: { 'aria-label': translate('live.listedOf', { name }) } }}
     />

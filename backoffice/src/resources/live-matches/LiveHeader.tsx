@@ -2,8 +2,6 @@ import { Box, FormControlLabel } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { isInPlay, isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
-import { mayDo } from '../../access/permissions.ts'
-import { useMe } from '../../access/useMe.ts'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { StatusChip, ToneChip } from '../../fields/StatusChip.tsx'
 import { Time } from '../../fields/Time.tsx'
@@ -23,14 +21,13 @@ const SECOND_MS = 1_000
 
 /** Teams, score and clock, and the actions of staff on the whole match. */
 export function LiveHeader({ match }: { match: LiveMatchRow }) {
-  const me = useMe()
   const name = `${match.home} – ${match.away}`
   return (
     <PageHeader
       title={name}
       backTo="/live-matches"
       detail={<Detail match={match} />}
-      actions={me && mayDo(me, 'edit', 'live-matches') && <Actions match={match} name={name} />}
+      actions={<Actions match={match} name={name} />}
     />
   )
 }

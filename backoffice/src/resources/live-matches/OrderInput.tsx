@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { LiveMatchRow } from '@grandstand/shared-types/wire/live'
+import { useMay } from '../../access/useMay.ts'
 import { useSave } from '../../record/useSave.ts'
 
 const MOST = 1_000_000
@@ -15,6 +16,7 @@ export function OrderInput({ match }: { match: LiveMatchRow }) {
 function Field({ match }: { match: LiveMatchRow }) {
   const translate = useTranslate()
   const { save, isPending } = useSave('live-matches', match)
+  const mayEdit = useMay('live.edit')
   const current = String(match.listOrder)
   const [text, setText] = useState(current)
   const isFaulty = !/^\d{1,7}$/.test(text) || Number(text) > MOST
@@ -27,7 +29,7 @@ function Field({ match }: { match: LiveMatchRow }) {
     <OutlinedInput
       value={text}
       size="small"
-      disabled={isPending}
+      disabled={isPending || !mayEdit}
       error={isFaulty}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}

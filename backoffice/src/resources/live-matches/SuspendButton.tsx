@@ -2,6 +2,7 @@ import PauseIcon from '@mui/icons-material/PauseCircleOutlined'
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../access/useMay.ts'
 
 interface SuspendButtonProps {
   isHeld: boolean
@@ -17,10 +18,14 @@ interface SuspendButtonProps {
 
 const LABELS = ['live.hold', 'live.release'] as const
 
-/** Suspends a match or market, or ends its suspension, without a question, because seconds count. */
+/**
+ * Suspends a match or market, or ends its suspension, without a question, because seconds count. Shows nothing to users
+ * who may not.
+ */
 export function SuspendButton(props: SuspendButtonProps) {
   const { isHeld, name, labels = LABELS, isPending, isSmall = false, onClick } = props
   const translate = useTranslate()
+  const maySuspend = useMay('matches.suspend')
   const label = translate(labels[isHeld ? 1 : 0])
   const shared = {
     'color': isHeld ? 'success' : 'error',
@@ -29,6 +34,7 @@ export function SuspendButton(props: SuspendButtonProps) {
     'data-hold': true,
     'onClick': () => !isPending && onClick(),
   } as const
+  if (!maySuspend) return null
   const icon = isHeld ? <PlayIcon /> : <PauseIcon />
   if (isSmall) {
     return (

@@ -5,7 +5,7 @@ export default resource({
   name: 'market-types',
   calledBy: 'name',
   menu: { group: 'catalogue', order: 60, icon: Icon },
-  rights: { read: 'catalogue.view', write: 'catalogue.edit' },
+  rights: { read: 'catalogue.view', write: 'markets.edit' },
   pages: {
     list: () => import('./MarketTypeList.tsx'),
     show: () => import('./MarketTypeShow.tsx'),

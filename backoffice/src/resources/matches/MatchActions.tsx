@@ -3,6 +3,7 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { mayDo } from '../../access/permissions.ts'
+import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { useCall } from '../../api/useCall.ts'
 import { ConfirmButton } from '../../record/ConfirmButton.tsx'
@@ -12,11 +13,12 @@ import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
 /** Suspends betting on the whole match or opens it again, and leads to the form of its data. */
 export function MatchActions({ match }: { match: MatchRow }) {
   const me = useMe()
-  if (!me || !mayDo(me, 'edit', 'matches')) return null
+  const maySuspend = useMay('matches.suspend')
+  if (!me) return null
   return (
     <>
-      {match.resultRevision === 0 && <BettingButton match={match} />}
-      <EditButton resource="matches" id={match.id} />
+      {maySuspend && match.resultRevision === 0 && <BettingButton match={match} />}
+      {mayDo(me, 'edit', 'matches') && <EditButton resource="matches" id={match.id} />}
     </>
   )
 }

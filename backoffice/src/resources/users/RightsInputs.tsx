@@ -1,22 +1,18 @@
 import { PRODUCTS, type UserType } from '@grandstand/shared-types/accounts/user_types'
-import { Box } from '@mui/material'
-import { useTranslate } from 'ra-core'
-import { CheckboxGroupInput } from 'react-admin'
-import { givablePermissions } from '../../access/permissions.ts'
-import { useMe } from '../../access/useMe.ts'
+import type { UserRow } from '@grandstand/shared-types/wire/accounts'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { ReferenceInput, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useFormat } from '../../format/useFormat.ts'
 import { FlagInput } from '../../record/FlagInput.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
+import { PermissionInputs } from '../roles/PermissionInputs.tsx'
+import { useClosedAbove } from './useClosedAbove.ts'
 
-const COLUMNS = {
-  'gridColumn': '1 / -1',
-  '& .MuiFormGroup-root': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
-  },
-}
-
-/** The products that the user may play. */
+/** The products that the user may play; each one that a dealer above has closed says so. */
 export function ProductInputs() {
+  const record = useRecordContext<UserRow>()
+  const closedBy = useClosedAbove(record)
   return (
     <FormSection>
       {PRODUCTS.map((product) => (
@@ -24,33 +20,37 @@ export function ProductInputs() {
           key={product}
           source={`products.${product}`}
           label={`values.product.${product}`}
+          hint={closedBy(product)}
         />
       ))}
     </FormSection>
   )
 }
 
-/** The permissions of a staff user of this type. */
-export function PermissionInputs({ type }: { type: UserType }) {
+/** What a user of this type may do: a role, or without one permissions of their own. */
+export function RightsInputs({ type }: { type: UserType }) {
   const translate = useTranslate()
-  const me = useMe()
-  const choices = givablePermissions(me, type).map(({ permission, isOurs }) => ({
-    id: permission,
-    name: `values.permission.${permission}`,
-    disabled: !isOurs,
-  }))
+  const format = useFormat()
+  const roleId: unknown = useWatch({ name: 'roleId' })
   return (
-    <FormSection hint={translate('people.permissionsHint')}>
-      <Box sx={COLUMNS}>
-        <CheckboxGroupInput
-          source="permissions"
-          label={false}
-          helperText={false}
-          row={false}
-          choices={choices}
-          disableValue="disabled"
-        />
-      </Box>
-    </FormSection>
+    <>
+      <FormSection>
+        <ReferenceInput
+          source="roleId"
+          reference="roles"
+          filter={{ userType: type }}
+          perPage={100}
+          sort={{ field: 'id', order: 'ASC' }}
+        >
+          <SelectInput
+            emptyText={translate('people.noRole')}
+            optionText={({ name }: { name: string }) => format.value('shippedRole', name)}
+            helperText={translate('people.roleHint')}
+            parse={(value: number | '') => (value === '' ? null : value)}
+          />
+        </ReferenceInput>
+      </FormSection>
+      {!roleId && <PermissionInputs type={type} />}
+    </>
   )
 }

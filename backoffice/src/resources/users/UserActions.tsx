@@ -12,7 +12,7 @@ import { EditButton } from '../../record/LinkButton.tsx'
 import { CreditDialog } from './credit/CreditDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
-import { mayEditUser } from './userRights.ts'
+import { mayActOn } from './userRights.ts'
 
 /** Actions on a user from the user's page; nobody acts on their own account. */
 export function UserActions({ user }: { user: UserRow }) {
@@ -24,7 +24,6 @@ export function UserActions({ user }: { user: UserRow }) {
   if (!me) return null
   const isSelf = me.id === user.id
   const mayMoveCredit = me.permissions.includes('credit.move') && !isSelf && user.type !== 'admin'
-  const mayEdit = mayEditUser(me, user)
   return (
     <>
       {mayMoveCredit && (
@@ -52,20 +51,18 @@ export function UserActions({ user }: { user: UserRow }) {
           )}
         </>
       )}
-      {mayEdit && <EditButton resource={resource} id={user.id} />}
-      {mayEdit && !isSelf && (
-        <>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<KeyIcon />}
-            onClick={() => setSetsPassword(true)}
-          >
-            {translate('ra.auth.password')}
-          </Button>
-          <SuspendUserButton user={user} />
-        </>
+      {mayActOn(me, 'edit', user) && <EditButton resource={resource} id={user.id} />}
+      {!isSelf && mayActOn(me, 'password', user) && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<KeyIcon />}
+          onClick={() => setSetsPassword(true)}
+        >
+          {translate('ra.auth.password')}
+        </Button>
       )}
+      {!isSelf && mayActOn(me, 'suspend', user) && <SuspendUserButton user={user} />}
       {setsPassword && <PasswordDialog user={user} onClose={() => setSetsPassword(false)} />}
       {direction && (
         <CreditDialog user={user} direction={direction} onClose={() => setDirection(null)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useResourceContext, type TransformData } from 'ra-core'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { CreatePage } from '../../record/FormPage.tsx'
 import { AccountInputs, SignInInputs } from './AccountInputs.tsx'
@@ -10,9 +11,16 @@ import { UserInputs } from './UserInputs.tsx'
 
 /** Opens a user: a name and a password are enough, all else is taken from the dealer above. */
 export default function UserCreate() {
-  const isAdmin = useMe()?.type === 'admin'
+  const me = useMe()
+  const mayOpenPartners = useMay('partners.open')
+  const mayAddPartners = useMay('partners.add')
   const isOfDealers = useResourceContext() === 'dealers'
-  const types: UserType[] = isAdmin ? ['player', 'operator', 'terminal'] : ['player']
+  const hasPartners = me?.type !== 'partner' && (mayOpenPartners || mayAddPartners)
+  const types: UserType[] = [
+    'player',
+    ...(me?.type === 'admin' ? (['operator', 'terminal'] as const) : []),
+    ...(hasPartners ? (['partner'] as const) : []),
+  ]
   return <NewUserPage types={isOfDealers ? ['dealer'] : types} />
 }
 

@@ -3,6 +3,7 @@ import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { BooleanInput, NumberInput } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
+import { useMay } from '../../access/useMay.ts'
 import { useMe } from '../../access/useMe.ts'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FoldedSection, type FoldedSectionProps } from '../../record/FoldedSection.tsx'
@@ -10,17 +11,20 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
-import { PermissionInputs, ProductInputs } from './RightsInputs.tsx'
+import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
 import { fullName } from './person.ts'
 
 /** An admin holds all permissions without being given any. */
-const TYPES_WITH_PERMISSIONS = ['dealer', 'operator'] as const
+const TYPES_WITH_PERMISSIONS = ['dealer', 'partner', 'terminal', 'operator'] as const
 
-/** All that can be set for a user, by subject; permissions show for types that can hold them. */
+/** All that the signed-in user can set for a user, by subject; permissions show for types that can hold them. */
 export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
   const type: unknown = useWatch({ name: 'type' })
+  const mayGiveLimits = useMay('limits.give')
+  const mayGiveProducts = useMay('products.give')
+  const mayGivePermissions = useMay('permissions.give')
   const staffType = TYPES_WITH_PERMISSIONS.find((known) => known === type)
   return (
     <>
@@ -28,20 +32,24 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
         <ProfileInputs isNew={isNew} />
       </Section>
       <CreditInputs type={type} />
-      <Section id="limits" summary={isNew ? <NewLimitSummary /> : <LimitSummary />}>
-        <LimitInputs
-          source="limits"
-          title=""
-          hint={translate(isNew ? 'people.newLimitsHint' : 'people.limitsHint')}
-        />
-        <CurrencyLimitInputs />
-      </Section>
-      <Section id="products" summary={<ProductSummary />}>
-        <ProductInputs />
-      </Section>
-      {staffType && (
+      {(isNew || mayGiveLimits) && (
+        <Section id="limits" summary={isNew ? <NewLimitSummary /> : <LimitSummary />}>
+          <LimitInputs
+            source="limits"
+            title=""
+            hint={translate(isNew ? 'people.newLimitsHint' : 'people.limitsHint')}
+          />
+          <CurrencyLimitInputs />
+        </Section>
+      )}
+      {(isNew || mayGiveProducts) && (
+        <Section id="products" summary={<ProductSummary />}>
+          <ProductInputs />
+        </Section>
+      )}
+      {staffType && mayGivePermissions && (
         <Section id="permissions" summary={<PermissionSummary />}>
-          <PermissionInputs key={staffType} type={staffType} />
+          <RightsInputs key={staffType} type={staffType} />
         </Section>
       )}
     </>
@@ -124,7 +132,8 @@ function ProductSummary() {
 
 function PermissionSummary() {
   const translate = useTranslate()
-  const permissions: unknown = useWatch({ name: 'permissions' })
+  const [permissions, roleId]: unknown[] = useWatch({ name: ['permissions', 'roleId'] })
+  if (roleId) return translate('people.hasRole')
   const count = Array.isArray(permissions) ? permissions.length : 0
   return translate('people.permissionCount', { smart_count: count })
 }

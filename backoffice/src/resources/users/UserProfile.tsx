@@ -7,6 +7,8 @@ import { Time } from '../../fields/Time.tsx'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { Facts, type Fact } from '../../record/Facts.tsx'
+import { PermissionList } from '../roles/PermissionList.tsx'
+import { useClosedAbove } from './useClosedAbove.ts'
 import { fullName } from './person.ts'
 
 /** Contact, permissions and products of a user, to read. */
@@ -26,7 +28,12 @@ export function UserProfile({ user }: { user: UserRow }) {
     [label('createdAt'), <Time at={user.createdAt} />],
     [label('lastLoginIp'), user.lastLoginIp ?? <Dash />],
   ]
-  const open = PRODUCTS.filter((product) => user.products[product] === 1)
+  const closedBy = useClosedAbove(user)
+  const open = PRODUCTS.filter((product) => user.products[product] === 1 && !closedBy(product))
+  const closed = PRODUCTS.flatMap((product) => {
+    const reason = closedBy(product)
+    return reason ? [`${format.value('product', product)}: ${reason}`] : []
+  })
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 3 }}>
       <Facts facts={facts} />
@@ -36,12 +43,14 @@ export function UserProfile({ user }: { user: UserRow }) {
           codes={open.map((product) => format.value('product', product))}
         />
       )}
-      {user.permissions.length > 0 && (
+      {closed.length > 0 && <ChipRow title={translate('people.closedProducts')} codes={closed} />}
+      {user.roleName && (
         <ChipRow
-          title={translate('people.permissions')}
-          codes={user.permissions.map((permission) => format.value('permission', permission))}
+          title={translate('people.role')}
+          codes={[format.value('shippedRole', user.roleName)]}
         />
       )}
+      <PermissionList permissions={user.effectivePermissions} />
     </Box>
   )
 }

@@ -19,12 +19,13 @@ import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { entryColumns } from '../ledger/entryColumns.tsx'
 import { personColumns } from './personColumns.tsx'
 import { PERSON_TOTALS, STATUS_TABS } from './personList.ts'
-import { mayEditUser } from './userRights.ts'
+import { mayActOn } from './userRights.ts'
 import { UserProfile } from './UserProfile.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
 
-const isDealer = ({ type }: UserRow) => type === 'dealer'
+/** Users who have others below. */
+const isDealer = ({ type }: UserRow) => type === 'dealer' || type === 'partner'
 
 /** Each tab loads when it is opened. */
 const TABS: readonly RecordTab<UserRow>[] = [
@@ -117,7 +118,7 @@ export function UserTabs({ user }: { user: UserRow }) {
   const me = useMe()
   const tabs = TABS.filter(({ id }) => {
     if (id === 'branch') return isDealer(user)
-    return id !== 'sessions' || (me !== undefined && mayEditUser(me, user))
+    return id !== 'sessions' || (me !== undefined && mayActOn(me, 'sessions', user))
   })
   return (
     <Card>

@@ -5,7 +5,7 @@ export default resource({
   name: 'users',
   calledBy: 'username',
   menu: { group: 'people', order: 10, icon: Icon },
-  rights: { read: 'users.view', write: 'users.edit' },
+  rights: { read: 'users.view', write: 'users.edit', add: 'users.add' },
   pages: {
     list: () => import('./UserList.tsx'),
     create: () => import('./UserCreate.tsx'),

@@ -3,18 +3,20 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Me } from '@grandstand/shared-types/wire/accounts'
 
-/** Changing a user who has permissions takes the greater permission. */
-function editPermission(type: UserRow['type']): Permission {
-  return type === 'player' || type === 'terminal' ? 'users.edit' : 'dealers.edit'
+type UserAction = 'edit' | 'suspend' | 'password' | 'sessions'
+
+/** Acting on a user who has permissions takes the greater permission. */
+function permissionFor(action: UserAction, type: UserRow['type']): Permission {
+  return type === 'player' || type === 'terminal' ? `users.${action}` : 'dealers.edit'
 }
 
-/**
- * Whether the signed-in user may change a user and end that user's sessions; only an admin may do so for their own
- * account.
- */
-export function mayEditUser(
+/** Whether the signed-in user may take the action on a user; only an admin may act on their own account. */
+export function mayActOn(
   me: Pick<Me, 'id' | 'type' | 'permissions'>,
+  action: UserAction,
   { id, type }: Pick<UserRow, 'id' | 'type'>
 ): boolean {
-  return me.permissions.includes(editPermission(type)) && (me.id !== id || me.type === 'admin')
+  return (
+    me.permissions.includes(permissionFor(action, type)) && (me.id !== id || me.type === 'admin')
+  )
 }

@@ -8,6 +8,7 @@ import { useCall } from '../../../api/useCall.ts'
 import { ActionDialog, DialogButtons } from '../../../record/ActionDialog.tsx'
 import { Failures } from '../../../record/Loaded.tsx'
 import { newDraft, orderOf, type ManualDraft } from './manualDraft.ts'
+import { useManualActions } from './useManualActions.ts'
 import { ManualForm } from './ManualForm.tsx'
 import { ManualOutcomeView } from './ManualOutcomeView.tsx'
 
@@ -22,10 +23,11 @@ interface ManualDialogProps {
  */
 export function ManualDialog({ coupon, onClose }: ManualDialogProps) {
   const translate = useTranslate()
+  const actions = useManualActions()
   const { preview, decide } = useManualMutations(coupon.id)
   // the page behind is fetched again after the action; the selections that were resolved stay visible here
   const [selections] = useState(coupon.selections)
-  const [draft, setDraft] = useState(() => newDraft(selections))
+  const [draft, setDraft] = useState(() => newDraft(selections, actions))
   const order = orderOf(draft)
   const outcome = decide.data ?? preview.data
   const error = decide.error ?? preview.error

@@ -6,6 +6,7 @@ import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Check } from '../../../record/Check.tsx'
 import { ReasonInput } from '../../../record/ReasonInput.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
+import { useManualActions } from './useManualActions.ts'
 import { ResultChoice } from './ResultChoice.tsx'
 import { toggled, type ManualDraft } from './manualDraft.ts'
 
@@ -18,6 +19,7 @@ interface ManualFormProps {
 /** Chooses action, selections and reason. */
 export function ManualForm({ selections, draft, onChange }: ManualFormProps) {
   const translate = useTranslate()
+  const actions = useManualActions()
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box>
@@ -33,7 +35,7 @@ export function ManualForm({ selections, draft, onChange }: ManualFormProps) {
             if (action) onChange({ ...draft, action })
           }}
         >
-          {(['void', 'settle', 'cancel'] as const).map((action) => (
+          {actions.map((action) => (
             <FormControlLabel
               key={action}
               value={action}

@@ -11,11 +11,14 @@ export interface ManualDraft {
   reason: string
 }
 
-/** The only selection of a single is chosen from the start. */
-export function newDraft(selections: readonly CouponDetailSelection[]): ManualDraft {
+/** The only selection of a single is chosen from the start, and so is the first of the actions. */
+export function newDraft(
+  selections: readonly CouponDetailSelection[],
+  [action = 'void']: readonly ManualAction[] = []
+): ManualDraft {
   const [first, ...others] = selections
   const chosen = new Map(first && others.length === 0 ? [[first.position, '' as const]] : [])
-  return { action: 'void', chosen, reason: '' }
+  return { action, chosen, reason: '' }
 }
 
 export function toggled(draft: ManualDraft, position: number): ManualDraft {

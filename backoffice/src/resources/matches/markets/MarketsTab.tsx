@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useMe } from '../../../access/useMe.ts'
+import { useMay } from '../../../access/useMay.ts'
 import { Failure } from '../../../record/Loaded.tsx'
 import { Waiting } from '../../../record/Waiting.tsx'
 import type { MatchRow } from '@grandstand/shared-types/wire/catalogue'
@@ -13,13 +13,12 @@ import { useMatchMarkets } from '../../markets/useMatchMarkets.ts'
 /** Every market of a match by group, prices editable in place. */
 export function MarketsTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
-  const me = useMe()
   const names = useMarketNames()
   const { markets, outcomesOf, error, isPending, refetch } = useMatchMarkets(match.id)
   const stakesOf = useMarketStakes(match.id)
   const rights = {
-    mayEditMarket: me?.permissions.includes('catalogue.edit') ?? false,
-    mayEditPrices: me?.permissions.includes('prices.edit') ?? false,
+    mayEditMarket: useMay('markets.edit'),
+    mayEditPrices: useMay('prices.edit'),
   }
 
   if (error) return <Failure error={error} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { isPreMatch } from '@grandstand/shared-types/catalogue/match_status'
 import type { ResultRevision } from '@grandstand/shared-types/wire/settlement'
-import { useMe } from '../../../access/useMe.ts'
+import { useMay } from '../../../access/useMay.ts'
 import { useReading } from '../../../api/useCall.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useNow } from '../../../format/useNow.ts'
@@ -24,19 +24,19 @@ export function ResultTab({ match }: { match: MatchRow }) {
   const translate = useTranslate()
   const now = useNow()
   const format = useFormat()
-  const me = useMe()
-  const mayEnter = me?.permissions.includes('results.enter') ?? false
+  const mayEnter = useMay('results.enter')
+  const mayTakeBack = useMay('results.undo')
   const of = { params: { id: matchId } }
   const form = useQuery({
     ...useReading('GET /v1/matches/:id/result-form', of),
-    enabled: mayEnter,
+    enabled: mayEnter || mayTakeBack,
   })
   const history = useQuery(useReading('GET /v1/matches/:id/results', of))
   const markets = useMatchMarkets(matchId)
   const [isUndoing, setIsUndoing] = useState(false)
   const factsText = useFactsText()
   const [newest, before] = history.data ?? []
-  const mayUndo = mayEnter && newest?.facts != null && form.data?.revision === newest.revision
+  const mayUndo = mayTakeBack && newest?.facts != null && form.data?.revision === newest.revision
   const error = form.error ?? history.error ?? markets.error
   return (
     <>

@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import type { BranchRights } from '@grandstand/shared-types/wire/accounts'
+import { effectivePermissions } from '#accounts/permissions'
+import { chainsOf, type Link } from '#accounts/queries/chain'
+import { pathIds } from '#accounts/tree'
+import type { Principal } from '#core/requests/access'
+
+/** What their branches leave these users, by user id. Names of dealers above the principal stay hidden. */
+export async function branchRights(
+  userIds: readonly number[],
+  principal: Pick<Principal, 'type' | 'userId' | 'path'>
+): Promise<Map<number, BranchRights>> {
+  if (userIds.length === 0) return new Map()
+  const users: { id: number; path: string }[] = await db
+    .query<{ id: number; path: string }>()
+    .from('users')
+    .whereIn('id', [...userIds])
+    .select('id', 'path')
+  const chains = await chainsOf(users.map(({ path }) => path))
+  const hidden = new Set(
+    principal.type === 'admin'
+      ? []
+      : pathIds(principal.path).filter((id) => id !== principal.userId)
+  )
+  return new Map(
+    users.map(({ id, path }) => {
+      const chain = chains.get(path) ?? []
+      return [
+        Number(id),
+        {
+          effectivePermissions: effectivePermissions(chain),
+          closedAbove: closedAbove(chain.slice(0, -1), hidden),
+        },
+      ]
+    })
+  )
+}
+
+/** The highest user of each closed product. */
+function closedAbove(
+  above: readonly Link[],
+  hidden: ReadonlySet<number>
+): BranchRights['closedAbove'] {
+  return Object.fromEntries(
+    PRODUCTS.flatMap((product) => {
+      const closing = above.find(({ products }) => products[product] === 0)
+      if (!closing) return []
+      return [[product, { username: hidden.has(closing.id) ? null : closing.username }]]
+    })
+  )
+}

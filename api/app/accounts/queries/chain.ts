@@ -1,0 +1,85 @@
+/** Users with everybody above them: what decides over their permissions, their products, and whether they are stopped. */
+import db from '@adonisjs/lucid/services/db'
+import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { effectivePermissions, type Holder } from '#accounts/permissions'
+import { pathIds } from '#accounts/tree'
+import type { Trx } from '#core/database/transactions'
+
+export interface Link extends Holder {
+  id: number
+  username: string
+  /** 1 active, 0 passive. */
+  status: number
+  products: Partial<Record<Product, 0 | 1>>
+}
+
+interface LinkRow {
+  id: number
+  username: string
+  type: UserType
+  status: number
+  products: string
+  permissions: string
+  roleName: string | null
+  roleIsShipped: number | boolean | null
+  rolePermissions: string | null
+}
+
+/** The chains of these paths, each from the top of the tree down to the user. */
+export async function chainsOf(paths: readonly string[], trx?: Trx): Promise<Map<string, Link[]>> {
+  const ids = [...new Set(paths.flatMap(pathIds))]
+  const links = new Map((await linksOf(ids, trx)).map((link) => [link.id, link]))
+  return new Map(
+    paths.map((path) => [path, pathIds(path).flatMap((id) => links.get(id) ?? [])] as const)
+  )
+}
+
+/** These users, in no order. */
+export async function linksOf(ids: readonly number[], trx?: Trx): Promise<Link[]> {
+  if (ids.length === 0) return []
+  const rows: LinkRow[] = await (trx ?? db)
+    .query<LinkRow>()
+    .from('users')
+    .leftJoin('roles', 'roles.id', 'users.role_id')
+    .whereIn('users.id', [...ids])
+    .select('users.id', 'users.username', 'users.type', 'users.status')
+    .select('users.products', 'users.permissions')
+    .select({
+      roleName: 'roles.name',
+      roleIsShipped: 'roles.is_shipped',
+      rolePermissions: 'roles.permissions',
+    })
+  return rows.map(linkOf)
+}
+
+function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): Link {
+  return {
+    ...row,
+    id: Number(row.id),
+    products: JSON.parse(row.products),
+    permissions: JSON.parse(row.permissions),
+    role:
+      roleName === null
+        ? null
+        : {
+            name: roleName,
+            isShipped: Boolean(roleIsShipped),
+            permissions: JSON.parse(rolePermissions ?? '[]'),
+          },
+  }
+}
+
+interface Standing {
+  permissions: Permission[]
+  /** A dealer above is passive, which stops the dealer's whole branch. */
+  isStopped: boolean
+}
+
+/** What the user of this path may do now. */
+export async function standingOf(path: string): Promise<Standing> {
+  const chain = (await chainsOf([path])).get(path) ?? []
+  return {
+    permissions: effectivePermissions(chain),
+    isStopped: chain.slice(0, -1).some(({ status }) => status !== 1),
+  }
+}

@@ -1,0 +1,81 @@
+/** A product is open for a user when nobody above has closed it, whatever the user's own flag says. */
+import { test } from '@japa/runner'
+import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import type { Me, UserRow } from '@grandstand/shared-types/wire/accounts'
+import { placeOn } from '#tests/coupons/after_support'
+import { place, slip } from '#tests/coupons/support'
+import { makeMatch, outcomeOf } from '#tests/support/board'
+import { signInAs, type ApiSession } from '#tests/support/client'
+import { makeSite, makeUser } from '#tests/support/factories'
+
+/** A player two dealers deep, with everybody's sessions. */
+async function branch() {
+  const site = await makeSite()
+  const admin = await makeUser({ site, type: 'admin' })
+  const permissions = ['users.view' as const]
+  const top = await makeUser({ site, type: 'dealer', parent: admin, permissions })
+  const middle = await makeUser({ site, type: 'dealer', parent: top, permissions })
+  const player = await makeUser({
+    site,
+    type: 'player',
+    parent: middle,
+    balanceMinor: 10_000,
+    products: Object.fromEntries(PRODUCTS.map((product) => [product, 1])),
+  })
+  const staff = await signInAs(site, admin)
+  const close = (id: number, products: Partial<UserRow['products']>) =>
+    staff.put(`/v1/users/${id}`, { products })
+  const [asTop, asMiddle, asPlayer] = await Promise.all(
+    [top, middle, player].map((user) => signInAs(site, user))
+  )
+  if (!asTop || !asMiddle || !asPlayer) throw new Error('nobody is signed in')
+  return { top, middle, player, staff, close, asTop, asMiddle, asPlayer }
+}
+
+const productsOf = async (session: ApiSession) => (await session.get<Me>('/v1/me')).body.products
+
+test.group('Products by branch', () => {
+  for (const product of PRODUCTS) {
+    test(`${product} that a dealer two levels above closed is closed, and opens with the dealer`, async ({
+      assert,
+    }) => {
+      const { top, close, asPlayer } = await branch()
+      await close(top.id, { [product]: 0 })
+      const closed = await productsOf(asPlayer)
+      assert.deepEqual(
+        PRODUCTS.filter((one) => closed[one] === 0),
+        [product]
+      )
+      await close(top.id, { [product]: 1 })
+      assert.equal((await productsOf(asPlayer))[product], 1)
+    })
+  }
+
+  test('no coupon is placed on a product that a dealer above closed', async ({ assert }) => {
+    const { top, close, asPlayer } = await branch()
+    const match = await makeMatch()
+    await placeOn(asPlayer, [match])
+    await close(top.id, { sport: 0 })
+    const { status, body } = await place(asPlayer, slip([[outcomeOf(match, '1', '1'), 2000]]))
+    assert.equal(status, 422)
+    assert.include(JSON.stringify(body), 'productClosed')
+  })
+
+  test('the row of a user says who above has closed a product, to those who see that dealer', async ({
+    assert,
+  }) => {
+    const { top, middle, player, staff, close, asTop, asMiddle } = await branch()
+    await close(top.id, { live: 0 })
+    await close(middle.id, { live: 0, casino: 0 })
+    const closedFor = async (session: ApiSession) =>
+      (await session.get<UserRow>(`/v1/users/${player.id}`)).body.closedAbove
+    const byTop = { username: top.username }
+    const byMiddle = { username: middle.username }
+    assert.deepEqual(await closedFor(staff), { live: byTop, casino: byMiddle })
+    assert.deepEqual(await closedFor(asTop), { live: byTop, casino: byMiddle })
+    assert.deepEqual(await closedFor(asMiddle), { live: { username: null }, casino: byMiddle })
+    const own = await asMiddle.get<UserRow>(`/v1/users/${middle.id}`)
+    assert.deepEqual(own.body.closedAbove, { live: { username: null } })
+    assert.equal(own.body.products.casino, 0)
+  })
+})

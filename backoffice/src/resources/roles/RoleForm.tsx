@@ -1,0 +1,40 @@
+import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { required } from 'ra-core'
+import { SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { FormSection } from '../../record/FormSection.tsx'
+import { RecordForm } from '../../record/FormPage.tsx'
+import { PermissionInputs } from './PermissionInputs.tsx'
+import { ROLE_TYPES } from './roleTypes.ts'
+
+const CHOICES = ROLE_TYPES.map((id) => ({ id, name: `values.userType.${id}` }))
+
+/** Adds a role, or changes one that is not shipped; the type of its users is chosen once. */
+export default function RoleForm() {
+  return (
+    <RecordForm
+      canDelete
+      inputs={(isNew) => (
+        <>
+          <FormSection>
+            <TextInput source="name" validate={required()} autoFocus={isNew} />
+            <SelectInput
+              source="userType"
+              choices={CHOICES}
+              validate={required()}
+              readOnly={!isNew}
+              defaultValue="dealer"
+            />
+          </FormSection>
+          <Permissions />
+        </>
+      )}
+    />
+  )
+}
+
+function Permissions() {
+  const chosen: unknown = useWatch({ name: 'userType' })
+  const type = USER_TYPES.find((known) => known === chosen) ?? 'dealer'
+  return <PermissionInputs key={type} type={type} />
+}

@@ -1,0 +1,112 @@
+/** Roles that every brand has from its beginning. They follow the code, and are copied to be changed. */
+import type { Permission, UserType } from './user_types.ts'
+
+interface ShippedRole {
+  userType: Exclude<UserType, 'admin' | 'player'>
+  permissions: readonly Permission[]
+}
+
+const ON_USERS = [
+  'users.view',
+  'users.add',
+  'users.edit',
+  'users.suspend',
+  'users.password',
+  'users.sessions',
+  'products.give',
+  'limits.give',
+] as const satisfies readonly Permission[]
+
+export const SHIPPED_ROLES = {
+  dealer: {
+    userType: 'dealer',
+    permissions: [
+      ...ON_USERS,
+      'dealers.add',
+      'dealers.edit',
+      'partners.open',
+      'partners.add',
+      'permissions.give',
+      'credit.move',
+      'credit.terms',
+      'ledger.view',
+      'coupons.view',
+      'coupons.print',
+      'coupons.cancel',
+      'catalogue.view',
+      'audit.view',
+    ],
+  },
+  subDealer: {
+    userType: 'dealer',
+    permissions: [
+      ...ON_USERS,
+      'credit.move',
+      'ledger.view',
+      'coupons.view',
+      'coupons.print',
+      'catalogue.view',
+    ],
+  },
+  partner: {
+    userType: 'partner',
+    permissions: ['users.view', 'users.add', 'ledger.view', 'coupons.view', 'catalogue.view'],
+  },
+  cashier: {
+    userType: 'terminal',
+    permissions: ['coupons.view', 'coupons.print', 'catalogue.view'],
+  },
+  trading: {
+    userType: 'operator',
+    permissions: [
+      'catalogue.view',
+      'catalogue.edit',
+      'matches.edit',
+      'matches.suspend',
+      'markets.edit',
+      'prices.edit',
+      'prices.limit',
+      'live.view',
+      'live.edit',
+      'feeds.view',
+      'feeds.recover',
+      'results.enter',
+      'results.undo',
+      'coupons.view',
+    ],
+  },
+  support: {
+    userType: 'operator',
+    permissions: [
+      'users.view',
+      'users.suspend',
+      'users.password',
+      'users.sessions',
+      'coupons.view',
+      'ledger.view',
+      'catalogue.view',
+    ],
+  },
+  finance: {
+    userType: 'operator',
+    permissions: [
+      'users.view',
+      'credit.move',
+      'credit.terms',
+      'ledger.view',
+      'coupons.view',
+      'audit.view',
+    ],
+  },
+} as const satisfies Record<string, ShippedRole>
+
+/** The key of a shipped role, which is also its name. */
+export type ShippedRoleKey = keyof typeof SHIPPED_ROLES
+
+export const SHIPPED_ROLE_KEYS = Object.keys(SHIPPED_ROLES) as ShippedRoleKey[]
+
+/** The shipped role of this name; undefined for any other name. */
+export function shippedRole(name: string): ShippedRole | undefined {
+  const key = SHIPPED_ROLE_KEYS.find((known) => known === name)
+  return key && SHIPPED_ROLES[key]
+}
