@@ -1,0 +1,246 @@
+/**
+ * Every operation asked by every role for its own row, a row below, a sibling's and a parent's: the answers follow from
+ * the declarations and from the tree alone.
+ */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import {
+  mayHold,
+  PERMISSIONS,
+  USER_TYPES,
+  type UserType,
+} from '@grandstand/shared-types/accounts/user_types'
+import { recordAudit } from '#audit/record_audit'
+import { isCaller, isOpen } from '#core/operations/admission'
+import { errorsOf } from '#core/operations/errors'
+import { placeOn } from '#tests/coupons/after_support'
+import { makeMatch } from '#tests/support/board'
+import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
+import { makeUser, type TestUser } from '#tests/support/factories'
+import { OPERATIONS, rightRequest, type NamedOperation } from '#tests/support/operations'
+import { makeWorld, type World } from '#tests/support/world'
+
+/** Lists whose rows belong to somebody of the tree. */
+const OWNED = [
+  'users',
+  'dealers',
+  'coupons',
+  'audit-log',
+  'ledger-accounts',
+  'ledger-entries',
+  'ledger-transfers',
+]
+const RELATIONS = ['own', 'below', 'sibling', 'parent'] as const
+type Relation = (typeof RELATIONS)[number]
+
+const listOf = ({ operation }: NamedOperation) => operation.path.split('/')[2] ?? ''
+const OF_ROWS = OPERATIONS.filter(
+  (named) => OWNED.includes(listOf(named)) && named.operation.path.includes('/:id')
+)
+const CLOSED = OPERATIONS.filter(({ operation }) => !isOpen(operation.who))
+const titleOf = ({ operation: { method, path } }: NamedOperation) => `${method} ${path}`
+
+const allOf = (type: UserType) => PERMISSIONS.filter((permission) => mayHold(type, permission))
+
+/** Whether the declaration lets a user in who holds every permission that the type may hold. */
+const mayCall = (type: UserType, { operation }: NamedOperation) =>
+  operation.who.some((caller) => isCaller({ type, permissions: new Set(allOf(type)) }, caller))
+
+/** Ids of one person's rows, by list. */
+type Rows = Record<string, number>
+
+/** An actor with the ids of the rows that stand in each relation to them. */
+interface Actor {
+  user: TestUser
+  rows: Record<Relation, Rows>
+}
+
+let world: World
+let actors: Actor[]
+
+async function rowsOf(user: TestUser): Promise<Rows> {
+  await recordAudit(db.connection(), {
+    siteId: user.siteId,
+    actorId: user.id,
+    action: 'user.create',
+    subjectType: 'user',
+    subjectId: user.id,
+    detail: {},
+  })
+  const entry = await db
+    .from('ledger_entries')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('ledger_accounts.user_id', user.id)
+    .select('ledger_entries.id as id', 'account_id', 'transfer_id')
+    .firstOrFail()
+  const audit = await db.from('audit_log').where('actor_id', user.id).select('id').firstOrFail()
+  const match = await makeMatch()
+  const coupon =
+    user.type === 'player' ? await placeOn(await signInAs(world.site, user), [match]) : null
+  return {
+    'users': user.id,
+    ...(user.type === 'dealer' && { dealers: user.id }),
+    ...(coupon !== null && { coupons: coupon }),
+    'audit-log': Number(audit.id),
+    'ledger-accounts': Number(entry.account_id),
+    'ledger-entries': Number(entry.id),
+    'ledger-transfers': Number(entry.transfer_id),
+  }
+}
+
+/** Makes a user of the type below `parent`, who holds all that the type may hold. */
+const person = (type: UserType, parent: TestUser) =>
+  makeUser({
+    site: world.site,
+    type,
+    parent,
+    permissions: allOf(type),
+    balanceMinor: 100_000,
+  })
+
+/** Rows of a player, and of a dealer where the tree has one there. */
+async function branchRows(player: TestUser, dealer?: TestUser): Promise<Rows> {
+  const rows = await rowsOf(player)
+  return { ...rows, ...(dealer && { dealers: dealer.id }) }
+}
+
+async function makeActor(type: UserType, parent: TestUser): Promise<Actor> {
+  const user =
+    type === 'admin'
+      ? await makeUser({ site: world.site, type, balanceMinor: 100_000 })
+      : await person(type, parent)
+  const sibling = await person('dealer', parent)
+  const hasBranch = type === 'dealer' || type === 'partner' || type === 'admin'
+  const subDealer = type === 'partner' || !hasBranch ? undefined : await person('dealer', user)
+  return {
+    user,
+    rows: {
+      own: await rowsOf(user),
+      below: hasBranch ? await branchRows(await person('player', user), subDealer) : {},
+      sibling: await branchRows(await person('player', sibling), sibling),
+      parent: { ...(await branchRows(await person('player', parent), parent)), users: parent.id },
+    },
+  }
+}
+
+const isInSight = ({ user }: Actor, relation: Relation): boolean =>
+  user.type === 'admin' || relation === 'own' || relation === 'below'
+
+function ask(session: ApiSession, named: NamedOperation, rows: Rows = {}) {
+  const { method, path, body, headers } = rightRequest(named, {
+    ...world,
+    ids: { ...world.ids, ...rows },
+  })
+  return session.send<Partial<Refusal> | null>(method, path, body, headers)
+}
+
+/** Everything of the tree that an outsider could change. */
+async function snapshot(): Promise<string> {
+  const site = { site_id: world.site.id }
+  const users: unknown[] = await db
+    .from('users')
+    .where(site)
+    .orderBy('id')
+    .select('id', 'status', 'permissions', 'role_id', 'limits', 'products', 'password_hash')
+    .select('first_name', 'opening_limit')
+  const coupons: unknown[] = await db
+    .from('coupons')
+    .where(site)
+    .orderBy('id')
+    .select('id', 'state', 'payout')
+  const balances: unknown[] = await db
+    .from('ledger_accounts')
+    .whereIn('user_id', db.from('users').where(site).select('id'))
+    .orderBy('id')
+    .select('id', 'balance', 'floor')
+  return JSON.stringify({ users, coupons, balances })
+}
+
+test.group('Every route by every role and relation', (group) => {
+  group.setup(async () => {
+    world = await makeWorld()
+    const top = await makeUser({
+      site: world.site,
+      type: 'dealer',
+      permissions: [...PERMISSIONS],
+      balanceMinor: 100_000,
+    })
+    actors = []
+    for (const type of USER_TYPES) actors.push(await makeActor(type, top))
+  })
+
+  test('a role is let in or refused as the declared permissions say', async ({ assert }) => {
+    let count = 0
+    const visitor = new ApiSession(world.site.host)
+    for (const named of CLOSED) {
+      const { status } = await ask(visitor, named)
+      assert.equal(status, 401, `visitor: ${titleOf(named)}`)
+      count += 1
+    }
+    for (const { user } of actors) {
+      const session = await signInAs(world.site, user)
+      for (const named of CLOSED) {
+        const isIn = mayCall(user.type, named)
+        // who is let in would change the world that the other test looks at
+        if (isIn && named.operation.method !== 'GET') continue
+        const { status, body } = await ask(session, named)
+        const title = `${user.type}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
+        if (isIn) {
+          assert.notInclude([401, 500], status, title)
+          if (body?.error) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
+        } else assert.deepEqual([status, body?.error?.key], [403, 'notAllowed'], title)
+        count += 1
+      }
+    }
+    console.log(`${count} requests of ${CLOSED.length} operations by ${actors.length + 1} roles`)
+  }).timeout(120_000)
+
+  test('must-hold S2: rows of a sibling or a parent are not found, whatever the route', async ({
+    assert,
+  }) => {
+    const before = await snapshot()
+    let count = 0
+    for (const actor of actors) {
+      const session = await signInAs(world.site, actor.user)
+      for (const relation of RELATIONS.filter((one) => !isInSight(actor, one))) {
+        for (const named of OF_ROWS) {
+          const rows = actor.rows[relation]
+          if (rows[listOf(named)] === undefined) continue
+          const { status, body } = await ask(session, named, rows)
+          const title = `${actor.user.type}, ${relation}: ${titleOf(named)}`
+          assert.equal(status, mayCall(actor.user.type, named) ? 404 : 403, title)
+          const key = body?.error?.key ?? 'notFound'
+          assert.isTrue(errorsOf(named.operation).has(key), `${title} ${key}`)
+          count += 1
+        }
+      }
+    }
+    assert.equal(await snapshot(), before, 'nothing changed')
+    assert.isAbove(count, 200)
+    console.log(`${count} requests for rows of siblings and parents`)
+  }).timeout(120_000)
+
+  test('own rows and rows below are found by who may read them, and refused by declared keys alone', async ({
+    assert,
+  }) => {
+    let count = 0
+    for (const actor of actors) {
+      for (const relation of RELATIONS.filter((one) => isInSight(actor, one))) {
+        for (const named of OF_ROWS.filter((one) => mayCall(actor.user.type, one))) {
+          const rows = actor.rows[relation]
+          const { method, path } = named.operation
+          if (rows[listOf(named)] === undefined || method === 'DELETE') continue
+          // some writes end the session
+          const session = await signInAs(world.site, actor.user)
+          const { status, body } = await ask(session, named, rows)
+          const title = `${actor.user.type}, ${relation}: ${titleOf(named)} ${status} ${body?.error?.key ?? ''}`
+          if (method === 'GET' && path.endsWith('/:id')) assert.equal(status, 200, title)
+          assert.notInclude([401, 500], status, title)
+          if (body?.error) assert.isTrue(errorsOf(named.operation).has(body.error.key), title)
+          count += 1
+        }
+      }
+    }
+    console.log(`${count} requests for own rows and rows below`)
+  }).timeout(240_000)
+})
