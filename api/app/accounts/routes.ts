@@ -3,6 +3,7 @@ import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
 import { copyRole, roleLists } from '#accounts/operations/roles'
 import * as sessions from '#accounts/operations/sessions'
+import * as userDetails from '#accounts/operations/user_details'
 import * as userSessions from '#accounts/operations/user_sessions'
 import {
   changePassword,
@@ -26,6 +27,7 @@ export const accountOperations = {
   setPassword,
   changePassword,
   ...userSessions,
+  ...userDetails,
   ...roleLists,
   copyRole,
 } satisfies Operations

@@ -91,7 +91,7 @@ if (runsOnMysql) {
       const without = (rows ?? [])
         .map(({ t }) => t)
         .filter((t) => !t.startsWith('adonis_schema') && !granted.includes(`${DATABASE}.${t} `))
-      assert.sameMembers(without, [...BOOKS, 'coupon_events', 'coupon_shares'])
+      assert.sameMembers(without, [...BOOKS, 'coupon_events', 'coupon_shares', 'user_notes'])
     })
 
     test('places, settles, corrects and takes back', async ({ assert }) => {

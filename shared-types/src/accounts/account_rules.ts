@@ -6,7 +6,7 @@ import {
   USERNAME_LENGTH,
 } from './field_limits.ts'
 import type { ErrorKey, ErrorParam } from '../core/errors.ts'
-import { isStaffType, type UserType } from './user_types.ts'
+import type { UserType } from './user_types.ts'
 
 /** The first rule that a value breaks, as the error catalogue calls it. */
 export interface RuleFault {
@@ -25,9 +25,8 @@ export function usernameFault(username: string): RuleFault | null {
 
 /** A staff account can do more harm, so its password is longer. */
 export function passwordLength(type: UserType): { min: number; max: number } {
-  return isStaffType(type)
-    ? { ...PASSWORD_LENGTH, min: STAFF_PASSWORD_MIN_LENGTH }
-    : PASSWORD_LENGTH
+  const isStaffType = type !== 'player' && type !== 'terminal'
+  return isStaffType ? { ...PASSWORD_LENGTH, min: STAFF_PASSWORD_MIN_LENGTH } : PASSWORD_LENGTH
 }
 
 /** `minLengthMaxLength` [password, 4 (staff 8), 20], `passwordIsUsername` whatever the capitals, or null. */

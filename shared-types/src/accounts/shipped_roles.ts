@@ -13,6 +13,7 @@ const ON_USERS = [
   'users.suspend',
   'users.password',
   'users.sessions',
+  'users.note',
   'products.give',
   'limits.give',
 ] as const satisfies readonly Permission[]
@@ -82,6 +83,7 @@ export const SHIPPED_ROLES = {
       'users.suspend',
       'users.password',
       'users.sessions',
+      'users.note',
       'coupons.view',
       'ledger.view',
       'catalogue.view',

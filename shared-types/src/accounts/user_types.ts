@@ -25,6 +25,7 @@ export const PERMISSION_REACH = {
   'users.suspend': 'branch',
   'users.password': 'branch',
   'users.sessions': 'branch',
+  'users.note': 'branch',
   'dealers.add': 'branch',
   'dealers.edit': 'branch',
   'partners.open': 'branch',

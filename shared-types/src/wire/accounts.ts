@@ -57,6 +57,20 @@ export interface SharedSearch {
   owner: string
 }
 
+/** `GET /v1/users/:id/balances`. Amounts are minor units of the user's currency. */
+export interface UserBalances extends Balances {
+  currency: string
+}
+
+/** `GET /v1/users/:id/notes`: what staff wrote down about a user. */
+export interface UserNote {
+  id: number
+  text: string
+  /** Username; null for somebody above the one who asks. */
+  author: string | null
+  createdAt: number
+}
+
 /** A level from which limits reach a user: site, dealer, or the user. */
 export interface UserLimitLevel {
   kind: 'site' | 'dealer' | 'user'

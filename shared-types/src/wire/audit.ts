@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'user.signInRefused',
   'user.signOut',
   'user.sessionsEnd',
+  'user.note',
   'credit.send',
   'credit.take',
   'credit.repay',

@@ -12,7 +12,9 @@ import type {
   RoleRow,
   SessionView,
   SharedSearch,
+  UserBalances,
   UserLimitsView,
+  UserNote,
 } from './accounts.ts'
 import type {
   BoardMatch,
@@ -60,6 +62,9 @@ export interface Calls {
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }
   'GET /v1/users/:id/limits': { answer: UserLimitsView }
+  'GET /v1/users/:id/balances': { answer: UserBalances }
+  'GET /v1/users/:id/notes': { answer: UserNote[] }
+  'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
   'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
   'GET /v1/dashboard': { answer: Dashboard }

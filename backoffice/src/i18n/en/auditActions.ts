@@ -11,6 +11,7 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'user.signInRefused': 'Sign-in refused',
   'user.signOut': 'Signed out',
   'user.sessionsEnd': 'Signed out everywhere',
+  'user.note': 'Note added',
   'credit.send': 'Credit sent',
   'credit.take': 'Credit taken',
   'credit.repay': 'Payment of a debt booked',

@@ -53,6 +53,7 @@ export const valueTexts: Omit<
     'users.suspend': 'Suspend users',
     'users.password': 'Set new passwords',
     'users.sessions': 'See and end sessions',
+    'users.note': 'Read and write notes on users',
     'dealers.add': 'Open and remove dealers',
     'dealers.edit': 'Edit dealers, partners and operators',
     'partners.open': 'Open partners below oneself',

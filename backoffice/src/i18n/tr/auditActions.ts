@@ -11,6 +11,7 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'user.signInRefused': 'Giriş reddedildi',
   'user.signOut': 'Çıkış yapıldı',
   'user.sessionsEnd': 'Tüm oturumlar kapatıldı',
+  'user.note': 'Not eklendi',
   'credit.send': 'Kredi gönderildi',
   'credit.take': 'Kredi alındı',
   'credit.repay': 'Borç ödemesi işlendi',

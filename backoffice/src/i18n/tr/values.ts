@@ -63,6 +63,7 @@ const permission: Record<Permission, string> = {
   'users.suspend': 'Kullanıcıları pasif yapma',
   'users.password': 'Yeni şifre verme',
   'users.sessions': 'Oturumları görme ve kapatma',
+  'users.note': 'Kullanıcı notlarını okuma ve yazma',
   'dealers.add': 'Bayi açma ve silme',
   'dealers.edit': 'Bayi, partner ve operatörleri düzenleme',
   'partners.open': 'Kendi altında partner açma',

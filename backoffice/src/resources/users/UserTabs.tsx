@@ -12,6 +12,7 @@ import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { UserSessions } from '../../sessions/UserSessions.tsx'
 import { HistoryList } from '../audit-log/RecordHistory.tsx'
+import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
 import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList.ts'
 import { accountColumns } from '../ledger/accountColumns.tsx'
@@ -20,6 +21,8 @@ import { entryColumns } from '../ledger/entryColumns.tsx'
 import { personColumns } from './personColumns.tsx'
 import { PERSON_TOTALS, STATUS_TABS } from './personList.ts'
 import { mayActOn } from './userRights.ts'
+import { UserBalances } from './UserBalances.tsx'
+import { UserNotes } from './UserNotes.tsx'
 import { UserProfile } from './UserProfile.tsx'
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const
@@ -79,13 +82,16 @@ const TABS: readonly RecordTab<UserRow>[] = [
     id: 'accounts',
     resource: 'ledger-accounts',
     content: (user) => (
-      <RelatedList
-        resource="ledger-accounts"
-        filter={{ userId: user.id }}
-        sort={{ field: 'id', order: 'ASC' }}
-      >
-        {accountColumns({ withOwner: false })}
-      </RelatedList>
+      <>
+        <UserBalances userId={user.id} />
+        <RelatedList
+          resource="ledger-accounts"
+          filter={{ userId: user.id }}
+          sort={{ field: 'id', order: 'ASC' }}
+        >
+          {accountColumns({ withOwner: false })}
+        </RelatedList>
+      </>
     ),
   },
   {
@@ -107,6 +113,25 @@ const TABS: readonly RecordTab<UserRow>[] = [
   { id: 'profile', resource: 'users', content: (user) => <UserProfile user={user} /> },
   { id: 'sessions', resource: 'users', content: (user) => <UserSessions user={user} /> },
   {
+    id: 'signIns',
+    resource: 'audit-log',
+    content: (user) => (
+      <RelatedList
+        resource="audit-log"
+        filter={{
+          subjectType: 'user',
+          subjectId: user.id,
+          action: ['user.signIn', 'user.signInRefused'],
+        }}
+        sort={NEWEST_FIRST}
+        rowClick={false}
+      >
+        {auditColumns()}
+      </RelatedList>
+    ),
+  },
+  { id: 'notes', resource: 'users', content: (user) => <UserNotes userId={user.id} /> },
+  {
     id: 'audit',
     resource: 'audit-log',
     content: ({ id }) => <HistoryList of={{ subjectType: 'user', subjectId: id }} />,
@@ -118,6 +143,7 @@ export function UserTabs({ user }: { user: UserRow }) {
   const me = useMe()
   const tabs = TABS.filter(({ id }) => {
     if (id === 'branch') return isDealer(user)
+    if (id === 'notes') return me?.permissions.includes('users.note') ?? false
     return id !== 'sessions' || (me !== undefined && mayActOn(me, 'sessions', user))
   })
   return (
