@@ -172,7 +172,7 @@ const TABLES = {
       < api, fields, format, i18n, keys, layout, preferences, record
     limits: limits of coupons in forms and tables < api, fields, format, record
     sessions: where somebody is signed in < api, fields, layout, record, registry
-    sign-in: the door for staff < layout
+    sign-in: the door for staff < access, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions
     dashboard: the first page < access, api, fields, format, layout, list, record, resources

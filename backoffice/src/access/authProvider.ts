@@ -3,7 +3,7 @@ import { HttpError, type AuthProvider } from 'ra-core'
 import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import { errorOf } from '../api/errors.ts'
 import { i18nProvider } from '../i18n/provider.ts'
-import { currentMe, forgetMe, loadMe, signIn, signOut } from './session.ts'
+import { currentMe, endVisit, forgetMe, loadMe, signIn, signOut } from './session.ts'
 import { mayDo } from './permissions.ts'
 
 interface Credentials {
@@ -29,7 +29,7 @@ export const authProvider: AuthProvider = {
 
   async checkAuth() {
     const me = await loadMe().catch((error: unknown) => {
-      throw quietly(error)
+      throw silenced(error)
     })
     if (!isStaffType(me.type)) throw new Error(i18nProvider.translate('access.staffOnly'))
   },
@@ -37,8 +37,8 @@ export const authProvider: AuthProvider = {
   /** Ends the visit with the API's reason, such as rights that changed. */
   async checkError(error: { status?: number; message?: string }) {
     if (error.status !== 401) return
-    forgetMe()
-    throw new Error(error.message ?? i18nProvider.translate('errors.notSignedIn'))
+    endVisit(error.message ?? i18nProvider.translate('errors.notSignedIn'))
+    throw SILENT
   },
 
   async getIdentity() {
@@ -56,8 +56,12 @@ export const authProvider: AuthProvider = {
   },
 }
 
-/** A visitor who was not signed in needs no message that the session has ended. */
-function quietly(error: unknown): unknown {
-  const isVisitor = error instanceof HttpError && errorOf(error.body)?.key === 'notSignedIn'
-  return isVisitor ? { message: false } : error
+/** No notification of react-admin's own: the sign-in page gives the reason. */
+const SILENT = { message: false }
+
+/** A visitor who was not signed in needs no reason. */
+function silenced(error: unknown): unknown {
+  if (!(error instanceof HttpError) || error.status !== 401) return error
+  if (errorOf(error.body)?.key !== 'notSignedIn') endVisit(error.message)
+  return SILENT
 }

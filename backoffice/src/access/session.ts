@@ -6,8 +6,10 @@ const FRESH_MS = 30_000
 
 let current: { me: Me; loadedAt: number } | null = null
 let loading: Promise<Me> | null = null
+let endReason: string | null = null
 
 function keep(me: Me): Me {
+  endReason = null
   current = { me, loadedAt: Date.now() }
   return me
 }
@@ -26,6 +28,15 @@ export function loadMe(): Promise<Me> {
 export function forgetMe(): void {
   current = null
 }
+
+/** Forgets the user whose session the server has ended; the sign-in page shows `reason`, a sentence. */
+export function endVisit(reason: string): void {
+  forgetMe()
+  endReason = reason
+}
+
+/** Why the server ended the last session; null after a sign-in, and for a visitor. */
+export const reasonOfEnd = (): string | null => endReason
 
 /** Signs in. Throws an HttpError: `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */
 export async function signIn(username: string, password: string): Promise<Me> {

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
 import { Notification } from 'react-admin'
+import { reasonOfEnd } from '../access/session.ts'
 import { BrandMark } from '../layout/BrandMark.tsx'
 import { LocaleButton } from '../layout/LocaleButton.tsx'
 import { DocumentTitle } from '../layout/DocumentTitle.tsx'
@@ -42,7 +43,7 @@ export function SignInPage() {
 function SignInForm() {
   const translate = useTranslate()
   const login = useLogin()
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState(reasonOfEnd)
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
