@@ -4,6 +4,7 @@ import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '../../record/FormSection.tsx'
 import { RecordForm } from '../../record/FormPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { PermissionInputs } from './PermissionInputs.tsx'
 import { ROLE_TYPES } from './roleTypes.ts'
 
@@ -13,6 +14,7 @@ const CHOICES = ROLE_TYPES.map((id) => ({ id, name: `values.userType.${id}` }))
 export default function RoleForm() {
   return (
     <RecordForm
+      below={<RecordHistory of="role" />}
       canDelete
       inputs={(isNew) => (
         <>

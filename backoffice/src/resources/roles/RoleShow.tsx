@@ -8,6 +8,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 import { EditButton } from '../../record/LinkButton.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { CopyRoleButton } from './CopyRoleButton.tsx'
 import { PermissionList } from './PermissionList.tsx'
 
@@ -43,6 +44,7 @@ function RolePage({ record }: { record: RoleRow }) {
       <Panel>
         <PermissionList permissions={record.permissions} />
       </Panel>
+      <RecordHistory of="role" />
     </>
   )
 }
