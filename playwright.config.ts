@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env.E2E_PORT ?? '3380'
 const baseURL = `http://127.0.0.1:${port}`
+const isCi = process.env.CI !== undefined
 
 export default defineConfig({
   testDir: '.',
@@ -14,14 +15,15 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   // A shared machine may stall for seconds; what fails twice is broken.
-  retries: process.env.CI === undefined ? 0 : 1,
-  forbidOnly: process.env.CI !== undefined,
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
   reporter: 'list',
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step costs time: where a failed test runs again, its second run is recorded.
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
