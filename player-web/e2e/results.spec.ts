@@ -1,5 +1,6 @@
 /** Results of matches, for everybody, and the coupons that they settle, for their player. */
 import { expect, test } from '@playwright/test'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 
@@ -14,7 +15,7 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   const match = (await openMatches(player, 12)).at(-1)
   if (!match) throw new Error('the board is empty')
   const coupon = await placeOn(player, [match], { kind: 'single' })
-  await admin.post(`/v1/matches/${match.id}/results`, {
+  const { revision } = await admin.post<SettlementPreview>(`/v1/matches/${match.id}/results`, {
     basedOnRevision: 0,
     beforeStart: true,
     facts: {
@@ -44,5 +45,5 @@ test('a result shows with its periods, and a coupon says why it stands as it doe
   await detail.getByText('Why this result?').click()
   await expect(detail.getByText('Home, draw or away')).toBeVisible()
   await expect(detail.getByText('Regular time 3:1')).toBeVisible()
-  await expect(detail.getByText('Result record no. 1')).toBeVisible()
+  await expect(detail.getByText(`Result record no. ${revision}`)).toBeVisible()
 })
