@@ -1,8 +1,8 @@
 /** Roles that every brand has from its beginning. They follow the code, and are copied to be changed. */
-import type { Permission, UserType } from './user_types.ts'
+import type { Permission, RoleType } from './user_types.ts'
 
 interface ShippedRole {
-  userType: Exclude<UserType, 'admin' | 'player'>
+  userType: RoleType
   permissions: readonly Permission[]
 }
 

@@ -3,6 +3,10 @@
 export const USER_TYPES = ['admin', 'dealer', 'partner', 'terminal', 'operator', 'player'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
+/** Types whose users have permissions of their own or a role: an admin holds every permission, a player none. */
+export const ROLE_TYPES = ['dealer', 'partner', 'terminal', 'operator'] as const
+export type RoleType = (typeof ROLE_TYPES)[number]
+
 /** Whether users of the type work in the back office. */
 export const isStaffType = (type: UserType): boolean => type !== 'player' && type !== 'terminal'
 

@@ -62,6 +62,9 @@ export interface UserBalances extends Balances {
   currency: string
 }
 
+/** Characters of a note. */
+export const NOTE_LENGTH = { min: 1, max: 1_000 } as const
+
 /** `GET /v1/users/:id/notes`: what staff wrote down about a user. */
 export interface UserNote {
   id: number
@@ -98,6 +101,9 @@ export interface BranchRights {
   /** Products that a dealer above has closed, with the username of the highest such dealer, null when out of sight. */
   closedAbove: Partial<Record<Product, { username: string | null }>>
 }
+
+/** Characters of a role's name. */
+export const ROLE_NAME_LENGTH = { min: 1, max: 60 } as const
 
 /** A row of `GET /v1/roles`. */
 export interface RoleRow {

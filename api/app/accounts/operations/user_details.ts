@@ -1,5 +1,9 @@
 /** What staff read and write down about one user below: all balances, and notes. */
-import type { UserBalances, UserNote } from '@grandstand/shared-types/wire/accounts'
+import {
+  NOTE_LENGTH,
+  type UserBalances,
+  type UserNote,
+} from '@grandstand/shared-types/wire/accounts'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'
@@ -9,8 +13,6 @@ import { addNote } from '#accounts/actions/add_note'
 import { notesOn } from '#accounts/queries/notes'
 import { scopeUsers, userResource } from '#accounts/queries/user_resource'
 import { balancesOf } from '#ledger/queries/balances'
-
-const MOST_CHARACTERS = 1_000
 
 /** A user in sight. Throws 404 `notFound`. */
 const inSight = (id: number, principal: Principal) =>
@@ -47,7 +49,9 @@ export const addUserNote = operation({
   method: 'POST',
   does: 'Adds a note on a user; notes are neither changed nor removed.',
   body: vine.compile(
-    vine.object({ text: vine.string().trim().minLength(1).maxLength(MOST_CHARACTERS) })
+    vine.object({
+      text: vine.string().trim().minLength(NOTE_LENGTH.min).maxLength(NOTE_LENGTH.max),
+    })
   ),
   answers: reply<UserNote[]>(201),
   async handle({ params: { id }, principal, ip, body }) {

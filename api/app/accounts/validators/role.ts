@@ -1,12 +1,10 @@
-import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
+import { PERMISSIONS, ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { ROLE_NAME_LENGTH } from '@grandstand/shared-types/wire/accounts'
 import type { Infer } from '@vinejs/vine/types'
 import { vine } from '#core/requests/validation'
 
-/** Types whose users can have a role: an admin holds every permission, a player none. */
-const ROLE_TYPES = ['dealer', 'partner', 'terminal', 'operator'] as const
-const MOST_CHARACTERS = 60
-
-const name = () => vine.string().trim().minLength(1).maxLength(MOST_CHARACTERS)
+const name = () =>
+  vine.string().trim().minLength(ROLE_NAME_LENGTH.min).maxLength(ROLE_NAME_LENGTH.max)
 const permissions = () =>
   vine.array(vine.enum(PERMISSIONS)).maxLength(PERMISSIONS.length).distinct()
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
+import { ROLE_NAME_LENGTH, type RoleRow } from '@grandstand/shared-types/wire/accounts'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import { Alert, Button, DialogContent, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -8,8 +8,6 @@ import { errorLines } from '../../api/errorLines.ts'
 import { useCall } from '../../api/useCall.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
-
-const MOST_CHARACTERS = 60
 
 /** Copies a role under a new name, and leads to the form of the copy. */
 export function CopyRoleButton({ role }: { role: RoleRow }) {
@@ -56,7 +54,7 @@ function CopyDialog({ role, onClose }: { role: RoleRow; onClose: () => void }) {
             label={translate('roles.newName')}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: MOST_CHARACTERS } }}
+            slotProps={{ htmlInput: { maxLength: ROLE_NAME_LENGTH.max } }}
           />
           {error && (
             <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>

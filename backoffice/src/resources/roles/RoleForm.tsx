@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@grandstand/shared-types/accounts/user_types'
+import { ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { required } from 'ra-core'
 import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -6,7 +6,6 @@ import { FormSection } from '../../record/FormSection.tsx'
 import { RecordForm } from '../../record/FormPage.tsx'
 import { RecordHistory } from '../audit-log/RecordHistory.tsx'
 import { PermissionInputs } from './PermissionInputs.tsx'
-import { ROLE_TYPES } from './roleTypes.ts'
 
 const CHOICES = ROLE_TYPES.map((id) => ({ id, name: `values.userType.${id}` }))
 
@@ -37,6 +36,6 @@ export default function RoleForm() {
 
 function Permissions() {
   const chosen: unknown = useWatch({ name: 'userType' })
-  const type = USER_TYPES.find((known) => known === chosen) ?? 'dealer'
+  const type = ROLE_TYPES.find((known) => known === chosen) ?? 'dealer'
   return <PermissionInputs key={type} type={type} />
 }

@@ -1,3 +1,4 @@
+import { ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import type { RoleRow } from '@grandstand/shared-types/wire/accounts'
 import { ToneChip } from '../../fields/StatusChip.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
@@ -5,7 +6,6 @@ import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import { ChoiceFilter } from '../../list/filters.tsx'
 import { ResourceList } from '../../list/ResourceList.tsx'
-import { ROLE_TYPES } from './roleTypes.ts'
 
 const column = columnsOf<RoleRow>()
 

@@ -1,5 +1,5 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import { PRODUCTS } from '@grandstand/shared-types/accounts/user_types'
+import { PRODUCTS, ROLE_TYPES } from '@grandstand/shared-types/accounts/user_types'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { BooleanInput, NumberInput } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -15,9 +15,6 @@ import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
 import { fullName } from './person.ts'
 
-/** An admin holds all permissions without being given any. */
-const TYPES_WITH_PERMISSIONS = ['dealer', 'partner', 'terminal', 'operator'] as const
-
 /** All that the signed-in user can set for a user, by subject; permissions show for types that can hold them. */
 export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate()
@@ -25,7 +22,7 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const mayGiveLimits = useMay('limits.give')
   const mayGiveProducts = useMay('products.give')
   const mayGivePermissions = useMay('permissions.give')
-  const staffType = TYPES_WITH_PERMISSIONS.find((known) => known === type)
+  const staffType = ROLE_TYPES.find((known) => known === type)
   return (
     <>
       <Section id="profile" summary={<ProfileSummary />} isOpenAtFirst={!isNew}>

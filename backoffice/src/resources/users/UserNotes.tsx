@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { UserNote } from '@grandstand/shared-types/wire/accounts'
+import { NOTE_LENGTH, type UserNote } from '@grandstand/shared-types/wire/accounts'
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -7,8 +7,6 @@ import { errorLines } from '../../api/errorLines.ts'
 import { useCall, useReading } from '../../api/useCall.ts'
 import { Time } from '../../fields/Time.tsx'
 import { Loaded } from '../../record/Loaded.tsx'
-
-const MOST_CHARACTERS = 1_000
 
 /** Notes of staff on a user, and the field for a new one. */
 export function UserNotes({ userId }: { userId: number }) {
@@ -39,7 +37,7 @@ export function UserNotes({ userId }: { userId: number }) {
           label={translate('people.note')}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: MOST_CHARACTERS } }}
+          slotProps={{ htmlInput: { maxLength: NOTE_LENGTH.max } }}
         />
         {error && (
           <Alert severity="error" variant="outlined">
