@@ -20,6 +20,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // a control that is not there fails its step, and does not wait for the bound of the whole test
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // Recording every step costs time: where a failed test runs again, its second run is recorded.

@@ -51,8 +51,9 @@ async function openAndFund(
 }
 
 async function givePermissions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Permissions/ }).click()
-  for (const name of ['View users', 'Edit users', 'Send and take credit', 'View coupons']) {
+  await page.getByRole('button', { name: /^Role and permissions/ }).click()
+  const names = ['View users', 'Open and remove users', 'Send and take credit', 'View coupons']
+  for (const name of names) {
     await page.getByRole('checkbox', { name }).check()
   }
 }
@@ -99,7 +100,7 @@ async function cashOf(page: Page): Promise<number> {
 
 test('from the dealer to the payout', async ({ browser }, info) => {
   // the longest story: four people in both apps
-  test.setTimeout(900_000)
+  test.setTimeout(600_000)
   const admin = await backOffice(browser, 'admin', 'admin1234')
   await chapter(admin, info, '1-admin-dashboard')
   await openAndFund(admin, info, { resource: 'dealers', name: dealerName, amount: '5000' })
