@@ -69,8 +69,8 @@ runMain(async () => {
   const bench = await makeBench(suites)
   const steps = (chosen) => chosen.map((suite) => () => runSuite(suite, bench))
   const results = [
-    ...(await runSteps(steps(suites.filter(({ alone }) => !alone)), AT_A_TIME)),
-    ...(await runSteps(steps(suites.filter(({ alone }) => alone)), 1)),
+    ...(await runSteps(steps(suites.filter(({ last }) => !last)), AT_A_TIME)),
+    ...(await runSteps(steps(suites.filter(({ last }) => last)), AT_A_TIME)),
   ]
   await cleanUp()
 

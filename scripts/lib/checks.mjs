@@ -12,17 +12,13 @@ const tool = (...path) => join(modulesDir, ...path)
 const typedFolders = () =>
   ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 
-/** Two compilers check the types: 6 is the one that eslint and the framework use, 7 the one of editors. */
-function typeSteps(node) {
-  const compilers = { types: ['typescript', 'bin', 'tsc'], types7: ['typescript7', 'bin', 'tsc'] }
-  return Object.entries(compilers).flatMap(([label, path]) =>
-    typedFolders().map((folder) => ({
-      name: `${label} ${folder === '.' ? 'root' : folder}`,
-      command: node,
-      args: [tool(...path), '-p', folder, '--noEmit'],
-    }))
-  )
-}
+/** TypeScript 7 checks the types; 6, which eslint reads them by, takes three times as long. */
+const typeSteps = (node) =>
+  typedFolders().map((folder) => ({
+    name: `types ${folder === '.' ? 'root' : folder}`,
+    command: node,
+    args: [tool('typescript7', 'bin', 'tsc'), '-p', folder, '--noEmit'],
+  }))
 
 function allSteps(node) {
   const [npm, npmLeading, npmOptions] = npmCommand()

@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path'
 
 const RUNS_KEPT = 5
 
-/** Of all clones of this user: a run of CI starts from a fresh one. */
-const historyFile = () =>
-  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'grandstand', 'flaky.json')
+/** Of one part of the tests, for all clones of this user: a run of CI starts from a fresh one. */
+export function historyFile(part) {
+  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
+  return join(cache, 'grandstand', `flaky-${part}.json`)
+}
 
 /**
  * Names of the tests that passed on a second try, each with its file.
@@ -27,9 +29,10 @@ export function flakyTests(report) {
 /**
  * Keeps the names of this run and forgets all but the last five runs.
  * @param {string[]} names
+ * @param {string} file
  * @returns {string[]} those of `names` that were flaky in one of the four runs before, too
  */
-export function rememberFlaky(names, file = historyFile()) {
+export function rememberFlaky(names, file) {
   const before = read(file).slice(1 - RUNS_KEPT)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify([...before, names], null, 2)}\n`)

@@ -6,7 +6,7 @@ import { ensureBuilt } from './apps.mjs'
 import { runChecks } from './checks.mjs'
 import { startMariadb } from './mariadb.mjs'
 import { apiDir, modulesDir, root, webApps } from './paths.mjs'
-import { flakyTests, rememberFlaky } from './flaky.mjs'
+import { flakyTests, historyFile, rememberFlaky } from './flaky.mjs'
 import { freePort } from './ports.mjs'
 import { capture } from './processes.mjs'
 import { chromium, findProgram, mariadb } from './programs.mjs'
@@ -15,9 +15,9 @@ import { chromium, findProgram, mariadb } from './programs.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
  * @typedef {{ node: string, env: NodeJS.ProcessEnv, folder: string, mariadb: (database: string) => Record<string, string> }} Bench
  *   what a suite gets: the tools, a folder for its files, and the private MariaDB's settings
- * @typedef {{ name: string, group: string, database: string, programs: object[], alone?: boolean, talks?: boolean,
+ * @typedef {{ name: string, group: string, database: string, programs: object[], last?: boolean, talks?: boolean,
  *   run: (bench: Bench) => Promise<Outcome> }} Suite
- *   `group` is the word for `npm test -- <group>`; `alone` suites run after all others; `talks` suites
+ *   `group` is the word for `npm test -- <group>`; `last` suites run after all others; `talks` suites
  *   show their output even when they pass
  */
 
@@ -167,13 +167,12 @@ const checkSuite = {
   },
 }
 
-/** Before the browser: it weighs the apps that the browser then opens. */
+/** Weighs the built apps. */
 const sizeSuite = {
   name: 'size',
   group: 'browser',
   database: 'no database',
   programs: [],
-  alone: true,
   async run({ node, env }) {
     await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
     const ended = await capture(node, ['scripts/size.mjs'], { cwd: root, env })
@@ -192,17 +191,23 @@ export const playwrightCounts = (report, again) => ({
   skipped: report?.stats.skipped,
 })
 
-const browserSuite = {
-  name: 'browser',
+/** The browser tests run in parts side by side: within one, they take turns. */
+const BROWSER_PARTS = 2
+
+/** One part of the browser tests, on a server of its own. */
+const browserSuite = (part) => ({
+  name: `browser ${part} of ${BROWSER_PARTS}`,
   group: 'browser',
   database: 'SQLite',
   programs: [chromium],
-  alone: true,
+  last: true,
   async run({ node, env, folder }) {
     await Promise.all(webApps.map((app) => ensureBuilt(app, { node, env })))
     const report = join(folder, 'report.json')
     const cli = join(modulesDir, '@playwright', 'test', 'cli.js')
-    const ended = await capture(node, [cli, 'test', '--reporter=line,json'], {
+    const shard = `--shard=${part}/${BROWSER_PARTS}`
+    const output = `--output=${join('test-results', String(part))}`
+    const ended = await capture(node, [cli, 'test', '--reporter=line,json', shard, output], {
       cwd: root,
       env: {
         ...env,
@@ -214,14 +219,14 @@ const browserSuite = {
     })
     const found = readJson(report)
     const flaky = flakyTests(found)
-    const again = rememberFlaky(flaky)
+    const again = rememberFlaky(flaky, historyFile(part))
     const told = flaky.map(
       (name) => `» flaky${again.includes(name) ? ', twice in five runs' : ''}: ${name}`
     )
-    const output = [ended.output, ...told].join('\n')
-    return outcome({ ...ended, output }, playwrightCounts(found, again))
+    const said = [ended.output, ...told].join('\n')
+    return outcome({ ...ended, output: said }, playwrightCounts(found, again))
   },
-}
+})
 
 const A_FEW_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '10400' }
 const MANY_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '100000' }
@@ -235,7 +240,7 @@ const everyday = () => [
   checkSuite,
   ...['scripts', 'shared-types', ...webApps].filter(hasVitestFiles).map(vitestSuite),
   sizeSuite,
-  browserSuite,
+  ...Array.from({ length: BROWSER_PARTS }, (_, index) => browserSuite(index + 1)),
 ]
 
 /**
