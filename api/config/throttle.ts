@@ -36,6 +36,8 @@ export default {
   signInAddress: guesses(40, 5, 2),
   /** Wrong present passwords of one session. */
   ownPassword: guesses(8, 15, 15),
+  /** Wrong codes of the second factor of one user. */
+  secondFactor: guesses(8, 15, 15),
   /**
    * Codes of tickets and shared coupons. Few wrong codes are allowed, but many look-ups, since a shared page looks up
    * its coupon again and again.

@@ -1,10 +1,14 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Runs book, feeds, acceptance and settlement beside the HTTP server. */
+/** Joins the rooms, and runs book, feeds, acceptance and settlement beside the HTTP server. */
 export default class GrandstandProvider {
   constructor(protected app: ApplicationService) {}
 
   async start(): Promise<void> {
+    // commands move credit too
+    const { checkStepUpWith } = await import('#core/requests/step_up')
+    const { checkStepUp } = await import('#accounts/second_factor/step_up')
+    checkStepUpWith(checkStepUp)
     if (this.app.getEnvironment() !== 'web') return
     const { default: env } = await import('#start/env')
     const { requireSafeDemo } = await import('#dealers/demo_passwords')

@@ -5,11 +5,11 @@ import { SignInPage } from './sign-in/SignInPage.tsx'
 import { authProvider } from './access/authProvider.ts'
 import { dataProvider } from './api/dataProvider.ts'
 import { i18nProvider } from './i18n/provider.ts'
-import { BackofficeLayout } from './layout/BackofficeLayout.tsx'
 import { queryClient } from './api/queryClient.ts'
 import { AccessDeniedPage, NotFoundPage } from './layout/MessagePage.tsx'
 import { pages, resources } from './registry/all.ts'
 import type { BackofficePage } from './registry/page.ts'
+import { StaffLayout } from './second-factor/StaffLayout.tsx'
 import { store } from './preferences/store.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
@@ -27,7 +27,7 @@ export function App() {
         queryClient={queryClient}
         store={store}
         dashboard={Dashboard}
-        layout={BackofficeLayout}
+        layout={StaffLayout}
         loginPage={SignInPage}
         accessDenied={AccessDeniedPage}
         catchAll={NotFoundPage}

@@ -52,6 +52,7 @@ export const PLAYER: Me = {
   },
   couponLimits: LIMITS,
   lastLoginAt: null,
+  secondFactor: 'off',
 }
 
 /** Renders it and returns the store of its state. */

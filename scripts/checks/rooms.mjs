@@ -172,7 +172,9 @@ const TABLES = {
       < api, fields, format, i18n, keys, layout, preferences, record
     limits: limits of coupons in forms and tables < api, fields, format, record
     sessions: where somebody is signed in < api, fields, layout, record, registry
-    sign-in: the door for staff < access, layout
+    second-factor: the second factor of staff: set-up, and the code that is asked for again
+      < access, api, layout, record, registry
+    sign-in: the door for staff < access, api, layout
     resources: a folder for each of the API's lists; no two of them import each other
       < access, api, fields, format, i18n, layout, limits, list, record, registry, sessions
     dashboard: the first page < access, api, fields, format, layout, list, record, resources

@@ -6,6 +6,7 @@ import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { standingOf } from '#accounts/queries/chain'
+import { secondFactorState } from '#accounts/queries/second_factor'
 import { idleMs } from '#accounts/session/idle'
 import { lastSeenAt } from '#accounts/session/last_seen'
 import { hashOfToken } from '#accounts/session/tokens'
@@ -95,6 +96,7 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
     language: row.language,
     permissions: new Set(permissions),
   }
+  if ((await secondFactorState(principal)) === 'required') principal.lacksSecondFactor = true
   const session = { principal, isStopped }
   keep(token, session)
   return session

@@ -5,7 +5,7 @@ import throttle from '#config/throttle'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
-export type RefusalReason = 'unknown' | 'password' | 'passive'
+export type RefusalReason = 'unknown' | 'password' | 'passive' | 'code'
 
 interface Refused {
   siteId: number

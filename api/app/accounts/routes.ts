@@ -2,6 +2,7 @@ import type { Operations } from '#core/operations/operation'
 import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
 import { copyRole, roleLists } from '#accounts/operations/roles'
+import * as secondFactor from '#accounts/operations/second_factor'
 import * as sessions from '#accounts/operations/sessions'
 import * as userDetails from '#accounts/operations/user_details'
 import * as userSessions from '#accounts/operations/user_sessions'
@@ -30,4 +31,5 @@ export const accountOperations = {
   ...userDetails,
   ...roleLists,
   copyRole,
+  ...secondFactor,
 } satisfies Operations

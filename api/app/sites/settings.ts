@@ -21,6 +21,7 @@ import {
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
+import { DEFAULT_STEP_UP_CREDIT_MINOR } from '@grandstand/shared-types/accounts/second_factor'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
 import { DEFAULT_ACCEPTANCE_DELAY } from '@grandstand/shared-types/live/acceptance_delay'
@@ -65,6 +66,8 @@ const DEFAULTS: SiteSettingsData = {
   timeZone: 'Europe/Istanbul',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   refuseCommonPasswords: true,
+  staffSecondFactor: false,
+  stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
   live: {
     waiting: DEFAULT_ACCEPTANCE_DELAY,
     margins: DEFAULT_LIVE_MARGINS,

@@ -9,12 +9,14 @@ import { mayDo } from './permissions.ts'
 interface Credentials {
   username: string
   password: string
+  /** Of the second factor, once it was asked for. */
+  code?: string
 }
 
 export const authProvider: AuthProvider = {
   /** Throws when the credentials are wrong, or belong to a player: the back office is for staff. */
-  async login({ username, password }: Credentials) {
-    const me = await signIn(username, password)
+  async login(credentials: Credentials) {
+    const me = await signIn(credentials)
     if (isStaffType(me.type)) return
     await signOut().catch(() => forgetMe())
     throw new Error(i18nProvider.translate('access.staffOnly'))

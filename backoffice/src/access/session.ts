@@ -38,12 +38,21 @@ export function endVisit(reason: string): void {
 /** Why the server ended the last session; null after a sign-in, and for a visitor. */
 export const reasonOfEnd = (): string | null => endReason
 
-/** Signs in. Throws an HttpError: `wrongUserorPass`, `tooManyAttempts`, `accountPassive`. */
-export async function signIn(username: string, password: string): Promise<Me> {
+interface Credentials {
+  username: string
+  password: string
+  code?: string
+}
+
+/**
+ * Signs in. Throws an HttpError: `wrongUserorPass`, `secondFactorNeeded` when the code is missing, `secondFactorWrong`,
+ * `tooManyAttempts`, `accountPassive`.
+ */
+export async function signIn(body: Credentials): Promise<Me> {
   forgetMe()
   // the answer sets the CSRF cookie that a first visitor lacks
   await call('GET /v1/settings/get').catch(() => null)
-  return keep(await call('POST /v1/sessions', { body: { username, password } }))
+  return keep(await call('POST /v1/sessions', { body }))
 }
 
 export async function signOut(): Promise<void> {

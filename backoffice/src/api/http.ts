@@ -12,6 +12,7 @@ import {
 import { fetchUtils, HttpError } from 'ra-core'
 import { i18nProvider } from '../i18n/provider.ts'
 import { describeError, describeFields, errorOf, type Translator } from './errors.ts'
+import { askForCode } from './stepUp.ts'
 import { isTimed } from './timers.ts'
 
 export const API_PATH = '/v1'
@@ -28,9 +29,13 @@ export function readCookie(cookies: string, name: string): string | null {
 
 /**
  * Fetches JSON. Throws an HttpError whose message is a sentence in the user's language, and whose `body.errors` holds
- * such a sentence for each refused field.
+ * such a sentence for each refused field. A request that needs the code of the second factor again is sent once more when
+ * the user has given it.
  */
-export async function httpClient(url: string, options: fetchUtils.Options = {}) {
+export async function httpClient(
+  url: string,
+  options: fetchUtils.Options = {}
+): ReturnType<typeof fetchUtils.fetchJson> {
   const headers = new Headers(options.headers)
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   const token = readCookie(document.cookie, CSRF_COOKIE)
@@ -39,7 +44,10 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {
-    throw error instanceof HttpError ? inWords(error, i18nProvider) : error
+    if (!(error instanceof HttpError)) throw error
+    const isAsked = errorOf(error.body)?.key === 'stepUpNeeded'
+    if (isAsked && (await askForCode())) return httpClient(url, options)
+    throw inWords(error, i18nProvider)
   }
 }
 

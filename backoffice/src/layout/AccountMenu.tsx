@@ -2,6 +2,7 @@ import { useState } from 'react'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
+import SecurityIcon from '@mui/icons-material/SecurityOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useLogout, useTranslate } from 'ra-core'
@@ -45,6 +46,12 @@ export function AccountMenu() {
             <DevicesIcon fontSize="small" />
           </ListItemIcon>
           {translate('sessions.own')}
+        </MenuItem>
+        <MenuItem component={Link} to="/second-factor" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <SecurityIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('secondFactor.title')}
         </MenuItem>
         <MenuItem
           onClick={() => {

@@ -2,12 +2,14 @@ import LogoutIcon from '@mui/icons-material/Logout'
 import { Box } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
+import { isStaffType, type UserType } from '@grandstand/shared-types/accounts/user_types'
+
 import { useReading, useCall } from '../api/useCall.ts'
 import { ConfirmButton } from '../record/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
 
 interface UserSessionsProps {
-  user: { id: number; username: string }
+  user: { id: number; username: string; type: UserType }
 }
 
 /** Sessions of a user, for staff who may change that user; all can be ended at once. */
@@ -25,6 +27,12 @@ export function UserSessions({ user }: UserSessionsProps) {
     onError: (refusal) => notify(refusal.message, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries(sessions),
   })
+  const reset = useMutation({
+    mutationFn: () => call('DELETE /v1/users/:id/second-factor', of),
+    onSuccess: () => notify('secondFactor.resetDone', { type: 'success' }),
+    onError: (refusal) => notify(refusal.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries(sessions),
+  })
   return (
     <>
       <SessionList answer={answer} />
@@ -38,6 +46,17 @@ export function UserSessions({ user }: UserSessionsProps) {
             content={translate('sessions.endUserContent')}
             isBusy={endAll.isPending}
             onConfirm={() => endAll.mutate()}
+          />
+        </Box>
+      )}
+      {isStaffType(user.type) && (
+        <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+          <ConfirmButton
+            label={translate('secondFactor.reset')}
+            title={translate('secondFactor.resetTitle', { name: user.username })}
+            content={translate('secondFactor.resetContent')}
+            isBusy={reset.isPending}
+            onConfirm={() => reset.mutate()}
           />
         </Box>
       )}

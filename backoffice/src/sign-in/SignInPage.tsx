@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { useLogin, useTranslate } from 'ra-core'
+import { HttpError, useLogin, useTranslate } from 'ra-core'
 import { Notification } from 'react-admin'
 import { reasonOfEnd } from '../access/session.ts'
+import { errorLines } from '../api/errorLines.ts'
+import { errorOf } from '../api/errors.ts'
 import { BrandMark } from '../layout/BrandMark.tsx'
 import { LocaleButton } from '../layout/LocaleButton.tsx'
 import { DocumentTitle } from '../layout/DocumentTitle.tsx'
@@ -40,22 +42,29 @@ export function SignInPage() {
   )
 }
 
+/** Whether the password was right and the code of the second factor is asked for. */
+const isCodeMissing = (refusal: unknown): boolean =>
+  refusal instanceof HttpError && errorOf(refusal.body)?.key === 'secondFactorNeeded'
+
 function SignInForm() {
   const translate = useTranslate()
   const login = useLogin()
   const [error, setError] = useState(reasonOfEnd)
   const [busy, setBusy] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
+    const unknown = translate('ra.auth.sign_in_error')
     setBusy(true)
     setError(null)
     try {
-      await login({ username: values.get('username'), password: values.get('password') })
+      await login(Object.fromEntries(values))
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : translate('ra.auth.sign_in_error'))
       setBusy(false)
+      if (isCodeMissing(refusal)) setAsksCode(true)
+      else setError(refusal instanceof Error ? errorLines(refusal).join(' ') : unknown)
     }
   }
 
@@ -78,6 +87,18 @@ function SignInForm() {
         required
         size="medium"
       />
+      {asksCode && (
+        <TextField
+          name="code"
+          label={translate('secondFactor.code')}
+          helperText={translate('secondFactor.codeHint')}
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          size="medium"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 20 } }}
+        />
+      )}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1 }}>
           {error}

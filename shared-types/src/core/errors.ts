@@ -46,6 +46,10 @@ export const ERROR_KEYS = [
   'accountPassive',
   'dealerPassive',
   'badCsrfToken',
+  'secondFactorNeeded',
+  'secondFactorWrong',
+  'secondFactorRequired',
+  'stepUpNeeded',
   // requests
   'badRequest',
   'validationFailed',

@@ -1,4 +1,5 @@
 /** Shapes of an account: the signed-in user, preferences, sessions, limits. */
+import type { SecondFactorState } from '../accounts/second_factor.ts'
 import type { Permission, Product, UserType } from '../accounts/user_types.ts'
 import type { OwnLimits } from '../coupons/limits/limit_currency.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
@@ -28,6 +29,34 @@ export interface Me {
   /** The user's effective coupon limits, for the preview in the betslip. */
   couponLimits: CouponLimits
   lastLoginAt: number | null
+  secondFactor: SecondFactorState
+}
+
+/** `GET /v1/me/second-factor`. */
+export interface SecondFactorView {
+  state: SecondFactorState
+  recoveryCodesLeft: number
+}
+
+/** Answer of `POST /v1/me/second-factor`. */
+export interface SecondFactorSetup {
+  /** For typing into the authenticator app, base 32. */
+  secret: string
+  /** The `otpauth:` address of the picture. */
+  uri: string
+  /** The address as a QR picture, an SVG document. */
+  qrSvg: string
+}
+
+/** Each good for one code at a sign-in; shown once. */
+export interface RecoveryCodes {
+  codes: string[]
+}
+
+/** Answer of `POST /v1/me/second-factor/proof`. */
+export interface Proof {
+  /** Epoch milliseconds. */
+  provenUntil: number
 }
 
 /** `GET /v1/sessions/current`: null for a visitor, so that a visitor's app gets no error. */

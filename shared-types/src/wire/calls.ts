@@ -9,7 +9,11 @@ import type {
   CurrentSession,
   Me,
   Preferences,
+  Proof,
+  RecoveryCodes,
   RoleRow,
+  SecondFactorSetup,
+  SecondFactorView,
   SessionView,
   SharedSearch,
   UserBalances,
@@ -48,13 +52,23 @@ import type { SiteSettings } from './sites.ts'
 export interface Calls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
 
-  'POST /v1/sessions': { body: { username: string; password: string }; answer: Me }
+  'POST /v1/sessions': {
+    body: { username: string; password: string; code?: string }
+    answer: Me
+  }
   'GET /v1/sessions/current': { answer: CurrentSession }
   'DELETE /v1/sessions/current': { answer: void }
   'GET /v1/me': { answer: Me }
   'GET /v1/me/sessions': { answer: SessionView[] }
   'DELETE /v1/me/sessions': { answer: void }
   'DELETE /v1/me/sessions/:id': { answer: void }
+  'GET /v1/me/second-factor': { answer: SecondFactorView }
+  'POST /v1/me/second-factor': { body: { currentPassword: string }; answer: SecondFactorSetup }
+  'DELETE /v1/me/second-factor': { answer: void }
+  'POST /v1/me/second-factor/confirm': { body: { code: string }; answer: RecoveryCodes }
+  'POST /v1/me/second-factor/recovery-codes': { answer: RecoveryCodes }
+  'POST /v1/me/second-factor/proof': { body: { code: string }; answer: Proof }
+  'DELETE /v1/users/:id/second-factor': { answer: void }
   'GET /v1/me/preferences': { answer: Preferences }
   'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
   'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }

@@ -79,6 +79,13 @@ export interface SiteSettingsView extends SlipStakes {
   credit: CreditSettings
   /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean
+  /** Staff without a second factor can do nothing but set one up. */
+  staffSecondFactor: boolean
+  /**
+   * A credit move above it asks for the code of the second factor again, from those who have one; a move in another currency
+   * than the brand's always does.
+   */
+  stepUpCreditMinor: number
   live: LiveSettings
   printing: PrintSettings
 }

@@ -31,7 +31,7 @@ export async function changePassword(
   if (newPassword === currentPassword) throw AppError.field('newPassword', 'passwordUnchanged')
   const { settings } = await siteById(principal.siteId)
   checkPassword(newPassword, principal, settings, 'newPassword')
-  await requireCurrent(principal, currentPassword)
+  await requireOwnPassword(principal, currentPassword)
 
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(async (trx) => {
@@ -56,8 +56,11 @@ export async function changePassword(
   bus.emit('accessChanged', { userId: principal.userId })
 }
 
-/** Counted by session, so that the thief of one session cannot keep its owner from changing the password in another. */
-async function requireCurrent(principal: Principal, password: string): Promise<void> {
+/**
+ * Counted by session, so that the thief of one session cannot keep its owner from changing the password in another. Throws
+ * 422 `userPassCodeWrong` at `currentPassword`, 429 `tooManyAttempts` [seconds].
+ */
+export async function requireOwnPassword(principal: Principal, password: string): Promise<void> {
   const own = gate(throttle.ownPassword, 'ownPassword', principal.userId, principal.sessionId)
   await takeTry(own)
   const user = await User.findOrFail(principal.userId)

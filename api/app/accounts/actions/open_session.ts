@@ -22,10 +22,11 @@ export interface SignedIn {
   token: string
 }
 
-/** Signs a user in whose password was right. */
+/** Signs a user in whose password was right; `isProven`: the code of the second factor too. */
 export async function openSession(
   user: User,
-  { ip, userAgent, deviceHash }: Browser
+  { ip, userAgent, deviceHash }: Browser,
+  { isProven = false } = {}
 ): Promise<SignedIn> {
   const now = clock.now()
   const token = newSessionToken()
@@ -39,6 +40,7 @@ export async function openSession(
     created_at: now,
     last_seen_at: now,
     expires_at: now + sessions.hours * HOUR_MS,
+    proven_at: isProven ? now : null,
   }
   const sessionId = await inTransaction(async (trx) => {
     const inserted: unknown[] = await trx.insertQuery().table('user_sessions').insert(session)

@@ -5,6 +5,8 @@ import { openSession, type Browser, type SignedIn } from '#accounts/actions/open
 import User from '#accounts/models/user'
 import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
 import { standingOf } from '#accounts/queries/chain'
+import { hasSecondFactor } from '#accounts/queries/second_factor'
+import { requireCode } from '#accounts/second_factor/require_code'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
 import { signInGates } from '#accounts/sign_in_gates'
 
@@ -15,13 +17,15 @@ interface Credentials extends Browser {
   siteId: number
   username: string
   password: string
+  /** Of the second factor; undefined when the form did not ask for it yet. */
+  code?: string | undefined
 }
 
 /**
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
- * learns nothing), 403 `dealerPassive` when the password is right and a dealer above is passive, 429 `tooManyAttempts`
- * [seconds].
+ * learns nothing), 401 `secondFactorNeeded` when the password is right and the code is missing, 422 `secondFactorWrong` at
+ * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -49,7 +53,19 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
     throw new AppError('dealerPassive')
   }
   await renewHash(user, credentials.password)
-  return openSession(user, credentials)
+  const isProven = await checkSecondFactor(user, credentials)
+  return openSession(user, credentials, { isProven })
+}
+
+/** Resolves to whether the user has a second factor, whose code was then right. */
+async function checkSecondFactor(user: User, credentials: Credentials): Promise<boolean> {
+  if (!(await hasSecondFactor(user.id))) return false
+  if (credentials.code === undefined) throw new AppError('secondFactorNeeded')
+  await requireCode(user.id, credentials.code).catch(async (error: unknown) => {
+    await record(credentials, user, 'code')
+    throw error
+  })
+  return true
 }
 
 const record = ({ siteId, ip }: Credentials, user: User | null, reason: RefusalReason) =>

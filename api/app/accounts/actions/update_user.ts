@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
@@ -32,9 +33,18 @@ interface UpdateOptions {
   ignored: string[]
 }
 
+/** Fields whose change asks for the second proof. */
+const LIMITS: readonly string[] = [
+  'limits',
+  'openingLimit',
+  'isOnCredit',
+  'maxTransferMinor',
+  'maxDayTransfersMinor',
+]
+
 /**
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
- * Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
+ * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
  * `permissions`, `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
  * balance needs more, and as `requireTerms` and `requireLimitOrder` do.
  */
@@ -70,6 +80,9 @@ export async function updateUser(
       await requireLimitOrder(trx, { site, parentPath, own, currency })
     }
     if ('status' in after) user.tokenVersion += 1
+    if (credit || LIMITS.some((name) => name in after)) {
+      await requireStepUp(options.principal, trx)
+    }
     if (user.$isDirty) await user.merge({ updatedAt: clock.now() }).save()
     const changed = difference(held, await permissionsGivenTo(user, trx))
     concerned = await endSessionsOfConcerned(trx, [user], changed)

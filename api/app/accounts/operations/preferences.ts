@@ -11,9 +11,9 @@ const NAME_FORM = /^[A-Za-z0-9._-]{1,80}$/
 const own = { who: 'signedIn' } as const
 
 export const preferences = operation({
-  ...own,
   method: 'GET',
   path: '/v1/me/preferences',
+  who: ['signedIn', 'enrolling'],
   does: 'Preferences of the signed-in user, by name, as they were sent.',
   answers: reply<Preferences>(),
   handle: ({ principal }) => preferencesOf(principal.userId),

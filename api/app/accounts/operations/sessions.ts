@@ -17,14 +17,22 @@ export const openSession = operation({
   who: 'visitor',
   body: signInValidator,
   answers: reply<Me>(201),
-  errors: ['wrongUserorPass', 'dealerPassive', 'tooManyAttempts'],
-  async handle({ ctx, body: { username, password }, ip }) {
+  errors: [
+    'wrongUserorPass',
+    'secondFactorNeeded',
+    'secondFactorWrong',
+    'dealerPassive',
+    'tooManyAttempts',
+  ],
+  notes: { in: '`code` of the second factor, once `secondFactorNeeded` asked for it' },
+  async handle({ ctx, body: { username, password, code }, ip }) {
     const site = await siteByHost(ctx.request.hostname() ?? '')
     const device = deviceOf(ctx)
     const { principal, token } = await signIn({
       siteId: site.id,
       username,
       password,
+      code,
       ip,
       userAgent: ctx.request.header('user-agent') ?? '',
       deviceHash: device.hash,
@@ -50,7 +58,7 @@ export const closeSession = operation({
   path: '/v1/sessions/current',
   does: 'Signs out, also while a passive dealer stops everything else.',
   spec: ['logout'],
-  who: ['signedIn', 'stopped'],
+  who: ['signedIn', 'stopped', 'enrolling'],
   answers: nothing(),
   async handle({ ctx, principal, ip }) {
     await endSession(principal.sessionId, { principal, ip })
@@ -63,7 +71,7 @@ export const me = operation({
   path: '/v1/me',
   does: 'The signed-in user, with balances and limits.',
   spec: ['userdata, getData, userdetail'],
-  who: 'signedIn',
+  who: ['signedIn', 'enrolling'],
   answers: reply<Me>(),
   handle: ({ principal }) => queries.me(principal),
 })

@@ -38,7 +38,12 @@ export const CREATE_ERRORS = [
   'amountTooSmall',
   'amountTooLarge',
 ] as const
-export const UPDATE_ERRORS = ['limitOnlyUp', 'amountTooSmall', 'amountTooLarge'] as const
+export const UPDATE_ERRORS = [
+  'limitOnlyUp',
+  'amountTooSmall',
+  'amountTooLarge',
+  'stepUpNeeded',
+] as const
 
 export const createUser = operation({
   ...adds,

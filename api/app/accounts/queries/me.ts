@@ -3,14 +3,16 @@ import { AppError } from '#core/errors/app_error'
 import type { Principal } from '#core/requests/access'
 import User from '#accounts/models/user'
 import { bettingProfiles } from '#accounts/queries/betting_profile'
+import { secondFactorState } from '#accounts/queries/second_factor'
 import { balancesOf } from '#ledger/queries/balances'
 
 /** The signed-in user for the apps. Throws 401 `notSignedIn` when the account is gone. */
 export async function me(principal: Principal): Promise<Me> {
-  const [user, profiles, balances] = await Promise.all([
+  const [user, profiles, balances, secondFactor] = await Promise.all([
     User.find(principal.userId),
     bettingProfiles([principal.userId]),
     balancesOf(principal.userId),
+    secondFactorState(principal),
   ])
   const profile = profiles.get(principal.userId)
   if (!user || !profile) throw new AppError('notSignedIn')
@@ -31,5 +33,6 @@ export async function me(principal: Principal): Promise<Me> {
     balances,
     couponLimits: profile.limits,
     lastLoginAt: user.lastLoginAt,
+    secondFactor,
   }
 }

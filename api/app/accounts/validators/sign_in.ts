@@ -1,4 +1,5 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
+import { codeField } from '#accounts/validators/second_factor'
 import { vine } from '#core/requests/validation'
 
 const field = () =>
@@ -6,5 +7,5 @@ const field = () =>
 
 /** Body of POST /v1/sessions. Lengths: rules 8.1. */
 export const signInValidator = vine.compile(
-  vine.object({ username: field().trim(), password: field() })
+  vine.object({ username: field().trim(), password: field(), code: codeField().optional() })
 )

@@ -1,4 +1,7 @@
-/** Adds, changes and removes bet limits. Each change writes a row of the audit log and applies at once. */
+/**
+ * Adds, changes and removes bet limits. Each change writes a row of the audit log, applies at once, and throws 403
+ * `stepUpNeeded` when the code of the second factor is asked for again.
+ */
 import {
   BET_LIMIT_SETS,
   betLimitsFor,
@@ -15,6 +18,7 @@ import { authorOf, recordAudit } from '#audit/record_audit'
 import { loadBetLimits, type BetLimitRow } from '#book/bet_limits'
 import type { NewBetLimit } from '#book/validators/bet_limit'
 import type { Editor } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { clock } from '#core/timing/clock'
 import { inTransaction, type Trx } from '#core/database/transactions'
@@ -145,6 +149,7 @@ async function audit(
   id: number,
   detail: Record<string, unknown>
 ): Promise<void> {
+  await requireStepUp(editor.principal, trx)
   await recordAudit(trx, {
     ...authorOf(editor),
     action: `betLimit.${verb}`,

@@ -34,7 +34,7 @@ export const betLimitOperations = {
   ...createOperation('betLimits', betLimits, {
     does: 'Limits bets on a sport, category, tournament, match, market or outcome.',
     body: createBetLimitValidator,
-    errors: ['invalidValue', 'amountTooLarge', 'alreadyExists'],
+    errors: ['invalidValue', 'amountTooLarge', 'alreadyExists', 'stepUpNeeded'],
     notes: {
       in: "`currency` = the brand's: amounts bind coupons in it alone, `minSelections` binds all; 0 is no limit; of `single` and `combined` an amount that is left out or null falls back to the general one",
     },
@@ -43,11 +43,12 @@ export const betLimitOperations = {
   ...updateOperation('betLimits', betLimits, {
     does: 'Sets the figures of a bet limit anew.',
     body: updateBetLimitValidator,
-    errors: ['amountTooLarge'],
+    errors: ['amountTooLarge', 'stepUpNeeded'],
     run: (editor, id, { limits }) => updateBetLimit(editor, id, limits),
   }),
   ...deleteOperation('betLimits', betLimits, {
     does: 'Removes a bet limit.',
+    errors: ['stepUpNeeded'],
     run: deleteBetLimit,
   }),
 }

@@ -5,11 +5,12 @@ import { isStaff, requirePrincipal, requireSession, type Principal } from '#core
 import { AppError } from '#core/errors/app_error'
 
 /**
- * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, partner, operator. `stopped` beside others:
- * also while a passive dealer stops their branch.
+ * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, partner, operator. `stopped`
+ * beside others: also while a passive dealer stops their branch; `enrolling`: also while they lack the second factor that
+ * their brand asks for.
  */
 export type Caller =
-  'visitor' | 'signedIn' | 'stopped' | 'staff' | 'machine' | UserType | Permission
+  'visitor' | 'signedIn' | 'stopped' | 'enrolling' | 'staff' | 'machine' | UserType | Permission
 
 /** Visitors and machines may call without a session. */
 export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
@@ -18,7 +19,8 @@ export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
 
 /**
  * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
- * for somebody whom a passive dealer stops, 403 `notAllowed` for somebody who is none of `who`.
+ * for somebody whom a passive dealer stops, 403 `secondFactorRequired` for staff who must set up a second factor first, 403
+ * `notAllowed` for somebody who is none of `who`.
  */
 export function admission<W extends Caller>(
   who: readonly Caller[]
@@ -26,6 +28,9 @@ export function admission<W extends Caller>(
   if (isOpen(who)) return (ctx) => (ctx.auth.user ?? null) as Admitted<W>
   return (ctx) => {
     const principal = who.includes('stopped') ? requireSession(ctx) : requirePrincipal(ctx)
+    if (principal.lacksSecondFactor && !who.includes('enrolling')) {
+      throw new AppError('secondFactorRequired')
+    }
     if (!who.some((caller) => isCaller(principal, caller))) throw AppError.notAllowed()
     return principal as Admitted<W>
   }

@@ -26,6 +26,7 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     'tecnicalProblem',
     ...(isOpen(who) ? [] : (['notSignedIn', 'rightsChanged'] as const)),
     ...(isOpen(who) || who.includes('stopped') ? [] : (['dealerPassive'] as const)),
+    ...(isOpen(who) || who.includes('enrolling') ? [] : (['secondFactorRequired'] as const)),
     ...(needsMore ? (['notAllowed'] as const) : []),
     ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),
     ...(path.includes(':') ? (['notFound'] as const) : []),

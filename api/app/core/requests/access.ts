@@ -21,6 +21,8 @@ export interface Principal {
   currency: string
   language: string
   permissions: ReadonlySet<Permission>
+  /** The brand asks its staff for a second factor, and this user has none yet. */
+  lacksSecondFactor?: boolean
 }
 
 /** Who writes, for the actions and their audit log. */

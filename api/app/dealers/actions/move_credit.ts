@@ -19,6 +19,7 @@ import {
   type CreditUser,
   type House,
 } from '#dealers/credit_parties'
+import { requireCreditProof } from '#dealers/credit_proof'
 import type { CreditOrder } from '#dealers/validators/credit'
 import { post, reserveTransferId } from '#ledger/post'
 
@@ -36,8 +37,8 @@ const KINDS: Record<CreditOrder['direction'], CreditKind> = {
 
 /**
  * Sends credit to a user, takes it from them, or books a payment of their debt, once for each key; answers 201 with the
- * balances. Throws as `creditUser` and `requireMost` do, 422 `isRequiredArea` at `note` without a reason where the brand
- * asks for one, `amountTooLarge` [debt] at `amountMinor` for a payment above the debt, 409 `idempotencyConflict`.
+ * balances. Throws as `creditUser` and `requireMost` do, 403 `stepUpNeeded`, 422 `isRequiredArea` at `note` without a reason
+ * where the brand asks for one, `amountTooLarge` [debt] at `amountMinor` for a payment above the debt, 409 `idempotencyConflict`.
  */
 export async function moveCredit(
   userId: number,
@@ -45,6 +46,8 @@ export async function moveCredit(
   { principal, ip, idempotencyKey }: MoveOptions
 ): Promise<Answer<CreditMove>> {
   const user = await creditUser(principal, userId)
+  const { direction, amountMinor } = order
+  await requireCreditProof(principal, { currency: user.currency, amountMinor })
   const maxima = await maximaFor(principal, user.currency)
   if (maxima.needsReason && !order.note) throw AppError.field('note', 'isRequiredArea')
   const house = await houseOf(principal, user.currency)
@@ -74,7 +77,6 @@ export async function moveCredit(
       return { status: 201, body: move }
     }
   )
-  const { direction, amountMinor } = order
   if (!isReplay && direction !== 'repay') {
     bus.emit('balanceChanged', { userIds: [principal.userId, user.id] })
     bus.emit('creditMoved', { userId: user.id, direction, amountMinor, currency: user.currency })

@@ -34,6 +34,7 @@ export const moveCredit = operation({
     'creditDayMax',
     'amountTooLarge',
     'isRequiredArea',
+    'stepUpNeeded',
   ],
   notes: {
     in: '`repay` moves no credit: the debt was paid outside of the platform; `note` is required where the brand asks for a reason',

@@ -4,6 +4,7 @@ import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
 import { authorOf, changedFields, recordAudit } from '#audit/record_audit'
 import type { Editor } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
 import { AppError } from '#core/errors/app_error'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
@@ -17,7 +18,7 @@ import type { SiteChanges } from '#sites/validators/site'
 
 /**
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
- * `notFound`, and 422 `amountTooLarge` [highest] at a lower limit above its upper one, `amountTooSmall` [lowest] at the
+ * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its upper one, `amountTooSmall` [lowest] at the
  * upper limit of a coupon type below the lower limit of all, or `invalidValue` when the site's own currency is among
  * the others.
  */
@@ -34,7 +35,9 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
       { ...flat(before), title: site.title },
       { ...flat(after), title: changes.title ?? site.title }
     )
-    if (Object.keys(detail.after).length === 0) return
+    const changed = Object.keys(detail.after)
+    if (changed.length === 0) return
+    if (changed.some(isProtection)) await requireStepUp(editor.principal, trx)
     await site
       .merge({ settings, title: changes.title ?? site.title, updatedAt: clock.now() })
       .save()
@@ -49,6 +52,16 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
   forgetSites()
   bus.emit('siteChanged', { siteId: id })
 }
+
+/** Limits, and what protects the brand. */
+const isProtection = (setting: string): boolean =>
+  /^(limits|credit\.)/.test(setting) || PROTECTION.has(setting)
+
+const PROTECTION: ReadonlySet<string> = new Set([
+  'refuseCommonPasswords',
+  'staffSecondFactor',
+  'stepUpCreditMinor',
+])
 
 type Stored = Partial<SiteSettingsData>
 

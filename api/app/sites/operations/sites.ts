@@ -27,7 +27,7 @@ export const updateOwnSite = operation({
   who: 'site.edit',
   body: updateSiteValidator,
   answers: reply<SiteView>(),
-  errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue'],
+  errors: ['amountTooLarge', 'amountTooSmall', 'invalidValue', 'stepUpNeeded'],
   notes: { out: 'in force at once; placed coupons keep the settings of their placing' },
   async handle({ params: { id }, body, principal, ip }) {
     await siteRow(id, principal)

@@ -135,6 +135,8 @@ export const updateSiteValidator = vine.compile(
           })
           .optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
+        staffSecondFactor: vine.boolean({ strict: true }).optional(),
+        stepUpCreditMinor: amountMinor(0).optional(),
         live: live().optional(),
         printing: printing().optional(),
         limits: limits().optional(),

@@ -32,9 +32,17 @@ export function SiteInputs() {
           translateChoice={false}
           validate={required()}
         />
+      </FormSection>
+      <FormSection title={translate('siteSettings.protection')}>
         <BooleanInput
           source="settings.refuseCommonPasswords"
           label="siteSettings.refuseCommonPasswords"
+        />
+        <BooleanInput source="settings.staffSecondFactor" label="siteSettings.staffSecondFactor" />
+        <MoneyInput
+          source="settings.stepUpCreditMinor"
+          label="siteSettings.stepUpCreditMinor"
+          helperText={translate('siteSettings.stepUpCreditHint')}
         />
       </FormSection>
       <FormSection

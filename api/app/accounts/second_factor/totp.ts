@@ -1,0 +1,42 @@
+/** Secrets and codes of authenticator apps (TOTP: six digits, thirty seconds, SHA-1, as every such app reads them). */
+import encryption from '@adonisjs/core/services/encryption'
+import { CODE_DIGITS } from '@grandstand/shared-types/accounts/second_factor'
+import { Secret, TOTP } from 'otpauth'
+
+const PERIOD_SECONDS = 30
+/** Clocks of phones differ: the code before and the code after count too. */
+const STEPS_AROUND = 1
+const PURPOSE = 'second factor'
+
+/** A new secret in base 32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** The stored form of a secret: encrypted with `APP_KEY`. */
+export const encryptSecret = (secret: string): string =>
+  encryption.encrypt(secret, { purpose: PURPOSE })
+
+/** Throws an Error when the secret was encrypted with another `APP_KEY`. */
+export function decryptSecret(stored: string): string {
+  const secret: string | null = encryption.decrypt(stored, PURPOSE)
+  if (secret === null) throw new Error('a second factor was encrypted with another APP_KEY')
+  return secret
+}
+
+const totpOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ secret, issuer, label, digits: CODE_DIGITS, period: PERIOD_SECONDS })
+
+/** The address that an authenticator app reads; `issuer` and `label` are the names it shows. */
+export const otpauthUri = (secret: string, issuer: string, label: string): string =>
+  totpOf(secret, issuer, label).toString()
+
+/** The number of the thirty seconds that a code belongs to; null for a wrong code. `now`: epoch milliseconds. */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: STEPS_AROUND })
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
+}
+
+/** The address as a picture: an SVG document. The library loads with the first picture. */
+export async function qrPicture(uri: string): Promise<string> {
+  const { toSVG } = await import('bwip-js/node')
+  return toSVG({ bcid: 'qrcode', text: uri, scale: 4, paddingwidth: 4, paddingheight: 4 })
+}

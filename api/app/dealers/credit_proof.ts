@@ -1,0 +1,16 @@
+import type { Principal } from '#core/requests/access'
+import { requireStepUp } from '#core/requests/step_up'
+import { siteById } from '#sites/current_site'
+
+/**
+ * Asks for the second proof before a move of credit above the brand's figure, which is of the brand's own currency; a move
+ * in another currency always asks (decisions/0010). Throws 403 `stepUpNeeded`.
+ */
+export async function requireCreditProof(
+  principal: Principal,
+  { currency, amountMinor }: { currency: string; amountMinor: number }
+): Promise<void> {
+  const site = await siteById(principal.siteId)
+  const isSmall = currency === site.currency && amountMinor <= site.settings.stepUpCreditMinor
+  if (!isSmall) await requireStepUp(principal)
+}

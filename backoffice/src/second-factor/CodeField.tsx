@@ -1,0 +1,34 @@
+import { TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+
+interface CodeFieldProps {
+  value: string
+  onChange: (code: string) => void
+  /** Whether a recovery code is good too. */
+  takesRecovery?: boolean
+}
+
+/** The field for a code of the authenticator app, which phones and password keepers fill by themselves. */
+export function CodeField({ value, onChange, takesRecovery = true }: CodeFieldProps) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      autoFocus
+      required
+      fullWidth
+      label={translate('secondFactor.code')}
+      helperText={takesRecovery && translate('secondFactor.codeHint')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'one-time-code',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          maxLength: 20,
+          ...(takesRecovery ? {} : { inputMode: 'numeric' }),
+        },
+      }}
+    />
+  )
+}

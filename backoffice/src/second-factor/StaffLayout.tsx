@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import type { LayoutProps } from 'react-admin'
+import { useMe } from '../access/useMe.ts'
+import { BackofficeLayout } from '../layout/BackofficeLayout.tsx'
+import { StepUpDialog } from './StepUpDialog.tsx'
+
+const SecondFactorPage = lazy(() => import('./SecondFactorPage.tsx'))
+
+/** The frame around every page: it asks for the code again, and for a second factor where the brand wants one. */
+export function StaffLayout({ children, ...props }: LayoutProps) {
+  const me = useMe()
+  return (
+    <>
+      <BackofficeLayout {...props}>
+        {me?.secondFactor === 'required' ? <SecondFactorPage /> : children}
+      </BackofficeLayout>
+      <StepUpDialog />
+    </>
+  )
+}

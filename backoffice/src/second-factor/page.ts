@@ -1,0 +1,3 @@
+import { page } from '../registry/page.ts'
+
+export default page({ path: '/second-factor', load: () => import('./SecondFactorPage.tsx') })
