@@ -13,6 +13,8 @@ GRANT UPDATE ON grandstand.coupon_prints TO grandstand@'%';
 GRANT UPDATE ON grandstand.results TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_producers TO grandstand@'%';
 GRANT UPDATE ON grandstand.feed_settlements TO grandstand@'%';
+GRANT UPDATE ON grandstand.card_batches TO grandstand@'%';
+GRANT UPDATE ON grandstand.cards TO grandstand@'%';
 GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';

@@ -45,6 +45,10 @@ export default {
   codeMissed: guesses(20, 15, 15),
   codeFound: { ticket: aMinute(120), share: aMinute(1_200) },
 
+  /** Wrong codes of cards: of one person, and of one address. */
+  cardMissed: guesses(8, 15, 15),
+  cardMissedAddress: guesses(60, 15, 15),
+
   /** Rows that all refused sign-ins together write to the audit log. */
   refusedSignInRows: anHour(300),
 

@@ -29,6 +29,8 @@ export default class GrandstandProvider {
     startSettleLoop()
     const { startAuditLoop } = await import('#audit/chain/audit_loop')
     startAuditLoop()
+    const { startCardLoop } = await import('#cards/jobs/card_loop')
+    startCardLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
     const { default: retentions } = await import('#config/retention')
     startRetention(retentions)
@@ -38,6 +40,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopCardLoop } = await import('#cards/jobs/card_loop')
+    await stopCardLoop()
     const { stopAuditLoop } = await import('#audit/chain/audit_loop')
     await stopAuditLoop()
     const { stopFeeds } = await import('#feed/start')

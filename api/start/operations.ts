@@ -2,6 +2,7 @@
 import { accountOperations } from '#accounts/routes'
 import { auditOperations } from '#audit/routes'
 import { bookOperations } from '#book/routes'
+import { cardOperations } from '#cards/routes'
 import { catalogueOperations } from '#catalogue/routes'
 import { couponOperations } from '#coupons/routes'
 import { dealerOperations } from '#dealers/routes'
@@ -16,6 +17,7 @@ export const rooms = {
   sites: siteOperations,
   accounts: accountOperations,
   dealers: dealerOperations,
+  cards: cardOperations,
   ledger: ledgerOperations,
   audit: auditOperations,
   catalogue: catalogueOperations,

@@ -23,6 +23,8 @@ import { factFieldsOf } from '@grandstand/shared-types/markets/facts/facts_of_ty
 import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/prints'
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
+import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
+import { CREDIT_BOUNDS } from '@grandstand/shared-types/wire/dealers'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
@@ -84,6 +86,9 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.marketStatus': MARKET_STATUSES,
   'values.marketGroup': MARKET_GROUPS,
   'values.pocket': POCKETS,
+  'values.cardType': CARD_TYPES,
+  'values.cardStatus': CARD_STATUSES,
+  'credit.most': CREDIT_BOUNDS,
   'values.transferKind': TRANSFER_KINDS,
   'values.factStatus': FACT_STATUSES,
   'values.factField': unique(

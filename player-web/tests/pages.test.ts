@@ -53,8 +53,15 @@ describe('the pages', () => {
       menuPages(name).map(({ paths: [path] }) => path)
     expect(inMenu('header')).toEqual(['', 'livebets', 'coupons', 'results'])
     expect(inMenu('bottom')).toEqual(['', 'livebets', 'coupons'])
-    expect(inMenu('phone')).toEqual(['coupons', 'transactions', 'sessions', 'results', 'ticket'])
-    expect(inMenu('user')).toEqual(['coupons', 'transactions', 'sessions'])
+    expect(inMenu('phone')).toEqual([
+      'coupons',
+      'transactions',
+      'card',
+      'sessions',
+      'results',
+      'ticket',
+    ])
+    expect(inMenu('user')).toEqual(['coupons', 'transactions', 'card', 'sessions'])
   })
 
   test('light an item of the menus, their own or that of the page they belong to', () => {

@@ -39,6 +39,7 @@ const TABLES = {
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions
       < core, audit, sites
     accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger
+    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, accounts
     dealers: the tree of dealers, opening players, credit < core, audit, sites, ledger, accounts
     book: every open market's prices and states in memory < core, audit, sites, catalogue
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { HOUSE_POCKETS } from '@grandstand/shared-types/money/pockets'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
@@ -61,7 +62,7 @@ test.group('The books for the staff', () => {
     const house = body.filter((row) => row.userId === null)
     assert.sameMembers(
       house.map((row) => row.pocket),
-      ['stakes', 'holds', 'winnings', 'bonuses', 'credit', 'loans']
+      [...HOUSE_POCKETS]
     )
     assert.isTrue(house.every((row) => row.balanceMinor === null && row.floorMinor === null))
     const cash = body.find((row) => row.userId === player.id && row.pocket === 'balance')

@@ -97,7 +97,25 @@ export async function makeWorld(): Promise<World> {
     { direction: 'send', amountMinor: 100 },
     { principal: await principalOf(adminRow), ip: '', idempotencyKey: 'world' }
   )
+  const [batchId = 0]: number[] = await db.table('card_batches').insert({
+    site_id: site.id,
+    maker_id: dealer.id,
+    type: 'printed',
+    currency: site.currency,
+    amount: 100,
+    count: 1,
+    made_count: 1,
+    created_at: clock.now(),
+  })
+  const [cardId = 0]: number[] = await db.table('cards').insert({
+    batch_id: batchId,
+    code_hash: String(batchId).padStart(64, '0'),
+    last_four: 'TEST',
+    status: 'made',
+  })
   const ids = {
+    'card-batches': batchId,
+    'cards': cardId,
     'sites': site.id,
     'users': player.id,
     'dealers': subDealer.id,

@@ -20,6 +20,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     notSubscribed: 'bad',
     recovering: 'warn',
   },
+  cardStatus: { made: 'accent', sold: 'good', redeemed: 'quiet', void: 'bad', expired: 'warn' },
   active: { true: 'good', false: 'quiet' },
 }
 

@@ -6,6 +6,7 @@ import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { toDayInput } from '../format/time.ts'
 import { asLocale, decimalOf } from '../i18n/languages.ts'
 import { wordsOf } from '../i18n/provider.ts'
+import { saveFile } from './saveFile.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 /** A field of a list's file; for a field of codes with the group of their words. */
@@ -35,7 +36,7 @@ export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
     onSuccess: (file) => {
-      save(file, `${resource.replaceAll('/', '-')}-${toDayInput(Date.now())}.csv`)
+      saveFile(file, `${resource.replaceAll('/', '-')}-${toDayInput(Date.now())}.csv`)
       notify('lists.exported')
     },
     onError: (failure) => notify(failure.message, { type: 'error' }),
@@ -54,13 +55,4 @@ export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
       onClick={() => mutate()}
     />
   )
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -30,6 +30,11 @@ export const SHIPPED_ROLES = {
       'permissions.give',
       'credit.move',
       'credit.terms',
+      'cards.view',
+      'cards.make',
+      'cards.sell',
+      'cards.redeem',
+      'cards.void',
       'ledger.view',
       'coupons.view',
       'coupons.print',
@@ -43,6 +48,9 @@ export const SHIPPED_ROLES = {
     permissions: [
       ...ON_USERS,
       'credit.move',
+      'cards.view',
+      'cards.sell',
+      'cards.redeem',
       'ledger.view',
       'coupons.view',
       'coupons.print',
@@ -55,7 +63,7 @@ export const SHIPPED_ROLES = {
   },
   cashier: {
     userType: 'terminal',
-    permissions: ['coupons.view', 'coupons.print', 'catalogue.view'],
+    permissions: ['cards.redeem', 'coupons.view', 'coupons.print', 'catalogue.view'],
   },
   trading: {
     userType: 'operator',
@@ -95,6 +103,7 @@ export const SHIPPED_ROLES = {
       'users.view',
       'credit.move',
       'credit.terms',
+      'cards.view',
       'ledger.view',
       'coupons.view',
       'audit.view',

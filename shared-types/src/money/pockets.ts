@@ -25,9 +25,19 @@ export type UserPocket = (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)
 
 /**
  * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that those
- * directly below the house owe it.
+ * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
+ * that expired.
  */
-export const HOUSE_POCKETS = ['stakes', 'holds', 'winnings', 'bonuses', 'credit', 'loans'] as const
+export const HOUSE_POCKETS = [
+  'stakes',
+  'holds',
+  'winnings',
+  'bonuses',
+  'credit',
+  'loans',
+  'cards',
+  'breakage',
+] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 
 export const POCKETS = [...USER_POCKETS, ...CREDIT_POCKETS, ...HOUSE_POCKETS] as const

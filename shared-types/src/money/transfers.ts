@@ -10,6 +10,10 @@ export const TRANSFER_KINDS = [
   'creditSent',
   'creditTaken',
   'debtPaid',
+  'cardsMade',
+  'cardRedeemed',
+  'cardsVoided',
+  'cardsExpired',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
@@ -22,5 +26,5 @@ export const CREDIT_KINDS = [
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** The kinds of rows that a transfer can refer to. */
-export const TRANSFER_SUBJECTS = ['coupon', 'user'] as const
+export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch'] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

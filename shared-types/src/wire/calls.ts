@@ -35,6 +35,15 @@ import type {
   PlaceCouponBody,
   SellOffer,
 } from './coupon_actions.ts'
+import type {
+  CardBatchOrder,
+  CardBatchRow,
+  CardCodes,
+  CardLiability,
+  CardRedeemed,
+  CardRow,
+  CardsVoided,
+} from './cards.ts'
 import type { CreditMove, CreditOrder, CreditQuote, CreditSlip, Dashboard } from './dealers.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
@@ -85,6 +94,15 @@ export interface Calls {
   'GET /v1/users/:id/credits': { answer: CreditQuote }
   'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
   'GET /v1/credit-slips/:id': { answer: CreditSlip }
+
+  'POST /v1/card-batches': { body: CardBatchOrder; answer: CardBatchRow }
+  'POST /v1/card-batches/:id/codes': { answer: CardCodes }
+  'POST /v1/card-batches/:id/void': { body: { reason: string }; answer: CardsVoided }
+  'POST /v1/cards/:id/sell': { answer: CardRow }
+  'POST /v1/cards/:id/void': { body: { reason: string }; answer: CardsVoided }
+  'GET /v1/card-liability': { answer: CardLiability[] }
+  'POST /v1/me/card-redemptions': { body: { code: string }; answer: CardRedeemed }
+  'POST /v1/users/:id/card-redemptions': { body: { code: string }; answer: CardRedeemed }
 
   'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
   'GET /v1/board/matches': {

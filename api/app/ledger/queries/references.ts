@@ -17,6 +17,9 @@ export async function withReferenceNames<T extends Referring>(
   const names = {
     coupon: await rowNames('coupons', 'code', idsOf('coupon')),
     user: await rowNames('users', 'username', idsOf('user')),
+    card: await rowNames('cards', 'last_four', idsOf('card')),
+    // a batch has no name but its number
+    cardBatch: new Map<number, string>(),
   }
   return rows.map((row) => {
     const { referenceType, referenceId } = row

@@ -74,6 +74,11 @@ const permission: Record<Permission, string> = {
   'limits.give': 'Kupon limiti belirleme',
   'credit.move': 'Kredi gönderme ve alma',
   'credit.terms': 'Kredi limiti ve koşulları',
+  'cards.view': 'Kartları görme',
+  'cards.make': 'Kart oluşturma ve kodlarını alma',
+  'cards.sell': 'Kart satma',
+  'cards.redeem': 'Oyuncu için kart kullanma',
+  'cards.void': 'Kart iptal etme',
   'ledger.view': 'Hesap hareketlerini görme',
   'coupons.view': 'Kuponları görme',
   'coupons.print': 'Kupon yazdırma',
@@ -145,6 +150,8 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   site: 'Site',
   feed: 'Kaynak',
   coupon: 'Kupon',
+  card: 'Kart',
+  cardBatch: 'Kart partisi',
   list: 'Liste',
 }
 
@@ -214,6 +221,8 @@ const pocket: Record<Pocket, string> = {
   bonuses: 'Kasa: bonuslar',
   credit: 'Kasa: kredi',
   loans: 'Kasa: açık hesap alacağı',
+  cards: 'Kasa: açık kartlar',
+  breakage: 'Kasa: süresi dolan kartlar',
 }
 
 const transferKind: Record<TransferKind, string> = {
@@ -227,6 +236,10 @@ const transferKind: Record<TransferKind, string> = {
   creditSent: 'Kredi gönderimi',
   creditTaken: 'Kredi alımı',
   debtPaid: 'Borç ödemesi',
+  cardsMade: 'Kart oluşturma',
+  cardRedeemed: 'Kart kullanımı',
+  cardsVoided: 'Kart iptali',
+  cardsExpired: 'Kart süresi doldu',
 }
 
 export const valueTexts = {
@@ -239,6 +252,14 @@ export const valueTexts = {
   permissionGroup,
   factStatus,
   chainFault,
+  cardType: { printed: 'Basılı', digital: 'Dijital' },
+  cardStatus: {
+    made: 'Hazır',
+    sold: 'Satıldı',
+    redeemed: 'Kullanıldı',
+    void: 'İptal',
+    expired: 'Süresi doldu',
+  },
   userStatus: { 1: 'Aktif', 0: 'Pasif' },
   user: { online: 'Web', below: 'bayi:' },
   gender: { f: 'Kadın', m: 'Erkek' },

@@ -29,6 +29,7 @@ const MONEY: ReadonlySet<string> = new Set([
 const GROUPS: Readonly<Record<string, string>> = {
   'type': 'userType',
   'userType': 'userType',
+  'type:cardBatch': 'cardType',
   'permissions': 'permission',
   'chainFault': 'chainFault',
   'betStatus': 'betStatus',
@@ -50,6 +51,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   user: 'users',
   dealer: 'dealers',
   coupon: 'coupons',
+  card: 'cards',
+  cardBatch: 'card-batches',
   match: 'matches',
   betLimit: 'bet-limits',
   role: 'roles',

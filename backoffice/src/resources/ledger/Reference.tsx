@@ -3,7 +3,12 @@ import { Dash } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { ValueText } from '../../fields/ValueText.tsx'
 
-const RESOURCES: Readonly<Record<TransferSubject, string>> = { coupon: 'coupons', user: 'users' }
+const RESOURCES: Readonly<Record<TransferSubject, string>> = {
+  coupon: 'coupons',
+  user: 'users',
+  card: 'cards',
+  cardBatch: 'card-batches',
+}
 
 interface Referring {
   referenceType: TransferSubject | null

@@ -2,6 +2,7 @@ import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import type { CreditDirection } from '@grandstand/shared-types/wire/dealers'
 import { useState } from 'react'
 import AddIcon from '@mui/icons-material/Add'
+import CardIcon from '@mui/icons-material/CreditCardOutlined'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import PaidIcon from '@mui/icons-material/PaymentsOutlined'
 import RemoveIcon from '@mui/icons-material/Remove'
@@ -11,6 +12,7 @@ import { useMe } from '../../access/useMe.ts'
 import { EditButton } from '../../record/LinkButton.tsx'
 import { CreditDialog } from './credit/CreditDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { RedeemCardDialog } from './RedeemCardDialog.tsx'
 import { SuspendUserButton } from './SuspendUserButton.tsx'
 import { mayActOn } from './userRights.ts'
 
@@ -20,6 +22,7 @@ export function UserActions({ user }: { user: UserRow }) {
   const resource = useResourceContext() ?? 'users'
   const me = useMe()
   const [direction, setDirection] = useState<CreditDirection | null>(null)
+  const [redeems, setRedeems] = useState(false)
   const [setsPassword, setSetsPassword] = useState(false)
   if (!me) return null
   const isSelf = me.id === user.id
@@ -51,6 +54,16 @@ export function UserActions({ user }: { user: UserRow }) {
           )}
         </>
       )}
+      {user.type === 'player' && me.permissions.includes('cards.redeem') && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<CardIcon />}
+          onClick={() => setRedeems(true)}
+        >
+          {translate('cards.redeem')}
+        </Button>
+      )}
       {mayActOn(me, 'edit', user) && <EditButton resource={resource} id={user.id} />}
       {!isSelf && mayActOn(me, 'password', user) && (
         <Button
@@ -64,6 +77,7 @@ export function UserActions({ user }: { user: UserRow }) {
       )}
       {!isSelf && mayActOn(me, 'suspend', user) && <SuspendUserButton user={user} />}
       {setsPassword && <PasswordDialog user={user} onClose={() => setSetsPassword(false)} />}
+      {redeems && <RedeemCardDialog user={user} onClose={() => setRedeems(false)} />}
       {direction && (
         <CreditDialog user={user} direction={direction} onClose={() => setDirection(null)} />
       )}

@@ -29,6 +29,10 @@ export default {
       creditSent: 'Credit received',
       creditTaken: 'Credit taken',
       debtPaid: 'Debt paid',
+      cardsMade: 'Cards made',
+      cardRedeemed: 'Card redeemed',
+      cardsVoided: 'Cards voided',
+      cardsExpired: 'Cards expired',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

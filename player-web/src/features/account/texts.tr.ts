@@ -27,6 +27,10 @@ const texts = {
       creditSent: 'Kredi yüklendi',
       creditTaken: 'Kredi geri alındı',
       debtPaid: 'Borç ödemesi',
+      cardsMade: 'Kart oluşturuldu',
+      cardRedeemed: 'Kart yüklendi',
+      cardsVoided: 'Kart iptali',
+      cardsExpired: 'Kart süresi doldu',
     },
   },
 } as const

@@ -1,0 +1,50 @@
+/** Redeeming a card, by a player or for one. */
+import type { CardRedeemed } from '@grandstand/shared-types/wire/cards'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import { redeemCard } from '#cards/actions/redeem_card'
+import { playerBelow } from '#cards/queries/redeemer'
+import { redeemValidator } from '#cards/validators/cards'
+
+const redeems = {
+  method: 'POST',
+  idempotent: 'required',
+  body: redeemValidator,
+  answers: reply<CardRedeemed>(201),
+  errors: [
+    'tooManyAttempts',
+    'cardUnknown',
+    'cardRedeemed',
+    'cardVoid',
+    'cardExpired',
+    'currencyDiffers',
+  ],
+} as const
+
+export const redeemOwnCard = operation({
+  ...redeems,
+  path: '/v1/me/card-redemptions',
+  does: "Puts a card's worth into the own card funds.",
+  who: 'player',
+  async handle({ principal, body, key, ip }) {
+    const player = {
+      id: principal.userId,
+      siteId: principal.siteId,
+      currency: principal.currency,
+    }
+    const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
+    return answer.body
+  },
+})
+
+export const redeemCardFor = operation({
+  ...redeems,
+  path: '/v1/users/:id/card-redemptions',
+  does: "Puts a card's worth into the card funds of a player below, at a desk.",
+  who: 'cards.redeem',
+  async handle({ params: { id }, principal, body, key, ip }) {
+    const player = await playerBelow(principal, id)
+    const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
+    return answer.body
+  },
+})

@@ -1,0 +1,23 @@
+import type { Operations } from '#core/operations/operation'
+import {
+  cardLiability,
+  cardLists,
+  makeCards,
+  sellCard,
+  takeCardCodes,
+  voidCard,
+  voidCardBatch,
+} from '#cards/operations/cards'
+import { redeemCardFor, redeemOwnCard } from '#cards/operations/redemptions'
+
+export const cardOperations = {
+  ...cardLists,
+  makeCards,
+  takeCardCodes,
+  voidCardBatch,
+  sellCard,
+  voidCard,
+  cardLiability,
+  redeemOwnCard,
+  redeemCardFor,
+} satisfies Operations

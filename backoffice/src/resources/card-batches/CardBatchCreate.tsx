@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react'
+import {
+  CARD_TYPES,
+  MOST_CARDS,
+  type CardBatchOrder,
+  type CardType,
+} from '@grandstand/shared-types/wire/cards'
+import { parseMoney } from '@grandstand/shared-types/money/format'
+import { Box, Button, Card, InputAdornment, MenuItem, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
+import { forgetMe } from '../../access/session.ts'
+import { useMe } from '../../access/useMe.ts'
+import { useCall } from '../../api/useCall.ts'
+import { dayBound } from '../../format/time.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { FormSection } from '../../record/FormSection.tsx'
+import { Failures } from '../../record/Loaded.tsx'
+
+/** The form of a new batch; its worth is shown before it is paid. */
+export default function CardBatchCreate() {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  const [amountText, setAmountText] = useState('')
+  const [countText, setCountText] = useState('')
+  const [type, setType] = useState<CardType>('printed')
+  const [expiryDay, setExpiryDay] = useState('')
+  const make = useMakeBatch()
+  const order = orderOf({ amountText, countText, type, expiryDay }, format.locale)
+  const currency = me?.currency ?? ''
+  const label = (name: string) => translate(`resources.card-batches.fields.${name}`)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (order) make.mutate(order)
+  }
+  return (
+    <>
+      <PageHeader title={translate('resources.card-batches.create')} backTo="/card-batches" />
+      <Card component="form" onSubmit={submit} sx={{ maxWidth: 860, p: { xs: 2, md: 3 } }}>
+        <FormSection
+          hint={translate(me?.type === 'admin' ? 'cards.paysHouse' : 'cards.pays')}
+          isPaired
+        >
+          <TextField
+            autoFocus
+            label={label('amountMinor')}
+            value={amountText}
+            onChange={(event) => setAmountText(event.target.value)}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+              input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+            }}
+          />
+          <TextField
+            label={label('count')}
+            value={countText}
+            onChange={(event) => setCountText(event.target.value)}
+            helperText={translate('cards.countHint', { most: format.count(MOST_CARDS) })}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+          <TextField
+            select
+            label={label('type')}
+            value={type}
+            onChange={(event) =>
+              setType(CARD_TYPES.find((known) => known === event.target.value) ?? 'printed')
+            }
+          >
+            {CARD_TYPES.map((known) => (
+              <MenuItem key={known} value={known}>
+                {format.value('cardType', known)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="date"
+            label={label('expiresAt')}
+            value={expiryDay}
+            onChange={(event) => setExpiryDay(event.target.value)}
+            helperText={translate('cards.expiryHint')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </FormSection>
+        <Box aria-live="polite" sx={{ fontSize: 16, fontWeight: 700, minHeight: 24, mb: 1 }}>
+          {order &&
+            translate('cards.worth', {
+              amount: format.money(order.amountMinor * order.count, currency),
+            })}
+        </Box>
+        <Failures error={make.error} sx={{ mb: 2 }} />
+        <Button type="submit" variant="contained" disabled={!order} loading={make.isPending}>
+          {translate('cards.make')}
+        </Button>
+      </Card>
+    </>
+  )
+}
+
+interface Typed {
+  amountText: string
+  countText: string
+  type: CardType
+  /** `2026-11-21`, or empty. */
+  expiryDay: string
+}
+
+/** Null while a figure is missing or cannot be read. Cards expire at the end of the chosen day. */
+function orderOf(
+  { amountText, countText, type, expiryDay }: Typed,
+  locale: string
+): CardBatchOrder | null {
+  const amountMinor = parseMoney(amountText, locale)
+  const count = /^\d{1,5}$/.test(countText.trim()) ? Number(countText) : 0
+  const expiresAt = dayBound(expiryDay, 'last')
+  if (!amountMinor || amountMinor <= 0 || count < 1 || count > MOST_CARDS) return null
+  return { amountMinor, count, type, ...(expiresAt !== null && { expiresAt }) }
+}
+
+/** The Idempotency-Key is made once for the form, so that a second click or a lost answer makes one batch. */
+function useMakeBatch() {
+  const call = useCall()
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (body: CardBatchOrder) => call('POST /v1/card-batches', { body, key }),
+    onSuccess: ({ id }) => {
+      forgetMe()
+      void navigate(`/card-batches/${id}/show`)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
+import { ChoiceFilter, ReferenceFilter } from '../../list/filters.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { cardColumns } from './cardColumns.tsx'
+import { CardLiability } from './CardLiability.tsx'
+
+const TABS = [
+  { id: 'all', label: 'list.all', filter: {} },
+  ...CARD_STATUSES.map((status) => ({
+    id: status,
+    label: `values.cardStatus.${status}`,
+    filter: { status },
+  })),
+]
+
+const EXPORT: readonly ExportField[] = [
+  'lastFour',
+  'batchId',
+  'makerName',
+  ['type', 'cardType'],
+  ['status', 'cardStatus'],
+  'currency',
+  'amountMinor',
+  'expiresAt',
+  'soldAt',
+  'endedAt',
+  'redeemedByName',
+]
+
+/** Every card that the user may see, with the worth of those that can still be redeemed. */
+export default function CardList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      intro={<CardLiability />}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <ReferenceFilter key="maker" source="makerId" reference="users" optionText="username" />,
+        <ChoiceFilter key="type" source="type" group="cardType" codes={CARD_TYPES} />,
+      ]}
+      totals={[{ field: 'amountMinor' }]}
+      exportFields={EXPORT}
+    >
+      {cardColumns()}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,46 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Prepaid cards in batches. Of a code only its keyed hash and its last four characters stay once it was handed out. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.createTable('card_batches', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('site_id').unsigned().notNullable().references('id').inTable('sites')
+      table.bigInteger('maker_id').unsigned().notNullable().references('id').inTable('users')
+      table.string('type', 16).notNullable()
+      table.string('currency', 3).notNullable()
+      // Worth of one card in minor units.
+      table.bigInteger('amount').notNullable()
+      table.integer('count').notNullable()
+      // How many of them exist already; a batch is made in steps.
+      table.integer('made_count').notNullable().defaultTo(0)
+      table.bigInteger('expires_at').nullable()
+      // When the codes were handed out, which happens once.
+      table.bigInteger('codes_taken_at').nullable()
+      table.bigInteger('created_at').notNullable()
+      table.index(['site_id', 'created_at'])
+      table.index(['maker_id'])
+      table.index(['expires_at'])
+    })
+    this.schema.createTable('cards', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('batch_id').unsigned().notNullable().references('id').inTable('card_batches')
+      const hash = table.string('code_hash', 64).notNullable().unique()
+      if (this.db.dialect.name === 'mysql') hash.collate('ascii_bin')
+      // The encrypted code until it is handed out, then null.
+      table.text('sealed_code').nullable()
+      table.string('last_four', 4).notNullable()
+      table.string('status', 12).notNullable()
+      table.bigInteger('sold_at').nullable()
+      // When the card was redeemed, voided or expired, and by whom it was redeemed.
+      table.bigInteger('ended_at').nullable()
+      table.bigInteger('redeemed_by').unsigned().nullable().references('id').inTable('users')
+      table.index(['batch_id', 'status'])
+    })
+  }
+
+  override async down() {
+    this.schema.dropTable('cards')
+    this.schema.dropTable('card_batches')
+  }
+}
