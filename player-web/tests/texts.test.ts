@@ -4,7 +4,7 @@
  */
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
-import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
+import { ERROR_KEYS, isOfStaff } from '@grandstand/shared-types/core/errors'
 import {
   COUPON_LIST_TYPES,
   COUPON_STATUS,
@@ -100,9 +100,14 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   )
 
   test('every error has its text, and its params stand in it', () => {
-    const t = i18next.t
     for (const key of ERROR_KEYS) {
-      const text = errorText({ key, params: [2000, 3000, 4000] }, t, formatOf(language), 'TRY')
+      if (isOfStaff(key)) continue
+      const text = errorText(
+        { key, params: [2000, 3000, 4000] },
+        i18next.t,
+        formatOf(language),
+        'TRY'
+      )
       expect(text, key).not.toMatch(/errors\.|\{\{/)
     }
   })

@@ -3,7 +3,7 @@
  * process.
  */
 import { EventEmitter } from 'node:events'
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 
 export interface BusEvents {
   /** Prices, states or result of matches changed. */
@@ -12,7 +12,7 @@ export interface BusEvents {
   catalogueChanged: Record<string, never>
   couponPlaced: { couponId: number; userId: number }
   /** The wait of a live coupon is over; `reason` is the weightiest reason when it was not accepted. */
-  acceptanceEnded: { couponId: number; userId: number; accepted: boolean; reason?: ErrorKey }
+  acceptanceEnded: { couponId: number; userId: number; accepted: boolean; reason?: PlayerErrorKey }
   couponSettled: { couponId: number; userId: number; status: number }
   balanceChanged: { userIds: number[] }
   /** A dealer or admin sent a user credit, or took it. */

@@ -1,6 +1,6 @@
 /** Every request to the API: same origin, cookies, CSRF header, typed errors. */
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
-import type { ErrorBody } from '@grandstand/shared-types/core/errors'
+import type { PlayerErrorBody } from '@grandstand/shared-types/core/errors'
 import {
   callOf,
   type AnswerOf,
@@ -90,7 +90,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, isErrorBody(body) ? body.error : null)
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
+function isErrorBody(body: unknown): body is PlayerErrorBody {
   return (
     typeof body === 'object' &&
     body !== null &&

@@ -1,11 +1,15 @@
 /** Errors of a call. */
-import type { ErrorBody, ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type {
+  ErrorParam,
+  PlayerErrorBody,
+  PlayerErrorKey,
+} from '@grandstand/shared-types/core/errors'
 
-type ErrorContent = ErrorBody['error']
+type ErrorContent = PlayerErrorBody['error']
 
 /** The server refused; `key` and `params` are those of the error catalogue. */
 export class ApiError extends Error {
-  readonly key: ErrorKey
+  readonly key: PlayerErrorKey
   readonly params: ErrorParam[]
   readonly violations: NonNullable<ErrorContent['violations']>
 

@@ -1,22 +1,20 @@
 /** The text of an error in the player's language, with each param formatted by its unit. */
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type { ErrorParam, PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { PluralCategory, SiteLanguage } from '@grandstand/shared-types/languages/table'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../api/errors.ts'
 import type { Format } from './format.ts'
 
-const MONEY_KEYS: ReadonlySet<ErrorKey> = new Set([
+const MONEY_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'stakeBelowMin',
   'stakeAboveMax',
   'maxPayoutBelowStake',
   'insufficientCredit',
   'amountTooSmall',
   'amountTooLarge',
-  'creditTransferMax',
-  'creditDayMax',
 ])
-const ODDS_KEYS: ReadonlySet<ErrorKey> = new Set([
+const ODDS_KEYS: ReadonlySet<PlayerErrorKey> = new Set([
   'rateChanged',
   'selectionBelowMinOdds',
   'selectionAboveMaxOdds',
@@ -39,15 +37,15 @@ type CountedKey =
   | 'tooManyPrints'
   | 'cancelPeriodOver'
 
-/** The texts of the error catalogue in a language. */
+/** The texts of the error catalogue in a language; errors of staff have none. */
 export type ErrorTexts<L extends SiteLanguage> = Record<
-  Exclude<ErrorKey, CountedKey> | `${CountedKey}_${PluralCategory<L>}`,
+  Exclude<PlayerErrorKey, CountedKey> | `${CountedKey}_${PluralCategory<L>}`,
   string
 >
 
 /** A key of the error catalogue with its params. */
 export interface Fault {
-  key: ErrorKey
+  key: PlayerErrorKey
   params: readonly ErrorParam[]
 }
 

@@ -31,6 +31,39 @@ export const SLIP_ERRORS = [
   'sameCouponError',
 ] as const
 
+/** Keys that only operations of staff answer: the player app has no texts for them. */
+export const STAFF_ERRORS = [
+  // access and records
+  'thisOperatorNotYour',
+  'stepUpNeeded',
+  'inUse',
+  'alreadyExists',
+  'versionConflict',
+  // dealers and cards
+  'transfersForbidden',
+  'creditTransferMax',
+  'creditDayMax',
+  'cardEnded',
+  'cardsNotMade',
+  'cardCodesTaken',
+  'userSizeError',
+  'permissionTooFar',
+  'roleShipped',
+  'limitOnlyUp',
+  // settlement and feed
+  'couponNotToWaiting',
+  'resultIncomplete',
+  'resultUnchanged',
+  'resultRevisionConflict',
+  'noResultToUndo',
+  'resultBeforeStart',
+  'unknownFeedFormat',
+  'feedWrongHeader',
+  'feedMissingColumn',
+  'feedGluedRow',
+  'feedUnknownMatch',
+] as const
+
 /**
  * The error catalogue. Only keys travel; their texts are in the i18n files of the apps. `params` fill the placeholders
  * of the text in order, so that `key|p1|p2` is its short form (rules 8.4).
@@ -42,14 +75,12 @@ export const ERROR_KEYS = [
   'notSignedIn',
   'rightsChanged',
   'notAllowed',
-  'thisOperatorNotYour',
   'accountPassive',
   'dealerPassive',
   'badCsrfToken',
   'secondFactorNeeded',
   'secondFactorWrong',
   'secondFactorRequired',
-  'stepUpNeeded',
   // requests
   'badRequest',
   'validationFailed',
@@ -59,9 +90,6 @@ export const ERROR_KEYS = [
   'badRange',
   'idempotencyKeyRequired',
   'idempotencyConflict',
-  'inUse',
-  'alreadyExists',
-  'versionConflict',
   'payloadTooLarge',
   'tecnicalProblem',
   // fields
@@ -86,21 +114,11 @@ export const ERROR_KEYS = [
   'insufficientCredit',
   'amountTooSmall',
   'amountTooLarge',
-  'transfersForbidden',
   'currencyDiffers',
-  'creditTransferMax',
-  'creditDayMax',
   'cardUnknown',
   'cardRedeemed',
   'cardVoid',
   'cardExpired',
-  'cardEnded',
-  'cardsNotMade',
-  'cardCodesTaken',
-  'userSizeError',
-  'permissionTooFar',
-  'roleShipped',
-  'limitOnlyUp',
   // coupons
   ...SLIP_ERRORS,
   'liveScoreChanged',
@@ -111,7 +129,6 @@ export const ERROR_KEYS = [
   'cancelPeriodOver',
   'liveCouponNotCancellable',
   'cancelCouponPermission',
-  'couponNotToWaiting',
   'sellCombineStartError',
   'sellCouponPermission',
   'sellCouponWarningSuspended',
@@ -125,41 +142,43 @@ export const ERROR_KEYS = [
   'printNotWaiting',
   'printSubjectMissing',
   'tooManyPrints',
-  // settlement and feed
-  'resultIncomplete',
-  'resultUnchanged',
-  'resultRevisionConflict',
-  'noResultToUndo',
-  'resultBeforeStart',
-  'unknownFeedFormat',
-  'feedWrongHeader',
-  'feedMissingColumn',
-  'feedGluedRow',
-  'feedUnknownMatch',
+  // staff
+  ...STAFF_ERRORS,
 ] as const
 
 export type ErrorKey = (typeof ERROR_KEYS)[number]
+
+type StaffErrorKey = (typeof STAFF_ERRORS)[number]
+
+/** A key that players and visitors may meet. */
+export type PlayerErrorKey = Exclude<ErrorKey, StaffErrorKey>
+
+/** Whether only staff meet the key. */
+export function isOfStaff(key: ErrorKey): key is StaffErrorKey {
+  const keys: readonly ErrorKey[] = STAFF_ERRORS
+  return keys.includes(key)
+}
 
 /** A value that fills a placeholder: numbers as they are counted (money in minor units, odds in thousandths). */
 export type ErrorParam = string | number
 
 /** One refused field of a form or payload. */
-export interface FieldError {
+export interface FieldError<K extends ErrorKey = ErrorKey> {
   field: string
-  key: ErrorKey
+  key: K
   params: ErrorParam[]
 }
 
 /** The body of every answer with a status of 400 or above. */
-export interface ErrorBody {
+export interface ErrorBody<K extends ErrorKey = ErrorKey> {
   error: {
-    key: ErrorKey
+    key: K
     params: ErrorParam[]
     /** `key|p1|p2`, the short form (rules 8.4). */
     message: string
-    fields?: FieldError[]
+    fields?: FieldError<K>[]
     /** The violations of a refused coupon. */
-    violations?: { key: ErrorKey; params: ErrorParam[]; selectionIndex?: number }[]
+    violations?: { key: K; params: ErrorParam[]; selectionIndex?: number }[]
     /** Finds the request in the server's log; present with status 500. */
     correlationId?: string
   }
@@ -168,3 +187,6 @@ export interface ErrorBody {
   /** Short form of the error by field name, as react-admin forms read it. */
   errors?: Record<string, string>
 }
+
+/** The body that operations of players answer. */
+export type PlayerErrorBody = ErrorBody<PlayerErrorKey>

@@ -1,10 +1,10 @@
 /** Notifications of an account, as a key with params; the apps have the texts. */
-import type { ErrorKey } from '../core/errors.ts'
+import type { PlayerErrorKey } from '../core/errors.ts'
 
 export type AccountNotification =
   /** A dealer moved credit: minor units, currency. */
   | { key: 'creditSent' | 'creditTaken'; params: [amountMinor: number, currency: string] }
   /** A live coupon was rejected after its acceptance delay, with the reason. */
-  | { key: 'couponRefused'; params: [couponId: number, reason: ErrorKey] }
+  | { key: 'couponRefused'; params: [couponId: number, reason: PlayerErrorKey] }
   /** `couponCancelled`: the house cancelled the coupon and gave its stake back. */
   | { key: 'couponWon' | 'couponLost' | 'couponCancelled'; params: [couponId: number] }

@@ -15,7 +15,8 @@ const texts: typeof turkish = {
     protection: 'Protection',
     staffSecondFactor: 'Staff must have two-step sign-in',
     stepUpCreditMinor: 'Credit above which the code is asked for again',
-    stepUpCreditHint: 'Credit moves above this amount, and those in other currencies, ask for the verification code again.',
+    stepUpCreditHint:
+      'Credit moves above this amount, and those in other currencies, ask for the verification code again.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     credits: 'Credit',

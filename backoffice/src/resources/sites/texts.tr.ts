@@ -13,7 +13,8 @@ const texts = {
     protection: 'Güvenlik',
     staffSecondFactor: 'Yetkililer için iki adımlı doğrulama zorunlu',
     stepUpCreditMinor: 'Kodun yeniden sorulduğu kredi tutarı',
-    stepUpCreditHint: 'Bu tutarın üstündeki ve diğer para birimlerindeki kredi işlemleri doğrulama kodunu yeniden ister.',
+    stepUpCreditHint:
+      'Bu tutarın üstündeki ve diğer para birimlerindeki kredi işlemleri doğrulama kodunu yeniden ister.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     credits: 'Kredi',

@@ -1,6 +1,6 @@
 /** Whether each selection can be bet on now: match, market, outcome and the products of the user. */
 import { isShown, MARKET_STATUS } from '../../catalogue/market_status.ts'
-import type { ErrorKey } from '../../core/errors.ts'
+import type { PlayerErrorKey } from '../../core/errors.ts'
 import { isCalledOff, isInPlay, isPreMatch } from '../../catalogue/match_status.ts'
 import { isPrice } from '../../money/odds.ts'
 import type { QuotedOutcome } from './slip.ts'
@@ -12,7 +12,7 @@ import type { SlipCheck } from './draft.ts'
  */
 export const checkAvailability: SlipCheck = ({ picks, context }, violations) => {
   for (const { quote, index } of picks) {
-    const add = (key: ErrorKey, params: string[] = []) =>
+    const add = (key: PlayerErrorKey, params: string[] = []) =>
       violations.push({ key, params, selectionIndex: index })
     if (!quote) {
       add('oddsInactive')
@@ -42,11 +42,11 @@ export type Availability = Pick<
 >
 
 /** The reason why the outcome cannot be bet on now; null when it is open. */
-export function closedReason(quote: Availability, nowMs: number): ErrorKey | null {
+export function closedReason(quote: Availability, nowMs: number): PlayerErrorKey | null {
   return matchReason(quote, nowMs) ?? marketReason(quote)
 }
 
-function matchReason(quote: Availability, nowMs: number): ErrorKey | null {
+function matchReason(quote: Availability, nowMs: number): PlayerErrorKey | null {
   const status = quote.matchStatus
   if (isCalledOff(status)) return 'matchCancelled'
   if (!quote.matchActive) return 'matchClosed'
@@ -56,7 +56,7 @@ function matchReason(quote: Availability, nowMs: number): ErrorKey | null {
   return quote.isLiveMarket === true ? null : 'matchStarted'
 }
 
-function marketReason(quote: Availability): ErrorKey | null {
+function marketReason(quote: Availability): PlayerErrorKey | null {
   if (!isShown(quote.marketStatus)) return 'oddsInactive'
   if (!quote.active || !isPrice(quote.oddsMilli)) return 'oddsInactive'
   if (quote.marketStatus === MARKET_STATUS.suspended || quote.betStatus === 'stopped') {

@@ -1,6 +1,6 @@
 /** The input and the output of `evaluate`: a slip, the quotes of its selections, the violations. */
 import type { MarketStatus } from '../../catalogue/market_status.ts'
-import type { ErrorKey, ErrorParam } from '../../core/errors.ts'
+import type { PlayerErrorKey, ErrorParam } from '../../core/errors.ts'
 import type { Score } from '../../markets/model/match_facts.ts'
 import type { CouponType, OddsChangeChoice, SlipKind } from '../model/coupon_words.ts'
 import type { BetLimits } from '../limits/bet_limits.ts'
@@ -70,7 +70,7 @@ export interface EvaluateContext {
 }
 
 export interface Violation {
-  key: ErrorKey
+  key: PlayerErrorKey
   /** The broken bound, in the unit of its field. */
   params: ErrorParam[]
   /** Index in `slip.selections`; absent for a violation of the whole coupon. */

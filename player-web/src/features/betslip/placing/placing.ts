@@ -1,13 +1,13 @@
 /** The state of placing coupons. It outlives the sheet of a phone, which may be closed meanwhile. */
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { ErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
+import type { PlayerErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { atom } from 'jotai'
 import { storedAttempts, type Attempt } from './attempts.ts'
 
 export interface Refusal {
-  key: ErrorKey
+  key: PlayerErrorKey
   params: ErrorParam[]
   violations: Violation[]
   body: PlaceCouponBody

@@ -3,7 +3,7 @@
  * renewed.
  */
 import type { SellOffer } from '@grandstand/shared-types/wire/coupon_actions'
-import type { ErrorKey } from '@grandstand/shared-types/core/errors'
+import type { PlayerErrorKey } from '@grandstand/shared-types/core/errors'
 import type { Fault } from '../../../i18n/errorText.ts'
 
 /**
@@ -55,7 +55,7 @@ export type SellEvent =
   | { type: 'unanswered' }
 
 /** Refusals after which a new offer is requested. */
-const WORTH_ANOTHER: ReadonlySet<ErrorKey> = new Set(['sellOfferExpired', 'sellOfferChanged'])
+const WORTH_ANOTHER: ReadonlySet<PlayerErrorKey> = new Set(['sellOfferExpired', 'sellOfferChanged'])
 
 export const CLOSED: SellState = { step: 'closed' }
 

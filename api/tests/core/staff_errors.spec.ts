@@ -1,0 +1,21 @@
+/** The player app has no texts for errors that only staff meet. */
+import { test } from '@japa/runner'
+import { STAFF_ERRORS } from '@grandstand/shared-types/core/errors'
+import { isCaller } from '#core/operations/admission'
+import { errorsOf } from '#core/operations/errors'
+import { OPERATIONS } from '#tests/support/operations'
+
+const PLAYER = { type: 'player', permissions: new Set<never>() } as const
+
+test('no operation of visitors or players answers an error that the player app has no text for', ({
+  assert,
+}) => {
+  const theirs = OPERATIONS.filter(({ operation: { who } }) =>
+    who.some((caller) => caller === 'visitor' || isCaller(PLAYER, caller))
+  )
+  const answered = new Set(theirs.flatMap(({ operation }) => [...errorsOf(operation)]))
+  assert.deepEqual(
+    STAFF_ERRORS.filter((key) => answered.has(key)),
+    []
+  )
+})
