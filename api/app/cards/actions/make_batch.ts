@@ -1,5 +1,6 @@
 import type { Principal } from '#core/requests/access'
 import { AppError } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
 import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
@@ -122,7 +123,7 @@ async function openCards(trx: Trx, userId: number): Promise<number> {
 }
 
 async function insertBatch(trx: Trx, principal: Principal, order: BatchOrder): Promise<number> {
-  const [id = 0]: number[] = await trx
+  const [id]: number[] = await trx
     .insertQuery()
     .table('card_batches')
     .insert({
@@ -136,5 +137,5 @@ async function insertBatch(trx: Trx, principal: Principal, order: BatchOrder): P
       expires_at: order.expiresAt ?? null,
       created_at: clock.now(),
     })
-  return Number(id)
+  return must(id, 'id of a batch')
 }
