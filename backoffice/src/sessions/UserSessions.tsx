@@ -3,7 +3,6 @@ import { Box } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { isStaffType, type UserType } from '@grandstand/shared-types/accounts/user_types'
-
 import { useReading, useCall } from '../api/useCall.ts'
 import { ConfirmButton } from '../record/ConfirmButton.tsx'
 import { SessionList } from './SessionList.tsx'
