@@ -43,6 +43,30 @@ test.group('A batch of cards', (group) => {
     ])
   })
 
+  test('waits for the batch before it, so that many batches leave connections to others', async ({
+    assert,
+  }) => {
+    const { asDealer } = await shop()
+    const ids = []
+    for (let i = 0; i < 4; i++) {
+      const { body } = await order(asDealer, { amountMinor: 1, count: 1_000 })
+      ids.push(body.id)
+    }
+    let isMade = false
+    const done = batchesMade().then(() => {
+      isMade = true
+    })
+    while (!isMade) {
+      const begun = await db
+        .from('card_batches')
+        .whereIn('id', ids)
+        .where('made_count', '>', 0)
+        .whereColumn('made_count', '<', 'count')
+      assert.isAtMost(begun.length, 1)
+    }
+    await done
+  })
+
   test('of an admin is paid by the house', async ({ assert }) => {
     const { site, asAdmin } = await shop()
     await codesOf(asAdmin)

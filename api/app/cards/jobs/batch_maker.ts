@@ -2,6 +2,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction, insertAll, type Trx } from '#core/database/transactions'
+import { inTurn } from '#core/timing/in_turn'
 import { hashOfCode, newCardCode, sealCode } from '#cards/card_code'
 
 const CARDS_A_STEP = 500
@@ -11,7 +12,7 @@ const making = new Map<number, Promise<void>>()
 /** Makes the missing cards in the background; a batch that is being made already is left alone. */
 export function continueBatch(batchId: number): void {
   if (making.has(batchId)) return
-  const run = makeAll(batchId)
+  const run = makeInTurn(batchId)
     .catch((error: unknown) => {
       logger.error(
         { err: error, batchId },
@@ -37,9 +38,10 @@ export async function continueBatches(): Promise<void> {
   for (const { id } of rows) continueBatch(Number(id))
 }
 
-async function makeAll(batchId: number): Promise<void> {
+/** Many batches side by side would take every connection of the database. */
+const makeInTurn = inTurn(async (batchId: number): Promise<void> => {
   while (await inTransaction((trx) => makeStep(trx, batchId)));
-}
+})
 
 interface BatchRow {
   count: number
