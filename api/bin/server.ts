@@ -7,7 +7,8 @@ import { ignite } from './ignite.ts'
 ignite((app) => app.listen('SIGINT', () => app.terminate()))
   .httpServer()
   .start(createNodeServer)
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    // an open connection of the database would keep a server that refused to start
+    process.exit(1)
   })
