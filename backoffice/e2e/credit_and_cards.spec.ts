@@ -6,6 +6,7 @@ import { DEALER, PLAYER, signIn } from './support.ts'
 test('a dealer sends and takes credit, and prints the slip', async ({ page }) => {
   await signIn(page, DEALER)
   await page.getByRole('link', { name: 'Kullanıcılar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible()
   await page.getByRole('link', { name: PLAYER.username, exact: true }).click()
   await page.getByRole('button', { name: 'Kredi gönder' }).click()
   const dialog = page.getByRole('dialog')

@@ -12,14 +12,24 @@ async function couponOf(player: APIRequestContext, id: number) {
   return coupon
 }
 
+/** A coupon on a match that no coupon of another test is on: the preview adds up all coupons of a match. */
+async function couponAlone(player: APIRequestContext, admin: APIRequestContext) {
+  for (;;) {
+    const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 700 })
+    const { selections } = await couponOf(player, coupon.id)
+    const matchId = selections[0]?.matchId ?? 0
+    const query = new URLSearchParams({ filter: JSON.stringify({ matchId }) })
+    const onMatch: unknown[] = await (await admin.get(`/v1/coupons?${query}`)).json()
+    if (onMatch.length === 1) return { coupon, matchId }
+  }
+}
+
 test('a result is undone after a preview', async ({ page, playwright, baseURL }, info) => {
   const player = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(player, PLAYER)
-  const coupon = await placeCoupon(player, { matches: 1, totalStakeMinor: 700 })
-  const { selections } = await couponOf(player, coupon.id)
-  const matchId = selections[0]?.matchId ?? 0
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await enter(admin, ADMIN)
+  const { coupon, matchId } = await couponAlone(player, admin)
   await send(admin, `/v1/matches/${matchId}/results`, {
     basedOnRevision: 0,
     facts: { status: 'cancelled' },

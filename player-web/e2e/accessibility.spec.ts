@@ -40,12 +40,17 @@ const addressesOf = async ({ coupon, share, match, live }: Shown) => [
   '/en/nowhere',
 ]
 
-/** The other theme, read from right to left. */
+/** The other theme, read from right to left; resolves once every colour has changed. */
 const turnOver = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { documentElement: root } = document
     root.dataset['theme'] = root.dataset['theme'] === 'light' ? 'dark' : 'light'
     root.dir = 'rtl'
+    await new Promise(requestAnimationFrame)
+    const changes = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
   })
 
 const softly = expect.configure({ soft: true })
