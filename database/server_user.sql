@@ -24,6 +24,7 @@ GRANT UPDATE, DELETE ON grandstand.users TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.roles TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_sessions TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.user_preferences TO grandstand@'%';
+GRANT UPDATE, DELETE ON grandstand.turnover_hours TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.second_factors TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.recovery_codes TO grandstand@'%';
 GRANT UPDATE, DELETE ON grandstand.rate_limits TO grandstand@'%';

@@ -13,6 +13,9 @@ const BUDGETS = {
   'backoffice': { firstJsGzip: 325, firstJs: 285, firstCss: 2, lazyChunk: 40 },
 }
 
+/** Chunks of a library that is worth its size, in KB. */
+const LARGE_CHUNKS = { 'src/dashboard/TurnoverChart.tsx': 110 }
+
 /** The chunk and everything it imports statically. */
 function closure(manifest, name, found = new Set()) {
   if (found.has(name)) return found
@@ -37,7 +40,7 @@ function weigh(app, budget) {
   const firstCss = [...new Set(first.flatMap((name) => manifest[name].css ?? []))]
   const lazy = Object.entries(manifest)
     .filter(([name, { file }]) => !first.includes(name) && file.endsWith('.js'))
-    .map(([name, { file }]) => [name, kbOf(file), budget.lazyChunk])
+    .map(([name, { file }]) => [name, kbOf(file), LARGE_CHUNKS[name] ?? budget.lazyChunk])
     .sort((a, b) => b[1] - a[1])
   return [
     ['first view, JS, gzip', sum(firstJs, '.gz'), budget.firstJsGzip],

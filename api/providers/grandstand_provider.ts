@@ -31,6 +31,8 @@ export default class GrandstandProvider {
     startAuditLoop()
     const { startCardLoop } = await import('#cards/jobs/card_loop')
     startCardLoop()
+    const { startTurnoverLoop } = await import('#dealers/turnover/turnover_loop')
+    startTurnoverLoop()
     const { startRetention } = await import('#core/retention/retention_loop')
     const { default: retentions } = await import('#config/retention')
     startRetention(retentions)
@@ -40,6 +42,8 @@ export default class GrandstandProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { stopRetention } = await import('#core/retention/retention_loop')
     await stopRetention()
+    const { stopTurnoverLoop } = await import('#dealers/turnover/turnover_loop')
+    await stopTurnoverLoop()
     const { stopCardLoop } = await import('#cards/jobs/card_loop')
     await stopCardLoop()
     const { stopAuditLoop } = await import('#audit/chain/audit_loop')

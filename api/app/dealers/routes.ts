@@ -5,6 +5,7 @@ import {
   dashboard,
   dealerLists,
   deleteDealer,
+  turnover,
   updateDealer,
 } from '#dealers/operations/dealers'
 
@@ -17,4 +18,5 @@ export const dealerOperations = {
   moveCredit,
   creditSlip,
   dashboard,
+  turnover,
 } satisfies Operations

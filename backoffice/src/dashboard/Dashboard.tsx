@@ -13,6 +13,7 @@ import { PageHeader } from '../layout/PageHeader.tsx'
 import { Figure, FigureRow } from '../record/Figure.tsx'
 import { Failure } from '../record/Loaded.tsx'
 import { FeedTiles } from './FeedTiles.tsx'
+import { TurnoverPanel } from './TurnoverPanel.tsx'
 import { listLink } from '../list/listLink.ts'
 
 /** The table loads after the figures. */
@@ -32,6 +33,7 @@ export default function Dashboard() {
       <PageHeader title={translate('ra.page.dashboard')} />
       <Failure error={error} sx={{ mb: 2 }} />
       {data && <Figures data={data} />}
+      <TurnoverPanel />
       <Suspense>
         <LatestCoupons />
       </Suspense>
@@ -93,6 +95,9 @@ function Figures({ data }: { data: DashboardData }) {
       <Section title={translate(seesFeeds ? 'dashboard.liveAndPeople' : 'dashboard.people')}>
         {data.ownCreditMinor !== null && (
           <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
+        )}
+        {data.debtMinor !== null && data.debtMinor !== 0 && (
+          <Figure label={translate('dashboard.debt')}>{money(data.debtMinor)}</Figure>
         )}
         {seesFeeds && <FeedTiles />}
         <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>

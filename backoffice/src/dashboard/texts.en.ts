@@ -4,6 +4,7 @@ import type turkish from './texts.tr.ts'
 const texts: typeof turkish = {
   dashboard: {
     latestCoupons: 'Latest coupons',
+    debt: 'You owe',
     ownCredit: 'My credit',
     open: 'Open now',
     openCoupons: 'Open coupons',
@@ -19,6 +20,13 @@ const texts: typeof turkish = {
     liveAndPeople: 'Live and people',
     players: 'Players',
     dealers: 'Dealers',
+    turnover: 'Turnover',
+    period: 'Period',
+    days: { 1: 'Today', 7: '7 days', 30: '30 days' },
+    bySport: 'Stakes by sport',
+    byProduct: 'Stakes by product',
+    severalSports: 'Several sports',
+    topDealers: 'Dealers with the greatest stakes',
   },
 }
 

@@ -3,6 +3,7 @@ const texts = {
   dashboard: {
     latestCoupons: 'Son kuponlar',
     ownCredit: 'Kredim',
+    debt: 'Borcum',
     open: 'Şu an açık',
     openCoupons: 'Açık kupon',
     openStakes: 'Açık tutar',
@@ -17,6 +18,13 @@ const texts = {
     liveAndPeople: 'Canlı ve kişiler',
     players: 'Oyuncu',
     dealers: 'Bayi',
+    turnover: 'Ciro',
+    period: 'Dönem',
+    days: { 1: 'Bugün', 7: '7 gün', 30: '30 gün' },
+    bySport: 'Spora göre yatırılan',
+    byProduct: 'Ürüne göre yatırılan',
+    severalSports: 'Karışık',
+    topDealers: 'En çok yatıran bayiler',
   },
 }
 

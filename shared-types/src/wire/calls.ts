@@ -44,7 +44,15 @@ import type {
   CardRow,
   CardsVoided,
 } from './cards.ts'
-import type { CreditMove, CreditOrder, CreditQuote, CreditSlip, Dashboard } from './dealers.ts'
+import type {
+  CreditMove,
+  CreditOrder,
+  CreditQuote,
+  CreditSlip,
+  Dashboard,
+  Turnover,
+  TurnoverDays,
+} from './dealers.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
@@ -91,6 +99,7 @@ export interface Calls {
   'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
   'GET /v1/dashboard': { answer: Dashboard }
+  'GET /v1/dashboard/turnover': { query: { days: TurnoverDays }; answer: Turnover }
   'GET /v1/users/:id/credits': { answer: CreditQuote }
   'POST /v1/users/:id/credits': { body: CreditOrder; answer: CreditMove }
   'GET /v1/credit-slips/:id': { answer: CreditSlip }

@@ -80,6 +80,32 @@ export interface Dashboard {
   today: { coupons: number; stakesMinor: number; payoutsMinor: number }
   /** The signed-in dealer's own credit; null for an admin. */
   ownCreditMinor: number | null
+  /** What the signed-in dealer owes the one above; null for an admin, 0 for a dealer who is prepaid. */
+  debtMinor: number | null
   players: number
   dealers: number
+}
+
+/** Stakes less those that were returned, and payouts, of coupons of a branch. Minor units. */
+export interface TurnoverSums {
+  coupons: number
+  stakesMinor: number
+  payoutsMinor: number
+}
+
+/** Days that the chart of the start page can show. */
+export const TURNOVER_DAYS = [1, 7, 30] as const
+export type TurnoverDays = (typeof TURNOVER_DAYS)[number]
+
+/** `GET /v1/dashboard/turnover`, in the signed-in user's currency; days are those of the brand's time zone. */
+export interface Turnover {
+  currency: string
+  timeZone: string
+  /** Of one day its hours, else the days; `from` and `to` (last millisecond) in epoch milliseconds. */
+  points: (TurnoverSums & { from: number; to: number })[]
+  /** The greatest stakes first; null: coupons on several sports. */
+  sports: (TurnoverSums & { sportId: number | null })[]
+  products: (TurnoverSums & { product: 'sport' | 'live' })[]
+  /** The dealers directly below with the greatest stakes, with their branches. */
+  dealers: (TurnoverSums & { id: number; username: string })[]
 }

@@ -1,6 +1,6 @@
 /** Dealers, by the same writes as users; and the start page of the staff. */
 import type { DealerRow } from '@grandstand/shared-types/wire/accounts'
-import type { Dashboard } from '@grandstand/shared-types/wire/dealers'
+import type { Dashboard, Turnover } from '@grandstand/shared-types/wire/dealers'
 import { createUser } from '#accounts/actions/create_user'
 import { deleteUser } from '#accounts/actions/delete_user'
 import { updateUser } from '#accounts/actions/update_user'
@@ -11,6 +11,8 @@ import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as start from '#dealers/queries/dashboard'
+import * as chart from '#dealers/queries/turnover'
+import { turnoverQuery } from '#dealers/validators/turnover'
 import { dealerResource, scopeDealers, withCounts } from '#dealers/queries/dealer_resource'
 
 const reads = {
@@ -79,4 +81,15 @@ export const dashboard = operation({
   who: 'staff',
   answers: reply<Dashboard>(),
   handle: ({ principal }) => start.dashboard(principal),
+})
+
+export const turnover = operation({
+  method: 'GET',
+  path: '/v1/dashboard/turnover',
+  does: 'Stakes and payouts of the own branch by hour or day, sport, product and dealer.',
+  who: 'staff',
+  query: turnoverQuery,
+  answers: reply<Turnover>(),
+  notes: { out: 'at most about a minute old' },
+  handle: ({ principal, query: { days } }) => chart.turnover(principal, days),
 })

@@ -20,13 +20,13 @@ const WITHOUT_STAKE = ['rejected', 'cancelled']
  */
 export async function dashboard(principal: Principal): Promise<Dashboard> {
   const dayStart = Math.floor(clock.now() / DAY_MS) * DAY_MS
-  const [open, placed, paid, people, resultsToCome, ownCreditMinor] = await Promise.all([
+  const [open, placed, paid, people, resultsToCome, own] = await Promise.all([
     openCoupons(principal),
     placedSince(principal, dayStart),
     paidSince(principal, dayStart),
     peopleBelow(principal),
     principal.permissions.has('catalogue.view') ? matchesWithoutResult() : null,
-    ownCredit(principal),
+    ownAccounts(principal),
   ])
   return {
     openCoupons: open.total,
@@ -35,7 +35,7 @@ export async function dashboard(principal: Principal): Promise<Dashboard> {
     openMaxPayoutMinor: open.maxPayout,
     resultsToCome,
     today: { coupons: placed.total, stakesMinor: placed.stakes, payoutsMinor: paid },
-    ownCreditMinor,
+    ...own,
     players: people.get('player') ?? 0,
     dealers: people.get('dealer') ?? 0,
   }
@@ -123,8 +123,14 @@ async function matchesWithoutResult(): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
-async function ownCredit(principal: Principal): Promise<number | null> {
-  if (principal.type === 'admin') return null
-  const accounts = (await userAccounts([principal.userId])).get(principal.userId)
-  return accounts?.find((account) => account.pocket === 'balance')?.balance ?? 0
+async function ownAccounts({
+  type,
+  userId,
+}: Principal): Promise<Pick<Dashboard, 'ownCreditMinor' | 'debtMinor'>> {
+  if (type === 'admin') return { ownCreditMinor: null, debtMinor: null }
+  const accounts = (await userAccounts([userId])).get(userId) ?? []
+  const balanceOf = (pocket: 'balance' | 'debt') =>
+    accounts.find((account) => account.pocket === pocket)?.balance ?? 0
+  // a debt is a negative balance
+  return { ownCreditMinor: balanceOf('balance'), debtMinor: 0 - balanceOf('debt') }
 }

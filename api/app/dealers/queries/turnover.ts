@@ -1,0 +1,144 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
+import type { Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+import { dayIn } from '#core/timing/calendar_day'
+import { BRAND, HOUR_MS } from '#dealers/turnover/count_hour'
+import { siteById } from '#sites/current_site'
+
+const DAY_HOURS = 24
+const MOST_DEALERS = 8
+
+/**
+ * Stakes and payouts of the principal's branch, an admin's brand, over the last `days` days, today included. The figures
+ * are at most about a minute old.
+ */
+export async function turnover(principal: Principal, days: number): Promise<Turnover> {
+  const { settings } = await siteById(principal.siteId)
+  const { timeZone } = settings
+  const hours = hoursOfDays(timeZone, days)
+  const from = hours[0] ?? clock.now()
+  const headId = principal.type === 'admin' ? BRAND : principal.userId
+  const of = (columns: string[]) => sumsBy(principal, [headId], from, columns)
+  const [byHour, bySport, byProduct, dealers] = await Promise.all([
+    of(['hour']),
+    of(['sport_id']),
+    of(['product']),
+    dealersBelow(principal, from),
+  ])
+  return {
+    currency: principal.currency,
+    timeZone,
+    points: pointsOf(byHour, hours, days === 1 ? String : (hour) => dayIn(timeZone, hour)),
+    sports: bySport
+      .map((row) => ({ ...sumsOf(row), sportId: Number(row.sport_id) || null }))
+      .toSorted(byStakes),
+    products: byProduct.map((row) => ({ ...sumsOf(row), product: row.product })).toSorted(byStakes),
+    dealers,
+  }
+}
+
+interface SumRow {
+  head_id: number
+  hour: number
+  sport_id: number
+  product: 'sport' | 'live'
+  coupons: number
+  stakes: number
+  payouts: number
+}
+
+const sumsOf = ({ coupons, stakes, payouts }: SumRow): TurnoverSums => ({
+  coupons: Number(coupons),
+  stakesMinor: Number(stakes),
+  payoutsMinor: Number(payouts),
+})
+
+const byStakes = (a: TurnoverSums, b: TurnoverSums) => b.stakesMinor - a.stakesMinor
+
+function sumsBy(
+  { siteId, currency }: Principal,
+  headIds: number[],
+  from: number,
+  columns: string[]
+): Promise<SumRow[]> {
+  return db
+    .query<SumRow>()
+    .from('turnover_hours')
+    .where({ site_id: siteId, currency })
+    .whereIn('head_id', headIds)
+    .where('hour', '>=', from)
+    .groupBy(...columns)
+    .select(...columns)
+    .sum({ coupons: 'coupons', stakes: 'stakes', payouts: 'payouts' })
+}
+
+/** The hours from the first one of the first day to the last one of today, oldest first. */
+function hoursOfDays(timeZone: string, days: number): number[] {
+  const now = Math.floor(clock.now() / HOUR_MS) * HOUR_MS
+  const firstDay = dayIn(timeZone, now - (days - 1) * DAY_HOURS * HOUR_MS)
+  const today = dayIn(timeZone, now)
+  const begin = now - days * DAY_HOURS * HOUR_MS
+  const around = Array.from(
+    { length: (days + 1) * DAY_HOURS },
+    (_, index) => begin + index * HOUR_MS
+  )
+  return around.filter((hour) => {
+    const day = dayIn(timeZone, hour)
+    return day >= firstDay && day <= today
+  })
+}
+
+/** A point for each name that the hours have, in their order, with the sums of its hours. */
+function pointsOf(
+  rows: SumRow[],
+  hours: number[],
+  nameOf: (hour: number) => string
+): Turnover['points'] {
+  const byHour = new Map(rows.map((row) => [Number(row.hour), row]))
+  return [...Map.groupBy(hours, nameOf).values()].map((group) => {
+    const point = { from: Math.min(...group), to: Math.max(...group) + HOUR_MS - 1 }
+    const sums = { coupons: 0, stakesMinor: 0, payoutsMinor: 0 }
+    for (const hour of group) {
+      const row = byHour.get(hour)
+      if (!row) continue
+      const { coupons, stakesMinor, payoutsMinor } = sumsOf(row)
+      sums.coupons += coupons
+      sums.stakesMinor += stakesMinor
+      sums.payoutsMinor += payoutsMinor
+    }
+    return { ...point, ...sums }
+  })
+}
+
+/** The dealers directly below with the greatest stakes; of an admin, those of the house too. */
+async function dealersBelow(principal: Principal, from: number): Promise<Turnover['dealers']> {
+  const query = db
+    .query<{ id: number; username: string }>()
+    .from('users')
+    .where({ site_id: principal.siteId, type: 'dealer' })
+    .select('id', 'username')
+  if (principal.type === 'admin') {
+    query.where((top) => {
+      top
+        .whereNull('parent_id')
+        .orWhereIn(
+          'parent_id',
+          db.query().from('users').where({ site_id: principal.siteId, type: 'admin' }).select('id')
+        )
+    })
+  } else query.where('parent_id', principal.userId)
+  const names = new Map(
+    (await query).map(({ id, username }): [number, string] => [Number(id), username])
+  )
+  if (names.size === 0) return []
+  const sums = await sumsBy(principal, [...names.keys()], from, ['head_id'])
+  return sums
+    .map((row) => ({
+      ...sumsOf(row),
+      id: Number(row.head_id),
+      username: names.get(Number(row.head_id)) ?? '',
+    }))
+    .toSorted(byStakes)
+    .slice(0, MOST_DEALERS)
+}

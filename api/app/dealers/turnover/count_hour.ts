@@ -1,0 +1,112 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import { inTransaction, insertAll } from '#core/database/transactions'
+
+export const HOUR_MS = 3_600_000
+
+/** The head of the whole brand. */
+export const BRAND = 0
+
+const PLACED = ['stake'] as const satisfies TransferKind[]
+const RETURNED = ['refund'] as const satisfies TransferKind[]
+const PAID = ['win', 'bonus', 'resettle', 'sell'] as const satisfies TransferKind[]
+
+/** What the players of one parent moved in the hour on one kind of coupon. Amounts in minor units. */
+interface Moved {
+  site_id: number
+  currency: string
+  path: string
+  is_live: boolean | 0 | 1
+  sport_id: number
+  coupons: number
+  stakes: number
+  payouts: number
+}
+
+/**
+ * Counts the stakes and payouts of the hour that begins at `hour` (epoch milliseconds) anew from the ledger, for every head
+ * of a branch. A returned stake lowers the stakes of the hour in which it was returned.
+ */
+export async function countHour(hour: number): Promise<void> {
+  const moved = await movedIn(hour)
+  const rows = new Map<string, Record<string, string | number>>()
+  for (const one of moved) {
+    const product = one.is_live ? 'live' : 'sport'
+    for (const head of [BRAND, ...idsOf(one.path)]) {
+      const key = [one.site_id, head, one.currency, product, Number(one.sport_id)].join(':')
+      const row = rows.get(key)
+      rows.set(key, {
+        site_id: one.site_id,
+        head_id: head,
+        hour,
+        currency: one.currency,
+        product,
+        sport_id: Number(one.sport_id),
+        coupons: Number(row?.coupons ?? 0) + Number(one.coupons),
+        stakes: Number(row?.stakes ?? 0) + Number(one.stakes),
+        payouts: Number(row?.payouts ?? 0) + Number(one.payouts),
+      })
+    }
+  }
+  await inTransaction(async (trx) => {
+    await trx.from('turnover_hours').where('hour', hour).delete()
+    await insertAll(trx, 'turnover_hours', [...rows.values()])
+  })
+}
+
+/** `/1/5/` → 1, 5. */
+const idsOf = (path: string): number[] => path.split('/').filter(Boolean).map(Number)
+
+function movedIn(hour: number): Promise<Moved[]> {
+  const amountOf = (kinds: readonly TransferKind[], sign: '' | '-') =>
+    `sum(case when kind in ('${kinds.join("','")}') then ${sign}ledger_entries.amount else 0 end)`
+  const countOf = (kinds: readonly TransferKind[]) =>
+    `count(distinct case when kind in ('${kinds.join("','")}') then ledger_transfers.id end)`
+  const byCoupon = db
+    .query()
+    .from('ledger_transfers')
+    .join('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('ledger_transfers.created_at', '>=', hour)
+    .where('ledger_transfers.created_at', '<', hour + HOUR_MS)
+    .where('ledger_transfers.reference_type', 'coupon')
+    .whereIn('ledger_transfers.kind', [...PLACED, ...RETURNED, ...PAID])
+    .whereNotNull('ledger_accounts.user_id')
+    .groupBy('ledger_transfers.reference_id')
+    .select('ledger_transfers.reference_id as coupon_id')
+    .select(db.raw(`${countOf(PLACED)} - ${countOf(RETURNED)} as coupons`))
+    .select(db.raw(`${amountOf([...PLACED, ...RETURNED], '-')} as stakes`))
+    .select(db.raw(`${amountOf(PAID, '')} as payouts`))
+    .as('moved')
+  const sports = db
+    .query()
+    .from('coupon_selections')
+    .join('matches', 'matches.id', 'coupon_selections.match_id')
+    .whereColumn('coupon_selections.coupon_id', 'moved.coupon_id')
+    .select(
+      db.raw(
+        'coalesce(case when min(matches.sport_id) = max(matches.sport_id) then min(matches.sport_id) end, 0)'
+      )
+    )
+    .as('sport_id')
+  const withCoupon = db
+    .query()
+    .from(byCoupon)
+    .join('coupons', 'coupons.id', 'moved.coupon_id')
+    .join('users', 'users.id', 'coupons.user_id')
+    .select('moved.coupons', 'moved.stakes', 'moved.payouts')
+    .select('coupons.site_id', 'coupons.currency', 'coupons.is_live', 'users.parent_id')
+    .select(sports)
+    .as('counted')
+  return db
+    .query<Moved>()
+    .from(withCoupon)
+    .leftJoin('users as parents', 'parents.id', 'counted.parent_id')
+    .groupBy('counted.site_id', 'counted.currency', 'counted.is_live', 'counted.sport_id')
+    .groupBy('counted.parent_id')
+    .select('counted.site_id', 'counted.currency', 'counted.is_live', 'counted.sport_id')
+    .select(db.raw("coalesce(max(parents.path), '/') as path"))
+    .sum('counted.coupons as coupons')
+    .sum('counted.stakes as stakes')
+    .sum('counted.payouts as payouts')
+}

@@ -1,0 +1,71 @@
+/** Counts stakes and payouts by hour in the background, so that charts of large branches are quick. */
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#core/timing/clock'
+import { Rounds } from '#core/timing/rounds'
+import { countHour, HOUR_MS } from '#dealers/turnover/count_hour'
+
+const EVERY_MS = 60_000
+/** Row of `job_states` that holds the time of the last count. */
+const JOB = 'turnover'
+/** A transfer may be stored some time after its time stamp. */
+const LATE_MS = 5 * 60_000
+
+const rounds = new Rounds(round, EVERY_MS)
+
+export const startTurnoverLoop = (): void => rounds.start(0)
+
+/** Resolves when the present round is done. */
+export const stopTurnoverLoop = (): Promise<void> => rounds.stop()
+
+async function round(isStopped: () => boolean): Promise<void> {
+  try {
+    await countTurnover(isStopped)
+  } catch (error) {
+    logger.error({ err: error }, 'the turnover could not be counted; it is tried again')
+  }
+}
+
+/** Counts every hour since the last count; hours without a transfer are passed over. */
+export async function countTurnover(endsEarly: () => boolean = () => false): Promise<void> {
+  const begunAt = clock.now()
+  let next = await hourFrom((await lastCount()) - LATE_MS)
+  while (next !== null) {
+    if (endsEarly()) return
+    await countHour(next)
+    // a count that is cut off goes on here
+    await remember(Math.min(begunAt, next + HOUR_MS))
+    next = await hourFrom(next + HOUR_MS)
+  }
+  await remember(begunAt)
+}
+
+/** Epoch milliseconds; 0 before the first count. */
+async function lastCount(): Promise<number> {
+  const row = await db
+    .query<{ state: string }>()
+    .from('job_states')
+    .where('name', JOB)
+    .select('state')
+    .first()
+  return Number(row?.state ?? 0)
+}
+
+/** The first hour that has a transfer at `from` or later; null when there is none. */
+async function hourFrom(from: number): Promise<number | null> {
+  const row = await db
+    .query<{ first: number | null }>()
+    .from('ledger_transfers')
+    .where('created_at', '>=', from)
+    .min('created_at as first')
+    .first()
+  const first = row?.first ?? null
+  return first === null ? null : Math.floor(Number(first) / HOUR_MS) * HOUR_MS
+}
+
+async function remember(at: number): Promise<void> {
+  const row = { state: String(at), updated_at: at }
+  const changed: unknown = await db.from('job_states').where('name', JOB).update(row)
+  if (Number(changed) === 1) return
+  await db.insertQuery().table('job_states').insert({ name: JOB, ...row })
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import {
+  TURNOVER_DAYS,
+  type Turnover,
+  type TurnoverDays,
+} from '@grandstand/shared-types/wire/dealers'
+import { Box, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useReading } from '../api/useCall.ts'
+import { Money } from '../fields/Money.tsx'
+import { Figure, FigureRow } from '../record/Figure.tsx'
+import { Loaded } from '../record/Loaded.tsx'
+import { Panel } from '../record/Panel.tsx'
+import { CHART_HEIGHT } from './chartSize.ts'
+import { TurnoverShares } from './TurnoverShares.tsx'
+
+const TurnoverChart = lazy(() => import('./TurnoverChart.tsx'))
+
+const REFRESH_MS = 60_000
+
+/** Stakes and payouts of the branch over the last days: a chart, and the shares of sports, products and dealers. */
+export function TurnoverPanel() {
+  const translate = useTranslate()
+  const [days, setDays] = useState<TurnoverDays>(7)
+  const answer = useQuery({
+    ...useReading('GET /v1/dashboard/turnover', { query: { days } }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+  const choice = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={days}
+      aria-label={translate('dashboard.period')}
+      onChange={(_, chosen: TurnoverDays | null) => chosen && setDays(chosen)}
+    >
+      {TURNOVER_DAYS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {translate(`dashboard.days.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+  return (
+    <Panel title={translate('dashboard.turnover')} aside={choice}>
+      <Loaded answer={answer}>
+        {(turnover) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Totals turnover={turnover} />
+            <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+              <TurnoverChart turnover={turnover} />
+            </Suspense>
+            <TurnoverShares turnover={turnover} />
+          </Box>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Totals({ turnover: { points, currency } }: { turnover: Turnover }) {
+  const translate = useTranslate()
+  const stakes = points.reduce((sum, { stakesMinor }) => sum + stakesMinor, 0)
+  const payouts = points.reduce((sum, { payoutsMinor }) => sum + payoutsMinor, 0)
+  return (
+    <FigureRow>
+      {(
+        [
+          ['stakes', stakes],
+          ['payouts', payouts],
+          ['difference', stakes - payouts],
+        ] as const
+      ).map(([name, minor]) => (
+        <Figure key={name} isQuiet label={translate(`dashboard.${name}`)}>
+          <Money minor={minor} currency={currency} />
+        </Figure>
+      ))}
+    </FigureRow>
+  )
+}

@@ -1,0 +1,97 @@
+import { sportName } from '@grandstand/shared-types/languages/names'
+import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Money } from '../fields/Money.tsx'
+import { RecordLink } from '../fields/RecordLink.tsx'
+import { useFormat } from '../format/useFormat.ts'
+
+/** What part of the stakes each sport, product and dealer has; nothing for a list with one row or none. */
+export function TurnoverShares({ turnover }: { turnover: Turnover }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { sports, products, dealers, currency } = turnover
+  const share = { currency }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <Shares
+        {...share}
+        title={translate('dashboard.bySport')}
+        rows={sports.map((row) => ({
+          ...row,
+          key: row.sportId ?? 0,
+          name: row.sportId
+            ? (sportName(row.sportId, format.locale) ?? row.sportId)
+            : translate('dashboard.severalSports'),
+        }))}
+      />
+      <Shares
+        {...share}
+        title={translate('dashboard.byProduct')}
+        rows={products.map((row) => ({
+          ...row,
+          key: row.product,
+          name: format.value('product', row.product),
+        }))}
+      />
+      <Shares
+        {...share}
+        title={translate('dashboard.topDealers')}
+        rows={dealers.map((row) => ({
+          ...row,
+          key: row.id,
+          name: (
+            <RecordLink resource="dealers" id={row.id}>
+              {row.username}
+            </RecordLink>
+          ),
+        }))}
+      />
+    </Box>
+  )
+}
+
+interface SharesProps {
+  title: string
+  rows: readonly (TurnoverSums & { key: string | number; name: ReactNode })[]
+  currency: string
+}
+
+function Shares({ title, rows, currency }: SharesProps) {
+  const most = Math.max(1, ...rows.map(({ stakesMinor }) => stakesMinor))
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <Typography variant="h3" sx={{ fontSize: 13, mb: 1, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {rows.map(({ key, name, stakesMinor }) => (
+          <li key={key}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 13 }}>
+              <span>{name}</span>
+              <Money minor={stakesMinor} currency={currency} />
+            </Box>
+            <Box sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}>
+              <Box
+                sx={{
+                  height: 1,
+                  borderRadius: 3,
+                  bgcolor: 'primary.main',
+                  inlineSize: `${(100 * Math.max(0, stakesMinor)) / most}%`,
+                }}
+              />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </section>
+  )
+}
