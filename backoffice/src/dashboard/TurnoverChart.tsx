@@ -52,6 +52,7 @@ export default function TurnoverChart({ turnover }: { turnover: Turnover }) {
       grid={{ horizontal: true }}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       skipAnimation
+      sx={{ '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.divider } }}
       onAxisClick={(_, axis) => axis && open(axis.dataIndex)}
     />
   )
