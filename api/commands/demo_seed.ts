@@ -19,7 +19,12 @@ export default class DemoSeed extends Command {
     const { seedDemoCatalogue } = await import('#catalogue/actions/seed_demo_catalogue')
     const ownPassword = env.get('DEMO_PASSWORD')
     requireDemoPassword({ host: env.get('HOST'), isDemoOn: true, ownPassword })
-    const brand = await openDemoBrand(ownPassword)
+    const { aWeekAgo, playPastWeek } = await import('#demo/past_week')
+    const hasPast = env.get('DEMO_PAST') !== false
+    const open = () => openDemoBrand(ownPassword)
+    const brand = hasPast ? await aWeekAgo(open) : await open()
+    const [{ username: adminName }] = signInsWith(ownPassword)
+    if (hasPast && brand !== 'none') await playPastWeek(adminName, brand === 'opened')
     const report = await seedDemoCatalogue()
     if (report.added > 0) this.logger.log(messages.demoCatalogue(report))
     // a secret is shown by the name of its setting, never by its value

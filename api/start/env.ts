@@ -10,6 +10,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
   DEMO: Env.schema.boolean.optional(),
+  DEMO_PAST: Env.schema.boolean.optional(),
   DEMO_PASSWORD: Env.schema.string.optional(),
 
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),

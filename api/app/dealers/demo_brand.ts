@@ -3,15 +3,11 @@ import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
-import type { Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
-import { createUser } from '#accounts/actions/create_user'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
-import User from '#accounts/models/user'
 import { checkPassword } from '#accounts/password_rules'
-import type { NewUser } from '#accounts/validators/user'
-import { moveCredit } from '#dealers/actions/move_credit'
+import { memberBelow, memberOf, sendCredit } from '#dealers/demo_people'
 import { replaceKnownPasswords } from '#dealers/demo_passwords'
 import { DEMO_SITE_KEY, signInsWith } from '#dealers/demo_sign_ins'
 import Site from '#sites/models/site'
@@ -102,23 +98,3 @@ function requireOwnPassword(ownPassword: string): void {
 }
 
 const jobRow = (state: string) => ({ name: JOB, state, updated_at: clock.now() })
-
-async function memberBelow(
-  principal: Principal,
-  isDemo: boolean,
-  input: NewUser
-): Promise<Principal> {
-  const standing = await User.query()
-    .where({ siteId: principal.siteId, usernameKey: input.username })
-    .first()
-  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo })
-  return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
-}
-
-const memberOf = (siteId: number, usernameKey: string): Promise<User> =>
-  User.query().where({ siteId, usernameKey }).firstOrFail()
-
-async function sendCredit(from: Principal, to: Principal, amountMinor: number): Promise<void> {
-  const order = { direction: 'send', amountMinor } as const
-  await moveCredit(to.userId, order, { principal: from, ip: '', idempotencyKey: 'demo-credit' })
-}

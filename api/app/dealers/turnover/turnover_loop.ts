@@ -67,5 +67,8 @@ async function remember(at: number): Promise<void> {
   const row = { state: String(at), updated_at: at }
   const changed: unknown = await db.from('job_states').where('name', JOB).update(row)
   if (Number(changed) === 1) return
-  await db.insertQuery().table('job_states').insert({ name: JOB, ...row })
+  await db
+    .insertQuery()
+    .table('job_states')
+    .insert({ name: JOB, ...row })
 }

@@ -1,0 +1,38 @@
+/** People of the demo, opened and funded as staff would do it. */
+import type { Principal } from '#core/requests/access'
+import { createUser } from '#accounts/actions/create_user'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import type { NewUser } from '#accounts/validators/user'
+import { moveCredit } from '#dealers/actions/move_credit'
+
+/** The user of that name, opened below `principal` when there is none; `isDemo` where the password is a published one. */
+export async function memberBelow(
+  principal: Principal,
+  isDemo: boolean,
+  input: NewUser
+): Promise<Principal> {
+  const standing = await User.query()
+    .where({ siteId: principal.siteId, usernameKey: input.username })
+    .first()
+  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo })
+  return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
+}
+
+/** Throws an Error when there is no such user. */
+export const memberOf = (siteId: number, usernameKey: string): Promise<User> =>
+  User.query().where({ siteId, usernameKey }).firstOrFail()
+
+/** Sends credit once for each pair of people. */
+export async function sendCredit(
+  from: Principal,
+  to: Principal,
+  amountMinor: number
+): Promise<void> {
+  const order = { direction: 'send', amountMinor } as const
+  await moveCredit(to.userId, order, {
+    principal: from,
+    ip: '',
+    idempotencyKey: `demo-credit-${to.userId}`,
+  })
+}

@@ -1,0 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
+import { randomStream } from '#database/demo/random'
+import type { Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+import { placeCoupon } from '#coupons/actions/place_coupon'
+
+const DAY_MS = 24 * 3_600_000
+const MOST_SELECTIONS = 4
+const STAKES_MINOR = [500, 1_000, 2_000, 2_500, 5_000, 10_000]
+
+interface Price {
+  matchId: number
+  outcomeId: number
+  oddsMilli: number
+}
+
+/**
+ * Each player may place a coupon on matches of the next day; `seed` makes the same choices again. Coupons that a rule
+ * refuses are left out, as at a counter.
+ */
+export async function placeSome(players: readonly Principal[], seed: string): Promise<void> {
+  const random = randomStream('demo bets', seed)
+  const one = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
+  const matches = [...Map.groupBy(await pricesToCome(), ({ matchId }) => matchId).values()]
+  if (matches.length === 0) return
+  const requests = players.flatMap((principal, index) => {
+    if (random() < 0.4) return []
+    const count = 1 + Math.floor(random() * random() * MOST_SELECTIONS)
+    const chosen = new Set(Array.from({ length: count }, () => one(matches) ?? []))
+    const selections = [...chosen].flatMap((prices) => {
+      // most players back the favourite
+      const byOdds = prices.toSorted((a, b) => a.oddsMilli - b.oddsMilli)
+      const price = byOdds[Math.floor(random() ** 3 * byOdds.length)]
+      return price ? [{ outcomeId: price.outcomeId, oddsMilli: price.oddsMilli }] : []
+    })
+    const body = {
+      kind: selections.length === 1 ? ('single' as const) : ('combined' as const),
+      selections,
+      totalStakeMinor: one(STAKES_MINOR) ?? 500,
+      oddsChange: 'any' as const,
+    }
+    const key = `demo:${seed}:${index}`
+    return [{ principal, key, body, bodyHash: key, ip: '' }]
+  })
+  await Promise.all(requests.map((request) => placeCoupon(request)))
+}
+
+/** Open prices of the lines that the match list shows, of matches that start within a day. */
+async function pricesToCome(): Promise<Price[]> {
+  const now = clock.now()
+  const rows: Price[] = await db
+    .query<Price>()
+    .from('outcomes')
+    .join('markets', 'markets.id', 'outcomes.market_id')
+    .join('matches', 'matches.id', 'markets.match_id')
+    .where('matches.starts_at', '>', now)
+    .where('matches.starts_at', '<', now + DAY_MS)
+    .where('markets.is_main_line', true)
+    .orderBy('outcomes.id')
+    .select({
+      matchId: 'matches.id',
+      outcomeId: 'outcomes.id',
+      oddsMilli: 'outcomes.odds_milli',
+    })
+  return rows.map(({ matchId, outcomeId, oddsMilli }) => ({
+    matchId: Number(matchId),
+    outcomeId: Number(outcomeId),
+    oddsMilli: Number(oddsMilli),
+  }))
+}

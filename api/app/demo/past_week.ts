@@ -1,0 +1,118 @@
+/**
+ * A week of history for the demo, so that every list and chart has something real at first sight: dealers, players and
+ * coupons go through the same actions as those of a running brand, with the clock set back.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { randomStream } from '#database/demo/random'
+import { principalOf } from '#accounts/actions/open_session'
+import { rebuildBook } from '#book/sync'
+import { seedDemoCatalogue } from '#catalogue/actions/seed_demo_catalogue'
+import type { Editor, Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+import { memberOf } from '#dealers/demo_people'
+import { DEMO_SITE_KEY } from '#dealers/demo_sign_ins'
+import { placeSome } from '#demo/bets'
+import { openPeople } from '#demo/people'
+import { PLAYED_SPORTS, resultOf } from '#demo/results'
+import { enterResult } from '#settlement/actions/enter_result'
+import Site from '#sites/models/site'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const DAYS = 7
+/** UTC hours at which players place their coupons. */
+const BET_HOURS = [8, 12, 15, 17]
+
+/** Row of `job_states` that says how far this came: a start that was cut off goes on there. */
+const JOB = 'demo:week'
+
+interface Progress {
+  /** Epoch milliseconds of the first day. */
+  begin: number
+  daysDone: number
+}
+
+/** Sets the clock to the beginning of the week, runs `work`, and sets it right again. */
+export async function aWeekAgo<T>(work: () => Promise<T>): Promise<T> {
+  clock.set(firstDay())
+  try {
+    return await work()
+  } finally {
+    clock.reset()
+  }
+}
+
+const firstDay = (): number => (Math.floor(Date.now() / DAY_MS) - DAYS) * DAY_MS
+
+/**
+ * Plays the past week of a demo that has just been opened, or the rest of one that was cut off. `adminName`: the demo's
+ * admin, who enters the results.
+ */
+export async function playPastWeek(adminName: string, isNew: boolean): Promise<void> {
+  const progress = (await progressSoFar()) ?? (isNew ? { begin: firstDay(), daysDone: 0 } : null)
+  if (!progress || progress.daysDone >= DAYS) return
+  const { begin, daysDone } = progress
+  const site = await Site.findByOrFail('key', DEMO_SITE_KEY)
+  const admin = await principalOf(await memberOf(site.id, adminName))
+  try {
+    clock.set(begin + HOUR_MS)
+    await seedDemoCatalogue(PLAYED_SPORTS)
+    const players = await openPeople(admin)
+    await remember(progress)
+    for (let day = daysDone; day < DAYS; day++) {
+      await playDay(begin + day * DAY_MS, players, { principal: admin, ip: '' })
+      await remember({ begin, daysDone: day + 1 })
+    }
+  } finally {
+    clock.reset()
+  }
+}
+
+async function playDay(
+  dayStart: number,
+  players: readonly Principal[],
+  editor: Editor
+): Promise<void> {
+  for (const hour of BET_HOURS) {
+    clock.set(dayStart + hour * HOUR_MS)
+    await rebuildBook()
+    await placeSome(players, `${dayStart}:${hour}`)
+  }
+  clock.set(dayStart + DAY_MS - 1_000)
+  const random = randomStream('demo results', dayStart)
+  for (const { id, sportId } of await startedWithoutResult()) {
+    const facts = resultOf(sportId, random)
+    await enterResult({ matchId: id, facts, basedOnRevision: 0, editor })
+  }
+}
+
+async function startedWithoutResult(): Promise<{ id: number; sportId: number }[]> {
+  const rows: { id: number; sportId: number }[] = await db
+    .query<{ id: number; sportId: number }>()
+    .from('matches')
+    .where('starts_at', '<', clock.now())
+    .where('result_revision', 0)
+    .orderBy('id')
+    .select({ id: 'id', sportId: 'sport_id' })
+  return rows.map(({ id, sportId }) => ({ id: Number(id), sportId: Number(sportId) }))
+}
+
+async function progressSoFar(): Promise<Progress | null> {
+  const row = await db
+    .query<{ state: string }>()
+    .from('job_states')
+    .where('name', JOB)
+    .select('state')
+    .first()
+  return row && JSON.parse(row.state)
+}
+
+async function remember(progress: Progress): Promise<void> {
+  const row = { state: JSON.stringify(progress), updated_at: Date.now() }
+  const changed: unknown = await db.from('job_states').where('name', JOB).update(row)
+  if (Number(changed) === 1) return
+  await db
+    .insertQuery()
+    .table('job_states')
+    .insert({ name: JOB, ...row })
+}
