@@ -1,0 +1,155 @@
+/** Printed tickets: the eight pages as pictures, their bar codes read back, and a page that prints and clears itself. */
+import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import { PAPER_WIDTHS_MM, PRINT_PAGES } from '@grandstand/shared-types/coupons/model/prints'
+import type { PrintView, TicketView } from '@grandstand/shared-types/wire/printing'
+import { fixtureDocument, TICKET_CODE } from '../../api/tests/printing/papers.ts'
+import { newPlayer, signInAdmin, type Actor } from './support/accounts.ts'
+import { onlyCoupon, openMatches, placeOn } from './support/coupons.ts'
+import { readCode } from './support/pixels.ts'
+import { pickHomeWin, placeButton } from './support/slip.ts'
+
+const PIXELS_PER_MM = 96 / 25.4
+const WITH_CODES: readonly string[] = ['coupon', 'duplicate', 'bingo']
+
+async function picture(page: Page, info: TestInfo, name: string): Promise<Buffer> {
+  const png = await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+  await info.attach(name, { body: png, contentType: 'image/png' })
+  return png
+}
+
+/** A window as wide as the paper, in which the page stays as it is instead of printing. */
+const paperWindow = (browser: Browser, widthMm: number) =>
+  browser.newContext({
+    viewport: { width: Math.ceil(widthMm * PIXELS_PER_MM), height: 700 },
+    deviceScaleFactor: 3,
+    javaScriptEnabled: false,
+  })
+
+for (const widthMm of PAPER_WIDTHS_MM) {
+  for (const name of PRINT_PAGES) {
+    test(`the page ${name} fits paper of ${widthMm} mm`, async ({ browser, context }, info) => {
+      const paper = await paperWindow(browser, widthMm)
+      const page = await paper.newPage()
+      await page.setContent(fixtureDocument(name, { widthMm, language: 'tr' }))
+      const png = await picture(page, info, `${name}-${widthMm}`)
+      const [inner, outer] = [page.locator('html'), page.locator('body')]
+      const boxes = [await inner.boundingBox(), await outer.boundingBox()]
+      for (const box of boxes) expect(box?.width).toBeLessThanOrEqual(widthMm * PIXELS_PER_MM + 1)
+      for (const svg of await page.locator('svg').all()) {
+        const box = await svg.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((widthMm - 4) * PIXELS_PER_MM)
+      }
+      if (WITH_CODES.includes(name)) {
+        expect(await readCode(context, png, 'CODE_128')).toBe(TICKET_CODE)
+        expect(await readCode(context, png, 'QR_CODE')).toBe(TICKET_CODE)
+      }
+      await paper.close()
+    })
+  }
+}
+
+/** A coupon of a new player whose session the pages of `page` share. */
+async function printed(page: Page, baseURL: string | undefined) {
+  const player = await newPlayer(await signInAdmin(baseURL), page.context())
+  const [match] = await openMatches(player, 1)
+  if (!match) throw new Error('the board is empty')
+  return { player, coupon: await placeOn(player, [match], { kind: 'single' }) }
+}
+
+const ask = (player: Actor, couponId: number): Promise<PrintView> =>
+  player.post('/v1/prints', { couponId, subject: 'coupon' })
+
+test('a ticket prints after 1.5 s, clears after 3 s, and its code proves it', async ({
+  browser,
+  baseURL,
+}, info) => {
+  // as fine as paper: on a coarse screen the bars of the code run together
+  const context = await browser.newContext({ deviceScaleFactor: 3, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const { player, coupon } = await printed(page, baseURL)
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await ask(player, coupon.id)
+  await page.goto(`/v1/print/coupon?couponId=${coupon.id}&lang=en&paperMm=58`)
+  await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
+  const png = await picture(page, info, 'ticket')
+  await page.clock.runFor(1_400)
+  await expect(page.locator('html[data-printed]')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+  await page.clock.runFor(1_500)
+  await expect(page.locator('body > *')).toHaveCount(0)
+
+  const code = await readCode(page.context(), png, 'QR_CODE')
+  expect(await readCode(page.context(), png, 'CODE_128')).toBe(code)
+  const ticket = await player.get<TicketView>(`/v1/tickets/${code}`)
+  expect(ticket.code).toBe(coupon.code)
+  expect(ticket.paper).toEqual({ printNumber: 1, copyNumber: 0 })
+  await context.close()
+})
+
+test('the button of a coupon prints it in a frame, the second time as a copy', async ({
+  page,
+  baseURL,
+}) => {
+  const { player, coupon } = await printed(page, baseURL)
+  await page.goto(`/en/coupons/${coupon.id}`)
+  for (const name of ['coupon', 'duplicate']) {
+    const answer = page.waitForResponse((response) => response.url().includes(`/v1/print/${name}?`))
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    expect((await answer).status()).toBe(200)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  const prints = await player.get<PrintView[]>(`/v1/coupons/${coupon.id}/prints`)
+  expect(prints.map(({ copyNumber, status }) => [copyNumber, status])).toEqual([
+    [0, 'printed'],
+    [1, 'printed'],
+  ])
+})
+
+test('the code of a copy, typed with its spaces, tells anybody that nothing is paid on it', async ({
+  page,
+  baseURL,
+}) => {
+  const { player, coupon } = await printed(page, baseURL)
+  await ask(player, coupon.id)
+  await ask(player, coupon.id)
+  await page.context().addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto(`/v1/print/duplicate?couponId=${coupon.id}&lang=en`)
+  const groups = await page.locator('.digits').innerText()
+  await page.goto('/en/')
+  const box = page.getByRole('banner').getByRole('textbox', { name: 'Ticket number' })
+  await box.fill(groups)
+  await box.press('Enter')
+  await expect(page.getByText('The code of this paper is genuine.')).toBeVisible()
+  await expect(page.getByText('Nothing is paid on this paper: it is a copy.')).toBeVisible()
+
+  // one digit changed
+  await box.fill(groups.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)))
+  await box.press('Enter')
+  await expect(page.getByText('This ticket code is not genuine')).toBeVisible()
+})
+
+test('an account with automatic printing prints a coupon as soon as it is placed, once', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAdmin(baseURL)
+  const player = await newPlayer(admin, page.context())
+  const { id } = await player.get<{ id: number }>('/v1/me')
+  await admin.put(`/v1/users/${id}`, { autoPrint: true })
+  const [match] = await openMatches(player, 1)
+  if (!match) throw new Error('the board is empty')
+  await pickHomeWin(page, match)
+  const answer = page.waitForResponse((response) => response.url().includes('/v1/print/coupon?'))
+  await placeButton(page).click()
+  expect((await answer).status()).toBe(200)
+  const coupon = await onlyCoupon(player)
+  const prints = await player.get<PrintView[]>(`/v1/coupons/${coupon.id}/prints`)
+  expect(prints.map(({ copyNumber }) => copyNumber)).toEqual([0])
+})
