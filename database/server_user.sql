@@ -17,6 +17,7 @@ GRANT UPDATE ON grandstand.card_batches TO grandstand@'%';
 GRANT UPDATE ON grandstand.cards TO grandstand@'%';
 GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
+GRANT UPDATE ON grandstand.pending_decisions TO grandstand@'%';
 GRANT UPDATE ON grandstand.job_states TO grandstand@'%';
 
 -- rows that are changed and removed

@@ -9,6 +9,9 @@ export default class GrandstandProvider {
     const { checkStepUpWith } = await import('#core/requests/step_up')
     const { checkStepUp } = await import('#accounts/second_factor/step_up')
     checkStepUpWith(checkStepUp)
+    const { guardStatusWith } = await import('#catalogue/actions/status_guard')
+    const { requireOneIsEnough } = await import('#settlement/approval/alone')
+    guardStatusWith(requireOneIsEnough)
     if (this.app.getEnvironment() !== 'web') return
     const { default: env } = await import('#start/env')
     const { requireSafeDemo } = await import('#dealers/demo_passwords')

@@ -13,6 +13,7 @@ import {
   COUPON_STATES,
   COUPON_STATUS,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { DECISION_KINDS, DECISION_STATES } from '@grandstand/shared-types/wire/decisions'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { FEED_ERROR_REASONS } from '@grandstand/shared-types/wire/feed_error'
 import { INCIDENT_KINDS } from '@grandstand/shared-types/live/state'
@@ -45,6 +46,7 @@ import tr from '../src/i18n/tr/index.ts'
 import { LIMIT_FIGURES } from '../src/limits/figures.ts'
 import type { ExportField } from '../src/list/ExportButton.tsx'
 import { AUDIT_EXPORT } from '../src/resources/audit-log/auditExport.ts'
+import { DECISION_EXPORT } from '../src/resources/decisions/decisionExport.ts'
 import { COUPON_EXPORT } from '../src/resources/coupons/couponList.ts'
 import { ACCOUNT_EXPORT } from '../src/resources/ledger-accounts/AccountList.tsx'
 import { ENTRY_EXPORT } from '../src/resources/ledger/entryList.ts'
@@ -64,6 +66,8 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.auditAction': AUDIT_ACTIONS,
   'values.subject': unique([...AUDIT_SUBJECTS, ...TRANSFER_SUBJECTS]),
   'values.userType': USER_TYPES,
+  'values.decisionKind': DECISION_KINDS,
+  'values.decisionState': DECISION_STATES,
   'values.userStatus': [1, 0],
   'values.permission': PERMISSIONS,
   'values.permissionGroup': PERMISSION_GROUPS,
@@ -159,6 +163,7 @@ const FILES: Record<string, readonly ExportField[]> = {
   'ledger-entries': ENTRY_EXPORT,
   'ledger-transfers': TRANSFER_EXPORT,
   'audit-log': AUDIT_EXPORT,
+  'decisions': DECISION_EXPORT,
 }
 
 describe.each(Object.entries(FILES))('the file of %s', (resource, columns) => {

@@ -113,8 +113,9 @@ const TABLES = {
     coupons: second step: results of selections, payouts of coupons < feed, runs, validators
     actions: entering and taking back a result, settling, resolving by hand < runs, validators, outcomes, coupons
     queries: the dry run, the revisions of a result < feed, outcomes, coupons
+    approval: orders that wait for a second officer < validators, actions, queries
     jobs: settling in the background < actions
-    operations: the operations < validators, actions, queries
+    operations: the operations < validators, actions, queries, approval
   `,
   'database/demo/live': `
     shared: the course of a match, and markets that several sports offer
@@ -169,7 +170,7 @@ const TABLES = {
     format: money, odds, times and names in a language < i18n
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format
-    layout: the frame around a page: bar, menu, heading < access, format, i18n, keys, registry, theme
+    layout: the frame around a page: bar, menu, heading < access, api, format, i18n, keys, registry, theme
     record: a page of one record, and forms < access, api, format, i18n, layout
     list: a page of many records: filters, columns, totals, files
       < api, fields, format, i18n, keys, layout, preferences, record

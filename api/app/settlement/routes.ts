@@ -1,4 +1,5 @@
 import type { Operations } from '#core/operations/operation'
+import { approveDecision, decisionLists, refuseDecision } from '#settlement/operations/decisions'
 import { decideManually } from '#settlement/operations/manual'
 import { enterResult, resultForm, resultHistory, undoResult } from '#settlement/operations/results'
 
@@ -8,4 +9,7 @@ export const settlementOperations = {
   resultHistory,
   resultForm,
   decideManually,
+  ...decisionLists,
+  approveDecision,
+  refuseDecision,
 } satisfies Operations

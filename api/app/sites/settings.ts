@@ -68,6 +68,7 @@ const DEFAULTS: SiteSettingsData = {
   refuseCommonPasswords: true,
   staffSecondFactor: false,
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
+  secondOfficerAboveMinor: 0,
   live: {
     waiting: DEFAULT_ACCEPTANCE_DELAY,
     margins: DEFAULT_LIVE_MARGINS,

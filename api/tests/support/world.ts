@@ -83,6 +83,16 @@ export async function makeWorld(): Promise<World> {
     created_at: clock.now(),
     updated_at: clock.now(),
   })
+  await db.table('pending_decisions').insert({
+    site_id: site.id,
+    kind: 'resultEnter',
+    subject_id: match.id,
+    ordered: '{}',
+    amounts: '[]',
+    asked_by: admin.id,
+    asked_at: clock.now(),
+    state: 'approved',
+  })
   const entry = await db
     .from('ledger_entries')
     .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
@@ -136,6 +146,7 @@ export async function makeWorld(): Promise<World> {
     'bet-limits': await idOf('bet_limits', { site_id: site.id }),
     'markets': await idOf('markets', { match_id: match.id }),
     'outcomes': outcomeOf(match, '1', '1'),
+    'decisions': await idOf('pending_decisions', { site_id: site.id }),
     'results': await idOf('results', { match_id: match.id }),
   }
   return { site, admin, dealer, sibling, clerk, player, match, ids }

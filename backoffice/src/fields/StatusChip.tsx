@@ -21,6 +21,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     recovering: 'warn',
   },
   cardStatus: { made: 'accent', sold: 'good', redeemed: 'quiet', void: 'bad', expired: 'warn' },
+  decisionState: { waiting: 'warn', approved: 'good', refused: 'bad' },
   active: { true: 'good', false: 'quiet' },
 }
 

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { useMe } from '../access/useMe.ts'
 import { SIDEBAR_WIDTH, TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { useMenuDrawer } from './useMenuDrawer.ts'
+import { MenuCount } from './MenuCount.tsx'
 import { NAVIGATION, type NavigationGroup, type NavigationItem } from './menuItems.ts'
 
 /** The menu: a column beside the page on wide screens, a drawer on narrow ones. */
@@ -113,6 +114,9 @@ function Item({ item, onNavigate }: { item: NavigationItem; onNavigate?: () => v
     >
       <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />
       {translate(label, { smart_count: 2 })}
+      {item.resource && item.counted && (
+        <MenuCount resource={item.resource} filter={item.counted} />
+      )}
     </Box>
   )
 }

@@ -6,6 +6,8 @@ import { MENU_GROUPS, type MenuPlace } from '../registry/menu.ts'
 
 export interface NavigationItem extends MenuPlace {
   to: string
+  /** The resource behind it; absent for a page. */
+  resource?: string
   label: string
   /** Permission without which the item is hidden. */
   right?: Permission | undefined
@@ -21,6 +23,7 @@ const ITEMS: readonly NavigationItem[] = [
   ...resources.map(({ name, menu, rights }) => ({
     ...menu,
     to: `/${name}`,
+    resource: name,
     label: `resources.${name}.name`,
     right: rights.read,
   })),

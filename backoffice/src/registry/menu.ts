@@ -10,4 +10,6 @@ export interface MenuPlace {
   /** Ascending within the group. */
   order: number
   icon: ComponentType<SvgIconProps>
+  /** A filter of the resource: the number of its rows stands beside the name. */
+  counted?: Readonly<Record<string, string>>
 }

@@ -63,6 +63,7 @@ export const PERMISSION_REACH = {
   'feeds.recover': 'brand',
   'results.enter': 'brand',
   'results.undo': 'brand',
+  'decisions.approve': 'brand',
   'site.edit': 'brand',
   'audit.view': 'branch',
 } as const satisfies Record<string, Reach>
@@ -103,6 +104,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   live: 'prices',
   feeds: 'prices',
   results: 'results',
+  decisions: 'results',
   site: 'site',
   audit: 'site',
 }

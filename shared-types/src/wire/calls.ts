@@ -53,6 +53,7 @@ import type {
   Turnover,
   TurnoverDays,
 } from './dealers.ts'
+import type { Approval, DecisionRow } from './decisions.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
@@ -168,7 +169,11 @@ export interface Calls {
   'POST /v1/coupons/:id/cancel': { answer: CouponEnd }
   'GET /v1/coupons/:id/sell-offer': { answer: SellOffer }
   'POST /v1/coupons/:id/sell': { body: { offerId: string }; answer: CouponEnd }
-  'POST /v1/coupons/:id/manual': { query: DryRun; body: ManualBody; answer: ManualOutcome }
+  'POST /v1/coupons/:id/manual': {
+    query: DryRun
+    body: ManualBody
+    answer: ManualOutcome & Approval
+  }
   'POST /v1/coupons/:id/share': { answer: { code: string } }
   'GET /v1/coupon-shares/:code': { answer: SharedCoupon }
   'GET /v1/tickets/:code': { query: Named; answer: TicketView }
@@ -178,17 +183,20 @@ export interface Calls {
   'GET /v1/coupons/:id/prints': { answer: PrintView[] }
   'GET /v1/matches/:id/stakes': { answer: MatchStakes }
 
+  'POST /v1/decisions/:id/approve': { answer: DecisionRow }
+  'POST /v1/decisions/:id/refuse': { body: { reason: string }; answer: DecisionRow }
+
   'GET /v1/matches/:id/result-form': { answer: ResultForm }
   'GET /v1/matches/:id/results': { answer: ResultRevision[] }
   'POST /v1/matches/:id/results': {
     query: DryRun
     body: EnterResultBody
-    answer: SettlementPreview
+    answer: SettlementPreview & Approval
   }
   'POST /v1/matches/:id/results/undo': {
     query: DryRun
     body: UndoResultBody
-    answer: SettlementPreview
+    answer: SettlementPreview & Approval
   }
 }
 

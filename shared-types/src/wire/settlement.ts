@@ -40,6 +40,8 @@ export interface SettlementPreview {
   couponsSettled: number
   /** Net money from house to players by currency; negative when a correction takes money back. */
   moneyToMove: { currency: string; amountMinor: number }[]
+  /** The same without setting one way off against the other: every amount counts as positive. */
+  grossToMove: { currency: string; amountMinor: number }[]
 }
 
 /** `GET /v1/matches/:id/results`: one revision, newest first. */

@@ -86,6 +86,11 @@ export interface SiteSettingsView extends SlipStakes {
    * than the brand's always does.
    */
   stepUpCreditMinor: number
+  /**
+   * Settlements and voids that move more wait for a second officer, any in another currency than the brand's too; 0: one
+   * officer is enough.
+   */
+  secondOfficerAboveMinor: number
   live: LiveSettings
   printing: PrintSettings
 }

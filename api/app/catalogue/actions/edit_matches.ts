@@ -22,6 +22,7 @@ import {
   touchMatches,
   updateRow,
 } from '#catalogue/actions/edit_rows'
+import { guardStatus } from '#catalogue/actions/status_guard'
 import type { MatchChanges, NewMatch } from '#catalogue/validators/matches'
 
 /** Statuses that staff may set and take back; play and results set the others. */
@@ -60,15 +61,17 @@ export async function createMatch(editor: Editor, input: NewMatch): Promise<numb
 /**
  * Changes the fields that were sent. Staff may set the status to cancelled or postponed, and back to not_started while
  * there is no other result. Cancelling is a result and settles like any other, so cancelling and taking it back need
- * the permission `results.enter`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`.
+ * the permission `results.enter`. Throws 404 `notFound`, 403 `notAllowed`, 422 `invalidValue` at `status`, and as
+ * `guardStatus`.
  */
 export async function updateMatch(
   editor: Editor,
   id: number,
   changes: MatchChanges
 ): Promise<void> {
+  const { status } = changes
+  if (status !== undefined) await guardStatus(editor, id, status)
   const { matchIds, stored } = await editing(async (trx) => {
-    const { status } = changes
     const results = status === undefined ? [] : await setStatus(trx, editor, id, status)
     const changed = await updateRow(trx, editor, 'matches', id, {
       starts_at: changes.startsAt,

@@ -47,7 +47,7 @@ export const matchOperations = {
   ...updateOperation('matches', matches, {
     does: 'Changes a match.',
     body: updateMatchValidator,
-    errors: ['invalidValue'],
+    errors: ['invalidValue', 'holdsBet', 'secondOfficerNeeded'],
     notes: {
       in: '`status` by hand is cancelled, postponed or back to not_started; cancelling is a result and needs results.enter too, taking it back results.undo',
     },

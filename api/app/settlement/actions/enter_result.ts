@@ -46,7 +46,8 @@ export function enterResult(entry: ResultEntry): Promise<SettlementPreview> {
   })
 }
 
-async function requireStart(matchId: number, facts: MatchFacts): Promise<void> {
+/** Throws 422 `resultBeforeStart` [listed start] for a result of play before the listed start. */
+export async function requireStart(matchId: number, facts: MatchFacts): Promise<void> {
   if (!isOfPlay(facts.status)) return
   const match = await db
     .query<{ status: string; starts_at: number; result_revision: number }>()

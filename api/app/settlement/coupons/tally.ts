@@ -6,7 +6,7 @@ import { moneyOf } from '#settlement/coupons/transfers'
 
 export type TallyView = Pick<
   SettlementPreview,
-  'selectionsTouched' | 'couponsTouched' | 'couponsSettled' | 'moneyToMove'
+  'selectionsTouched' | 'couponsTouched' | 'couponsSettled' | 'moneyToMove' | 'grossToMove'
 >
 
 export class Tally {
@@ -14,6 +14,7 @@ export class Tally {
   #coupons = 0
   #settled = 0
   readonly #money = new Map<string, number>()
+  readonly #gross = new Map<string, number>()
 
   /** `selections`: number of changed results. */
   add(selections: number, settlements: readonly Settlement[]): void {
@@ -24,7 +25,8 @@ export class Tally {
       if (isNews && next.state === 'settled') this.#settled++
       const moved = moneyOf(settlement)
       if (moved !== 0) {
-        this.#money.set(coupon.currency, (this.#money.get(coupon.currency) ?? 0) + moved)
+        addTo(this.#money, coupon.currency, moved)
+        addTo(this.#gross, coupon.currency, Math.abs(moved))
       }
     }
   }
@@ -44,9 +46,16 @@ export class Tally {
       selectionsTouched: this.#selections,
       couponsTouched: this.#coupons,
       couponsSettled: this.#settled,
-      moneyToMove: [...this.#money]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([currency, amountMinor]) => ({ currency, amountMinor })),
+      moneyToMove: byCurrency(this.#money),
+      grossToMove: byCurrency(this.#gross),
     }
   }
 }
+
+const addTo = (sums: Map<string, number>, currency: string, amountMinor: number) =>
+  sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
+
+const byCurrency = (sums: ReadonlyMap<string, number>) =>
+  [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([currency, amountMinor]) => ({ currency, amountMinor }))

@@ -1,9 +1,12 @@
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ManualAction, ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Approval } from '@grandstand/shared-types/wire/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { manualAction, previewManual } from '#settlement/actions/manual_action'
+import { manualAction } from '#settlement/actions/manual_action'
+import { askSecondOfficer, carriedOut, previewOrder } from '#settlement/approval/ask'
+import { couponManual } from '#settlement/approval/orders'
 import { readDryRun } from '#settlement/validators/dry_run'
 import { manualValidator } from '#settlement/validators/manual'
 
@@ -21,8 +24,15 @@ export const decideManually = operation({
   who: ['coupons.cancel', 'coupons.resolve'],
   idempotent: 'optional',
   body: manualValidator,
-  answers: reply<ManualOutcome>(),
-  errors: ['couponNotToWaiting', 'isRequiredArea', 'invalidValue', 'updatedError'],
+  answers: reply<ManualOutcome & Approval>(),
+  errors: [
+    'couponNotToWaiting',
+    'isRequiredArea',
+    'invalidValue',
+    'updatedError',
+    'holdsBet',
+    'decisionWaits',
+  ],
   notes: {
     in: "Idempotency-Key unless dry; `dryRun` true, in the query or in the body: shows the money that would move, and moves none; `result` for settle: won, lost, void, halfWon, halfLost, or a dead heat such as `won 1/3` (places left for the tied competitors, up to 20) where the market allows one (`mayBeDeadHeat` of the detail's selections)",
   },
@@ -31,9 +41,11 @@ export const decideManually = operation({
     const { dryRun: _dryRun, action, ...rest } = body
     if (action === 'waiting') throw new AppError('couponNotToWaiting')
     if (!principal.permissions.has(PERMISSION[action])) throw AppError.notAllowed()
-    const request = { principal, couponId, order: { action, ...rest }, ip }
-    if (isDryRun) return previewManual(request)
+    const order = { action, ...rest }
+    const asked = { subjectId: couponId, order, by: { principal, ip } }
+    if (isDryRun) return previewOrder(couponManual, asked)
     if (key === null) throw new AppError('idempotencyKeyRequired')
-    return manualAction(request, key)
+    const waiting = await askSecondOfficer(couponManual, asked)
+    return waiting ?? carriedOut(await manualAction({ principal, couponId, order, ip }, key))
   },
 })

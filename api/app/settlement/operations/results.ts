@@ -4,13 +4,15 @@ import type {
   ResultRevision,
   SettlementPreview,
 } from '@grandstand/shared-types/wire/settlement'
+import type { Approval } from '@grandstand/shared-types/wire/decisions'
 import { AppError } from '#core/errors/app_error'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import * as entering from '#settlement/actions/enter_result'
 import * as undoing from '#settlement/actions/undo_result'
+import { askSecondOfficer, carriedOut, previewOrder } from '#settlement/approval/ask'
+import { resultEnter, resultUndo } from '#settlement/approval/orders'
 import { readDryRun } from '#settlement/validators/dry_run'
-import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 import * as queries from '#settlement/queries/results_of_match'
 import { enterResultValidator } from '#settlement/validators/enter_result'
 import { undoResultValidator } from '#settlement/validators/undo_result'
@@ -19,23 +21,38 @@ const enter = { who: 'results.enter' } as const
 const DRY_RUN =
   '`dryRun` true, in the query or in the body: says what would move, and moves nothing'
 
+const WAITS =
+  '`needsApproval`: more money moves than one officer may move alone; `decisionId`: nothing moved, and the order waits for a second one'
+
 export const enterResult = operation({
   ...enter,
   method: 'POST',
   path: '/v1/matches/:id/results',
   does: "Stores a match's result as its next revision and settles by it.",
   body: enterResultValidator,
-  answers: reply<SettlementPreview>(),
-  errors: ['resultIncomplete', 'resultBeforeStart', 'resultRevisionConflict'],
+  answers: reply<SettlementPreview & Approval>(),
+  errors: [
+    'resultIncomplete',
+    'resultBeforeStart',
+    'resultRevisionConflict',
+    'holdsBet',
+    'decisionWaits',
+  ],
   notes: {
     in: `${DRY_RUN}; \`basedOnRevision\` the one that stood, from 0; \`beforeStart\` confirms a played result of a match that has not begun`,
+    out: WAITS,
   },
   async handle({ ctx, params: { id: matchId }, principal, body, ip }) {
     const { basedOnRevision, beforeStart = false } = body
     const facts = { ...body.facts, periods: body.facts.periods ?? {} }
-    if (readDryRun(ctx)) return previewResult(matchId, facts, basedOnRevision)
+    const order = { facts, basedOnRevision, beforeStart }
     const editor = { principal, ip }
-    return entering.enterResult({ matchId, facts, basedOnRevision, beforeStart, editor })
+    const asked = { subjectId: matchId, order, by: editor }
+    if (readDryRun(ctx)) {
+      return previewOrder(resultEnter, { ...asked, order: { ...order, beforeStart: true } })
+    }
+    const waiting = await askSecondOfficer(resultEnter, asked)
+    return waiting ?? carriedOut(await entering.enterResult({ matchId, ...order, editor }))
   },
 })
 
@@ -45,18 +62,29 @@ export const undoResult = operation({
   path: '/v1/matches/:id/results/undo',
   does: 'Takes the result back: the facts before it are in force again, as the next revision.',
   body: undoResultValidator,
-  answers: reply<SettlementPreview>(),
-  errors: ['noResultToUndo', 'resultRevisionConflict', 'isRequiredArea'],
+  answers: reply<SettlementPreview & Approval>(),
+  errors: [
+    'noResultToUndo',
+    'resultRevisionConflict',
+    'isRequiredArea',
+    'holdsBet',
+    'decisionWaits',
+  ],
   notes: {
     in: `${DRY_RUN}, and needs no \`reason\`; \`basedOnRevision\` the one to take back`,
-    out: 'the facts null where there were none',
+    out: `the facts null where there were none; ${WAITS}`,
   },
   async handle({ ctx, params: { id: matchId }, principal, body, ip }) {
     const { basedOnRevision, reason } = body
-    if (readDryRun(ctx)) return previewUndo(matchId, basedOnRevision)
-    if (reason === undefined) throw AppError.field('reason', 'isRequiredArea')
     const editor = { principal, ip }
-    return undoing.undoResult({ matchId, basedOnRevision, reason, editor })
+    const asked = { subjectId: matchId, by: editor }
+    if (readDryRun(ctx)) {
+      return previewOrder(resultUndo, { ...asked, order: { basedOnRevision, reason: '' } })
+    }
+    if (reason === undefined) throw AppError.field('reason', 'isRequiredArea')
+    const order = { basedOnRevision, reason }
+    const waiting = await askSecondOfficer(resultUndo, { ...asked, order })
+    return waiting ?? carriedOut(await undoing.undoResult({ matchId, ...order, editor }))
   },
 })
 

@@ -61,6 +61,7 @@ const PROTECTION: ReadonlySet<string> = new Set([
   'refuseCommonPasswords',
   'staffSecondFactor',
   'stepUpCreditMinor',
+  'secondOfficerAboveMinor',
 ])
 
 type Stored = Partial<SiteSettingsData>

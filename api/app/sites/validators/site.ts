@@ -137,6 +137,7 @@ export const updateSiteValidator = vine.compile(
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         staffSecondFactor: vine.boolean({ strict: true }).optional(),
         stepUpCreditMinor: amountMinor(0).optional(),
+        secondOfficerAboveMinor: amountMinor(0).optional(),
         live: live().optional(),
         printing: printing().optional(),
         limits: limits().optional(),

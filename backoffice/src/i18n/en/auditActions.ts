@@ -41,5 +41,8 @@ export const auditActionTexts: Texts['values']['auditAction'] = {
   'coupon.pastPost': 'Bet after the start refused',
   'coupon.print': 'Coupon printed',
   'coupon.printCancel': 'Print cancelled',
+  'decision.ask': 'Second officer asked',
+  'decision.approve': 'Approved by second officer',
+  'decision.refuse': 'Refused by second officer',
   'settlement.debt': 'A correction left a debt',
 }

@@ -116,6 +116,12 @@ export const errorTexts: Record<ErrorKey, string> = {
   resultIncomplete: 'The result is incomplete or contradicts itself: %{0}',
   resultBeforeStart:
     'The match has not started yet. Confirm that the result belongs to this match.',
+  holdsBet: 'You hold a bet on this; another officer must decide.',
+  ownDecision: 'You cannot approve your own order; a second officer must.',
+  decisionWaits: 'Another order already waits for approval here.',
+  decisionTaken: 'This order was decided already.',
+  secondOfficerNeeded:
+    'The amount is above the limit of one officer. Enter it on the result page of the match, where a second officer approves it.',
   noResultToUndo: 'There is no result to undo.',
   resultUnchanged: 'This result is already recorded.',
   resultRevisionConflict:

@@ -7,6 +7,7 @@ import { limitTexts } from './limits.ts'
 import { limitScreenTexts } from './limitScreens.ts'
 import { listTexts } from './lists.ts'
 import { liveValueTexts } from './live.ts'
+import { rightTexts } from './rights.ts'
 import { ruleTexts } from './rules.ts'
 import { screenTexts } from './screens.ts'
 import { valueTexts } from './values.ts'
@@ -18,6 +19,7 @@ const common: Texts = {
   limits: limitTexts,
   values: {
     ...valueTexts,
+    ...rightTexts,
     ...ruleTexts,
     ...liveValueTexts,
     auditAction: auditActionTexts,

@@ -1,6 +1,7 @@
 /** Codes in words. */
 import type { Texts } from '../tr/index.ts'
 import type { liveValueTexts } from './live.ts'
+import type { rightTexts } from './rights.ts'
 
 export const valueTexts: Omit<
   Texts['values'],
@@ -12,6 +13,7 @@ export const valueTexts: Omit<
   | 'factWord'
   | 'betLimitScope'
   | keyof typeof liveValueTexts
+  | keyof typeof rightTexts
 > = {
   userType: {
     admin: 'Administrator',
@@ -45,60 +47,6 @@ export const valueTexts: Omit<
     bingo: 'Bingo',
     tvgames: 'TV games',
     virtual: 'Virtual',
-  },
-  permission: {
-    'users.view': 'View users',
-    'users.add': 'Open and remove users',
-    'users.edit': 'Edit users',
-    'users.suspend': 'Suspend users',
-    'users.password': 'Set new passwords',
-    'users.sessions': 'See and end sessions',
-    'users.note': 'Read and write notes on users',
-    'dealers.add': 'Open and remove dealers',
-    'dealers.edit': 'Edit dealers, partners and operators',
-    'partners.open': 'Open partners below oneself',
-    'partners.add': 'Add partners below other dealers',
-    'roles.edit': 'Edit roles',
-    'permissions.give': 'Give roles and permissions',
-    'products.give': 'Open and close products',
-    'limits.give': 'Set coupon limits',
-    'credit.move': 'Send and take credit',
-    'credit.terms': 'Set credit limits and terms',
-    'cards.view': 'View cards',
-    'cards.make': 'Make cards and take their codes',
-    'cards.sell': 'Sell cards',
-    'cards.redeem': 'Redeem cards for players',
-    'cards.void': 'Void cards',
-    'ledger.view': 'View the ledger',
-    'coupons.view': 'View coupons',
-    'coupons.print': 'Print coupons',
-    'coupons.cancel': 'Cancel coupons',
-    'coupons.resolve': 'Resolve coupons by hand',
-    'catalogue.view': 'View the catalogue',
-    'catalogue.edit': 'Edit sports, leagues and teams',
-    'matches.edit': 'Edit matches',
-    'matches.suspend': 'Suspend matches and markets',
-    'markets.edit': 'Edit markets and market types',
-    'prices.edit': 'Edit prices',
-    'prices.limit': 'Edit bet limits',
-    'live.view': 'View live matches',
-    'live.edit': 'List and order live matches',
-    'feeds.view': 'View the feeds',
-    'feeds.recover': 'Ask feeds for missed messages',
-    'results.enter': 'Enter results',
-    'results.undo': 'Take results back',
-    'site.edit': 'Edit the site',
-    'audit.view': 'View the audit log',
-  },
-  permissionGroup: {
-    people: 'People',
-    rights: 'Rights',
-    money: 'Money',
-    coupons: 'Coupons',
-    catalogue: 'Catalogue',
-    prices: 'Prices and live betting',
-    results: 'Results',
-    site: 'Site',
   },
   factStatus: {
     ended: 'Ended in regular time',
@@ -237,6 +185,12 @@ export const valueTexts: Omit<
     cardsVoided: 'Cards voided',
     cardsExpired: 'Cards expired',
   },
+  decisionKind: {
+    resultEnter: 'Result entered',
+    resultUndo: 'Result taken back',
+    couponManual: 'Resolved by hand',
+  },
+  decisionState: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   chainFault: {
     rowChanged: 'Row changed',
     rowMissing: 'Row deleted',

@@ -41,5 +41,8 @@ export const auditActionTexts: Record<Exclude<AuditAction, EditAction>, string> 
   'coupon.pastPost': 'Maç başladıktan sonraki bahis reddedildi',
   'coupon.print': 'Kupon yazdırıldı',
   'coupon.printCancel': 'Çıktı iptal edildi',
+  'decision.ask': 'İkinci onay istendi',
+  'decision.approve': 'İkinci onay verildi',
+  'decision.refuse': 'İkinci onay reddedildi',
   'settlement.debt': 'Düzeltme borç doğurdu',
 }

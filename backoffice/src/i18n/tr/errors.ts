@@ -116,6 +116,12 @@ export const errorTexts: Record<ErrorKey, string> = {
   tooManyPrints: 'Bir kupon en fazla %{0} kez yazdırılabilir.',
   resultIncomplete: 'Sonuç eksik ya da çelişkili: %{0}',
   resultBeforeStart: 'Maç henüz başlamadı. Sonucun bu maça ait olduğunu onaylayın.',
+  holdsBet: 'Bu maçta bahsiniz var; kararı başka bir yetkili vermeli.',
+  ownDecision: 'Kendi talebinizi siz onaylayamazsınız; ikinci bir yetkili gerekir.',
+  decisionWaits: 'Bunun için onay bekleyen başka bir talep var.',
+  decisionTaken: 'Bu talep hakkında karar verilmiş.',
+  secondOfficerNeeded:
+    'Tutar eşiği aşıyor. İşlemi maçın sonuç sayfasından girin; orada ikinci bir yetkili onaylar.',
   noResultToUndo: 'Geri alınacak bir sonuç yok.',
   resultUnchanged: 'Bu sonuç zaten kayıtlı.',
   resultRevisionConflict: 'Sonuç bu arada değişti (sürüm %{0}). Sayfayı yenileyip tekrar bakın.',

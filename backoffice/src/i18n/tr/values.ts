@@ -1,5 +1,6 @@
 /** Codes in words. */
 import type { AuditSubject, ChainFault, EditedSubject } from '@grandstand/shared-types/wire/audit'
+import type { DecisionKind, DecisionState } from '@grandstand/shared-types/wire/decisions'
 import type {
   CouponProduct,
   CouponState,
@@ -12,12 +13,7 @@ import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
-import type {
-  Permission,
-  PermissionGroup,
-  Product,
-  UserType,
-} from '@grandstand/shared-types/accounts/user_types'
+import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
@@ -56,60 +52,6 @@ const product: Record<Product, string> = {
   tvgames: 'TV oyunları',
   virtual: 'Sanal',
 }
-const permission: Record<Permission, string> = {
-  'users.view': 'Kullanıcıları görme',
-  'users.add': 'Kullanıcı açma ve silme',
-  'users.edit': 'Kullanıcıları düzenleme',
-  'users.suspend': 'Kullanıcıları pasif yapma',
-  'users.password': 'Yeni şifre verme',
-  'users.sessions': 'Oturumları görme ve kapatma',
-  'users.note': 'Kullanıcı notlarını okuma ve yazma',
-  'dealers.add': 'Bayi açma ve silme',
-  'dealers.edit': 'Bayi, partner ve operatörleri düzenleme',
-  'partners.open': 'Kendi altında partner açma',
-  'partners.add': 'Başka bayilerin altına partner ekleme',
-  'roles.edit': 'Rolleri düzenleme',
-  'permissions.give': 'Rol ve yetki verme',
-  'products.give': 'Ürün açma ve kapama',
-  'limits.give': 'Kupon limiti belirleme',
-  'credit.move': 'Kredi gönderme ve alma',
-  'credit.terms': 'Kredi limiti ve koşulları',
-  'cards.view': 'Kartları görme',
-  'cards.make': 'Kart oluşturma ve kodlarını alma',
-  'cards.sell': 'Kart satma',
-  'cards.redeem': 'Oyuncu için kart kullanma',
-  'cards.void': 'Kart iptal etme',
-  'ledger.view': 'Hesap hareketlerini görme',
-  'coupons.view': 'Kuponları görme',
-  'coupons.print': 'Kupon yazdırma',
-  'coupons.cancel': 'Kupon iptal etme',
-  'coupons.resolve': 'Kuponları elle sonuçlandırma',
-  'catalogue.view': 'Bülteni görme',
-  'catalogue.edit': 'Spor, lig ve takımları düzenleme',
-  'matches.edit': 'Maçları düzenleme',
-  'matches.suspend': 'Maç ve marketleri askıya alma',
-  'markets.edit': 'Market ve market türlerini düzenleme',
-  'prices.edit': 'Oranları düzenleme',
-  'prices.limit': 'Bahis limitlerini düzenleme',
-  'live.view': 'Canlı maçları görme',
-  'live.edit': 'Canlı maçları listeleme ve sıralama',
-  'feeds.view': 'Veri akışlarını görme',
-  'feeds.recover': 'Akıştan eksik mesajları isteme',
-  'results.enter': 'Sonuç girme',
-  'results.undo': 'Sonucu geri alma',
-  'site.edit': 'Siteyi düzenleme',
-  'audit.view': 'İşlem kayıtlarını görme',
-}
-const permissionGroup: Record<PermissionGroup, string> = {
-  people: 'Kişiler',
-  rights: 'Yetkiler',
-  money: 'Para',
-  coupons: 'Kuponlar',
-  catalogue: 'Bülten',
-  prices: 'Oranlar ve canlı bahis',
-  results: 'Sonuçlar',
-  site: 'Site',
-}
 const factStatus: Record<FactStatus, string> = {
   ended: 'Normal sürede bitti',
   after_ot: 'Uzatmada bitti',
@@ -137,6 +79,16 @@ const marketGroup: Record<MarketGroup, string> = {
   other: 'Diğer',
 }
 
+const decisionKind: Record<DecisionKind, string> = {
+  resultEnter: 'Sonuç girişi',
+  resultUndo: 'Sonucu geri alma',
+  couponManual: 'Elle sonuçlandırma',
+}
+const decisionState: Record<DecisionState, string> = {
+  waiting: 'Bekliyor',
+  approved: 'Onaylandı',
+  refused: 'Reddedildi',
+}
 const chainFault: Record<ChainFault, string> = {
   rowChanged: 'Kayıt değiştirilmiş',
   rowMissing: 'Kayıt silinmiş',
@@ -248,10 +200,10 @@ export const valueTexts = {
   couponState,
   couponProduct,
   product,
-  permission,
-  permissionGroup,
   factStatus,
   chainFault,
+  decisionKind,
+  decisionState,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
   cardStatus: {
     made: 'Hazır',

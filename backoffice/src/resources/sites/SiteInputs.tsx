@@ -44,6 +44,11 @@ export function SiteInputs() {
           label="siteSettings.stepUpCreditMinor"
           helperText={translate('siteSettings.stepUpCreditHint')}
         />
+        <MoneyInput
+          source="settings.secondOfficerAboveMinor"
+          label="siteSettings.secondOfficerAboveMinor"
+          helperText={translate('siteSettings.secondOfficerHint')}
+        />
       </FormSection>
       <FormSection
         title={translate('siteSettings.credits')}

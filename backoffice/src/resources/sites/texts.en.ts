@@ -17,6 +17,9 @@ const texts: typeof turkish = {
     stepUpCreditMinor: 'Credit above which the code is asked for again',
     stepUpCreditHint:
       'Credit moves above this amount, and those in other currencies, ask for the verification code again.',
+    secondOfficerAboveMinor: 'Amount above which a second officer is needed',
+    secondOfficerHint:
+      'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     credits: 'Credit',

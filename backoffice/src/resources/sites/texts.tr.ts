@@ -15,6 +15,9 @@ const texts = {
     stepUpCreditMinor: 'Kodun yeniden sorulduğu kredi tutarı',
     stepUpCreditHint:
       'Bu tutarın üstündeki ve diğer para birimlerindeki kredi işlemleri doğrulama kodunu yeniden ister.',
+    secondOfficerAboveMinor: 'İkinci onay gereken tutar',
+    secondOfficerHint:
+      'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     credits: 'Kredi',

@@ -1,5 +1,6 @@
 import type { CouponDetailSelection } from '@grandstand/shared-types/wire/coupons'
 import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { Approval } from '@grandstand/shared-types/wire/decisions'
 import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Money } from '../../../fields/Money.tsx'
@@ -7,7 +8,7 @@ import { StatusChip } from '../../../fields/StatusChip.tsx'
 import { Figure } from '../../../record/Figure.tsx'
 
 interface ManualOutcomeViewProps {
-  outcome: ManualOutcome
+  outcome: ManualOutcome & Approval
   selections: readonly CouponDetailSelection[]
 }
 
@@ -17,6 +18,11 @@ export function ManualOutcomeView({ outcome, selections }: ManualOutcomeViewProp
   const { currency, moneyToMoveMinor, dryRun } = outcome
   return (
     <Box component="section" aria-live="polite" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+      {outcome.needsApproval && (
+        <Alert severity={outcome.decisionId === null ? 'warning' : 'info'} variant="outlined">
+          {translate(outcome.decisionId === null ? 'decisions.needed' : 'decisions.asked')}
+        </Alert>
+      )}
       {!dryRun && <Alert severity="success">{translate('manual.done')}</Alert>}
       {isEmpty(outcome) && dryRun && (
         <Alert severity="info" variant="outlined">

@@ -158,8 +158,10 @@ function useResultMutations(matchId: number) {
   })
   const enter = useMutation({
     mutationFn: (body: EnterResultBody) => call('POST /v1/matches/:id/results', { params, body }),
-    onSuccess: ({ couponsSettled }) => {
-      notify('result.entered', { type: 'success', messageArgs: { smart_count: couponsSettled } })
+    onSuccess: ({ couponsSettled, decisionId }) => {
+      const settled = { messageArgs: { smart_count: couponsSettled } }
+      if (decisionId === null) notify('result.entered', { type: 'success', ...settled })
+      else notify('decisions.asked', { type: 'info' })
       preview.reset()
       refresh()
     },

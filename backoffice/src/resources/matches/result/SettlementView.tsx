@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import type { Approval } from '@grandstand/shared-types/wire/decisions'
 import type { ResultForm, SettlementPreview } from '@grandstand/shared-types/wire/settlement'
 import { Money } from '../../../fields/Money.tsx'
 import { StatusChip } from '../../../fields/StatusChip.tsx'
@@ -8,7 +9,7 @@ import { Figure, FigureRow } from '../../../record/Figure.tsx'
 import { useMarketNames } from '../../markets/useMarketNames.ts'
 
 interface SettlementViewProps {
-  settlement: SettlementPreview
+  settlement: SettlementPreview & Approval
   form: ResultForm
   action: ReactNode
 }
@@ -35,6 +36,11 @@ export function SettlementView({ settlement, form, action }: SettlementViewProps
               ))}
         </Figure>
       </FigureRow>
+      {settlement.needsApproval && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+          {translate('decisions.needed')}
+        </Alert>
+      )}
       <Box sx={{ my: 2, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         {action}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{translate('result.nothingYet')}</Box>

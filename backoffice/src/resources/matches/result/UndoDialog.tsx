@@ -77,8 +77,9 @@ function useUndo({ matchId, revision }: ResultForm, onDone: () => void) {
         params,
         body: { basedOnRevision: revision, reason },
       }),
-    onSuccess: () => {
-      notify('result.undone', { type: 'success' })
+    onSuccess: ({ decisionId }) => {
+      if (decisionId !== null) notify('decisions.asked', { type: 'info' })
+      else notify('result.undone', { type: 'success' })
       onDone()
       refresh()
     },

@@ -1,0 +1,23 @@
+/** A match is cancelled by an edit only where one officer is enough (must-hold A4). */
+import { AppError } from '#core/errors/app_error'
+import type { Editor } from '#core/requests/access'
+import type { StatusChange } from '#catalogue/actions/status_guard'
+import { requireNoBet } from '#settlement/approval/held_bets'
+import { hasThreshold, isAboveThreshold } from '#settlement/approval/threshold'
+import { previewResult, previewUndo } from '#settlement/queries/preview_result'
+
+/**
+ * Throws 403 `holdsBet`, and 409 `secondOfficerNeeded` when more money would move than one officer may move alone: as a
+ * result of the match, the same order waits for a second one.
+ */
+export async function requireOneIsEnough(
+  { principal }: Editor,
+  { matchId, revision, isCancelling }: StatusChange
+): Promise<void> {
+  await requireNoBet(principal, { matchId })
+  if (!(await hasThreshold(principal))) return
+  const { grossToMove } = isCancelling
+    ? await previewResult(matchId, { status: 'cancelled', periods: {} })
+    : await previewUndo(matchId, revision)
+  if (await isAboveThreshold(principal, grossToMove)) throw new AppError('secondOfficerNeeded')
+}

@@ -1,0 +1,67 @@
+import type {
+  Amount,
+  DecisionKind,
+  DecisionOrder,
+  DecisionRow,
+  DecisionState,
+} from '@grandstand/shared-types/wire/decisions'
+import type { Principal } from '#core/requests/access'
+import { atLeast, atMost } from '#core/lists/range_filters'
+import {
+  ascii,
+  json,
+  number,
+  orNull,
+  text,
+  type FieldsOf,
+  type Query,
+  type Resource,
+} from '#core/lists/resource'
+
+const fields = {
+  id: number('pending_decisions.id'),
+  kind: text<DecisionKind>('pending_decisions.kind'),
+  subjectId: number('pending_decisions.subject_id'),
+  home: orNull(text('home.name')),
+  away: orNull(text('away.name')),
+  couponCode: orNull(ascii('coupons.code')),
+  order: json<DecisionOrder>('pending_decisions.ordered'),
+  amounts: json<Amount[]>('pending_decisions.amounts'),
+  reason: orNull(text('pending_decisions.reason')),
+  askedById: number('pending_decisions.asked_by'),
+  askedByName: text('asker.username'),
+  askedAt: number('pending_decisions.asked_at'),
+  state: text<DecisionState>('pending_decisions.state'),
+  decidedById: orNull(number('pending_decisions.decided_by')),
+  decidedByName: orNull(text('decider.username')),
+  decidedAt: orNull(number('pending_decisions.decided_at')),
+  decidedReason: orNull(text('pending_decisions.decided_reason')),
+} satisfies FieldsOf<DecisionRow>
+
+export const decisionResource: Resource<typeof fields> = {
+  name: 'decisions',
+  fields,
+  from: (query) =>
+    query
+      .from('pending_decisions')
+      .join('users as asker', 'asker.id', 'pending_decisions.asked_by')
+      .leftJoin('users as decider', 'decider.id', 'pending_decisions.decided_by')
+      .joinRaw(
+        `left join coupons on pending_decisions.kind = 'couponManual'
+           and coupons.id = pending_decisions.subject_id
+         left join matches on pending_decisions.kind <> 'couponManual'
+           and matches.id = pending_decisions.subject_id`
+      )
+      .leftJoin('teams as home', 'home.id', 'matches.home_team_id')
+      .leftJoin('teams as away', 'away.id', 'matches.away_team_id'),
+  search: ['asker.username', 'coupons.code', 'home.name', 'away.name'],
+  filters: {
+    askedAt_gte: atLeast('pending_decisions.asked_at'),
+    askedAt_lte: atMost('pending_decisions.asked_at'),
+  },
+  defaultSort: ['id', 'desc'],
+}
+
+/** The decisions of the brand. */
+export const scopeDecisions = (query: Query, { siteId }: Principal): void =>
+  void query.where('pending_decisions.site_id', siteId)

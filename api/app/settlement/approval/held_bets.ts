@@ -1,0 +1,52 @@
+/** Nobody decides a market on which they hold a bet (must-hold A4). */
+import db from '@adonisjs/lucid/services/db'
+import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
+
+/** A coupon: the markets of its selections. A match: all of its markets. */
+export type Decided = { matchId: number } | { couponId: number }
+
+/**
+ * Counts coupons of the principal and of accounts of the same brand with the same identity number. Throws 403 `holdsBet`.
+ */
+export async function requireNoBet(principal: Principal, decided: Decided): Promise<void> {
+  const userIds = await accountsOfPerson(principal)
+  const query = db
+    .from('coupon_selections as s')
+    .join('coupons as c', 'c.id', 's.coupon_id')
+    .whereIn('c.user_id', userIds)
+    .whereNotIn('c.state', ['rejected', 'cancelled', 'sold'])
+    .select('c.id')
+  if ('matchId' in decided) query.where('s.match_id', decided.matchId)
+  else {
+    const marketIds = await marketsOf(decided.couponId)
+    query.whereIn('s.market_id', marketIds)
+  }
+  const held: unknown = await query.first()
+  if (held !== null) throw new AppError('holdsBet')
+}
+
+async function accountsOfPerson({ userId, siteId }: Principal): Promise<number[]> {
+  const own = await db
+    .query<{ identity_number: string | null }>()
+    .from('users')
+    .where('id', userId)
+    .select('identity_number')
+    .first()
+  if (!own?.identity_number) return [userId]
+  const rows: { id: number }[] = await db
+    .query<{ id: number }>()
+    .from('users')
+    .where({ site_id: siteId, identity_number: own.identity_number })
+    .select('id')
+  return [userId, ...rows.map(({ id }) => Number(id))]
+}
+
+async function marketsOf(couponId: number): Promise<number[]> {
+  const rows: { market_id: number }[] = await db
+    .query<{ market_id: number }>()
+    .from('coupon_selections')
+    .where('coupon_id', couponId)
+    .select('market_id')
+  return rows.map(({ market_id: id }) => Number(id))
+}

@@ -1,0 +1,72 @@
+/** Orders that may need a second officer: what each moves, and how it is carried out. */
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import type { Amount, DecisionKind } from '@grandstand/shared-types/wire/decisions'
+import type { ManualOutcome } from '@grandstand/shared-types/wire/coupon_actions'
+import type { SettlementPreview } from '@grandstand/shared-types/wire/settlement'
+import type { Editor } from '#core/requests/access'
+import { enterResult, requireStart } from '#settlement/actions/enter_result'
+import { manualAction, previewManual } from '#settlement/actions/manual_action'
+import { undoResult } from '#settlement/actions/undo_result'
+import type { Decided } from '#settlement/approval/held_bets'
+import { amountsOfCoupon } from '#settlement/approval/threshold'
+import { previewResult, previewUndo } from '#settlement/queries/preview_result'
+import type { ManualOrder } from '#settlement/validators/manual'
+
+export interface ResultOrder {
+  facts: MatchFacts
+  basedOnRevision: number
+  beforeStart: boolean
+}
+
+export interface UndoOrder {
+  basedOnRevision: number
+  reason: string
+}
+
+/** One kind of order. `T` is its answer, `O` what was ordered. */
+export interface Kind<O, T> {
+  kind: DecisionKind
+  subject: 'match' | 'coupon'
+  decided: (subjectId: number) => Decided
+  /** The effect, without carrying it out; throws what carrying it out would throw. */
+  preview: (subjectId: number, order: O, by: Editor) => Promise<T>
+  amounts: (preview: T) => Amount[] | Promise<Amount[]>
+  /** `key`: the same key carries it out once. */
+  carryOut: (subjectId: number, order: O, by: Editor, key: string) => Promise<T>
+  reason: (order: O) => string | null
+}
+
+const grossOf = ({ grossToMove }: SettlementPreview): Amount[] => grossToMove
+
+export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
+  kind: 'resultEnter',
+  subject: 'match',
+  decided: (matchId) => ({ matchId }),
+  async preview(matchId, { facts, basedOnRevision, beforeStart }) {
+    if (!beforeStart) await requireStart(matchId, facts)
+    return previewResult(matchId, facts, basedOnRevision)
+  },
+  amounts: grossOf,
+  carryOut: (matchId, order, editor) => enterResult({ matchId, ...order, editor }),
+  reason: () => null,
+}
+
+export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
+  kind: 'resultUndo',
+  subject: 'match',
+  decided: (matchId) => ({ matchId }),
+  preview: (matchId, { basedOnRevision }) => previewUndo(matchId, basedOnRevision),
+  amounts: grossOf,
+  carryOut: (matchId, order, editor) => undoResult({ matchId, ...order, editor }),
+  reason: ({ reason }) => reason,
+}
+
+export const couponManual: Kind<ManualOrder, ManualOutcome> = {
+  kind: 'couponManual',
+  subject: 'coupon',
+  decided: (couponId) => ({ couponId }),
+  preview: (couponId, order, by) => previewManual({ ...by, couponId, order }),
+  amounts: amountsOfCoupon,
+  carryOut: (couponId, order, by, key) => manualAction({ ...by, couponId, order }, key),
+  reason: ({ reason }) => reason,
+}

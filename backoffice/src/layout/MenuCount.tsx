@@ -1,0 +1,39 @@
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { BackofficeDataProvider } from '../api/dataProvider.ts'
+
+const EVERY_MS = 60_000
+
+interface MenuCountProps {
+  resource: string
+  filter: Readonly<Record<string, string>>
+}
+
+/** How many rows of a resource ask for an answer; nothing for none. */
+export function MenuCount({ resource, filter }: MenuCountProps) {
+  const dataProvider = useDataProvider<BackofficeDataProvider>()
+  const { data } = useQuery({
+    queryKey: [resource, 'counts', [filter]],
+    queryFn: () => dataProvider.counts(resource, [filter]),
+    refetchInterval: EVERY_MS,
+  })
+  const total = data?.[0] ?? 0
+  if (total === 0) return null
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 'auto',
+        px: 0.75,
+        borderRadius: '8px',
+        fontSize: 11,
+        fontWeight: 700,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+      }}
+    >
+      {total}
+    </Box>
+  )
+}

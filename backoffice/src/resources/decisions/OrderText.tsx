@@ -1,0 +1,40 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { DecisionRow } from '@grandstand/shared-types/wire/decisions'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { ValueText } from '../../fields/ValueText.tsx'
+import { factText } from '../facts/factText.ts'
+import { useFactWords } from '../facts/useFactWords.ts'
+
+/** What was ordered, on which match or coupon. */
+export function OrderText({ row }: { row: DecisionRow }) {
+  const { kind, subjectId, home, away, couponCode } = row
+  const isCoupon = kind === 'couponManual'
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 140 }}>
+      <RecordLink resource={isCoupon ? 'coupons' : 'matches'} id={subjectId}>
+        {isCoupon ? couponCode : `${home} – ${away}`}
+      </RecordLink>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <ValueText group="decisionKind" code={kind} />
+        <Detail row={row} />
+      </Box>
+    </Box>
+  )
+}
+
+/** The score of a result, the action on a coupon. */
+function Detail({ row: { order } }: { row: DecisionRow }) {
+  const translate = useTranslate()
+  const say = useFactWords()
+  if ('action' in order) return <> · {translate(`manual.action.${order.action}`)}</>
+  if (!('facts' in order)) return null
+  const { status, fullTime, winner } = order.facts
+  const score = fullTime ?? winner
+  return (
+    <>
+      {' '}
+      · <ValueText group="factStatus" code={status} /> {score !== undefined && factText(score, say)}
+    </>
+  )
+}
