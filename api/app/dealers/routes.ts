@@ -8,9 +8,11 @@ import {
   turnover,
   updateDealer,
 } from '#dealers/operations/dealers'
+import { dealerTree } from '#dealers/operations/tree'
 
 export const dealerOperations = {
   ...dealerLists,
+  dealerTree,
   createDealer,
   updateDealer,
   deleteDealer,

@@ -54,6 +54,7 @@ import type {
   TurnoverDays,
 } from './dealers.ts'
 import type { Approval, DecisionRow } from './decisions.ts'
+import type { TreeLevel, TreeQuery } from './dealer_tree.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
@@ -99,6 +100,7 @@ export interface Calls {
   'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
   'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
+  'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/dashboard/turnover': { query: { days: TurnoverDays }; answer: Turnover }
   'GET /v1/users/:id/credits': { answer: CreditQuote }

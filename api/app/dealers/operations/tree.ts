@@ -1,0 +1,22 @@
+/** The dealer tree, a level at a time. */
+import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
+import { operation } from '#core/operations/operation'
+import { reply } from '#core/operations/reply'
+import * as tree from '#dealers/queries/tree_level'
+import { treeQuery } from '#dealers/validators/tree'
+
+export const dealerTree = operation({
+  method: 'GET',
+  path: '/v1/dealer-tree',
+  does: 'One level of the dealer tree, with the figures of the branch of each node.',
+  who: 'users.view',
+  query: treeQuery,
+  answers: reply<TreeLevel>(),
+  errors: ['invalidValue', 'notFound'],
+  notes: {
+    in: '`below` the node whose level is opened, without it the top; `from` and `to` the period of stakes and payouts, ms, both inclusive, at most a week',
+    out: 'players are counted, and are no nodes; amounts by currency; `balanceMinor` of everybody below, the other amounts with the node itself',
+  },
+  handle: ({ principal, query: { below, from, to } }) =>
+    tree.treeLevel(principal, { from, to, ...(below !== undefined && { below }) }),
+})

@@ -1,0 +1,90 @@
+/** One level of the dealer tree, with the figures of each node's branch. */
+import db from '@adonisjs/lucid/services/db'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_tree'
+import { pathIds } from '#accounts/tree'
+import { AppError } from '#core/errors/app_error'
+import { scopeToPrincipal, type Principal } from '#core/requests/access'
+import { treeFigures, type Branch } from '#dealers/queries/tree_figures'
+
+/** A week, and the hour that it is longer by in autumn. */
+const MOST_HOURS = 7 * 24 + 1
+const HOUR_MS = 3_600_000
+
+interface NodeRow {
+  id: number
+  username: string
+  type: UserType
+  status: number
+  path: string
+}
+
+/**
+ * The nodes directly below `below`, or the top of the principal's sight, by name. Players are no nodes: each node counts
+ * its own. Throws 404 `notFound` for a node outside of the branch, 422 `invalidValue` at `to` for a period that ends before
+ * it begins or is longer than a week.
+ */
+export async function treeLevel(
+  principal: Principal,
+  { below, from, to }: TreeQuery
+): Promise<TreeLevel> {
+  if (to < from || to - from > MOST_HOURS * HOUR_MS) throw AppError.field('to', 'invalidValue')
+  const opened = below === undefined ? null : await openedNode(principal, below)
+  const branch = branchOf(principal, opened)
+  const [rows, figures, trail] = await Promise.all([
+    nodesOf(principal, opened),
+    treeFigures(branch, { from, to }),
+    opened ? trailOf(principal, opened) : [],
+  ])
+  const nodes = rows.map(({ path: _path, ...row }) => {
+    const id = Number(row.id)
+    return { ...row, id, ...figures.of(id) }
+  })
+  return { trail, nodes }
+}
+
+async function openedNode(principal: Principal, id: number): Promise<NodeRow> {
+  const row = await nodesSeenBy(principal).where('users.id', id).first()
+  if (!row) throw AppError.notFound()
+  return row
+}
+
+/** The top of an admin is the top of the brand; other staff are their own top. */
+async function nodesOf(principal: Principal, opened: NodeRow | null): Promise<NodeRow[]> {
+  const query = nodesSeenBy(principal)
+  if (opened) query.where('users.parent_id', opened.id)
+  else if (principal.type === 'admin') query.whereNull('users.parent_id')
+  else query.where('users.id', principal.userId)
+  const rows: NodeRow[] = await query.orderBy('users.username')
+  return rows
+}
+
+function nodesSeenBy(principal: Principal) {
+  const query = db.query<NodeRow>().from('users').whereNot('users.type', 'player')
+  return scopeToPrincipal(query, principal).select(
+    'users.id',
+    'users.username',
+    'users.type',
+    'users.status',
+    'users.path'
+  )
+}
+
+/** Everybody whose figures the level needs. */
+function branchOf({ type, siteId, path }: Principal, opened: NodeRow | null): Branch {
+  if (opened) return { siteId, top: opened.path, parentPath: opened.path }
+  if (type === 'admin') return { siteId, top: '/', parentPath: '/' }
+  return { siteId, top: path, parentPath: path.replace(/\d+\/$/, '') }
+}
+
+async function trailOf(principal: Principal, { path }: NodeRow): Promise<TreeLevel['trail']> {
+  const ids = pathIds(path)
+  const seen = principal.type === 'admin' ? ids : ids.slice(ids.indexOf(principal.userId))
+  const rows: { id: number; username: string }[] = await db
+    .query<{ id: number; username: string }>()
+    .from('users')
+    .whereIn('id', seen)
+    .orderBy('depth')
+    .select('id', 'username')
+  return rows.map(({ id, username }) => ({ id: Number(id), username }))
+}
