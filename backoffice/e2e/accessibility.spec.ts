@@ -42,6 +42,7 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     `/users/${user}/show?tab=entries`,
     `/users/${user}/show?tab=limits`,
     '/dealers?perPage=5',
+    '/dealer-tree',
     '/roles?perPage=5',
     '/roles/create',
     '/matches?perPage=5',
@@ -66,6 +67,7 @@ async function screens(page: Page, couponId: number): Promise<string[]> {
     '/ledger-accounts?perPage=5',
     '/ledger-transfers?perPage=5',
     '/audit-log?perPage=5',
+    '/decisions?perPage=5',
     '/sites',
   ]
 }

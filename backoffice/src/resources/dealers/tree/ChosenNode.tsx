@@ -1,0 +1,62 @@
+import CouponsIcon from '@mui/icons-material/ReceiptLongOutlined'
+import OpenIcon from '@mui/icons-material/PersonOutlined'
+import UsersIcon from '@mui/icons-material/PeopleOutlined'
+import { Box, Breadcrumbs, Link, Typography } from '@mui/material'
+import { useCreatePath, useTranslate } from 'ra-core'
+import type { TreeLevel } from '@grandstand/shared-types/wire/dealer_tree'
+import { useMe } from '../../../access/useMe.ts'
+import { listLink } from '../../../list/listLink.ts'
+import { LinkButton } from '../../../record/LinkButton.tsx'
+
+interface ChosenNodeProps {
+  /** From the top down to the chosen node; empty when none is chosen. */
+  trail: TreeLevel['trail']
+  onChoose: (id: number) => void
+}
+
+/** Where the chosen node stands, and the ways to its users and coupons. */
+export function ChosenNode({ trail, onChoose }: ChosenNodeProps) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const me = useMe()
+  const chosen = trail.at(-1)
+  if (!chosen) {
+    return (
+      <Typography sx={{ mb: 2, fontSize: 13, color: 'text.secondary' }}>
+        {translate('dealerTree.choose')}
+      </Typography>
+    )
+  }
+  const filter = { branchOf: chosen.id }
+  const profile = createPath({ resource: 'users', id: chosen.id, type: 'show' })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Breadcrumbs
+        aria-label={translate('dealerTree.path')}
+        sx={{ flex: '1 1 200px', minWidth: 0, fontSize: 14 }}
+      >
+        {trail.slice(0, -1).map(({ id, username }) => (
+          <Link key={id} component="button" type="button" onClick={() => onChoose(id)}>
+            {username}
+          </Link>
+        ))}
+        <Box component="span" aria-current="page" sx={{ fontWeight: 700, color: 'text.primary' }}>
+          {chosen.username}
+        </Box>
+      </Breadcrumbs>
+      <LinkButton to={profile} icon={<OpenIcon />} label={translate('dealerTree.open')} />
+      <LinkButton
+        to={listLink('users', filter)}
+        icon={<UsersIcon />}
+        label={translate('dealerTree.users')}
+      />
+      {me?.permissions.includes('coupons.view') && (
+        <LinkButton
+          to={listLink('coupons', filter)}
+          icon={<CouponsIcon />}
+          label={translate('dealerTree.coupons')}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { useReading } from '../../../api/useCall.ts'
+import { periodBounds, type Period } from '../../../format/period.ts'
+import { useNow } from '../../../format/useNow.ts'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { Failure } from '../../../record/Loaded.tsx'
+import { Panel } from '../../../record/Panel.tsx'
+import { ChosenNode } from './ChosenNode.tsx'
+import { FigureHeads } from './NodeFigures.tsx'
+import { Tree } from './Tree.tsx'
+
+/** No longer than a week, which is read fast. */
+const OFFERED: readonly Period[] = ['today', 'yesterday', 'last7']
+
+/** The branch of the user as a tree, with the figures of each node; the address keeps the chosen node and the period. */
+export default function DealerTree() {
+  const translate = useTranslate()
+  const [params, setParams] = useSearchParams()
+  const period = OFFERED.find((known) => known === params.get('period')) ?? 'today'
+  const chosenId = Number(params.get('node')) || null
+  const span = periodBounds(period, useNow())
+  const set = (name: string, value: string) =>
+    setParams(
+      (old) =>
+        new URLSearchParams([...old].filter(([key]) => key !== name).concat([[name, value]])),
+      {
+        replace: true,
+      }
+    )
+  const reading = useReading('GET /v1/dealer-tree', {
+    query: { ...span, ...(chosenId !== null && { below: chosenId }) },
+  })
+  const { data, error } = useQuery(reading)
+  const trail = data?.trail ?? []
+  return (
+    <>
+      <PageHeader
+        title={translate('dealerTree.title')}
+        actions={
+          <TextField
+            select
+            size="small"
+            label={translate('dealerTree.period')}
+            value={period}
+            onChange={(event) => set('period', event.target.value)}
+            sx={{ minWidth: 160 }}
+          >
+            {OFFERED.map((known) => (
+              <MenuItem key={known} value={known}>
+                {translate(`period.${known}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+      />
+      <Failure error={error} sx={{ mb: 2 }} />
+      <ChosenNode trail={trail} onChoose={(id) => set('node', String(id))} />
+      <Panel isFlush>
+        <FigureHeads />
+        <Tree
+          span={span}
+          chosenId={chosenId}
+          openIds={trail.map(({ id }) => id)}
+          onChoose={(id) => set('node', id)}
+        />
+      </Panel>
+    </>
+  )
+}

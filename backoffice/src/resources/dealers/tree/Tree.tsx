@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Box } from '@mui/material'
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView'
+import { TreeItem } from '@mui/x-tree-view/TreeItem'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useReading } from '../../../api/useCall.ts'
+import type { Bounds } from '../../../format/period.ts'
+import { Loaded } from '../../../record/Loaded.tsx'
+import { NodeFigures } from './NodeFigures.tsx'
+
+interface TreeProps {
+  span: Bounds
+  chosenId: number | null
+  /** Open at first: the way to the chosen node. */
+  openIds: readonly number[]
+  onChoose: (id: string) => void
+}
+
+/** The tree; a level is read when its node is opened. */
+export function Tree({ span, chosenId, openIds, onChoose }: TreeProps) {
+  const translate = useTranslate()
+  // what the user opened and closed wins over the way to the chosen node
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const atFirst = new Map(openIds.map((id) => [String(id), true]))
+  const isOpen = new Map([...atFirst, ...toggled])
+  // keeps the way to the chosen node open when another is chosen
+  const keep = (...more: [string, boolean][]) =>
+    setToggled((old) => new Map([...atFirst, ...old, ...more]))
+  return (
+    <SimpleTreeView
+      aria-label={translate('dealerTree.title')}
+      expandedItems={[...isOpen].flatMap(([id, open]) => (open ? [id] : []))}
+      onItemExpansionToggle={(_, id, open) => keep([id, open])}
+      selectedItems={chosenId === null ? null : String(chosenId)}
+      onSelectedItemsChange={(_, id) => {
+        keep()
+        if (id !== null) onChoose(id)
+      }}
+      itemChildrenIndentation={16}
+      sx={{ 'minWidth': 0, 'p': 0.5, '& .MuiTreeItem-label': { minWidth: 0 } }}
+    >
+      <Level span={span} />
+    </SimpleTreeView>
+  )
+}
+
+/** The nodes directly below one, or the top. */
+function Level({ below, span }: { below?: number; span: Bounds }) {
+  const answer = useQuery(
+    useReading('GET /v1/dealer-tree', {
+      query: { ...span, ...(below !== undefined && { below }) },
+    })
+  )
+  if (!answer.data) {
+    return (
+      <Box component="li" role="none" sx={{ p: 1 }}>
+        <Loaded answer={answer}>{() => null}</Loaded>
+      </Box>
+    )
+  }
+  return answer.data.nodes.map((node) => (
+    <TreeItem key={node.id} itemId={String(node.id)} label={<NodeFigures node={node} />}>
+      {node.nodeCount > 0 && <Level below={node.id} span={span} />}
+    </TreeItem>
+  ))
+}
