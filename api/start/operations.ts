@@ -12,6 +12,7 @@ import { liveOperations } from '#live/routes'
 import { printingOperations } from '#printing/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
+import { statementOperations } from '#statements/routes'
 
 export const rooms = {
   sites: siteOperations,
@@ -19,6 +20,7 @@ export const rooms = {
   dealers: dealerOperations,
   cards: cardOperations,
   ledger: ledgerOperations,
+  statements: statementOperations,
   audit: auditOperations,
   catalogue: catalogueOperations,
   book: bookOperations,

@@ -25,6 +25,13 @@ import { pageOf, PRINT_SUBJECTS } from '@grandstand/shared-types/coupons/model/p
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { MATCH_STATUSES } from '@grandstand/shared-types/catalogue/match_status'
 import { CARD_STATUSES, CARD_TYPES } from '@grandstand/shared-types/wire/cards'
+import {
+  COMMISSION_BASES,
+  COMMISSION_SCOPES,
+  NEGATIVE_PERIODS,
+} from '@grandstand/shared-types/statements/commission'
+import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
+import { STATEMENT_STATES } from '@grandstand/shared-types/wire/statements'
 import { CREDIT_BOUNDS } from '@grandstand/shared-types/wire/dealers'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
@@ -92,6 +99,11 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.pocket': POCKETS,
   'values.cardType': CARD_TYPES,
   'values.cardStatus': CARD_STATUSES,
+  'values.periodKind': PERIOD_KINDS,
+  'values.statementState': STATEMENT_STATES,
+  'values.commissionBasis': COMMISSION_BASES,
+  'values.commissionScope': COMMISSION_SCOPES,
+  'values.negativePeriods': NEGATIVE_PERIODS,
   'credit.most': CREDIT_BOUNDS,
   'values.transferKind': TRANSFER_KINDS,
   'values.factStatus': FACT_STATUSES,

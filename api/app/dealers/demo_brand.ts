@@ -41,6 +41,7 @@ const DEALER_PERMISSIONS: Permission[] = [
   'coupons.view',
   'coupons.print',
   'ledger.view',
+  'statements.view',
   'catalogue.view',
 ]
 

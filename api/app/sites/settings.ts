@@ -64,6 +64,7 @@ const DEFAULTS: SiteSettingsData = {
   cancelMinutes: DEFAULT_CANCEL_MINUTES,
   sellMarginPercent: DEFAULT_SELL_MARGIN_PERCENT,
   timeZone: 'Europe/Istanbul',
+  statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
   refuseCommonPasswords: true,
   staffSecondFactor: false,

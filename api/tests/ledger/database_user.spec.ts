@@ -91,7 +91,17 @@ if (runsOnMysql) {
       const without = (rows ?? [])
         .map(({ t }) => t)
         .filter((t) => !t.startsWith('adonis_schema') && !granted.includes(`${DATABASE}.${t} `))
-      assert.sameMembers(without, [...BOOKS, 'coupon_events', 'coupon_shares', 'user_notes'])
+      assert.sameMembers(without, [
+        ...BOOKS,
+        'coupon_events',
+        'coupon_shares',
+        'user_notes',
+        'commission_plans',
+        'commission_versions',
+        'dealer_commissions',
+        'statement_periods',
+        'statement_coupons',
+      ])
     })
 
     test('places, settles, corrects and takes back', async ({ assert }) => {

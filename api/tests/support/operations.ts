@@ -90,7 +90,7 @@ const TEXTS: Record<string, () => string> = {
   timeZone: () => 'UTC',
   field: () => 'id',
 }
-const PATTERN_TEXTS = ['abc', 'TR', '1', '1,2', '1:2']
+const PATTERN_TEXTS = ['abc', 'TR', '1', '1,2', '1:2', '2026-11-22']
 
 /** A value that fits the schema, with required fields only. */
 export function sampleOf(schema: Schema, name: string, world: World): unknown {

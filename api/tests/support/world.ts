@@ -6,8 +6,13 @@ import User from '#accounts/models/user'
 import { moveCredit } from '#dealers/actions/move_credit'
 import { recordAudit } from '#audit/record_audit'
 import { clock } from '#core/timing/clock'
+import { FIGURE_COLUMNS } from '#statements/queries/figure_columns'
 import { makeMatch, outcomeOf, type TestMatch } from '#tests/support/board'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+
+const NO_FIGURES = Object.fromEntries(
+  Object.values(FIGURE_COLUMNS).map(({ column }) => [column.replace('statements.', ''), 0])
+)
 
 export interface World {
   site: TestSite
@@ -123,7 +128,27 @@ export async function makeWorld(): Promise<World> {
     last_four: 'TEST',
     status: 'made',
   })
+  const [periodId = 0]: number[] = await db.table('statement_periods').insert({
+    site_id: site.id,
+    kind: 'day',
+    starts_at: clock.now(),
+    // not over, so that no test draws up the one after it
+    ends_at: clock.now() + 86_400_000,
+    created_at: clock.now(),
+  })
+  const [statementId = 0]: number[] = await db.table('statements').insert({
+    period_id: periodId,
+    dealer_id: dealer.id,
+    currency: site.currency,
+    state: 'draft',
+    ...NO_FIGURES,
+  })
+  const [planId = 0]: number[] = await db
+    .table('commission_plans')
+    .insert({ site_id: site.id, name: 'Own', created_at: clock.now() })
   const ids = {
+    'statements': statementId,
+    'commission-plans': planId,
     'card-batches': batchId,
     'cards': cardId,
     'sites': site.id,

@@ -46,6 +46,7 @@ export const STAFF_ERRORS = [
   'cardEnded',
   'cardsNotMade',
   'cardCodesTaken',
+  'statementState',
   'userSizeError',
   'permissionTooFar',
   'roleShipped',

@@ -26,7 +26,7 @@ export type UserPocket = (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)
 /**
  * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that those
  * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
- * that expired.
+ * that expired, `commission` the commission that dealers were paid.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -37,6 +37,7 @@ export const HOUSE_POCKETS = [
   'loans',
   'cards',
   'breakage',
+  'commission',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 

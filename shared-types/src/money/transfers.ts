@@ -14,6 +14,7 @@ export const TRANSFER_KINDS = [
   'cardRedeemed',
   'cardsVoided',
   'cardsExpired',
+  'commissionPaid',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
@@ -26,5 +27,5 @@ export const CREDIT_KINDS = [
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** The kinds of rows that a transfer can refer to. */
-export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch'] as const
+export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch', 'statement'] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

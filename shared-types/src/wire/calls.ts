@@ -67,6 +67,16 @@ import type {
   UndoResultBody,
 } from './settlement.ts'
 import type { SiteSettings } from './sites.ts'
+import type {
+  CommissionPlanBody,
+  CommissionPlanRow,
+  CommissionVersionBody,
+  DealerCommission,
+  DealerCommissionBody,
+  PeriodsDrawn,
+  StatementBranch,
+  StatementRow,
+} from './statements.ts'
 
 export interface Calls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
@@ -115,6 +125,19 @@ export interface Calls {
   'GET /v1/card-liability': { answer: CardLiability[] }
   'POST /v1/me/card-redemptions': { body: { code: string }; answer: CardRedeemed }
   'POST /v1/users/:id/card-redemptions': { body: { code: string }; answer: CardRedeemed }
+
+  'GET /v1/statements/:id/branch': { answer: StatementBranch }
+  'POST /v1/statement-periods': { answer: PeriodsDrawn }
+  'POST /v1/statements/:id/approve': { answer: StatementRow }
+  'POST /v1/statements/:id/pay': { answer: StatementRow }
+  'POST /v1/statements/:id/lock': { answer: StatementRow }
+  'POST /v1/commission-plans': { body: CommissionPlanBody; answer: CommissionPlanRow }
+  'POST /v1/commission-plans/:id/versions': {
+    body: CommissionVersionBody
+    answer: CommissionPlanRow
+  }
+  'GET /v1/users/:id/commission': { answer: DealerCommission[] }
+  'POST /v1/dealer-commissions': { body: DealerCommissionBody; answer: DealerCommission[] }
 
   'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
   'GET /v1/board/matches': {

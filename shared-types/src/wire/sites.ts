@@ -5,6 +5,7 @@ import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes
 import type { PaperWidthMm, PrintPositions } from '../coupons/model/prints.ts'
 import type { LiveMargins } from '../live/margins.ts'
 import type { AcceptanceDelay } from '../live/acceptance_delay.ts'
+import type { PeriodKind } from '../statements/periods.ts'
 
 /** `GET /v1/settings/get?domain=`: the settings that an app needs before anybody signs in. */
 export interface SiteSettings extends SlipStakes {
@@ -76,6 +77,8 @@ export interface SiteSettingsView extends SlipStakes {
   sellMarginPercent: number
   /** IANA name of the time zone in which the brand's day begins and ends. */
   timeZone: string
+  /** How long the periods of dealers' statements are. */
+  statementPeriod: PeriodKind
   credit: CreditSettings
   /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean

@@ -29,6 +29,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   cardEnded: 409,
   cardsNotMade: 409,
   cardCodesTaken: 409,
+  statementState: 409,
   idempotencyConflict: 409,
   inUse: 409,
   alreadyExists: 409,

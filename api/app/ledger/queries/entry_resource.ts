@@ -1,7 +1,8 @@
 import type { EntryRow } from '@grandstand/shared-types/wire/ledger'
-import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import { CREDIT_POCKETS, type Pocket } from '@grandstand/shared-types/money/pockets'
 import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { Principal } from '#core/requests/access'
+import { AppError } from '#core/errors/app_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
   number,
@@ -45,6 +46,7 @@ export const entryResource: Resource<typeof fields> = {
   filters: {
     createdAt_gte: atLeast('ledger_transfers.created_at'),
     createdAt_lte: atMost('ledger_transfers.created_at'),
+    keptBy,
   },
   defaultSort: ['id', 'desc'],
   amounts: ['amountMinor'],
@@ -54,4 +56,18 @@ export const entryResource: Resource<typeof fields> = {
 export function scopeEntries(query: Query, principal: Principal): void {
   query.where('ledger_accounts.site_id', principal.siteId)
   if (principal.type !== 'admin') query.where('users.path', 'like', `${principal.path}%`)
+}
+
+/**
+ * Entries on the money accounts of a dealer and of everybody directly below who is no dealer or partner, as statements count
+ * them (rules 8.9).
+ */
+function keptBy(query: Query, value: unknown): void {
+  const dealerId = Number(value)
+  if (!Number.isSafeInteger(dealerId)) throw AppError.badRequest('filter.keptBy')
+  query.whereNotIn('ledger_accounts.pocket', [...CREDIT_POCKETS]).where((kept) => {
+    kept.where('users.id', dealerId).orWhere((below) => {
+      below.where('users.parent_id', dealerId).whereNotIn('users.type', ['dealer', 'partner'])
+    })
+  })
 }

@@ -18,8 +18,9 @@ export async function withReferenceNames<T extends Referring>(
     coupon: await rowNames('coupons', 'code', idsOf('coupon')),
     user: await rowNames('users', 'username', idsOf('user')),
     card: await rowNames('cards', 'last_four', idsOf('card')),
-    // a batch has no name but its number
+    // these have no name but their number
     cardBatch: new Map<number, string>(),
+    statement: new Map<number, string>(),
   }
   return rows.map((row) => {
     const { referenceType, referenceId } = row

@@ -3,6 +3,7 @@ import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/co
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
 import { MOST_MARGIN_PERCENT } from '@grandstand/shared-types/live/margins'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
+import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { amountMinor, timeZone, vine } from '#core/requests/validation'
 import { byCurrency } from '#sites/validators/by_currency'
@@ -127,6 +128,7 @@ export const updateSiteValidator = vine.compile(
         cancelMinutes: whole(0, A_DAY_MINUTES).optional(),
         sellMarginPercent: vine.number({ strict: true }).min(0).max(100).decimal([0, 2]).optional(),
         timeZone: timeZone().optional(),
+        statementPeriod: vine.enum(PERIOD_KINDS).optional(),
         credit: vine
           .object({
             maxTransferMinor: money(),

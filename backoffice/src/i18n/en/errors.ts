@@ -60,6 +60,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   cardEnded: 'This card is no longer open.',
   cardsNotMade: 'The cards of this batch are still being made.',
   cardCodesTaken: 'The codes of this batch were handed out already.',
+  statementState: 'The statement is not in the state that this step needs.',
   userSizeError: 'The limit on users to open is reached (%{0}).',
   permissionTooFar: 'No user of this type can hold the permission %{0}.',
   roleShipped: 'A built-in role cannot be changed. Change a copy of it.',

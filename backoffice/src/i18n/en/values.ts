@@ -2,6 +2,7 @@
 import type { Texts } from '../tr/index.ts'
 import type { liveValueTexts } from './live.ts'
 import type { rightTexts } from './rights.ts'
+import { statementValues } from './statementValues.ts'
 
 export const valueTexts: Omit<
   Texts['values'],
@@ -60,6 +61,7 @@ export const valueTexts: Omit<
     abandoned: 'Abandoned',
     interrupted: 'Interrupted, to be resumed',
   },
+  ...statementValues,
   cardType: { printed: 'Printed', digital: 'Digital' },
   cardStatus: {
     made: 'Made',
@@ -168,6 +170,7 @@ export const valueTexts: Omit<
     loans: 'House: credit owed',
     cards: 'House: open cards',
     breakage: 'House: expired cards',
+    commission: 'House: commission paid',
   },
   transferKind: {
     stake: 'Stake',
@@ -184,6 +187,7 @@ export const valueTexts: Omit<
     cardRedeemed: 'Card redeemed',
     cardsVoided: 'Cards voided',
     cardsExpired: 'Cards expired',
+    commissionPaid: 'Commission paid',
   },
   decisionKind: {
     resultEnter: 'Result entered',
@@ -203,6 +207,8 @@ export const valueTexts: Omit<
     coupon: 'Coupon',
     card: 'Card',
     cardBatch: 'Batch of cards',
+    statement: 'Statement',
+    commissionPlan: 'Commission plan',
     site: 'Site',
     feed: 'Feed',
     list: 'List',

@@ -61,6 +61,7 @@ export const errorTexts: Record<ErrorKey, string> = {
   cardEnded: 'Bu kart artık açık değil.',
   cardsNotMade: 'Bu partinin kartları henüz hazırlanıyor.',
   cardCodesTaken: 'Bu partinin kodları daha önce verilmiş.',
+  statementState: 'Hesap özetinin durumu bu adıma uygun değil.',
   userSizeError: 'Kullanıcı açma limitine ulaşıldı (%{0}).',
   permissionTooFar: 'Bu türden bir kullanıcıya %{0} yetkisi verilemez.',
   roleShipped: 'Hazır rol değiştirilemez. Kopyasını değiştirin.',

@@ -14,6 +14,7 @@ import type { FactStatus } from '@grandstand/shared-types/markets/model/match_fa
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { statementValues } from './statementValues.ts'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
@@ -104,6 +105,8 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   coupon: 'Kupon',
   card: 'Kart',
   cardBatch: 'Kart partisi',
+  statement: 'Hesap özeti',
+  commissionPlan: 'Komisyon planı',
   list: 'Liste',
 }
 
@@ -175,6 +178,7 @@ const pocket: Record<Pocket, string> = {
   loans: 'Kasa: açık hesap alacağı',
   cards: 'Kasa: açık kartlar',
   breakage: 'Kasa: süresi dolan kartlar',
+  commission: 'Kasa: ödenen komisyon',
 }
 
 const transferKind: Record<TransferKind, string> = {
@@ -192,6 +196,7 @@ const transferKind: Record<TransferKind, string> = {
   cardRedeemed: 'Kart kullanımı',
   cardsVoided: 'Kart iptali',
   cardsExpired: 'Kart süresi doldu',
+  commissionPaid: 'Komisyon ödendi',
 }
 
 export const valueTexts = {
@@ -204,6 +209,7 @@ export const valueTexts = {
   chainFault,
   decisionKind,
   decisionState,
+  ...statementValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
   cardStatus: {
     made: 'Hazır',

@@ -53,6 +53,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   coupon: 'coupons',
   card: 'cards',
   cardBatch: 'card-batches',
+  statement: 'statements',
+  commissionPlan: 'commission-plans',
   match: 'matches',
   betLimit: 'bet-limits',
   role: 'roles',

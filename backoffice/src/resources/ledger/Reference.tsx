@@ -8,6 +8,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   user: 'users',
   card: 'cards',
   cardBatch: 'card-batches',
+  statement: 'statements',
 }
 
 interface Referring {

@@ -33,6 +33,7 @@ export default {
       cardRedeemed: 'Card redeemed',
       cardsVoided: 'Cards voided',
       cardsExpired: 'Cards expired',
+      commissionPaid: 'Commission paid',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

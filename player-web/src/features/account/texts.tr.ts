@@ -31,6 +31,7 @@ const texts = {
       cardRedeemed: 'Kart yüklendi',
       cardsVoided: 'Kart iptali',
       cardsExpired: 'Kart süresi doldu',
+      commissionPaid: 'Komisyon ödendi',
     },
   },
 } as const

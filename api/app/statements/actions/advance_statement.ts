@@ -1,0 +1,140 @@
+/** Takes a statement from draft to approved, paid and locked, one step at a time. */
+import db from '@adonisjs/lucid/services/db'
+import { STATEMENT_STATES, type StatementState } from '@grandstand/shared-types/wire/statements'
+import { AppError } from '#core/errors/app_error'
+import { must } from '#core/errors/must'
+import { bus } from '#core/bus'
+import { clock } from '#core/timing/clock'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { scopeToPrincipal, type Editor, type Principal } from '#core/requests/access'
+import { authorOf, recordAudit } from '#audit/record_audit'
+import { requireCreditProof } from '#dealers/credit_proof'
+import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { RECEIVABLE } from '#ledger/pockets'
+import { post, reserveTransferId } from '#ledger/post'
+
+interface StatementRow {
+  id: number
+  siteId: number
+  dealerId: number
+  state: StatementState
+  currency: string
+  payable: number
+}
+
+/** Throws 404 `notFound`, 409 `statementState` for a statement that is no draft. */
+export const approveStatement = (editor: Editor, id: number): Promise<void> =>
+  inTransaction((trx) => advance(trx, editor, id, 'approved'))
+
+/** Throws 404 `notFound`, 409 `statementState` for a statement that is not paid. */
+export const lockStatement = (editor: Editor, id: number): Promise<void> =>
+  inTransaction((trx) => advance(trx, editor, id, 'locked'))
+
+/**
+ * Pays the commission of an approved statement into the dealer's cash, once; a large one asks for the second proof as credit
+ * does. Throws 404 `notFound`, 403 `stepUpNeeded`, 409 `statementState`,
+ * 422 `currencyDiffers` [dealer's, statement's] for a dealer without cash in the currency of a commission.
+ */
+export async function payStatement(editor: Editor, id: number): Promise<void> {
+  const { principal } = editor
+  const { siteId, currency, dealerId, payable } = await inSight(principal, id)
+  await requireCreditProof(principal, { currency, amountMinor: payable })
+  const houseId = await houseAccountId(siteId, 'commission', currency)
+  const transferId = await reserveTransferId()
+  await inTransaction(async (trx) => {
+    await advance(trx, editor, id, 'paid', (statement) =>
+      postCommission(trx, statement, { houseId, transferId, actorId: principal.userId })
+    )
+  })
+  bus.emit('balanceChanged', { userIds: [dealerId] })
+}
+
+const TIME_COLUMN = { approved: 'approved_at', paid: 'paid_at', locked: 'locked_at' } as const
+const VERB = { approved: 'approve', paid: 'pay', locked: 'lock' } as const
+
+async function advance(
+  trx: Trx,
+  editor: Editor,
+  id: number,
+  to: Exclude<StatementState, 'draft'>,
+  work: (statement: StatementRow) => Promise<void> = async () => {}
+): Promise<void> {
+  const statement = await inSight(editor.principal, id, trx)
+  const from = must(STATEMENT_STATES[STATEMENT_STATES.indexOf(to) - 1], 'state before')
+  const moved = await trx
+    .from('statements')
+    .where({ id, state: from })
+    .update({ state: to, [TIME_COLUMN[to]]: clock.now() })
+  if (Number(moved) !== 1) throw new AppError('statementState')
+  await work(statement)
+  await recordAudit(trx, {
+    ...authorOf(editor),
+    action: `statement.${VERB[to]}`,
+    subjectType: 'statement',
+    subjectId: id,
+    detail: {
+      dealerId: statement.dealerId,
+      currency: statement.currency,
+      payableMinor: statement.payable,
+    },
+  })
+}
+
+async function inSight(principal: Principal, id: number, trx?: Trx): Promise<StatementRow> {
+  const query = (trx ?? db)
+    .query<StatementRow>()
+    .from('statements')
+    .join('users', 'users.id', 'statements.dealer_id')
+    .where('statements.id', id)
+    .select({ id: 'statements.id', siteId: 'users.site_id', dealerId: 'statements.dealer_id' })
+    .select({ state: 'statements.state', currency: 'statements.currency' })
+    .select({ payable: 'statements.payable' })
+  const row = await scopeToPrincipal(query, principal).first()
+  if (!row) throw AppError.notFound()
+  return {
+    ...row,
+    siteId: Number(row.siteId),
+    dealerId: Number(row.dealerId),
+    payable: Number(row.payable),
+  }
+}
+
+interface Posting {
+  houseId: number
+  transferId: number
+  actorId: number
+}
+
+/** Commission first pays a debt of a corrected payout, like every credit. */
+async function postCommission(
+  trx: Trx,
+  { id, siteId, dealerId, currency, payable }: StatementRow,
+  { houseId, transferId, actorId }: Posting
+): Promise<void> {
+  if (payable === 0) return
+  const accounts = (await userAccounts([dealerId], { trx })).get(dealerId) ?? []
+  const idOf = (pocket: string) =>
+    accounts.find((one) => one.pocket === pocket && one.currency === currency)?.id
+  const cashId = idOf('balance')
+  const receivableId = idOf(RECEIVABLE)
+  if (!cashId || !receivableId) {
+    const own = accounts.find(({ pocket }) => pocket === 'balance')?.currency ?? ''
+    throw new AppError('currencyDiffers', { params: [own, currency] })
+  }
+  await post(trx, [
+    {
+      id: transferId,
+      key: `statement:${id}:commission`,
+      kind: 'commissionPaid',
+      siteId,
+      currency,
+      referenceType: 'statement',
+      referenceId: id,
+      actorId,
+      legs: [
+        { accountId: houseId, amountMinor: 0 - payable },
+        { accountId: cashId, amountMinor: payable, receivableId },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,38 @@
+import { pathIds } from '#accounts/tree'
+import type { Trx } from '#core/database/transactions'
+
+interface UserRow {
+  id: number
+  type: string
+  path: string
+}
+
+/** Dealers and partners: who has statements. */
+const KEEPERS = ['dealer', 'partner']
+
+/** Who keeps the accounts of whom in a brand. */
+export interface DealerTree {
+  /** The dealer above a dealer; null at the top. */
+  parentOf: ReadonlyMap<number, number | null>
+  /** The dealer in whose statement a user's money stands: the nearest one, oneself included; null below none. */
+  keeperOf: (userId: number) => number | null
+}
+
+export async function dealerTree(trx: Trx, siteId: number): Promise<DealerTree> {
+  const rows: UserRow[] = await trx
+    .query<UserRow>()
+    .from('users')
+    .where('site_id', siteId)
+    .select('id', 'type', 'path')
+  const keepers = new Set(
+    rows.filter(({ type }) => KEEPERS.includes(type)).map(({ id }) => Number(id))
+  )
+  const parentOf = new Map<number, number | null>()
+  const keeperOf = new Map<number, number | null>()
+  for (const { id, path } of rows) {
+    const above = pathIds(path).filter((one) => keepers.has(one))
+    keeperOf.set(Number(id), above.at(-1) ?? null)
+    if (keepers.has(Number(id))) parentOf.set(Number(id), above.at(-2) ?? null)
+  }
+  return { parentOf, keeperOf: (userId) => keeperOf.get(userId) ?? null }
+}

@@ -1,0 +1,137 @@
+/** The coupons that count for commission in a period (rules 8.10). */
+import {
+  COUPON_STATUS,
+  type CouponStatus,
+} from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { Period } from '@grandstand/shared-types/statements/periods'
+import { chunked, whereAmong, type Trx } from '#core/database/transactions'
+
+export interface CountedCoupon {
+  couponId: number
+  userId: number
+  currency: string
+  selectionCount: number
+  turnover: number
+  grossWin: number
+  netWin: number
+}
+
+interface CouponRow {
+  id: number
+  userId: number
+  currency: string
+  selectionCount: number
+  status: CouponStatus
+  state: string
+  stake: number
+  payout: number | null
+  bonus: number
+}
+
+type Figures = Pick<CountedCoupon, 'turnover' | 'grossWin' | 'netWin'>
+
+/** What each coupon adds to the figures that earlier statements counted of it; none that adds nothing. */
+export async function periodCoupons(
+  trx: Trx,
+  siteId: number,
+  period: Period
+): Promise<CountedCoupon[]> {
+  const rows = [...(await settledIn(trx, siteId, period)), ...(await waitingAgain(trx, siteId))]
+  const before = await countedOf(
+    trx,
+    rows.map(({ id }) => id)
+  )
+  return rows.flatMap(({ id, userId, currency, selectionCount, ...row }) => {
+    const now = figuresOf(row)
+    const then = before.get(id)
+    const added = {
+      turnover: now.turnover - (then?.turnover ?? 0),
+      grossWin: now.grossWin - (then?.grossWin ?? 0),
+      netWin: now.netWin - (then?.netWin ?? 0),
+    }
+    const isNews = added.turnover !== 0 || added.grossWin !== 0 || added.netWin !== 0
+    return isNews ? [{ couponId: id, userId, currency, selectionCount, ...added }] : []
+  })
+}
+
+type Standing = Pick<CouponRow, 'state' | 'status' | 'stake' | 'payout' | 'bonus'>
+
+function figuresOf({ state, status, stake, payout, bonus }: Standing): Figures {
+  const isOpen = state === 'accepted'
+  if (isOpen || status === COUPON_STATUS.cancelled) return { turnover: 0, grossWin: 0, netWin: 0 }
+  const netWin = stake - (payout ?? 0)
+  return { turnover: state === 'sold' ? 0 : stake, grossWin: netWin + bonus, netWin }
+}
+
+async function settledIn(
+  trx: Trx,
+  siteId: number,
+  { startsAt, endsAt }: Period
+): Promise<CouponRow[]> {
+  return numbered(
+    await couponsOf(trx, siteId)
+      .where('settled_at', '>=', startsAt)
+      .where('settled_at', '<', endsAt)
+  )
+}
+
+/** Settled once, and open again since a result was taken back. */
+async function waitingAgain(trx: Trx, siteId: number): Promise<CouponRow[]> {
+  return numbered(
+    await couponsOf(trx, siteId)
+      .where({ status: COUPON_STATUS.waiting, state: 'accepted' })
+      .where('settlement_revision', '>', 0)
+  )
+}
+
+const couponsOf = (trx: Trx, siteId: number) =>
+  trx.query<CouponRow>().from('coupons').where('site_id', siteId).select({
+    id: 'id',
+    userId: 'user_id',
+    currency: 'currency',
+    selectionCount: 'selection_count',
+    status: 'status',
+    state: 'state',
+    stake: 'total_stake',
+    payout: 'payout',
+    bonus: 'bonus_paid',
+  })
+
+const numbered = (rows: CouponRow[]): CouponRow[] =>
+  rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    userId: Number(row.userId),
+    stake: Number(row.stake),
+    payout: row.payout === null ? null : Number(row.payout),
+    bonus: Number(row.bonus),
+  }))
+
+interface SumRow {
+  couponId: number
+  turnover: number
+  grossWin: number
+  netWin: number
+}
+
+async function countedOf(trx: Trx, ids: readonly number[]): Promise<Map<number, Figures>> {
+  const counted = new Map<number, Figures>()
+  for (const chunk of chunked(ids, 5000)) {
+    const rows: SumRow[] = await whereAmong(
+      trx.query<SumRow>().from('statement_coupons'),
+      'coupon_id',
+      chunk
+    )
+      .groupBy('coupon_id')
+      .select({ couponId: 'coupon_id' })
+      .sum({ turnover: 'turnover', grossWin: 'gross_win', netWin: 'net_win' })
+    for (const { couponId, turnover, grossWin, netWin } of rows) {
+      counted.set(Number(couponId), {
+        turnover: Number(turnover),
+        grossWin: Number(grossWin),
+        netWin: Number(netWin),
+      })
+    }
+  }
+  return counted
+}

@@ -1,0 +1,25 @@
+import type { Period } from '@grandstand/shared-types/statements/periods'
+import type { Trx } from '#core/database/transactions'
+import type { Standing } from '#statements/statement_draft'
+
+/** The ends of the statements of the period that ends where `period` begins. */
+export async function standingsOf(
+  trx: Trx,
+  siteId: number,
+  { startsAt }: Period
+): Promise<Standing[]> {
+  const rows: Standing[] = await trx
+    .query<Standing>()
+    .from('statements as s')
+    .join('statement_periods as p', 'p.id', 's.period_id')
+    .where({ 'p.site_id': siteId, 'p.ends_at': startsAt })
+    .select({ dealerId: 's.dealer_id', currency: 's.currency', closingMinor: 's.closing' })
+    .select({ debtMinor: 's.debt', carryMinor: 's.carry' })
+  return rows.map((row) => ({
+    ...row,
+    dealerId: Number(row.dealerId),
+    closingMinor: Number(row.closingMinor),
+    debtMinor: Number(row.debtMinor),
+    carryMinor: Number(row.carryMinor),
+  }))
+}

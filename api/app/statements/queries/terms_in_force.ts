@@ -1,0 +1,58 @@
+import type {
+  CommissionBand,
+  CommissionTerms,
+} from '@grandstand/shared-types/statements/commission'
+import type { Trx } from '#core/database/transactions'
+
+export interface TermsInForce extends CommissionTerms {
+  versionId: number
+}
+
+interface PlanRow {
+  dealerId: number
+  planId: number | null
+}
+interface VersionRow extends Omit<CommissionTerms, 'bands'> {
+  id: number
+  planId: number
+  bands: string
+}
+
+/** The terms of every dealer of a brand on a day (`2026-11-22`); dealers without a plan are missing. */
+export async function termsInForce(
+  trx: Trx,
+  siteId: number,
+  day: string
+): Promise<Map<number, TermsInForce>> {
+  const plans: PlanRow[] = await trx
+    .query<PlanRow>()
+    .from('dealer_commissions as d')
+    .join('users as u', 'u.id', 'd.dealer_id')
+    .where('u.site_id', siteId)
+    .where('d.from_day', '<=', day)
+    .orderBy('d.from_day')
+    .select({ dealerId: 'd.dealer_id', planId: 'd.plan_id' })
+  const versions: VersionRow[] = await trx
+    .query<VersionRow>()
+    .from('commission_versions as v')
+    .join('commission_plans as p', 'p.id', 'v.plan_id')
+    .where('p.site_id', siteId)
+    .where('v.from_day', '<=', day)
+    .orderBy('v.from_day')
+    .select({ id: 'v.id', planId: 'v.plan_id', basis: 'v.basis', scope: 'v.scope' })
+    .select({ negative: 'v.negative', bands: 'v.bands' })
+  // both are in the order of their days, so that the last one stays
+  const latest = new Map(
+    versions.map(({ id, planId, bands, ...terms }) => [
+      Number(planId),
+      { ...terms, bands: JSON.parse(bands) as CommissionBand[], versionId: Number(id) },
+    ])
+  )
+  const given = new Map(plans.map(({ dealerId, planId }) => [Number(dealerId), planId]))
+  return new Map(
+    [...given].flatMap(([dealerId, planId]) => {
+      const terms = planId === null ? undefined : latest.get(Number(planId))
+      return terms ? [[dealerId, terms] as const] : []
+    })
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  COMMISSION_BASES,
+  COMMISSION_SCOPES,
+  MOST_BANDS,
+  NEGATIVE_PERIODS,
+  WHOLE_RATE,
+} from '@grandstand/shared-types/statements/commission'
+import { MAX_SELECTIONS } from '@grandstand/shared-types/coupons/limits/bounds'
+import type { Infer } from '@vinejs/vine/types'
+import { exactObject, rowId, vine } from '#core/requests/validation'
+
+const whole = (min: number, max: number) =>
+  vine.number({ strict: true }).withoutDecimals().min(min).max(max)
+
+const A_DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const fromDay = () => vine.string().regex(A_DAY)
+
+const version = () => ({
+  fromDay: fromDay(),
+  basis: vine.enum(COMMISSION_BASES),
+  scope: vine.enum(COMMISSION_SCOPES),
+  negative: vine.enum(NEGATIVE_PERIODS),
+  bands: vine
+    .array(exactObject({ fromSelections: whole(1, MAX_SELECTIONS), rate: whole(0, WHOLE_RATE) }))
+    .minLength(1)
+    .maxLength(MOST_BANDS)
+    .distinct('fromSelections'),
+})
+
+/** Body of POST /v1/commission-plans/:id/versions. */
+export const versionValidator = vine.compile(exactObject(version()))
+export type NewVersion = Infer<typeof versionValidator>
+
+/** Body of POST /v1/commission-plans. */
+export const planValidator = vine.compile(
+  exactObject({ name: vine.string().trim().minLength(1).maxLength(60), ...version() })
+)
+export type NewPlan = Infer<typeof planValidator>
+
+/** Body of POST /v1/dealer-commissions. */
+export const dealerCommissionValidator = vine.compile(
+  exactObject({ dealerId: rowId(), planId: rowId().nullable(), fromDay: fromDay() })
+)
+export type NewDealerCommission = Infer<typeof dealerCommissionValidator>

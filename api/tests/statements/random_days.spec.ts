@@ -1,0 +1,294 @@
+/** Random days of a branch: the statements add up to the ledger to the cent (must-hold M1, rules 8.9 and 8.10). */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { StatementBranch, StatementRow } from '@grandstand/shared-types/wire/statements'
+import type { ListTotals } from '@grandstand/shared-types/wire/lists'
+import { entriesOf, STATEMENT_FLOWS } from '@grandstand/shared-types/statements/figures'
+import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
+import { clock } from '#core/timing/clock'
+import { moveCredit } from '#dealers/actions/move_credit'
+import { askOffer, cancel, sell } from '#tests/coupons/after_support'
+import { makeMatch, type TestMatch } from '#tests/support/board'
+import { signInAs } from '#tests/support/client'
+import { makeUser, type TestUser } from '#tests/support/factories'
+import { generator, SEED } from '#tests/support/random'
+import { ended, enter, firstBreak, placeTestCoupon } from '#tests/settlement/support'
+import {
+  asAdminOf,
+  closeDay,
+  dailySite,
+  givePlan,
+  percent,
+} from '#tests/statements/statement_support'
+
+const DAYS = 4
+const ACTS_A_DAY = 14
+
+/** What each kind of transfer is called in a statement; written out again on purpose. */
+const FIGURE: Record<string, keyof StatementRow> = {
+  stake: 'stakesMinor',
+  win: 'payoutsMinor',
+  bonus: 'bonusesMinor',
+  refund: 'cancelledMinor',
+  resettle: 'correctionsMinor',
+  sell: 'soldMinor',
+  creditSent: 'givenMinor',
+  creditTaken: 'takenMinor',
+  commissionPaid: 'commissionMinor',
+}
+
+const KINDS_AT_LEAST = ['stake', 'win', 'refund', 'creditSent', 'commissionPaid']
+
+interface Entry {
+  userId: number
+  pocket: string
+  kind: string
+  amount: number
+  at: number
+}
+
+async function allEntries(siteId: number): Promise<Entry[]> {
+  const rows = await db
+    .from('ledger_entries as e')
+    .join('ledger_transfers as t', 't.id', 'e.transfer_id')
+    .join('ledger_accounts as a', 'a.id', 'e.account_id')
+    .where('a.site_id', siteId)
+    .whereNotNull('a.user_id')
+    .select('a.user_id', 'a.pocket', 't.kind', 'e.amount', 't.created_at')
+  return rows.map((row) => ({
+    userId: Number(row.user_id),
+    pocket: row.pocket,
+    kind: row.kind,
+    amount: Number(row.amount),
+    at: Number(row.created_at),
+  }))
+}
+
+interface Coupon {
+  userId: number
+  selections: number
+  turnover: number
+  gross: number
+}
+
+/** What each coupon is worth for commission now. */
+async function couponsNow(siteId: number): Promise<Map<number, Coupon>> {
+  const rows = await db.from('coupons').where('site_id', siteId)
+  return new Map(
+    rows.map((row) => {
+      const { status, state } = row
+      const isNone = state === 'accepted' || status === COUPON_STATUS.cancelled
+      const stake = Number(row.total_stake)
+      const paid = Number(row.payout) - Number(row.bonus_paid)
+      const coupon = {
+        userId: Number(row.user_id),
+        selections: Number(row.selection_count),
+        turnover: isNone || status === COUPON_STATUS.sold ? 0 : stake,
+        gross: isNone ? 0 : stake - paid,
+      }
+      return [Number(row.id), coupon]
+    })
+  )
+}
+
+test.group('Statements of random days', (group) => {
+  group.each.teardown(() => clock.reset())
+
+  test(`add up to the ledger to the cent, and commission to a sum over single coupons (SEED=${SEED})`, async ({
+    assert,
+  }) => {
+    const below = generator(SEED)
+    const one = <T>(list: readonly T[]): T => list[below(list.length)]!
+    const { site, admin } = await dailySite()
+    const rich = { site, balanceMinor: 500_000 } as const
+    const top = await makeUser({ ...rich, type: 'dealer' })
+    const middle = await makeUser({ ...rich, type: 'dealer', parent: top, isOnCredit: true })
+    const partner = await makeUser({ ...rich, type: 'partner', parent: middle })
+    const bare = await makeUser({ ...rich, type: 'dealer', parent: top })
+    const keepers = [top, middle, partner, bare]
+    const players: { user: TestUser; keeper: TestUser | null }[] = []
+    for (const keeper of [...keepers, null]) {
+      const parent = keeper ?? admin
+      const user = await makeUser({ ...rich, type: 'player', parent })
+      players.push({ user, keeper })
+    }
+    const keeperOf = (userId: number) =>
+      keepers.find(({ id }) => id === userId) ??
+      players.find(({ user }) => user.id === userId)?.keeper ??
+      null
+    await givePlan(
+      top,
+      percent(8, {
+        bands: [
+          { fromSelections: 1, rate: 300 },
+          { fromSelections: 2, rate: 800 },
+        ],
+      })
+    )
+    await givePlan(
+      middle,
+      percent(6, {
+        bands: [
+          { fromSelections: 1, rate: 150 },
+          { fromSelections: 2, rate: 600 },
+        ],
+      })
+    )
+    await givePlan(partner, percent(20, { basis: 'grossWin', scope: 'own' }))
+
+    const matches: TestMatch[] = []
+    const open: { id: number; player: TestUser }[] = []
+    const acts = {
+      async place() {
+        const { user } = one(players)
+        const match = await makeMatch()
+        matches.push(match)
+        const picks = [{ match, market: '1', key: one(['1', 'X', '2']) }]
+        if (below(2) === 0) picks.push({ match: one(matches), market: '1', key: '1' })
+        const isSound = new Set(picks.map((pick) => pick.match.id)).size === picks.length
+        const stakePerLineMinor = 1 + below(20_000)
+        const bonus = { minOddsMilli: 1500, minCount: 2, percentPerStep: 5 }
+        const options = { picks: isSound ? picks : picks.slice(0, 1), stakePerLineMinor, bonus }
+        open.push({ id: await placeTestCoupon(user, options), player: user })
+      },
+      async result() {
+        if (matches.length === 0) return
+        const facts =
+          below(5) === 0
+            ? ({ status: 'cancelled', periods: {} } as const)
+            : ended([below(3), below(3)])
+        await enter(one(matches), facts)
+      },
+      async credit() {
+        const [from, to] = one([
+          [admin, top],
+          [top, middle],
+          [middle, partner],
+          [partner, players[2]!.user],
+          [admin, players[4]!.user],
+        ] as const)
+        const principal = await principalOf(await User.findOrFail(from.id))
+        await moveCredit(
+          to.id,
+          { direction: one(['send', 'take'] as const), amountMinor: 1 + below(9_000) },
+          { principal, ip: '', idempotencyKey: `random-${site.id}-${clock.now()}-${below(1e9)}` }
+        )
+      },
+      async end() {
+        const coupon = open.pop()
+        if (!coupon) return
+        const session = await signInAs(site, coupon.player)
+        if (below(2) === 0) await cancel(session, coupon.id)
+        else {
+          const offer = await askOffer(session, coupon.id)
+          if (offer.status === 200) await sell(session, coupon.id, offer.body.offerId)
+        }
+      },
+    }
+    const NAMES = ['place', 'place', 'place', 'result', 'result', 'credit', 'end'] as const
+
+    const carried = new Map<number, number>()
+    let counted = new Map<number, Coupon>()
+    let asAdmin = await asAdminOf({ site, admin })
+    for (let day = 0; day < DAYS; day++) {
+      for (let act = 0; act < ACTS_A_DAY; act++) {
+        clock.set(clock.now() + 1_000)
+        await acts[one(NAMES)]()
+      }
+      const now = await couponsNow(site.id)
+      assert.equal(await closeDay(site), 1)
+      asAdmin = await asAdminOf({ site, admin })
+      const { body: rows } = await asAdmin.list<StatementRow>('statements', {
+        sort: ['id', 'DESC'],
+        range: [0, keepers.length - 1],
+      })
+      assert.sameMembers(
+        rows.map(({ dealerId }) => dealerId),
+        keepers.map(({ id }) => id)
+      )
+      const entries = await allEntries(site.id)
+      for (const row of rows) checkFigures(row, entries)
+      for (const row of rows) await checkRows(row)
+      checkCommission(rows, now)
+      counted = now
+      await checkBranch(rows)
+      for (const row of rows) {
+        // one of the dealers is paid, which the next day counts
+        if (row.dealerId !== middle.id) continue
+        await asAdmin.post(`/v1/statements/${row.id}/approve`)
+        assert.equal((await asAdmin.post(`/v1/statements/${row.id}/pay`)).status, 200)
+      }
+    }
+    assert.isNull(await firstBreak())
+    // the days must have had all that a statement tells apart
+    const kinds = new Set((await allEntries(site.id)).map(({ kind }) => kind))
+    assert.includeMembers([...kinds], KINDS_AT_LEAST)
+
+    function checkFigures(row: StatementRow, all: readonly Entry[]): void {
+      const isMoney = ({ pocket }: Entry) => pocket !== 'debt' && pocket !== 'lent'
+      const own = all.filter(({ userId }) => keeperOf(userId)?.id === row.dealerId)
+      const sum = (list: readonly Entry[]) => list.reduce((total, { amount }) => total + amount, 0)
+      const isIn = ({ at }: Entry) => at >= row.startsAt && at < row.endsAt
+      for (const [kind, figure] of Object.entries(FIGURE)) {
+        const entries = own.filter((entry) => isIn(entry) && isMoney(entry) && entry.kind === kind)
+        assert.equal(row[figure], sum(entries), `${row.dealerName} ${figure}`)
+      }
+      const before = own.filter((entry) => isMoney(entry) && entry.at < row.startsAt)
+      const until = own.filter((entry) => isMoney(entry) && entry.at < row.endsAt)
+      assert.equal(row.openingMinor, sum(before))
+      assert.equal(row.closingMinor, sum(until))
+      const debt = own.filter(({ pocket, at }) => pocket === 'debt' && at < row.endsAt)
+      assert.equal(row.debtMinor, 0 - sum(debt))
+    }
+
+    /** Each figure opens exactly the entries that it sums up. */
+    async function checkRows(row: StatementRow): Promise<void> {
+      for (const flow of STATEMENT_FLOWS) {
+        const query = new URLSearchParams({ filter: JSON.stringify(entriesOf(row, flow)) })
+        const { body } = await asAdmin.get<ListTotals>(`/v1/ledger-entries/totals?${query}`)
+        const { inMinor = 0, outMinor = 0 } = body.sums[0]?.amounts['amountMinor'] ?? {}
+        assert.equal(inMinor + outMinor, row[`${flow}Minor`], `${row.dealerName} ${flow}`)
+      }
+    }
+
+    function checkCommission(rows: readonly StatementRow[], now: Map<number, Coupon>): void {
+      const earned = new Map(keepers.map(({ id }) => [id, 0]))
+      for (const [id, coupon] of now) {
+        const turnover = coupon.turnover - (counted.get(id)?.turnover ?? 0)
+        const gross = coupon.gross - (counted.get(id)?.gross ?? 0)
+        const keeper = keeperOf(coupon.userId)
+        if (!keeper) continue
+        const isMany = coupon.selections > 1
+        const isInMiddle = keeper.id === middle.id || keeper.id === partner.id
+        const middleRate = isInMiddle ? (isMany ? 600 : 150) : 0
+        add(top, turnover * ((isMany ? 800 : 300) - middleRate))
+        add(middle, turnover * middleRate)
+        if (keeper.id === partner.id) add(partner, gross * 2000)
+      }
+      function add({ id }: TestUser, share: number): void {
+        earned.set(id, (earned.get(id) ?? 0) + share)
+      }
+      for (const row of rows) {
+        const total = Math.floor((earned.get(row.dealerId) ?? 0) / 10_000)
+        const due = total + (carried.get(row.dealerId) ?? 0)
+        assert.equal(row.earnedMinor, total, row.dealerName)
+        assert.equal(row.payableMinor, Math.max(0, due), row.dealerName)
+        assert.equal(row.carryMinor, Math.min(0, due), row.dealerName)
+        carried.set(row.dealerId, Math.min(0, due))
+      }
+    }
+
+    async function checkBranch(rows: readonly StatementRow[]): Promise<void> {
+      const of = rows.find(({ dealerId }) => dealerId === top.id)
+      const { body } = await asAdmin.get<StatementBranch>(`/v1/statements/${of?.id}/branch`)
+      const sum = (figure: keyof StatementBranch & keyof StatementRow) =>
+        rows.reduce((total, row) => total + row[figure], 0)
+      assert.equal(body.count, keepers.length)
+      for (const figure of ['stakesMinor', 'givenMinor', 'closingMinor', 'payableMinor'] as const) {
+        assert.equal(body[figure], sum(figure), figure)
+      }
+    }
+  }).timeout(180_000)
+})

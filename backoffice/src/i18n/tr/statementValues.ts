@@ -1,0 +1,8 @@
+/** Words of codes of statements and commission plans. */
+export const statementValues = {
+  periodKind: { day: 'Gün', week: 'Hafta', month: 'Ay' },
+  statementState: { draft: 'Taslak', approved: 'Onaylandı', paid: 'Ödendi', locked: 'Kilitli' },
+  commissionBasis: { turnover: 'Ciro', grossWin: 'Brüt kazanç', netWin: 'Net kazanç' },
+  commissionScope: { own: 'Kendi oyuncuları', branch: 'Tüm alt ağ, fark üzerinden' },
+  negativePeriods: { carry: 'Devreder', reset: 'Sıfırlanır' },
+}
