@@ -22,6 +22,7 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   },
   cardStatus: { made: 'accent', sold: 'good', redeemed: 'quiet', void: 'bad', expired: 'warn' },
   decisionState: { waiting: 'warn', approved: 'good', refused: 'bad' },
+  statementState: { draft: 'warn', approved: 'accent', paid: 'good', locked: 'quiet' },
   active: { true: 'good', false: 'quiet' },
 }
 

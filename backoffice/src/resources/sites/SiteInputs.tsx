@@ -1,6 +1,7 @@
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
+import { PERIOD_KINDS } from '@grandstand/shared-types/statements/periods'
 import { required, useTranslate } from 'ra-core'
-import { AutocompleteInput, BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
@@ -30,6 +31,12 @@ export function SiteInputs() {
           label="siteSettings.timeZone"
           choices={TIME_ZONES}
           translateChoice={false}
+          validate={required()}
+        />
+        <SelectInput
+          source="settings.statementPeriod"
+          label="siteSettings.statementPeriod"
+          choices={PERIOD_KINDS.map((id) => ({ id, name: `values.periodKind.${id}` }))}
           validate={required()}
         />
       </FormSection>

@@ -22,6 +22,7 @@ const texts: typeof turkish = {
       'Settlements and voids that move more wait for the approval of a second officer. 0: one is enough.',
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
+    statementPeriod: "Period of dealers' statements",
     credits: 'Credit',
     creditsHint:
       'In the currency of the site; 0 is no limit. A dealer may have lower limits, and has limits of their own in another currency.',

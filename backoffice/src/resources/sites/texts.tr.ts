@@ -20,6 +20,7 @@ const texts = {
       'Bundan çok para oynatan sonuçlandırma ve iptaller ikinci bir yetkilinin onayını bekler. 0: onay gerekmez.',
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
+    statementPeriod: 'Bayi hesap dönemi',
     credits: 'Kredi',
     creditsHint:
       'Sitenin para birimindedir; 0 sınırsız demektir. Bayinin limiti daha düşük olabilir; başka para biriminde yalnızca bayinin limiti geçerlidir.',

@@ -18,6 +18,8 @@ import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList
 import { accountColumns } from '../ledger/accountColumns.tsx'
 import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { entryColumns } from '../ledger/entryColumns.tsx'
+import { statementColumns } from '../statements/statementColumns.tsx'
+import { DealerCommissions } from './DealerCommissions.tsx'
 import { personColumns } from './personColumns.tsx'
 import { PERSON_TOTALS, STATUS_TABS } from './personList.ts'
 import { mayActOn } from './userRights.ts'
@@ -109,6 +111,18 @@ const TABS: readonly RecordTab<UserRow>[] = [
       </RelatedList>
     ),
   },
+  {
+    id: 'statements',
+    resource: 'statements',
+    content: (user) => (
+      <>
+        <DealerCommissions userId={user.id} />
+        <RelatedList resource="statements" filter={{ dealerId: user.id }} sort={NEWEST_FIRST}>
+          {statementColumns({ withDealer: false })}
+        </RelatedList>
+      </>
+    ),
+  },
   { id: 'limits', resource: 'users', content: (user) => <UserLimits userId={user.id} /> },
   { id: 'profile', resource: 'users', content: (user) => <UserProfile user={user} /> },
   { id: 'sessions', resource: 'users', content: (user) => <UserSessions user={user} /> },
@@ -142,7 +156,7 @@ const TABS: readonly RecordTab<UserRow>[] = [
 export function UserTabs({ user }: { user: UserRow }) {
   const me = useMe()
   const tabs = TABS.filter(({ id }) => {
-    if (id === 'branch') return isDealer(user)
+    if (id === 'branch' || id === 'statements') return isDealer(user)
     if (id === 'notes') return me?.permissions.includes('users.note') ?? false
     return id !== 'sessions' || (me !== undefined && mayActOn(me, 'sessions', user))
   })

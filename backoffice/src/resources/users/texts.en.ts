@@ -75,6 +75,7 @@ const texts: typeof turkish = {
       entries: 'Entries',
       accounts: 'Pockets',
       branch: 'Below',
+      statements: 'Statements',
       limits: 'Limits',
       profile: 'Profile',
       sessions: 'Sessions',

@@ -75,6 +75,7 @@ const texts = {
       entries: 'Hareketler',
       accounts: 'Cüzdanlar',
       branch: 'Altındakiler',
+      statements: 'Hesap özetleri',
       limits: 'Limitler',
       profile: 'Profil',
       sessions: 'Oturumlar',

@@ -1,0 +1,90 @@
+/** A plan is made and given to a dealer; a closed month is drawn up, its figures open their entries, and it is paid and locked. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test, type Page } from '@playwright/test'
+import { ADMIN, DEALER, signIn } from './support.ts'
+
+const DAYS_AGO_MS = 40 * 86_400_000
+
+/** Moves the demo's first transfer, credit of the house for the dealer, into a month that is over. */
+function makePast(): void {
+  const folder = process.env['E2E_FOLDER']
+  if (!folder) throw new Error('E2E_FOLDER names no folder with the database of the server')
+  const database = new DatabaseSync(join(folder, 'e2e.sqlite3'), { timeout: 10_000 })
+  database
+    .prepare(
+      `update ledger_transfers set created_at = ?
+       where id = (select min(id) from ledger_transfers where kind = 'creditSent')`
+    )
+    .run(Date.now() - DAYS_AGO_MS)
+  database.close()
+}
+
+async function openDealer(page: Page): Promise<void> {
+  await page.goto('/backoffice/dealers')
+  await page.getByRole('link', { name: DEALER.username, exact: true }).click()
+  await page.getByRole('tab', { name: 'Hesap özetleri' }).click()
+}
+
+async function takeStep(page: Page, name: string, state: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
+}
+
+test('a plan with bands is made, and given to a dealer', async ({ page }) => {
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/commission-plans/create')
+  await page.getByLabel('Ad', { exact: true }).fill('Ciro planı')
+  await page.getByLabel('Geçerlilik').fill('2026-01-01')
+  await page.getByLabel('Oran (%)').fill('2,5')
+  await page.getByRole('button', { name: 'Basamak ekle' }).click()
+  await page.getByLabel('Seçim sayısı (en az)').nth(1).fill('4')
+  await page.getByLabel('Oran (%)').nth(1).fill('8')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciro planı' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('1 ve üzeri: %2,50 · 4 ve üzeri: %8,00')
+
+  await openDealer(page)
+  await page.getByLabel('Plan', { exact: true }).click()
+  await page.getByRole('option', { name: 'Ciro planı' }).click()
+  await page.getByLabel('Geçerlilik').fill('2026-01-01')
+  await page.getByRole('button', { name: 'Plan ver' }).click()
+  await expect(page.getByText('01.01.2026', { exact: true })).toBeVisible()
+})
+
+test('the statement of a dealer is drawn up, read, approved, paid, locked and printed', async ({
+  page,
+}) => {
+  makePast()
+  await signIn(page, ADMIN)
+  await page.goto('/backoffice/statements')
+  await page.getByRole('button', { name: 'Hesap özetlerini çıkar' }).click()
+  await expect(page.getByText(/[1-9] dönem çıkarıldı/)).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: DEALER.username })
+  await row
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${DEALER.username} hesap özeti` })
+  ).toBeVisible()
+  await takeStep(page, 'Onayla', 'Onaylandı')
+  await takeStep(page, 'Öde', 'Ödendi')
+  await takeStep(page, 'Kilitle', 'Kilitli')
+  await expect(page.getByRole('button', { name: 'Kilitle' })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Yazdır' }).click()
+  await expect(page.getByRole('main')).toContainText('Dönem sonu bakiye')
+  await page.getByRole('link', { name: 'Geri' }).click()
+  await page.getByRole('link', { name: 'Verilen kredi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hareketler' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '100.000,00' })).toHaveCount(1)
+})
+
+test('a dealer reads the own statement, and takes it no step further', async ({ page }) => {
+  await signIn(page, DEALER)
+  await page.goto('/backoffice/statements')
+  await expect(page.getByRole('row').filter({ hasText: DEALER.username }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hesap özetlerini çıkar' })).toBeHidden()
+})

@@ -1,0 +1,41 @@
+import type { CommissionPlanRow } from '@grandstand/shared-types/wire/statements'
+import { useTranslate } from 'ra-core'
+import { useMe } from '../../access/useMe.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { Facts } from '../../record/Facts.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
+import { BandsText } from './BandsText.tsx'
+import { NewTermsButton } from './NewTermsButton.tsx'
+
+/** One commission plan with all its versions. */
+export default recordPage(PlanPage)
+
+function PlanPage({ record: plan }: { record: CommissionPlanRow }) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const me = useMe()
+  const label = (name: string) => translate(`resources.commission-plans.fields.${name}`)
+  return (
+    <>
+      <PageHeader
+        title={plan.name}
+        backTo="/commission-plans"
+        actions={me?.permissions.includes('commission.edit') && <NewTermsButton plan={plan} />}
+      />
+      {plan.versions.map((version) => (
+        <Panel key={version.id} title={`${label('fromDay')}: ${format.date(version.fromDay)}`}>
+          <Facts
+            facts={[
+              [label('basis'), format.value('commissionBasis', version.basis)],
+              [label('scope'), format.value('commissionScope', version.scope)],
+              [label('negative'), format.value('negativePeriods', version.negative)],
+              [label('bands'), <BandsText of={version} />],
+            ]}
+          />
+        </Panel>
+      ))}
+    </>
+  )
+}

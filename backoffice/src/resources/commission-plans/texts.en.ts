@@ -1,0 +1,40 @@
+/** Texts of commission plans. */
+import type turkish from './texts.tr.ts'
+
+const texts: typeof turkish = {
+  resources: {
+    'commission-plans': {
+      name: 'Commission plan |||| Commission plans',
+      create: 'New commission plan',
+      fields: {
+        id: 'Plan',
+        name: 'Name',
+        createdAt: 'Added',
+        fromDay: 'In force from',
+        basis: 'Basis',
+        scope: 'Counts',
+        negative: 'Negative periods',
+        bands: 'Rates by selections',
+        fromSelections: 'Selections from',
+        rate: 'Rate (%)',
+      },
+    },
+  },
+  plans: {
+    add: 'New terms',
+    addTitle: 'New terms of %{name}',
+    addBand: 'Add a band',
+    removeBand: 'Remove the band',
+    versions: 'Versions',
+    band: 'from %{from}: %{rate} %',
+    hint: 'Terms count for periods that begin on this day or later.',
+    save: 'Save',
+    give: 'Give a plan',
+    giveTitle: 'Commission plan of %{name}',
+    plan: 'Plan',
+    none: 'No commission',
+    never: 'No plan was given yet.',
+  },
+}
+
+export default texts

@@ -1,0 +1,61 @@
+import { STATEMENT_STATES } from '@grandstand/shared-types/wire/statements'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
+import { DrawUpButton } from './DrawUpButton.tsx'
+import { FIGURE_FIELDS } from './figureFields.ts'
+import { statementColumns } from './statementColumns.tsx'
+
+const TABS = [
+  { id: 'all', label: 'list.all', filter: {} },
+  ...STATEMENT_STATES.map((state) => ({
+    id: state,
+    label: `values.statementState.${state}`,
+    filter: { state },
+  })),
+]
+
+const EXPORT: readonly ExportField[] = [
+  'id',
+  ['kind', 'periodKind'],
+  'firstDay',
+  'lastDay',
+  'dealerName',
+  ['state', 'statementState'],
+  'currency',
+  ...FIGURE_FIELDS,
+  'planName',
+  'approvedAt',
+  'paidAt',
+  'lockedAt',
+]
+
+/** Columns for which a laptop has no room. */
+const HIDDEN = ['openingMinor', 'payoutsMinor', 'correctionsMinor', 'earnedMinor', 'carryMinor']
+
+/** Every statement that the user may see. */
+export default function StatementList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      hiddenAtFirst={HIDDEN}
+      intro={<DrawUpButton />}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <ReferenceFilter
+          key="dealer"
+          source="dealerId"
+          reference="dealers"
+          optionText="username"
+        />,
+        <PeriodFilter key="period" source="startsAt" />,
+      ]}
+      totals={[{ field: 'payableMinor' }, { field: 'grossWinMinor' }]}
+      exportFields={EXPORT}
+    >
+      {statementColumns()}
+    </ResourceList>
+  )
+}
