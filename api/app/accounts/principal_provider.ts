@@ -4,6 +4,7 @@ import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { Principal } from '#core/requests/access'
 import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
+import type { HoldsAddress } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
 import { standingOf } from '#accounts/queries/chain'
 import { secondFactorState } from '#accounts/queries/second_factor'
@@ -16,6 +17,7 @@ export interface Session {
   principal: Principal
   /** A dealer above is passive: the session stands, and opens nothing until they are active again. */
   isStopped: boolean
+  mayComeFrom: HoldsAddress
 }
 
 /** A session that the server ended, with the error key that says why. */
@@ -84,7 +86,7 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
   const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
   if (seenAt + idleMs(row.type) <= clock.now()) return null
 
-  const { permissions, isStopped } = await standingOf(row.path)
+  const { permissions, isStopped, mayComeFrom } = await standingOf(row.path)
   const principal: Principal = {
     sessionId: Number(row.id),
     userId: Number(row.user_id),
@@ -97,7 +99,7 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
     permissions: new Set(permissions),
   }
   if ((await secondFactorState(principal)) === 'required') principal.lacksSecondFactor = true
-  const session = { principal, isStopped }
+  const session = { principal, isStopped, mayComeFrom }
   keep(token, session)
   return session
 }

@@ -5,7 +5,7 @@ import throttle from '#config/throttle'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
-export type RefusalReason = 'unknown' | 'password' | 'passive' | 'code'
+export type RefusalReason = 'unknown' | 'password' | 'passive' | 'code' | 'address'
 
 interface Refused {
   siteId: number

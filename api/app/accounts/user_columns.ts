@@ -7,7 +7,7 @@ import { mergedCurrencies, mergedTypeLimits } from '#sites/merge_limits'
 /** Columns of the fields that were sent. An emptied name becomes an empty text, an emptied limit becomes no limit. */
 export function userColumns(input: UserChanges): Partial<User> {
   const { creditLimit: _creditLimit, firstName, lastName, limits, ...others } = input
-  const { maxTransferMinor, maxDayTransfersMinor, ...rest } = others
+  const { maxTransferMinor, maxDayTransfersMinor, allowedNetworks, ...rest } = others
   return {
     ...rest,
     ...(firstName !== undefined && { firstName: firstName ?? '' }),
@@ -15,6 +15,9 @@ export function userColumns(input: UserChanges): Partial<User> {
     ...(maxTransferMinor !== undefined && { maxTransferMinor: maxTransferMinor ?? 0 }),
     ...(maxDayTransfersMinor !== undefined && {
       maxDayTransfersMinor: maxDayTransfersMinor ?? 0,
+    }),
+    ...(allowedNetworks !== undefined && {
+      allowedNetworks: allowedNetworks?.length ? allowedNetworks : null,
     }),
     ...(limits && { limits: setLimits(limits) }),
   }

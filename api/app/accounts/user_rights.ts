@@ -79,6 +79,7 @@ const PARTS = [
   ['products', 'products.give'],
   ['permissions', 'permissions.give'],
   ['roleId', 'permissions.give'],
+  ['allowedNetworks', 'addresses.give'],
 ] as const
 
 /** Throws 403 `notAllowed` when a changed field takes a permission that the principal lacks. */

@@ -1,6 +1,6 @@
 /** Inputs of forms for values that are not plain text. */
 import { FieldTitle, useInput, useResourceContext, ValidationError, type Validator } from 'ra-core'
-import { AMOUNTS, DAY, MONEY, ODDS, TIME, type Notation } from './notations.ts'
+import { AMOUNTS, DAY, MONEY, NETWORKS, ODDS, TIME, type Notation } from './notations.ts'
 import { TypedField } from './TypedField.tsx'
 
 interface ParsedInputProps {
@@ -24,6 +24,11 @@ export const OddsInput = (props: ParsedInputProps) => <ParsedInput {...props} no
 /** Several amounts in one line. */
 export const AmountsInput = (props: ParsedInputProps) => (
   <ParsedInput {...props} notation={AMOUNTS} />
+)
+
+/** Several addresses and ranges in one line. */
+export const NetworksInput = (props: ParsedInputProps) => (
+  <ParsedInput {...props} notation={NETWORKS} />
 )
 
 export const DayInput = (props: ParsedInputProps) => <ParsedInput {...props} notation={DAY} />

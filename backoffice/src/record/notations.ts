@@ -53,6 +53,17 @@ export const AMOUNTS: Notation<number[]> = {
   invalid: 'form.amounts',
 }
 
+/** `10.0.0.7  192.168.1.0/24`; the API checks each. */
+export const NETWORKS: Notation<string[]> = {
+  parse: (text) => {
+    const words = text.split(/[\s,;]+/).filter(Boolean)
+    return words.every((word) => /^[\da-f.:/]+$/i.test(word)) ? words : null
+  },
+  format: (networks) => networks.join('  '),
+  isValue: (value): value is string[] => Array.isArray(value),
+  invalid: 'form.networks',
+}
+
 /** `21.11.2026` for `2026-11-21`. */
 export const DAY: Notation<string> = {
   parse: parseDay,

@@ -42,6 +42,8 @@ export const SHIPPED_ROLES = {
       'coupons.cancel',
       'catalogue.view',
       'audit.view',
+      'addresses.view',
+      'addresses.give',
     ],
   },
   subDealer: {
@@ -101,6 +103,7 @@ export const SHIPPED_ROLES = {
       'users.password',
       'users.sessions',
       'users.note',
+      'addresses.view',
       'coupons.view',
       'ledger.view',
       'catalogue.view',

@@ -30,6 +30,8 @@ export const PERMISSION_REACH = {
   'users.password': 'branch',
   'users.sessions': 'branch',
   'users.note': 'branch',
+  'addresses.view': 'branch',
+  'addresses.give': 'branch',
   'dealers.add': 'branch',
   'dealers.edit': 'branch',
   'partners.open': 'branch',
@@ -95,6 +97,7 @@ export type PermissionGroup = (typeof PERMISSION_GROUPS)[number]
 /** The group of every subject that permissions act on. */
 const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   users: 'people',
+  addresses: 'people',
   dealers: 'people',
   partners: 'people',
   roles: 'rights',

@@ -83,6 +83,8 @@ export const ERROR_KEYS = [
   'notAllowed',
   'accountPassive',
   'dealerPassive',
+  'addressNotAllowed',
+  'countryNotAllowed',
   'badCsrfToken',
   'secondFactorNeeded',
   'secondFactorWrong',

@@ -189,6 +189,8 @@ export interface UserRow extends BranchRights {
   /** 1 means enabled. */
   products: Record<Product, 0 | 1>
   limits: OwnLimits
+  /** Addresses and ranges from which the user and everybody below may come; none is anywhere. */
+  allowedNetworks: string[]
   /** Cash and how far it may go below zero; null where there is no account. */
   balance: number | null
   creditLimit: number | null

@@ -126,6 +126,7 @@ function requireCreatable(principal: Principal, input: NewUser): void {
   }
   const { type, permissions = [], roleId } = input
   if (permissions.length > 0 || roleId) requirePartRights(principal, type, ['permissions'])
+  if (input.allowedNetworks?.length) requirePartRights(principal, type, ['allowedNetworks'])
   requireGivable(principal, permissions, { type, held: [] })
 }
 

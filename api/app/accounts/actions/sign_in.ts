@@ -25,7 +25,7 @@ interface Credentials extends Browser {
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
  * learns nothing), 401 `secondFactorNeeded` when the password is right and the code is missing, 422 `secondFactorWrong` at
- * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, 429 `tooManyAttempts` [seconds].
+ * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, then `addressNotAllowed`; 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -48,9 +48,14 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
 
   await forgetTries(own)
   await giveBack(...shared)
-  if ((await standingOf(user.path)).isStopped) {
+  const standing = await standingOf(user.path)
+  if (standing.isStopped) {
     await record(credentials, user, 'passive')
     throw new AppError('dealerPassive')
+  }
+  if (!standing.mayComeFrom(credentials.ip)) {
+    await record(credentials, user, 'address')
+    throw new AppError('addressNotAllowed')
   }
   await renewHash(user, credentials.password)
   const isProven = await checkSecondFactor(user, credentials)

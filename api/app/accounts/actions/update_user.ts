@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '#core/database/transactions'
 import { changedFields, recordAudit } from '#audit/record_audit'
 import User from '#accounts/models/user'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
+import { mayComeFrom } from '#accounts/allowed_networks'
 import { userColumns } from '#accounts/user_columns'
 import { difference, endSessionsOfConcerned } from '#accounts/actions/concerned_users'
 import { lenderAbove, requireTerms, termsOf } from '#accounts/credit_terms'
@@ -40,11 +41,13 @@ const LIMITS: readonly string[] = [
   'isOnCredit',
   'maxTransferMinor',
   'maxDayTransfersMinor',
+  'allowedNetworks',
 ]
 
 /**
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
- * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
+ * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed` at
+ * `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
  * `permissions`, `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
  * balance needs more, and as `requireTerms` and `requireLimitOrder` do.
  */
@@ -59,7 +62,7 @@ export async function updateUser(
     const user = await lockTarget(trx, userId)
     await requireRight(options.principal, isOfStatusAlone(input) ? 'suspend' : 'edit', user, trx)
     const before = { ...user.$attributes }
-    requireValues(options.principal, user, input)
+    requireValues(options, user, input)
     const held = await permissionsGivenTo(user, trx)
     await requireGivableRights(trx, options.principal, user, { input, held })
     const credit = await changeTerms(trx, user, input, options.principal)
@@ -100,9 +103,13 @@ async function lockTarget(trx: Trx, userId: number): Promise<User> {
 const isOfStatusAlone = (input: UserChanges): boolean =>
   Object.entries(input).every(([field, value]) => field === 'status' || value === undefined)
 
-function requireValues(principal: Principal, user: User, input: UserChanges): void {
-  const suspendsItself = user.id === principal.userId && input.status === 0
-  if (suspendsItself) throw AppError.notAllowed()
+function requireValues({ principal, ip }: UpdateOptions, user: User, input: UserChanges): void {
+  const isOwn = user.id === principal.userId
+  if (isOwn && input.status === 0) throw AppError.notAllowed()
+  const own = { type: user.type, allowedNetworks: input.allowedNetworks ?? [] }
+  if (isOwn && !mayComeFrom([own])(ip)) {
+    throw AppError.field('allowedNetworks', 'addressNotAllowed')
+  }
   if (input.openingLimit !== undefined && isLower(input.openingLimit, user.openingLimit)) {
     throw AppError.field('openingLimit', 'limitOnlyUp', [user.openingLimit])
   }

@@ -49,6 +49,8 @@ export default class User extends BaseModel {
   @jsonColumn() declare permissions: Permission[]
   @jsonColumn() declare products: Partial<Record<Product, 0 | 1>>
   @jsonColumn() declare limits: OwnLimits
+  /** Networks from which the user and everybody below may come; none is any. */
+  @jsonColumn() declare allowedNetworks: string[] | null
   /** Raised when rights change; sessions of an older version end. */
   @column() declare tokenVersion: number
   @column() declare lastLoginAt: number | null

@@ -22,6 +22,8 @@ export const openSession = operation({
     'secondFactorNeeded',
     'secondFactorWrong',
     'dealerPassive',
+    'addressNotAllowed',
+    'countryNotAllowed',
     'tooManyAttempts',
   ],
   notes: { in: '`code` of the second factor, once `secondFactorNeeded` asked for it' },

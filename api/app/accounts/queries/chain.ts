@@ -1,9 +1,11 @@
 /** Users with everybody above them: what decides over their permissions, their products, and whether they are stopped. */
 import db from '@adonisjs/lucid/services/db'
 import type { Permission, Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { mayComeFrom } from '#accounts/allowed_networks'
 import { effectivePermissions, type Holder } from '#accounts/permissions'
 import { pathIds } from '#accounts/tree'
 import type { Trx } from '#core/database/transactions'
+import type { HoldsAddress } from '#core/http/networks'
 
 export interface Link extends Holder {
   id: number
@@ -11,6 +13,8 @@ export interface Link extends Holder {
   /** 1 active, 0 passive. */
   status: number
   products: Partial<Record<Product, 0 | 1>>
+  /** Where they and everybody below may come from; empty is anywhere. */
+  allowedNetworks: readonly string[]
 }
 
 interface LinkRow {
@@ -20,6 +24,7 @@ interface LinkRow {
   status: number
   products: string
   permissions: string
+  allowedNetworks: string | null
   roleName: string | null
   roleIsShipped: number | boolean | null
   rolePermissions: string | null
@@ -45,6 +50,7 @@ export async function linksOf(ids: readonly number[], trx?: Trx): Promise<Link[]
     .select('users.id', 'users.username', 'users.type', 'users.status')
     .select('users.products', 'users.permissions')
     .select({
+      allowedNetworks: 'users.allowed_networks',
       roleName: 'roles.name',
       roleIsShipped: 'roles.is_shipped',
       rolePermissions: 'roles.permissions',
@@ -58,6 +64,7 @@ function linkOf({ roleName, roleIsShipped, rolePermissions, ...row }: LinkRow): 
     id: Number(row.id),
     products: JSON.parse(row.products),
     permissions: JSON.parse(row.permissions),
+    allowedNetworks: JSON.parse(row.allowedNetworks ?? '[]') ?? [],
     role:
       roleName === null
         ? null
@@ -73,6 +80,8 @@ interface Standing {
   permissions: Permission[]
   /** A dealer above is passive, which stops the dealer's whole branch. */
   isStopped: boolean
+  /** Whether the user may come from an address. */
+  mayComeFrom: HoldsAddress
 }
 
 /** What the user of this path may do now. */
@@ -81,5 +90,6 @@ export async function standingOf(path: string): Promise<Standing> {
   return {
     permissions: effectivePermissions(chain),
     isStopped: chain.slice(0, -1).some(({ status }) => status !== 1),
+    mayComeFrom: mayComeFrom(chain),
   }
 }

@@ -51,6 +51,7 @@ export const userFields = {
   permissions: json<UserRow['permissions']>('users.permissions'),
   products: json<UserRow['products']>('users.products'),
   limits: json<UserRow['limits']>('users.limits'),
+  allowedNetworks: json<UserRow['allowedNetworks']>('users.allowed_networks'),
   /** Cash and how far it may go below zero, in minor units. */
   balance: orNull(number('cash.balance')),
   creditLimit: orNull(number('cash.credit_limit')),
@@ -125,6 +126,7 @@ export async function shownUsers<R extends PlainUser>(
     ...row,
     permissions: givenPermissions({ ...row, role: null }),
     products: productFlags(row.products ?? {}),
+    allowedNetworks: row.allowedNetworks ?? [],
     ...(rights.get(row.id) ?? { effectivePermissions: [], closedAbove: {} }),
   }))
 }

@@ -11,10 +11,17 @@ export async function sessionOfCookies(
   return isSessionToken(token) ? sessionOfToken(token) : null
 }
 
-/**
- * The signed-in user of a request's `cookie` header; null for a visitor, and for a user whom a passive dealer stops.
- */
-export async function principalOfCookies(header: string | undefined): Promise<Principal | null> {
+/** Why a session opens nothing for a request from this address; null when it does. */
+export function stopOf(session: Session, ip: string): 'dealerPassive' | 'addressNotAllowed' | null {
+  if (session.isStopped) return 'dealerPassive'
+  return session.mayComeFrom(ip) ? null : 'addressNotAllowed'
+}
+
+/** The signed-in user of a request's `cookie` header and address; null for a visitor and a session that opens nothing. */
+export async function principalOfCookies(
+  header: string | undefined,
+  ip: string
+): Promise<Principal | null> {
   const session = await sessionOfCookies(header)
-  return session && 'principal' in session && !session.isStopped ? session.principal : null
+  return session && 'principal' in session && !stopOf(session, ip) ? session.principal : null
 }

@@ -3,10 +3,10 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { UNATTENDED_HEADER } from '@grandstand/shared-types/accounts/unattended'
 import type { Principal } from '#core/requests/access'
-import type { EndedSession } from '#accounts/principal_provider'
+import type { EndedSession, Session } from '#accounts/principal_provider'
 import { setSessionCookies } from '#accounts/session/cookies'
 import { noteSeen } from '#accounts/session/last_seen'
-import { sessionOfCookies } from '#accounts/session/principal_of_cookies'
+import { sessionOfCookies, stopOf } from '#accounts/session/principal_of_cookies'
 import { newVisitorToken } from '#accounts/session/tokens'
 
 /** Finds the principal by the session cookie of a request. */
@@ -15,8 +15,11 @@ export class SessionGuard implements GuardContract<Principal> {
   readonly driverName = 'session'
   readonly #ctx: HttpContext
   user?: Principal
-  /** The user of a session in a branch that a passive dealer stops; such a user counts as signed out. */
-  stopped: Principal | null = null
+  /**
+   * The user of a session in a branch that a passive dealer stops, or from an address that is not allowed; such a user
+   * counts as signed out.
+   */
+  stopped: { principal: Principal; because: 'dealerPassive' | 'addressNotAllowed' } | null = null
   /** Why the server ended the session of the cookie, if it says so. */
   endedBecause: EndedSession['endedBecause'] | null = null
   authenticationAttempted = false
@@ -32,16 +35,22 @@ export class SessionGuard implements GuardContract<Principal> {
   async check(): Promise<boolean> {
     if (!this.authenticationAttempted) {
       this.authenticationAttempted = true
-      const session = await sessionOfCookies(this.#ctx.request.request.headers.cookie)
+      const { request } = this.#ctx
+      const session = await sessionOfCookies(request.request.headers.cookie)
       if (!session) return false
       if ('endedBecause' in session) this.endedBecause = session.endedBecause
-      else if (session.isStopped) this.stopped = session.principal
-      else this.#found(session.principal)
+      else this.#found(session)
     }
     return this.isAuthenticated
   }
 
-  #found(principal: Principal): void {
+  #found(session: Session): void {
+    const { principal } = session
+    const because = stopOf(session, this.#ctx.request.ip())
+    if (because) {
+      this.stopped = { principal, because }
+      return
+    }
     this.user = principal
     // requests that a page sends by itself do not prolong the session
     if (!this.#ctx.request.header(UNATTENDED_HEADER)) noteSeen(principal.sessionId)

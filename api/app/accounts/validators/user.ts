@@ -8,6 +8,7 @@ import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import { MOST_ACCEPTANCE_DELAY_SECONDS } from '@grandstand/shared-types/live/acceptance_delay'
 import { PERMISSIONS, PRODUCTS, type Product } from '@grandstand/shared-types/accounts/user_types'
 import type { Infer } from '@vinejs/vine/types'
+import { isNetwork } from '#core/http/networks'
 import { clock } from '#core/timing/clock'
 import { amountMinor, rowId, vine } from '#core/requests/validation'
 import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
@@ -16,6 +17,7 @@ import { limitsByCurrency, typeLimits } from '#sites/validators/type_limits'
 const CREATABLE_TYPES = ['dealer', 'partner', 'terminal', 'operator', 'player'] as const
 const MAX_OPENING_LIMIT = 1_000_000
 const MAX_LIMIT = 1_000_000_000_000
+const MOST_NETWORKS = 50
 
 const flag = () => vine.enum([0, 1] as const)
 const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().min(0).max(max)
@@ -36,6 +38,14 @@ const birthDate = holds('birthDate', (day) => birthDateFault(day, clock.now()))
 const wellFormed = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !value.isWellFormed()) {
     field.report('invalidValue', 'wellFormed', field)
+  }
+})
+
+/** Reports the list, not its entry: a form has one field for all. */
+const networks = vine.createRule((value, _options, field) => {
+  const texts = [value].flat().filter((entry) => typeof entry === 'string')
+  if (!texts.every((text) => isNetwork(text.trim()))) {
+    field.report('invalidValue', 'networks', field)
   }
 })
 
@@ -119,6 +129,13 @@ const rights = () => ({
     .optional(),
   products: products(),
   limits: limits(),
+  allowedNetworks: vine
+    .array(vine.string().trim())
+    .use(networks())
+    .maxLength(MOST_NETWORKS)
+    .distinct()
+    .nullable()
+    .optional(),
   creditLimit: amountMinor(0).nullable().optional(),
   isOnCredit: vine.boolean({ strict: true }).optional(),
   maxTransferMinor: amountMinor(0).nullable().optional(),

@@ -13,6 +13,8 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   notAllowed: 403,
   accountPassive: 403,
   dealerPassive: 403,
+  addressNotAllowed: 403,
+  countryNotAllowed: 403,
   badCsrfToken: 403,
   badRequest: 400,
   unknownSortField: 400,

@@ -1,5 +1,6 @@
 /** The client address of a request: only a trusted proxy may say for whom it asks. */
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { readNetworks, type HoldsAddress } from '#core/http/networks'
 
 /** Longest text of an IPv6 address, with an IPv4 address at its end; longer texts name a network interface. */
 const LONGEST_ADDRESS = 45
@@ -8,38 +9,22 @@ const MOST_HOPS = 16
 
 const LOOPBACK = '127.0.0.0/8, ::1'
 
-export type IsTrusted = (address: string) => boolean
+export type IsTrusted = HoldsAddress
 
 /**
  * Reads addresses and ranges separated by commas: `10.0.0.0/8, 192.168.1.5, fd00::/8`; `loopback` (also for an empty
  * text) is this machine, `none` is no address. Throws an `Error` that names an invalid entry.
  */
 export function readTrustedProxies(text: string): IsTrusted {
-  const trusted = new BlockList()
   const named = text.trim() === '' ? 'loopback' : text.trim()
   if (named === 'none') return () => false
-  for (const entry of named.replaceAll('loopback', LOOPBACK).split(',')) {
-    addTo(trusted, entry.trim())
-  }
-  return (address) => {
-    const family = isIP(address)
-    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  const entries = named.replaceAll('loopback', LOOPBACK).split(',')
+  try {
+    return readNetworks(entries.map((entry) => entry.trim()))
+  } catch (error) {
+    throw new Error(`TRUSTED_PROXIES: ${error instanceof Error ? error.message : ''}`)
   }
 }
-
-function addTo(trusted: BlockList, entry: string): void {
-  const [address = '', bits, ...more] = entry.split('/')
-  const family = isIP(address)
-  const [type, most] = family === 6 ? (['ipv6', 128] as const) : (['ipv4', 32] as const)
-  const isRange = bits !== undefined
-  if (family === 0 || more.length > 0 || (isRange && !/^\d{1,3}$/.test(bits))) throw unread(entry)
-  if (isRange && (Number(bits) < 1 || Number(bits) > most)) throw unread(entry)
-  if (isRange) trusted.addSubnet(address, Number(bits), type)
-  else trusted.addAddress(address, type)
-}
-
-const unread = (entry: string) =>
-  new Error(`TRUSTED_PROXIES: "${entry}" is no address and no range such as 10.0.0.0/8`)
 
 /**
  * The client's address: the nearest one that is not a trusted proxy. `remote` is the other end of the connection,

@@ -6,8 +6,8 @@ import { AppError } from '#core/errors/app_error'
 
 /**
  * `machine` brings a token of its own, which the handler checks. `staff` is admin, dealer, partner, operator. `stopped`
- * beside others: also while a passive dealer stops their branch; `enrolling`: also while they lack the second factor that
- * their brand asks for.
+ * beside others: also while a passive dealer or their address stops them; `enrolling`: also
+ * while they lack the second factor that their brand asks for.
  */
 export type Caller =
   'visitor' | 'signedIn' | 'stopped' | 'enrolling' | 'staff' | 'machine' | UserType | Permission
@@ -19,8 +19,8 @@ export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
 
 /**
  * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
- * for somebody whom a passive dealer stops, 403 `secondFactorRequired` for staff who must set up a second factor first, 403
- * `notAllowed` for somebody who is none of `who`.
+ * for somebody whom a passive dealer stops, 403 `addressNotAllowed` for one who may not come from there, 403
+ * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for somebody who is none of `who`.
  */
 export function admission<W extends Caller>(
   who: readonly Caller[]

@@ -25,7 +25,9 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
     'badRequest',
     'tecnicalProblem',
     ...(isOpen(who) ? [] : (['notSignedIn', 'rightsChanged'] as const)),
-    ...(isOpen(who) || who.includes('stopped') ? [] : (['dealerPassive'] as const)),
+    ...(isOpen(who) || who.includes('stopped')
+      ? []
+      : (['dealerPassive', 'addressNotAllowed'] as const)),
     ...(isOpen(who) || who.includes('enrolling') ? [] : (['secondFactorRequired'] as const)),
     ...(needsMore ? (['notAllowed'] as const) : []),
     ...(isWrite && !withoutCsrf ? (['badCsrfToken'] as const) : []),

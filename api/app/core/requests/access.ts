@@ -31,19 +31,23 @@ export interface Editor {
   ip: string
 }
 
-/** The signed-in principal, or 401 `notSignedIn` or `rightsChanged`, 403 `dealerPassive` while a passive dealer stops their branch. */
+/**
+ * The signed-in principal, or 401 `notSignedIn` or `rightsChanged`, 403 `dealerPassive` while a passive dealer stops their
+ * branch, `addressNotAllowed` where they may not come from the address.
+ */
 export function requirePrincipal({ auth }: HttpContext): Principal {
   if (auth.user) return auth.user
-  if (auth.use('web').stopped) throw new AppError('dealerPassive')
+  const { stopped } = auth.use('web')
+  if (stopped) throw new AppError(stopped.because)
   throw noSession({ auth })
 }
 
 const noSession = ({ auth }: Pick<HttpContext, 'auth'>): AppError =>
   new AppError(auth.use('web').endedBecause ?? 'notSignedIn')
 
-/** Who holds the session, also while a passive dealer stops their branch, or 401 `notSignedIn` or `rightsChanged`. */
+/** Who holds the session, also while it opens nothing else, or 401 `notSignedIn` or `rightsChanged`. */
 export function requireSession({ auth }: HttpContext): Principal {
-  const principal = auth.user ?? auth.use('web').stopped
+  const principal = auth.user ?? auth.use('web').stopped?.principal
   if (!principal) throw noSession({ auth })
   return principal
 }

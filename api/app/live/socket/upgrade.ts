@@ -47,7 +47,7 @@ async function admit(
   const [path] = (request.url ?? '').split('?')
   if (path !== STREAM_PATH) return refuse(socket, 404)
   if (!isOriginAllowed(request.headers)) return refuse(socket, 403)
-  const lookUp = () => principalOfCookies(request.headers.cookie)
+  const lookUp = () => principalOfCookies(request.headers.cookie, ip)
   // a visitor of an unknown brand may watch matches, but cannot bet
   const siteId = await siteByHost(host).then(
     ({ id }) => id,

@@ -10,6 +10,9 @@ export const errorTexts: Record<ErrorKey, string> = {
   thisOperatorNotYour: 'No account of this kind is below you.',
   accountPassive: 'The account is suspended.',
   dealerPassive: 'A dealer above is suspended. The account works again once that dealer is active.',
+  addressNotAllowed: 'This account may not be used from this network address.',
+  countryNotAllowed:
+    'The system cannot allow you to play in your country. Please turn off if you use VPN.',
   badCsrfToken: 'The security token is not valid. Reload the page and try again.',
   secondFactorNeeded: 'Enter your verification code too.',
   secondFactorWrong: 'The code is wrong, too old or was used before.',

@@ -10,6 +10,8 @@ export const rightTexts: typeof turkish = {
     'users.password': 'Set new passwords',
     'users.sessions': 'See and end sessions',
     'users.note': 'Read and write notes on users',
+    'addresses.view': 'View the addresses of sign-ins and money actions',
+    'addresses.give': 'Allow addresses',
     'dealers.add': 'Open and remove dealers',
     'dealers.edit': 'Edit dealers, partners and operators',
     'partners.open': 'Open partners below oneself',

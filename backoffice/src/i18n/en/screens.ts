@@ -24,6 +24,7 @@ export const screenTexts: Pick<Texts, ScreenKeys> = {
   list: { all: 'All', from: 'From', to: 'To', none: 'Nothing here yet' },
   form: {
     amount: 'Enter a valid amount, such as 12.50',
+    networks: 'Addresses and ranges, such as 10.0.0.7 192.168.1.0/24',
     amounts: 'Separate amounts by spaces, such as 5 10 20',
     odds: 'Enter valid odds, such as 1.85',
     day: 'Enter a valid date, such as 21/11/2026',

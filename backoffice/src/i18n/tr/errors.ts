@@ -10,6 +10,9 @@ export const errorTexts: Record<ErrorKey, string> = {
   thisOperatorNotYour: 'Altınızda böyle bir hesap yok.',
   accountPassive: 'Hesap pasif.',
   dealerPassive: 'Üst bayilerden biri pasif. O bayi aktif olunca hesap tekrar açılır.',
+  addressNotAllowed: 'Bu hesap bu IP adresinden kullanılamaz.',
+  countryNotAllowed:
+    'Sistem, bulunduğunuz ülkede oynamanıza izin veremiyor. VPN kullanıyorsanız lütfen kapatın.',
   badCsrfToken: 'Güvenlik kodu geçersiz. Sayfayı yenileyip tekrar deneyin.',
   secondFactorNeeded: 'Doğrulama kodunu da girin.',
   secondFactorWrong: 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış.',

@@ -9,6 +9,8 @@ const permission: Record<Permission, string> = {
   'users.password': 'Yeni şifre verme',
   'users.sessions': 'Oturumları görme ve kapatma',
   'users.note': 'Kullanıcı notlarını okuma ve yazma',
+  'addresses.view': 'Giriş ve para işlemlerinin IP kayıtlarını görme',
+  'addresses.give': 'IP izni verme',
   'dealers.add': 'Bayi açma ve silme',
   'dealers.edit': 'Bayi, partner ve operatörleri düzenleme',
   'partners.open': 'Kendi altında partner açma',

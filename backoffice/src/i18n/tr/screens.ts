@@ -20,6 +20,7 @@ export const screenTexts = {
   list: { all: 'Tümü', from: 'Başlangıç', to: 'Bitiş', none: 'Kayıt yok' },
   form: {
     amount: 'Geçerli bir tutar yazın, örneğin 12,50',
+    networks: 'IP adresleri ve ağlar, örneğin 10.0.0.7 192.168.1.0/24',
     amounts: 'Tutarları boşlukla ayırın, örneğin 5 10 20',
     odds: 'Geçerli bir oran yazın, örneğin 1,85',
     day: 'Geçerli bir tarih yazın, örneğin 21.11.2026',

@@ -20,6 +20,7 @@ const fields: typeof turkish = {
   debtMinor: 'Debt',
   maxTransferMinor: 'Most per transfer',
   maxDayTransfersMinor: 'Most per day',
+  allowedNetworks: 'Allowed addresses',
   lastLoginAt: 'Last sign-in',
   lastLoginIp: 'Last IP',
   createdAt: 'Opened',

@@ -18,6 +18,7 @@ const fields = {
   debtMinor: 'Borç',
   maxTransferMinor: 'Tek işlemde en fazla',
   maxDayTransfersMinor: 'Günde en fazla',
+  allowedNetworks: 'İzinli IP adresleri',
   lastLoginAt: 'Son giriş',
   lastLoginIp: 'Son IP',
   createdAt: 'Açılış',

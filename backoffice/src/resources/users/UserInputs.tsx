@@ -10,6 +10,7 @@ import { FoldedSection, type FoldedSectionProps } from '../../record/FoldedSecti
 import { FormSection } from '../../record/FormSection.tsx'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
+import { NetworkInputs, NetworkSummary } from './NetworkInputs.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
 import { ProductInputs, RightsInputs } from './RightsInputs.tsx'
 import { useDealerAbove } from './useDealerDefaults.ts'
@@ -22,6 +23,7 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
   const mayGiveLimits = useMay('limits.give')
   const mayGiveProducts = useMay('products.give')
   const mayGivePermissions = useMay('permissions.give')
+  const mayGiveAddresses = useMay('addresses.give')
   const staffType = ROLE_TYPES.find((known) => known === type)
   return (
     <>
@@ -42,6 +44,11 @@ export function UserInputs({ isNew = false }: { isNew?: boolean }) {
       {(isNew || mayGiveProducts) && (
         <Section id="products" summary={<ProductSummary />}>
           <ProductInputs />
+        </Section>
+      )}
+      {mayGiveAddresses && (
+        <Section id="networks" summary={<NetworkSummary />}>
+          <NetworkInputs />
         </Section>
       )}
       {staffType && mayGivePermissions && (

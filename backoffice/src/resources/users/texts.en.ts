@@ -16,6 +16,10 @@ const texts: typeof turkish = {
     limitsHint: 'Left empty, the limits of the dealer and the site apply; 0 means no limit.',
     couponTypes: 'Open coupon types',
     products: 'Open products',
+    networks: 'Addresses',
+    anywhere: 'anywhere',
+    networksHint:
+      'Sign-in and every action only from these addresses and ranges, such as 10.0.0.7 192.168.1.0/24; this binds everybody below too. Empty is anywhere.',
     permissions: 'Role and permissions',
     role: 'Role',
     noRole: 'No role',
@@ -80,6 +84,7 @@ const texts: typeof turkish = {
       profile: 'Profile',
       sessions: 'Sessions',
       signIns: 'Sign-ins',
+      addresses: 'Addresses',
       notes: 'Notes',
       audit: 'Audit',
     },

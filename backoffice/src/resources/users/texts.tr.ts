@@ -15,6 +15,10 @@ const texts = {
     limitsHint: 'Boş bırakılan alanda bayinin ve sitenin limiti geçerlidir; 0 sınırsız demektir.',
     couponTypes: 'Açık kupon türleri',
     products: 'Açık ürünler',
+    networks: 'IP izinleri',
+    anywhere: 'her yerden',
+    networksHint:
+      'Giriş ve her işlem yalnızca bu adreslerden ve ağlardan yapılır, örneğin 10.0.0.7 192.168.1.0/24; altındaki herkes için de geçerlidir. Boşsa her yerden.',
     permissions: 'Rol ve yetkiler',
     role: 'Rol',
     noRole: 'Rol yok',
@@ -80,6 +84,7 @@ const texts = {
       profile: 'Profil',
       sessions: 'Oturumlar',
       signIns: 'Girişler',
+      addresses: 'IP kayıtları',
       notes: 'Notlar',
       audit: 'İşlem kayıtları',
     },

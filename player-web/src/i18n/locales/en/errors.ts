@@ -10,6 +10,9 @@ export const errors = {
   notAllowed: 'You are not allowed to do this.',
   accountPassive: 'Your account is suspended. Talk to your dealer.',
   dealerPassive: 'Your dealer is suspended. Your account works again once your dealer is active.',
+  addressNotAllowed: 'Not allowed from this network.',
+  countryNotAllowed:
+    'The system cannot allow you to play in your country. Please turn off if you use VPN.',
   badCsrfToken: 'Your session is out of date. Reload the page and try again.',
   secondFactorNeeded: 'Enter the code too.',
   secondFactorWrong: 'Wrong code.',

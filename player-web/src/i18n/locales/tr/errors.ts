@@ -10,6 +10,9 @@ export const errors = {
   notAllowed: 'Bu işlem için yetkin yok.',
   accountPassive: 'Hesabın pasif. Bayinle görüş.',
   dealerPassive: 'Bayinin hesabı pasif. Bayin aktif olunca hesabın tekrar açılır.',
+  addressNotAllowed: 'Bu ağdan girişe izin yok.',
+  countryNotAllowed:
+    'Sistem, bulunduğun ülkede oynamana izin veremiyor. VPN kullanıyorsan lütfen kapat.',
   badCsrfToken: 'Güvenlik kodu geçersiz. Sayfayı yenileyip tekrar dene.',
   secondFactorNeeded: 'Kodu da gir.',
   secondFactorWrong: 'Kod yanlış.',
