@@ -52,6 +52,9 @@ export default {
   /** Rows that all refused sign-ins together write to the audit log. */
   refusedSignInRows: anHour(300),
 
+  /** Rows that the refusals of one user by their country write to the audit log. */
+  refusedCountryRows: anHour(30),
+
   /** Valid requests that cost work. Nobody reaches these limits by hand. */
   coupons: each(aMinute(env.get('COUPONS_PER_MINUTE') ?? 120)),
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),

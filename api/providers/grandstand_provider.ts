@@ -20,6 +20,8 @@ export default class GrandstandProvider {
       isDemoOn: env.get('DEMO') !== false,
       ownPassword: env.get('DEMO_PASSWORD'),
     })
+    const { readOrigins } = await import('#origins/origins')
+    await readOrigins({ countries: env.get('COUNTRY_DATABASE'), vpns: env.get('VPN_NETWORKS') })
     const { startLastSeen } = await import('#accounts/session/last_seen')
     startLastSeen()
     const { startBook } = await import('#book/sync')

@@ -13,6 +13,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   DEMO_PAST: Env.schema.boolean.optional(),
   DEMO_PASSWORD: Env.schema.string.optional(),
 
+  COUNTRY_DATABASE: Env.schema.string.optional(),
+  VPN_NETWORKS: Env.schema.string.optional(),
+
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),
   SQLITE_FILE: Env.schema.string.optional(),
   DB_HOST: Env.schema.string.optional(),

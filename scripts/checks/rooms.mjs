@@ -38,13 +38,14 @@ const TABLES = {
     ledger: accounts, transfers, entries; the only code that changes a balance < core, audit, sites
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions
       < core, audit, sites
-    accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger
-    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, accounts
-    dealers: the tree of dealers, opening players, credit < core, audit, sites, ledger, accounts
+    origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
+    accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins
+    cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, origins, accounts
+    dealers: the tree of dealers, opening players, credit < core, audit, sites, ledger, origins, accounts
     book: every open market's prices and states in memory < core, audit, sites, catalogue
     season_files: readers of season files; all give fixtures, prices and results in one shape < core, catalogue
     feed: messages of live feeds: reading, ordering, applying to the book, storing < core, audit, catalogue, book
-    coupons: pricing, placing, listing < core, audit, sites, ledger, catalogue, accounts, book
+    coupons: pricing, placing, listing < core, audit, sites, ledger, catalogue, origins, accounts, book
     live: the stream and the live list: snapshots, deltas, slow clients
       < core, sites, ledger, catalogue, accounts, book
     settlement: from results of staff and feeds to results of outcomes, and from these to payouts; corrections; dry run

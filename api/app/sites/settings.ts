@@ -21,6 +21,7 @@ import {
   MAX_PAUSE_MINUTES,
 } from '@grandstand/shared-types/live/limits'
 import { DEFAULT_MATCHES_DAY } from '@grandstand/shared-types/core/list_limits'
+import { DEFAULT_COUNTRIES } from '@grandstand/shared-types/accounts/play_countries'
 import { DEFAULT_STEP_UP_CREDIT_MINOR } from '@grandstand/shared-types/accounts/second_factor'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { DEFAULT_LIVE_MARGINS } from '@grandstand/shared-types/live/margins'
@@ -66,6 +67,7 @@ const DEFAULTS: SiteSettingsData = {
   timeZone: 'Europe/Istanbul',
   statementPeriod: 'month',
   credit: { maxTransferMinor: 0, maxDayMinor: 0, needsReason: false },
+  countries: DEFAULT_COUNTRIES,
   refuseCommonPasswords: true,
   staffSecondFactor: false,
   stepUpCreditMinor: DEFAULT_STEP_UP_CREDIT_MINOR,
@@ -93,6 +95,7 @@ export function withDefaults(stored: Partial<SiteSettingsData>): SiteSettingsDat
     ...DEFAULTS,
     ...stored,
     credit: { ...DEFAULTS.credit, ...stored.credit },
+    countries: { ...DEFAULTS.countries, ...stored.countries },
     printing: { ...DEFAULTS.printing, ...stored.printing },
     live: {
       ...DEFAULTS.live,

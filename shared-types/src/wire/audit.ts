@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'user.passwordReset',
   'user.signIn',
   'user.signInRefused',
+  'user.countryRefused',
   'user.signOut',
   'user.sessionsEnd',
   'user.note',

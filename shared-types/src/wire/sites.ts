@@ -1,4 +1,5 @@
 /** Shapes of a brand: its settings before anybody signs in, and the settings that staff may change. */
+import type { CountrySettings } from '../accounts/play_countries.ts'
 import type { CouponLimits } from '../coupons/limits/coupon_limits.ts'
 import type { LimitsByCurrency } from '../coupons/limits/limit_currency.ts'
 import type { SlipStakes, StakesByCurrency } from '../coupons/limits/site_stakes.ts'
@@ -80,6 +81,7 @@ export interface SiteSettingsView extends SlipStakes {
   /** How long the periods of dealers' statements are. */
   statementPeriod: PeriodKind
   credit: CreditSettings
+  countries: CountrySettings
   /** Refuses passwords of staff that anybody would try first. */
   refuseCommonPasswords: boolean
   /** Staff without a second factor can do nothing but set one up. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
 import { AppError } from '#core/errors/app_error'
 import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
@@ -9,6 +10,7 @@ import { hasSecondFactor } from '#accounts/queries/second_factor'
 import { requireCode } from '#accounts/second_factor/require_code'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
 import { signInGates } from '#accounts/sign_in_gates'
+import { requireCountry } from '#origins/require_country'
 
 // checked when the user does not exist, so that both cases take the same time
 const NOBODY = await hashPassword('nobody has this password')
@@ -25,7 +27,8 @@ interface Credentials extends Browser {
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
  * learns nothing), 401 `secondFactorNeeded` when the password is right and the code is missing, 422 `secondFactorWrong` at
- * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, then `addressNotAllowed`; 429 `tooManyAttempts` [seconds].
+ * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, then `addressNotAllowed`, then for players
+ * `countryNotAllowed`; 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -56,6 +59,10 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   if (!standing.mayComeFrom(credentials.ip)) {
     await record(credentials, user, 'address')
     throw new AppError('addressNotAllowed')
+  }
+  if (!isStaffType(user.type)) {
+    const { ip, siteId } = credentials
+    await requireCountry({ siteId, userId: user.id, ip }, 'signIn')
   }
   await renewHash(user, credentials.password)
   const isProven = await checkSecondFactor(user, credentials)

@@ -5,6 +5,7 @@ import { reply } from '#core/operations/reply'
 import { redeemCard } from '#cards/actions/redeem_card'
 import { playerBelow } from '#cards/queries/redeemer'
 import { redeemValidator } from '#cards/validators/cards'
+import { requireCountry } from '#origins/require_country'
 
 const redeems = {
   method: 'POST',
@@ -18,6 +19,7 @@ const redeems = {
     'cardVoid',
     'cardExpired',
     'currencyDiffers',
+    'countryNotAllowed',
   ],
 } as const
 
@@ -32,6 +34,7 @@ export const redeemOwnCard = operation({
       siteId: principal.siteId,
       currency: principal.currency,
     }
+    await requireCountry({ ...principal, ip }, 'card')
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },
@@ -44,6 +47,7 @@ export const redeemCardFor = operation({
   who: 'cards.redeem',
   async handle({ params: { id }, principal, body, key, ip }) {
     const player = await playerBelow(principal, id)
+    await requireCountry({ ...principal, ip }, 'card')
     const answer = await redeemCard(body.code, player, { principal, ip, idempotencyKey: key })
     return answer.body
   },

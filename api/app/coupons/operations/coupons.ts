@@ -15,6 +15,7 @@ import {
   type ListedCoupon,
 } from '#coupons/queries/coupon_list'
 import * as stakes from '#coupons/queries/match_stakes'
+import { isOutOfCountry } from '#origins/require_country'
 import { languageQuery } from '#coupons/validators/language'
 import { placeCouponValidator } from '#coupons/validators/place_coupon'
 
@@ -31,7 +32,13 @@ export const placeCoupon = operation({
   idempotent: 'required',
   body: placeCouponValidator,
   answers: reply<CouponView>(201),
-  errors: [...SLIP_ERRORS, 'insufficientCredit', 'accountPassive', 'tooManyAttempts'],
+  errors: [
+    ...SLIP_ERRORS,
+    'insufficientCredit',
+    'accountPassive',
+    'countryNotAllowed',
+    'tooManyAttempts',
+  ],
   notes: {
     in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
     out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake in escrow, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
@@ -39,7 +46,15 @@ export const placeCoupon = operation({
   async handle({ ctx, principal, body, key, ip }) {
     await countWork('coupons', principal, ip)
     const bodyHash = requestHash(body)
-    const answer = await placing.placeCoupon({ principal, key, body, bodyHash, ip })
+    const isOutside = await isOutOfCountry({ ...principal, ip }, 'coupon')
+    const answer = await placing.placeCoupon({
+      principal,
+      key,
+      body,
+      bodyHash,
+      ip,
+      isOutOfCountry: isOutside,
+    })
     return sendJson(ctx, answer.status, answer.json)
   },
 })

@@ -88,6 +88,9 @@ function considerOne(
   const { request, userId } = item
   const known = answers.find(request)
   if (known) return known
+  if (request.isOutOfCountry) {
+    return answers.keep(request, 403, errorBody({ key: 'countryNotAllowed', params: [] }))
+  }
   const profile = profiles.get(userId)
   if (!profile || profile.stoppedBy) {
     const key = profile?.stoppedBy ?? 'accountPassive'

@@ -10,6 +10,8 @@ export interface PlaceRequest {
   body: Infer<typeof placeCouponValidator>
   bodyHash: string
   ip: string
+  /** The brand does not let people play from where the address is. */
+  isOutOfCountry?: boolean
 }
 
 export interface PlaceAnswer {

@@ -1,4 +1,5 @@
 /** Staff change a brand's settings: limits, bonus, times, default stakes. */
+import type { CountrySettings } from '@grandstand/shared-types/accounts/play_countries'
 import { limitConflict } from '@grandstand/shared-types/coupons/limits/limit_order'
 import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
@@ -19,7 +20,8 @@ import type { SiteChanges } from '#sites/validators/site'
 /**
  * Settings that were not sent stay. Applies at once; placed coupons keep the settings of their time. Throws 404
  * `notFound`, 403 `stepUpNeeded` for limits and protection, and 422 `amountTooLarge` [highest] at a lower limit above its upper one, `amountTooSmall` [lowest] at the
- * upper limit of a coupon type below the lower limit of all, or `invalidValue` when the site's own currency is among
+ * upper limit of a coupon type below the lower limit of all, `isRequiredArea` at the
+ * countries when only some may play and none is named, or `invalidValue` when the site's own currency is among
  * the others.
  */
 export async function updateSite(editor: Editor, id: number, changes: SiteChanges): Promise<void> {
@@ -30,6 +32,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
     requireOthers(site.currency, changes.settings ?? {})
     const settings = merged(site.settings, changes.settings ?? {})
     const after = withDefaults(settings)
+    requireCountries(after.countries)
     requireOrder({ currency: site.currency, settings: after })
     const detail = changedFields(
       { ...flat(before), title: site.title },
@@ -55,7 +58,7 @@ export async function updateSite(editor: Editor, id: number, changes: SiteChange
 
 /** Limits, and what protects the brand. */
 const isProtection = (setting: string): boolean =>
-  /^(limits|credit\.)/.test(setting) || PROTECTION.has(setting)
+  /^(limits|credit\.|countries\.)/.test(setting) || PROTECTION.has(setting)
 
 const PROTECTION: ReadonlySet<string> = new Set([
   'refuseCommonPasswords',
@@ -74,6 +77,7 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     stakesByCurrency,
     live: sentLive,
     credit,
+    countries,
     printing,
     ...figures
   } = defined(sent)
@@ -85,6 +89,7 @@ function merged(stored: Stored, sent: NonNullable<SiteChanges['settings']>): Sto
     settings.stakesByCurrency = mergedCurrencies(stored.stakesByCurrency ?? {}, stakesByCurrency)
   }
   if (credit) settings.credit = { ...withDefaults(stored).credit, ...defined(credit) }
+  if (countries) settings.countries = { ...withDefaults(stored).countries, ...defined(countries) }
   if (printing) {
     settings.printing = { ...withDefaults(stored).printing, ...defined(printing) }
   }
@@ -131,6 +136,13 @@ function requireOthers(currency: string, sent: NonNullable<SiteChanges['settings
   }
 }
 
+/** A permission for no country at all would stop all play. */
+function requireCountries({ mode, codes }: CountrySettings): void {
+  if (mode === 'only' && codes.length === 0) {
+    throw AppError.field('settings.countries.codes', 'isRequiredArea')
+  }
+}
+
 function requireOrder(site: { currency: string; settings: SiteSettingsData }): void {
   const { limits, limitsByCurrency } = site.settings
   requireOrderOf(limits, limits, 'limits')
@@ -148,9 +160,10 @@ function requireOrderOf(limits: CouponLimits, own: Partial<CouponLimits>, path: 
 
 /** Puts limits beside the other settings, so that the audit log names the changed figure. */
 function flat(all: SiteSettingsData): Record<string, unknown> {
-  const { limits, live, credit, printing, ...settings } = all
+  const { limits, live, credit, countries, printing, ...settings } = all
   const entries = [
     ...Object.entries(credit).map(([name, value]) => [`credit.${name}`, value]),
+    ...Object.entries(countries).map(([name, value]) => [`countries.${name}`, value]),
     ...Object.entries({ byType: null, ...limits }).map(([name, value]) => [
       `limits.${name}`,
       value,

@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '@grandstand/shared-types/accounts/country_codes'
+import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
 import { BONUS_PERCENT_CAP } from '@grandstand/shared-types/coupons/limits/bounds'
 import { MOST_POSITION_DOTS, PAPER_WIDTHS_MM } from '@grandstand/shared-types/coupons/model/prints'
 import { MAX_PAUSE_MINUTES } from '@grandstand/shared-types/live/limits'
@@ -114,6 +116,18 @@ const printing = () =>
     passwordYDots: position(),
   })
 
+const countries = () =>
+  vine.object({
+    mode: vine.enum(COUNTRY_MODES).optional(),
+    codes: vine
+      .array(vine.enum(COUNTRY_CODES))
+      .maxLength(COUNTRY_CODES.length)
+      .distinct()
+      .optional(),
+    allowUnknown: vine.boolean({ strict: true }).optional(),
+    refuseVpn: vine.boolean({ strict: true }).optional(),
+  })
+
 /** Body of PUT /v1/sites/:id; absent fields stay unchanged. A limit of 0 is no limit. */
 export const updateSiteValidator = vine.compile(
   vine.object({
@@ -136,6 +150,7 @@ export const updateSiteValidator = vine.compile(
             needsReason: vine.boolean({ strict: true }).optional(),
           })
           .optional(),
+        countries: countries().optional(),
         refuseCommonPasswords: vine.boolean({ strict: true }).optional(),
         staffSecondFactor: vine.boolean({ strict: true }).optional(),
         stepUpCreditMinor: amountMinor(0).optional(),

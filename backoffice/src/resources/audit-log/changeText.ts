@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'state:coupon': 'couponState',
   'scope:betLimit': 'betLimitScope',
   'reason:user': 'refusedSignIn',
+  'activity:user': 'countryActivity',
   'page:coupon': 'printPage',
 }
 

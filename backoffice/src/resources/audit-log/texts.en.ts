@@ -79,14 +79,26 @@ const texts: typeof turkish = {
       sessionId: 'Session no.',
       sessionCount: 'Sessions ended',
       reason: 'Reason',
+      activity: 'Asked for',
+      country: 'Country',
+      isVpn: 'VPN',
       marginPercent: 'House margin (%)',
     },
   },
   values: {
+    countryActivity: {
+      signIn: 'Sign-in',
+      coupon: 'Bet',
+      credit: 'Credit',
+      card: 'Card',
+      game: 'Game',
+    },
     refusedSignIn: {
       unknown: 'Unknown username',
       password: 'Wrong password',
       passive: 'Account suspended',
+      code: 'Wrong verification code',
+      address: 'Address not allowed',
     },
   },
 }

@@ -77,14 +77,26 @@ const texts = {
       sessionId: 'Oturum no',
       sessionCount: 'Kapatılan oturum',
       reason: 'Neden',
+      activity: 'İstenen',
+      country: 'Ülke',
+      isVpn: 'VPN',
       marginPercent: 'Kasa marjı (%)',
     },
   },
   values: {
+    countryActivity: {
+      signIn: 'Giriş',
+      coupon: 'Bahis',
+      credit: 'Kredi',
+      card: 'Kart',
+      game: 'Oyun',
+    },
     refusedSignIn: {
       unknown: 'Bilinmeyen kullanıcı adı',
       password: 'Yanlış şifre',
       passive: 'Hesap pasif',
+      code: 'Yanlış doğrulama kodu',
+      address: 'IP adresine izin yok',
     },
   },
 }

@@ -6,6 +6,7 @@ import { LimitInputs } from '../../limits/LimitInputs.tsx'
 import { FormSection } from '../../record/FormSection.tsx'
 import { AmountsInput, MoneyInput, OddsInput } from '../../record/ParsedInput.tsx'
 import { BonusSteps } from './BonusSteps.tsx'
+import { CountryInputs } from './CountryInputs.tsx'
 import { CurrencyLimitInputs } from './CurrencyLimitInputs.tsx'
 import { PrintInputs } from './PrintInputs.tsx'
 import { WholeInput } from './WholeInput.tsx'
@@ -57,6 +58,7 @@ export function SiteInputs() {
           helperText={translate('siteSettings.secondOfficerHint')}
         />
       </FormSection>
+      <CountryInputs />
       <FormSection
         title={translate('siteSettings.credits')}
         hint={translate('siteSettings.creditsHint')}

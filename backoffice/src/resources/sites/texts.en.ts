@@ -23,6 +23,15 @@ const texts: typeof turkish = {
     refuseCommonPasswords: 'Refuse easy passwords for staff',
     timeZone: 'Time zone',
     statementPeriod: "Period of dealers' statements",
+    countries: {
+      title: 'Countries',
+      hint: 'By the address of players at sign-in, of everybody who bets or moves credit.',
+      mode: 'Play from',
+      modes: { any: 'every country', only: 'these countries only', except: 'all but these' },
+      codes: 'Countries',
+      allowUnknown: 'Addresses of no known country may play',
+      refuseVpn: 'Refuse addresses of the VPN list',
+    },
     credits: 'Credit',
     creditsHint:
       'In the currency of the site; 0 is no limit. A dealer may have lower limits, and has limits of their own in another currency.',

@@ -21,6 +21,15 @@ const texts = {
     refuseCommonPasswords: 'Yetkililerin kolay şifre kullanmasını engelle',
     timeZone: 'Saat dilimi',
     statementPeriod: 'Bayi hesap dönemi',
+    countries: {
+      title: 'Ülkeler',
+      hint: 'Oyuncuların girişte, bahis yapan ve kredi aktaran herkesin IP adresine göre.',
+      mode: 'Oynanabilen yerler',
+      modes: { any: 'bütün ülkeler', only: 'yalnızca bu ülkeler', except: 'bunlar dışında hepsi' },
+      codes: 'Ülkeler',
+      allowUnknown: 'Ülkesi bilinmeyen adresler oynayabilir',
+      refuseVpn: 'VPN listesindeki adresleri reddet',
+    },
     credits: 'Kredi',
     creditsHint:
       'Sitenin para birimindedir; 0 sınırsız demektir. Bayinin limiti daha düşük olabilir; başka para biriminde yalnızca bayinin limiti geçerlidir.',
