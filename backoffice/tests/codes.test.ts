@@ -1,6 +1,7 @@
 /** Every code that the API can send has a text in every language: no screen and no file shows a raw key. */
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@grandstand/shared-types/wire/audit'
+import { COUPON_ADDRESS_ACTIONS } from '@grandstand/shared-types/wire/addresses'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import {
   BET_LIMIT_SCOPES,
@@ -36,6 +37,7 @@ import { CREDIT_BOUNDS } from '@grandstand/shared-types/wire/dealers'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
+import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
 import { SHIPPED_ROLE_KEYS } from '@grandstand/shared-types/accounts/shipped_roles'
 import {
   PERMISSION_GROUPS,
@@ -91,7 +93,10 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.printPage': unique(
     PRINT_SUBJECTS.flatMap((subject) => [pageOf(subject, 0), pageOf(subject, 1)])
   ),
-  'values.refusedSignIn': ['unknown', 'password', 'passive'],
+  'values.refusedSignIn': ['unknown', 'password', 'passive', 'code', 'address'],
+  'values.countryActivity': ['signIn', 'coupon', 'credit', 'card', 'game'],
+  'values.addressAction': COUPON_ADDRESS_ACTIONS,
+  'siteSettings.countries.modes': COUNTRY_MODES,
   'values.matchStatus': MATCH_STATUSES,
   'values.betStatus': ['started', 'stopped'],
   'values.marketStatus': MARKET_STATUSES,

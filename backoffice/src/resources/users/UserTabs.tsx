@@ -11,6 +11,7 @@ import { RelatedList } from '../../list/RelatedList.tsx'
 import { RecordTabs, type RecordTab } from '../../record/RecordTabs.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { UserSessions } from '../../sessions/UserSessions.tsx'
+import { addressColumns } from '../addresses/addressColumns.tsx'
 import { HistoryList } from '../audit-log/RecordHistory.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
 import { couponColumns } from '../coupons/couponColumns.tsx'
@@ -141,6 +142,20 @@ const TABS: readonly RecordTab<UserRow>[] = [
         rowClick={false}
       >
         {auditColumns()}
+      </RelatedList>
+    ),
+  },
+  {
+    id: 'addresses',
+    resource: 'addresses',
+    content: (user) => (
+      <RelatedList
+        resource="addresses"
+        filter={{ userId: user.id }}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        rowClick={false}
+      >
+        {addressColumns({ withUser: false })}
       </RelatedList>
     ),
   },

@@ -1,0 +1,23 @@
+import { TextInput } from 'react-admin'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { addressColumns } from './addressColumns.tsx'
+
+/** From where people signed in and moved money. */
+export default function AddressList() {
+  return (
+    <ResourceList
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      rowClick={false}
+      hasSearch={false}
+      filters={[
+        <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
+        <TextInput key="ip" source="ip" helperText={false} />,
+        <PeriodFilter key="period" source="createdAt" />,
+      ]}
+    >
+      {addressColumns()}
+    </ResourceList>
+  )
+}
