@@ -41,7 +41,9 @@ test.group('The reach of rights', (group) => {
     admin = await makeUser({ site, type: 'admin' })
   })
 
-  test('permissions for results, catalogue and prices hold for the whole brand', ({ assert }) => {
+  test('permissions for results, prices, statements and second officers hold for the whole brand', ({
+    assert,
+  }) => {
     assert.sameMembers(BRAND_WIDE, [
       'catalogue.edit',
       'matches.edit',
@@ -56,6 +58,14 @@ test.group('The reach of rights', (group) => {
       'results.enter',
       'results.undo',
       'roles.edit',
+      'statements.draw',
+      'statements.approve',
+      'statements.pay',
+      'statements.lock',
+      'commission.view',
+      'commission.edit',
+      'commission.give',
+      'decisions.approve',
       'site.edit',
     ])
     assert.deepEqual(
