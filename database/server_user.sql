@@ -16,6 +16,7 @@ GRANT UPDATE ON grandstand.feed_settlements TO grandstand@'%';
 GRANT UPDATE ON grandstand.card_batches TO grandstand@'%';
 GRANT UPDATE ON grandstand.cards TO grandstand@'%';
 GRANT UPDATE ON grandstand.statements TO grandstand@'%';
+GRANT UPDATE ON grandstand.shifts TO grandstand@'%';
 GRANT UPDATE ON grandstand.credit_days TO grandstand@'%';
 GRANT UPDATE ON grandstand.id_blocks TO grandstand@'%';
 GRANT UPDATE ON grandstand.pending_decisions TO grandstand@'%';

@@ -6,6 +6,7 @@ import { cardOperations } from '#cards/routes'
 import { catalogueOperations } from '#catalogue/routes'
 import { couponOperations } from '#coupons/routes'
 import { dealerOperations } from '#dealers/routes'
+import { deskOperations } from '#desk/routes'
 import { feedOperations } from '#feed/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
@@ -29,4 +30,5 @@ export const rooms = {
   coupons: couponOperations,
   settlement: settlementOperations,
   printing: printingOperations,
+  desk: deskOperations,
 }

@@ -10,6 +10,7 @@ const AMOUNTS = [
   'sold',
   'bonuses',
   'cards',
+  'cash',
   'corrections',
   'commission',
   'closing',

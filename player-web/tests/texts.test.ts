@@ -21,7 +21,7 @@ import { OUTCOME_RESULTS } from '@grandstand/shared-types/markets/model/outcome_
 import { VOID_REASONS } from '@grandstand/shared-types/markets/model/void_reasons'
 import { marketTypeViews } from '@grandstand/shared-types/languages/market_type_views'
 import { marketTypesOf } from '@grandstand/shared-types/markets/table/market_types'
-import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
+import { DESK_KINDS, TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { SITE_LANGUAGES } from '@grandstand/shared-types/languages/table'
 import { MANUAL_ACTIONS } from '@grandstand/shared-types/wire/coupon_actions'
 import { COUPON_STORY_KINDS } from '@grandstand/shared-types/wire/coupons'
@@ -39,6 +39,9 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const statuses = Object.values(COUPON_STATUS)
 
 /** The codes that the API sends or takes, by the place of their texts. */
+/** No player has movements of these kinds. */
+const OF_DESKS: ReadonlySet<string> = new Set(DESK_KINDS)
+
 const CODES: Record<string, readonly (string | number)[]> = {
   'coupons.status': statuses.map((status) => couponStatus(status).name),
   'coupons.type': COUPON_TYPES,
@@ -50,7 +53,7 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'slip.oddsChangeChoice': ODDS_CHANGE_CHOICES,
   'story.kind': COUPON_STORY_KINDS,
   'story.manual': MANUAL_ACTIONS,
-  'transactions.kind': TRANSFER_KINDS,
+  'transactions.kind': TRANSFER_KINDS.filter((kind) => !OF_DESKS.has(kind)),
   'match.group': MARKET_GROUPS,
   'live.incident': INCIDENT_KINDS,
   'live.period': unique(SPORTS.map(({ id }) => neededFacts(id).periodKind)),

@@ -55,6 +55,8 @@ const TABLES = {
       < core, audit, sites, ledger, accounts, dealers
     demo: a past week of people and coupons, as the first start shows it
       < core, sites, catalogue, accounts, dealers, book, coupons, settlement
+    desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets
+      < core, audit, sites, ledger, coupons, printing
   `,
   'api/app/core': `
     errors: refusals by key, their statuses; values that must exist

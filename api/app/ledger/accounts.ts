@@ -4,14 +4,14 @@ import { insertAll, isUniqueViolation, whereAmong, type Trx } from '#core/databa
 import db from '@adonisjs/lucid/services/db'
 import {
   type CREDIT_POCKETS,
+  DESK_POCKETS,
+  holdsStakes,
   HOUSE_POCKETS,
   NO_FLOOR,
-  PLAYER_POCKETS,
   RECEIVABLE,
   USER_POCKETS,
   type HousePocket,
   type PocketState,
-  type PlayerPocket,
   type UserPocket,
 } from '#ledger/pockets'
 
@@ -47,15 +47,20 @@ export async function openDebtAccounts(
   debtor: Owner,
   dealer: Owner | null
 ): Promise<void> {
-  await openCreditAccount(trx, debtor, 'debt')
-  if (dealer) await openCreditAccount(trx, dealer, 'lent')
+  await openOnce(trx, debtor, 'debt')
+  if (dealer) await openOnce(trx, dealer, 'lent')
+}
+
+/** Opens the accounts of a desk. A shift sets the floor of its drawer. */
+export async function openDeskAccounts(trx: Trx, owner: Owner): Promise<void> {
+  for (const pocket of DESK_POCKETS) await openOnce(trx, owner, pocket)
 }
 
 /** Leaves an account alone that is open already. */
-async function openCreditAccount(
+async function openOnce(
   trx: Trx,
   owner: Owner,
-  pocket: (typeof CREDIT_POCKETS)[number]
+  pocket: (typeof CREDIT_POCKETS | typeof DESK_POCKETS)[number]
 ): Promise<void> {
   const account = {
     site_id: owner.siteId,
@@ -64,7 +69,7 @@ async function openCreditAccount(
     pocket,
     currency: owner.currency,
     balance: 0,
-    floor: pocket === 'debt' ? NO_FLOOR : 0,
+    floor: pocket === 'debt' || pocket === 'unpaid' ? NO_FLOOR : 0,
     entry_count: 0,
     created_at: clock.now(),
   }
@@ -176,11 +181,9 @@ export async function userAccounts(
   return byUser
 }
 
-/** The accounts that a stake may draw from. */
-export function stakePockets(accounts: readonly UserAccount[]): PocketState[] {
-  return accounts
-    .filter((a): a is UserAccount & { pocket: PlayerPocket } =>
-      PLAYER_POCKETS.some((pocket) => pocket === a.pocket)
-    )
-    .map((a) => ({ pocket: a.pocket, accountId: a.id, balance: a.balance, floor: a.floor }))
+/** The accounts that a stake may draw from: the pockets of a player, or the drawer of a desk. */
+export function stakePockets(accounts: readonly UserAccount[], isDesk: boolean): PocketState[] {
+  return accounts.flatMap(({ id: accountId, pocket, balance, floor }) =>
+    holdsStakes(pocket, isDesk) ? [{ pocket, accountId, balance, floor }] : []
+  )
 }

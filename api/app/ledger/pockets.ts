@@ -1,9 +1,10 @@
 /** Splits a stake over the pockets of a player. */
 
-import { PLAYER_POCKETS, type PlayerPocket } from '@grandstand/shared-types/money/pockets'
+import { PLAYER_POCKETS, type UserPocket } from '@grandstand/shared-types/money/pockets'
 
 export {
   CREDIT_POCKETS,
+  DESK_POCKETS,
   HOUSE_POCKETS,
   PLAYER_POCKETS,
   RECEIVABLE,
@@ -13,13 +14,21 @@ export {
   type UserPocket,
 } from '@grandstand/shared-types/money/pockets'
 
-const BONUS_POCKETS: readonly PlayerPocket[] = ['returnableBonus', 'reloadBonus', 'bonus']
-
 /** A floor that no balance reaches. */
 export const NO_FLOOR = -9_000_000_000_000_000
 
+/** The pockets that a stake is drawn from: a player's own in drawing order, or the drawer of a desk. */
+const STAKE_POCKETS = [...PLAYER_POCKETS, 'drawer'] as const
+type StakePocket = (typeof STAKE_POCKETS)[number]
+
+/** Whether stakes of the owner are drawn from the pocket; those of a desk are paid in cash. */
+export const holdsStakes = (pocket: UserPocket, isDesk: boolean): pocket is StakePocket =>
+  isDesk ? pocket === 'drawer' : PLAYER_POCKETS.some((own) => own === pocket)
+
+const BONUS_POCKETS: readonly StakePocket[] = ['returnableBonus', 'reloadBonus', 'bonus']
+
 export interface PocketState {
-  pocket: PlayerPocket
+  pocket: StakePocket
   accountId: number
   balance: number
   floor: number
@@ -36,7 +45,7 @@ export function drawStake(
 ): { accountId: number; amountMinor: number }[] | null {
   const parts: { accountId: number; amountMinor: number }[] = []
   let left = stakeMinor
-  for (const name of PLAYER_POCKETS) {
+  for (const name of STAKE_POCKETS) {
     if (left === 0) break
     if (!bonusAllowed && BONUS_POCKETS.includes(name)) continue
     const pocket = pockets.find((p) => p.pocket === name)

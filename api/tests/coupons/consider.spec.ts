@@ -50,6 +50,7 @@ const PROFILE: BettingProfile = {
   siteId: 1,
   dealerId: null,
   currency: 'TRY',
+  isDesk: false,
   stoppedBy: null,
   products: productFlags(Object.fromEntries(PRODUCTS.map((product) => [product, 1]))),
   limits: LIMITS,

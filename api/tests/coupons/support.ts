@@ -53,6 +53,7 @@ export function slip(
 export interface PlaceRefusal {
   error: {
     key: ErrorKey
+    message: string
     params: ErrorParam[]
     violations?: Violation[]
     fields?: { field: string; key: ErrorKey; params: ErrorParam[] }[]

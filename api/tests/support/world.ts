@@ -146,9 +146,23 @@ export async function makeWorld(): Promise<World> {
   const [planId = 0]: number[] = await db
     .table('commission_plans')
     .insert({ site_id: site.id, name: 'Own', created_at: clock.now() })
+  const [shiftId = 0]: number[] = await db.table('shifts').insert({
+    site_id: site.id,
+    user_id: dealer.id,
+    currency: site.currency,
+    opened_at: clock.now(),
+    opening: 0,
+    closed_at: clock.now(),
+    expected: 0,
+    counted: 0,
+    difference: 0,
+    entries_before: 0,
+    entries_after: 0,
+  })
   const ids = {
     'statements': statementId,
     'commission-plans': planId,
+    'shifts': shiftId,
     'card-batches': batchId,
     'cards': cardId,
     'sites': site.id,

@@ -51,6 +51,13 @@ export const STAFF_ERRORS = [
   'permissionTooFar',
   'roleShipped',
   'limitOnlyUp',
+  // desks
+  'shiftNotOpen',
+  'shiftAlreadyOpen',
+  'shiftBusy',
+  'drawerTooLow',
+  'ticketNotDue',
+  'ticketRefused',
   // settlement and feed
   'couponNotToWaiting',
   'resultIncomplete',

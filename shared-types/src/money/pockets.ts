@@ -21,12 +21,20 @@ export const USER_POCKETS = [...PLAYER_POCKETS, RECEIVABLE] as const
  * zero; `lent` is the amount that those directly below owe its owner, never below zero.
  */
 export const CREDIT_POCKETS = ['debt', 'lent'] as const
-export type UserPocket = (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)[number]
+
+/**
+ * Pockets of a desk. `drawer` is the cash in its drawer, below zero because the desk owes it to the house; `unpaid` is the
+ * amount due on its tickets that nobody has collected yet, below zero when a result was corrected after the payment.
+ */
+export const DESK_POCKETS = ['drawer', 'unpaid'] as const
+export type UserPocket =
+  (typeof USER_POCKETS)[number] | (typeof CREDIT_POCKETS)[number] | (typeof DESK_POCKETS)[number]
 
 /**
  * The house's accounts; `holds` is the escrow of stakes before a coupon is accepted, `loans` the amount that those
  * directly below the house owe it, `cards` the worth of cards that can still be redeemed, `breakage` that of sold cards
- * that expired, `commission` the commission that dealers were paid.
+ * that expired, `commission` the commission that dealers were paid, `floats` the cash that drawers began a shift with less
+ * the cash that they ended it with, `variance` the cash that was counted beyond what a drawer should have held.
  */
 export const HOUSE_POCKETS = [
   'stakes',
@@ -38,8 +46,15 @@ export const HOUSE_POCKETS = [
   'cards',
   'breakage',
   'commission',
+  'floats',
+  'variance',
 ] as const
 export type HousePocket = (typeof HOUSE_POCKETS)[number]
 
-export const POCKETS = [...USER_POCKETS, ...CREDIT_POCKETS, ...HOUSE_POCKETS] as const
+export const POCKETS = [
+  ...USER_POCKETS,
+  ...CREDIT_POCKETS,
+  ...DESK_POCKETS,
+  ...HOUSE_POCKETS,
+] as const
 export type Pocket = (typeof POCKETS)[number]

@@ -1,4 +1,7 @@
-/** Every kind of transfer that the API posts. Each app has a text for each kind. */
+/** The kinds that only desks have: of the beginning and the end of a shift, and of a ticket that is paid. */
+export const DESK_KINDS = ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'] as const
+
+/** Every kind of transfer that the API posts. The back office has a text for each, the player app for all but the desk's. */
 export const TRANSFER_KINDS = [
   'stake',
   'accept',
@@ -15,8 +18,11 @@ export const TRANSFER_KINDS = [
   'cardsVoided',
   'cardsExpired',
   'commissionPaid',
+  ...DESK_KINDS,
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
+/** The kinds of movements on a person's own accounts. */
+export type OwnKind = Exclude<TransferKind, (typeof DESK_KINDS)[number]>
 
 /** The kinds that a movement of credit has. */
 export const CREDIT_KINDS = [
@@ -27,5 +33,5 @@ export const CREDIT_KINDS = [
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** The kinds of rows that a transfer can refer to. */
-export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch', 'statement'] as const
+export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch', 'statement', 'shift'] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

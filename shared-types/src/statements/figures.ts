@@ -11,6 +11,7 @@ export const STATEMENT_FLOWS = [
   'sold',
   'bonuses',
   'cards',
+  'cash',
   'corrections',
   'commission',
 ] as const
@@ -33,6 +34,10 @@ export const FLOW_OF_KIND: Readonly<Record<TransferKind, StatementFlow | null>> 
   cardsVoided: 'cards',
   cardsExpired: 'cards',
   commissionPaid: 'commission',
+  shiftOpened: 'cash',
+  ticketPaid: 'cash',
+  shiftVariance: 'cash',
+  shiftClosed: 'cash',
 }
 
 interface Subject {
@@ -70,6 +75,7 @@ export const noFlows = (): Flows => ({
   sold: 0,
   bonuses: 0,
   cards: 0,
+  cash: 0,
   corrections: 0,
   commission: 0,
 })

@@ -55,6 +55,14 @@ import type {
 } from './dealers.ts'
 import type { Approval, DecisionRow } from './decisions.ts'
 import type { TreeLevel, TreeQuery } from './dealer_tree.ts'
+import type {
+  DeskCode,
+  ShiftClosed,
+  ShiftCount,
+  ShiftNow,
+  ShiftView,
+  TicketPayment,
+} from './desk.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
@@ -138,6 +146,12 @@ export interface Calls {
   }
   'GET /v1/users/:id/commission': { answer: DealerCommission[] }
   'POST /v1/dealer-commissions': { body: DealerCommissionBody; answer: DealerCommission[] }
+  'GET /v1/desk/shift': { answer: ShiftNow }
+  'POST /v1/desk/shifts': { body: ShiftCount; answer: ShiftView }
+  'POST /v1/desk/shift/close': { body: ShiftCount; answer: ShiftClosed }
+  'POST /v1/desk/coupons': { body: PlaceCouponBody; answer: CouponView }
+  'POST /v1/desk/cancellations': { body: DeskCode; answer: CouponEnd }
+  'POST /v1/desk/payments': { body: DeskCode; answer: TicketPayment }
 
   'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
   'GET /v1/board/matches': {

@@ -79,6 +79,7 @@ export const COUPON_STORY_KINDS = [
   'bonus',
   'cancelled',
   'sold',
+  'paid',
   'manual',
 ] as const
 export type CouponStoryKind = (typeof COUPON_STORY_KINDS)[number]

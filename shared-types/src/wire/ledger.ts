@@ -1,6 +1,6 @@
 /** Shapes of balances and transactions. Amounts are integer minor units. */
 import type { Pocket } from '../money/pockets.ts'
-import type { TransferKind, TransferSubject } from '../money/transfers.ts'
+import type { OwnKind, TransferKind, TransferSubject } from '../money/transfers.ts'
 
 /** The nine figures of the account panel, in minor units of the user's currency. */
 export interface Balances {
@@ -21,7 +21,7 @@ export interface TransactionView {
   /** 0 expense, 1 income. */
   transType: 0 | 1
   processDate: number
-  type: TransferKind
+  type: OwnKind
   amountMinor: number
   lastCreditMinor: number
   pocket: Pocket

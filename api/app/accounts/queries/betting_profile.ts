@@ -1,7 +1,7 @@
 /** The data of a player that placing a coupon needs, kept in memory for a few seconds. */
 import db from '@adonisjs/lucid/services/db'
 import type { CouponLimits } from '@grandstand/shared-types/coupons/limits/coupon_limits'
-import type { Product } from '@grandstand/shared-types/accounts/user_types'
+import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { BriefCache } from '#core/timing/brief_cache'
 import { bus } from '#core/bus'
 import { effectiveLimits, limitsFor } from '#accounts/limits'
@@ -16,6 +16,8 @@ export interface BettingProfile {
   siteId: number
   dealerId: number | null
   currency: string
+  /** Sells to people whom nobody knows, for cash in a drawer. */
+  isDesk: boolean
   /** Why they may not bet: their own account is passive, or a dealer's above them; null when they may. */
   stoppedBy: 'accountPassive' | 'dealerPassive' | null
   products: Record<Product, 0 | 1>
@@ -25,6 +27,7 @@ export interface BettingProfile {
 interface ProfileRow {
   id: number
   username: string
+  type: UserType
   site_id: number
   parent_id: number | null
   path: string
@@ -83,6 +86,7 @@ async function load(userIds: number[]): Promise<BettingProfile[]> {
       siteId: row.site_id,
       dealerId: row.parent_id,
       currency: row.currency,
+      isDesk: row.type !== 'player',
       stoppedBy: stoppedBy(row, chain),
       products: effectiveProducts(
         chain.map(({ products }) => ({ products: JSON.parse(products) }))
@@ -110,6 +114,7 @@ async function select(ids: number[]): Promise<ProfileRow[]> {
     .select(
       'id',
       'username',
+      'type',
       'site_id',
       'parent_id',
       'path',

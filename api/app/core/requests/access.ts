@@ -70,6 +70,10 @@ export function scopeToPrincipal<Q extends ScopableQuery>(query: Q, principal: P
   return query
 }
 
+/** The path of a person's shop: a dealer's own, and for a terminal that of the dealer directly above. */
+export const shopOf = ({ type, path }: Pick<Principal, 'type' | 'path'>): string =>
+  isStaffType(type) ? path : path.replace(/\d+\/$/, '')
+
 interface ScopableQuery {
   where(column: string, value: number): unknown
   where(column: string, operator: string, value: string): unknown

@@ -1,4 +1,4 @@
-/** A player takes a coupon back; the stake returns to the pockets it came from. */
+/** A player, or the desk that sold it, takes a coupon back; the stake returns to the pockets it came from. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import { clock } from '#core/timing/clock'
@@ -9,20 +9,21 @@ import {
   closeCoupon,
   endOnce,
   ownCoupon,
-  playerProfile,
+  ownProfile,
   type EndRequest,
 } from '#coupons/actions/end_coupon'
 import type { PlacedCoupon } from '#coupons/ending/placed_coupon'
 import { houseAccountId, userAccounts } from '#ledger/accounts'
+import { openDrawer } from '#ledger/drawer'
 import { RECEIVABLE } from '#ledger/pockets'
 import { post, reserveTransferId, type Transfer } from '#ledger/post'
 import { userLegsOf } from '#ledger/queries/user_legs'
 import { siteById } from '#sites/current_site'
 
-/** Throws 403 `notAllowed`, 404 `notFound`, and as `cancelRefusal` refuses. */
+/** Throws 403 `notAllowed`, 404 `notFound`, as `cancelRefusal` refuses, and for a desk as `openDrawer` does. */
 export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
   const { principal, couponId, ip } = request
-  const profile = await playerProfile(principal)
+  const profile = await ownProfile(principal)
   const { settings } = await siteById(profile.siteId)
   const allowed = profile.limits.actions?.cancel !== 0
   const { currency } = await ownCoupon(principal, couponId)
@@ -35,6 +36,7 @@ export async function cancelCoupon(request: EndRequest): Promise<CouponEnd> {
     const refusal = cancelRefusal(coupon, rules, clock.now())
     if (refusal) throw refusal
     await closeCoupon(trx, coupon, 'cancelled', coupon.totalStakeMinor)
+    if (profile.isDesk) await openDrawer(trx, principal.userId, coupon.totalStakeMinor)
     await post(trx, [await refundOf(trx, coupon, transferId, stakesId)])
     await recordCouponEvent(trx, {
       couponId,

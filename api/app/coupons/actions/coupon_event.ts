@@ -5,7 +5,7 @@ import type { Trx } from '#core/database/transactions'
 
 export interface CouponEvent {
   couponId: number
-  kind: Extract<CouponStoryKind, 'cancelled' | 'sold' | 'manual'>
+  kind: Extract<CouponStoryKind, 'cancelled' | 'sold' | 'paid' | 'manual'>
   actorId: number
   detail: Record<string, unknown>
   reason?: string

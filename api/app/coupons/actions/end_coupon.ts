@@ -1,5 +1,5 @@
 /**
- * Shared by cancelling and selling: a player ends an accepted coupon of their own, once, also beside parallel requests.
+ * Shared by cancelling and selling: a player, or a desk, ends an accepted coupon of their own, once, also beside parallel requests.
  */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
@@ -21,10 +21,17 @@ export interface EndRequest {
   ip: string
 }
 
+/** The profile of a player or a desk. Throws 403 `notAllowed` for a user who is gone. */
+export async function ownProfile({ userId }: Principal): Promise<BettingProfile> {
+  const profile = (await bettingProfiles([userId])).get(userId)
+  if (!profile) throw AppError.notAllowed()
+  return profile
+}
+
 /** The player's profile. Throws 403 `notAllowed` for any other user type. */
 export async function playerProfile(principal: Principal): Promise<BettingProfile> {
-  const profile = (await bettingProfiles([principal.userId])).get(principal.userId)
-  if (principal.type !== 'player' || !profile) throw AppError.notAllowed()
+  const profile = await ownProfile(principal)
+  if (profile.isDesk) throw AppError.notAllowed()
   return profile
 }
 

@@ -1,10 +1,11 @@
 /** Accepts or refuses each coupon of a batch on its own (rules 4.13), without a database. */
-import type { ErrorBody } from '@grandstand/shared-types/core/errors'
+import type { ErrorBody, ErrorKey } from '@grandstand/shared-types/core/errors'
 import { evaluate } from '@grandstand/shared-types/coupons/evaluation/evaluate'
 import type { Evaluation, QuotedOutcome } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { AcceptanceDelay } from '@grandstand/shared-types/live/acceptance_delay'
 import type { BettingProfile } from '#accounts/queries/betting_profile'
 import { errorBody } from '#core/errors/app_error'
+import { statusOf } from '#core/errors/error_status'
 import { must } from '#core/errors/must'
 import { drawStake, spendableTotal, type PocketState } from '#ledger/pockets'
 import type { Transfer } from '#ledger/post'
@@ -92,11 +93,12 @@ function considerOne(
     return answers.keep(request, 403, errorBody({ key: 'countryNotAllowed', params: [] }))
   }
   const profile = profiles.get(userId)
-  if (!profile || profile.stoppedBy) {
-    const key = profile?.stoppedBy ?? 'accountPassive'
-    return answers.keep(request, 403, errorBody({ key, params: [] }))
-  }
   const own = pockets.get(userId) ?? []
+  const stoppedBy = profile ? stopOf(profile, own) : 'accountPassive'
+  if (!profile || stoppedBy) {
+    const key = stoppedBy ?? 'accountPassive'
+    return answers.keep(request, statusOf(key), errorBody({ key, params: [] }))
+  }
   const placedAt = world.now()
   const evaluation = evaluate(request.body, {
     nowMs: placedAt,
@@ -105,7 +107,8 @@ function considerOne(
     products: profile.products,
     // bonus pockets follow with the rules of bonuses
     fundsMinor: spendableTotal(own, false),
-    sameCouponCount: same.count(item),
+    // a desk sells the same coupon to many people
+    sameCouponCount: profile.isDesk ? 0 : same.count(item),
   })
   const parts = evaluation.ok ? drawStake(own, evaluation.totalStakeMinor, false) : null
   if (!parts || evaluation.type === null) {
@@ -136,6 +139,15 @@ function considerOne(
   transfers.push(stakeTransfer(coupon, item.transferId, parts, houseId))
   const answer = answers.keep(request, 201, placedView(coupon))
   return { ...answer, placed: coupon.id, acceptAt: coupon.acceptAt }
+}
+
+/** Why nobody may bet with this account now; a drawer is closed while it can give nothing. */
+function stopOf(
+  { stoppedBy, isDesk }: BettingProfile,
+  own: readonly PocketState[]
+): ErrorKey | null {
+  if (stoppedBy) return stoppedBy
+  return isDesk && spendableTotal(own, false) === 0 ? 'shiftNotOpen' : null
 }
 
 /** The error of a refused slip: its first violation, with all violations. */

@@ -95,7 +95,11 @@ async function write(trx: Trx, prepared: Prepared): Promise<PlaceAnswer[]> {
     items.map(({ request }) => request)
   )
   const same = await SameCoupons.load(trx, items)
-  const pockets = new Map([...accounts].map(([id, held]) => [id, stakePockets(held)] as const))
+  const pockets = new Map(
+    [...accounts].map(
+      ([id, held]) => [id, stakePockets(held, prepared.profiles.get(id)?.isDesk === true)] as const
+    )
+  )
   const { results, accepted, transfers, pastPost } = consider(
     items,
     { ...prepared, answers, same, pockets },

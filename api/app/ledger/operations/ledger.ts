@@ -20,6 +20,7 @@ import {
   withHouseBalance,
 } from '#ledger/queries/account_resource'
 import { entryResource, scopeEntries } from '#ledger/queries/entry_resource'
+import { DESK_POCKETS } from '#ledger/pockets'
 import { toTransactions, transactionResource } from '#ledger/queries/transaction_resource'
 import { withReferenceNames } from '#ledger/queries/references'
 import {
@@ -92,7 +93,10 @@ export const transactionsList = operation({
   errors: LIST_ERRORS,
   async handle({ ctx, principal: { userId } }) {
     const rows = await listRows(ctx, transactionResource, (query) =>
-      query.where('ledger_accounts.user_id', userId)
+      query
+        .where('ledger_accounts.user_id', userId)
+        // the cash of a desk is not its user's
+        .whereNotIn('ledger_accounts.pocket', [...DESK_POCKETS])
     )
     return toTransactions(rows)
   },

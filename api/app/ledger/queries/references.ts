@@ -21,6 +21,7 @@ export async function withReferenceNames<T extends Referring>(
     // these have no name but their number
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),
+    shift: new Map<number, string>(),
   }
   return rows.map((row) => {
     const { referenceType, referenceId } = row

@@ -1,7 +1,7 @@
 /** A player's view of their own money (rules 1.6). */
 import { TRANSACTIONS_PAGE_SIZE } from '@grandstand/shared-types/core/list_limits'
 import type { Pocket } from '@grandstand/shared-types/money/pockets'
-import type { TransferKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
+import type { OwnKind, TransferSubject } from '@grandstand/shared-types/money/transfers'
 import type { TransactionView } from '@grandstand/shared-types/wire/ledger'
 import { AppError } from '#core/errors/app_error'
 import { atLeast, atMost } from '#core/lists/range_filters'
@@ -11,7 +11,7 @@ import { withReferenceNames } from '#ledger/queries/references'
 const fields = {
   id: number('ledger_entries.id'),
   processDate: number('ledger_transfers.created_at'),
-  type: text<TransferKind>('ledger_transfers.kind'),
+  type: text<OwnKind>('ledger_transfers.kind'),
   amountMinor: number('ledger_entries.amount'),
   lastCreditMinor: number('ledger_entries.balance_after'),
   pocket: text<Pocket>('ledger_accounts.pocket'),

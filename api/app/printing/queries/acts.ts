@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { TicketAct } from '@grandstand/shared-types/wire/printing'
-import { isStaff, type Principal } from '#core/requests/access'
+import { isStaff, shopOf, type Principal } from '#core/requests/access'
 
 /** An act as it is stored. */
 export interface StoredAct {
@@ -33,13 +33,15 @@ export async function peopleOf(ids: readonly (number | null)[]): Promise<People>
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether the reader may know the people who act on coupons of a user at `path`. */
+/** Whether the reader may know the people who act on coupons of a user at `path`: staff of the branch, a terminal of the shop. */
 export const knowsPeople = (reader: Principal | null, siteId: number, path: string): boolean =>
   reader !== null &&
   reader.siteId === siteId &&
-  isStaff(reader) &&
   reader.permissions.has('coupons.view') &&
-  (reader.type === 'admin' || path.startsWith(reader.path))
+  (reader.type === 'admin' ||
+    (isStaff(reader)
+      ? path.startsWith(reader.path)
+      : shopOf({ type: 'terminal', path }) === shopOf(reader)))
 
 /**
  * The act with its names. Without `isNamed` a reader learns the time alone, of their own acts also the name: a player never

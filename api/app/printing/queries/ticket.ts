@@ -50,9 +50,11 @@ async function ticketWhere(
       id: 'coupons.id',
       siteId: 'coupons.site_id',
       path: 'users.path',
+      ownerType: 'users.type',
       code: 'coupons.code',
       type: 'coupons.type',
       status: 'coupons.status',
+      state: 'coupons.state',
       placedAt: 'coupons.placed_at',
       settledAt: 'coupons.settled_at',
       currency: 'coupons.currency',
@@ -64,7 +66,7 @@ async function ticketWhere(
   const selections = await selectionRows(row ? [row.id] : [])
   if (!row) return null
   const refusals = await ticketRefusals(row, print, reader)
-  const { id: _id, siteId: _site, path: _path, ...ticket } = row
+  const { id: _id, siteId: _site, path: _path, ownerType: _type, state: _state, ...ticket } = row
   return {
     ...ticket,
     selections: selections.map((selection) => selectionView(selection, language)),

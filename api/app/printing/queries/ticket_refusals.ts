@@ -4,6 +4,8 @@ import {
   COUPON_STATUS,
   type CouponStatus,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
+import type { CouponStoryKind } from '@grandstand/shared-types/wire/coupons'
 import type { TicketRefusal, TicketRefusalReason } from '@grandstand/shared-types/wire/printing'
 import type { Principal } from '#core/requests/access'
 import { actOf, knowsPeople, peopleOf, type StoredAct } from '#printing/queries/acts'
@@ -13,6 +15,9 @@ export interface PresentedCoupon {
   id: number
   siteId: number
   status: CouponStatus
+  state: string
+  /** Of whoever placed it; a coupon of anybody but a player was sold at a desk. */
+  ownerType: UserType
   placedAt: number
   settledAt: number | null
   /** Path of the player in the tree. */
@@ -50,8 +55,15 @@ function ofPaper(print: PrintRow | null): StoredRefusal[] {
   return refusals
 }
 
-/** The coupon's end, by a person or by the platform. A lost coupon is no refusal: nothing was ever due. */
+/**
+ * The coupon's end, by a person or by the platform. A lost coupon is no refusal: nothing was ever due. A settled ticket of a
+ * desk is refused once it was paid; the payout of a player's coupon went to the player's account.
+ */
 async function ofCoupon(coupon: PresentedCoupon): Promise<StoredRefusal[]> {
+  if (coupon.ownerType !== 'player' && coupon.state === 'settled') {
+    const payment = await lastAct(coupon.id, 'paid')
+    return payment ? [{ reason: 'paid', ...payment }] : []
+  }
   const reason = END_REASONS[coupon.status]
   if (!reason) return []
   const act = await lastAct(coupon.id)
@@ -72,12 +84,12 @@ interface EventRow {
   created_at: number
 }
 
-/** The latest act of a person: the player's cancelling or selling, or a decision of staff. */
-async function lastAct(couponId: number): Promise<StoredAct | null> {
+/** The latest act of a person, of one kind when given: cancelling, selling, paying, or a decision of staff. */
+async function lastAct(couponId: number, kind?: CouponStoryKind): Promise<StoredAct | null> {
   const row = await db
     .query<EventRow>()
     .from('coupon_events')
-    .where('coupon_id', couponId)
+    .where({ coupon_id: couponId, ...(kind && { kind }) })
     .orderBy('id', 'desc')
     .select('actor_id', 'detail', 'created_at')
     .first()

@@ -18,7 +18,10 @@ export class RunAccounts {
     const accounts = await userAccounts([...new Set(missing.map((owner) => owner.user_id))])
     for (const owner of missing) {
       const own = accounts.get(owner.user_id)?.filter((a) => a.currency === owner.currency)
-      const cash = own?.find(({ pocket }) => pocket === 'balance')
+      // what a desk's ticket wins waits until somebody brings the ticket
+      const cash =
+        own?.find(({ pocket }) => pocket === 'unpaid') ??
+        own?.find(({ pocket }) => pocket === 'balance')
       const receivable = own?.find(({ pocket }) => pocket === RECEIVABLE)
       if (!cash || !receivable) {
         throw new Error(`user ${owner.user_id} has no cash account in ${owner.currency}`)

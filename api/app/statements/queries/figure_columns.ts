@@ -12,6 +12,7 @@ export const FIGURE_COLUMNS = {
   soldMinor: number('statements.sold'),
   bonusesMinor: number('statements.bonuses'),
   cardsMinor: number('statements.cards'),
+  cashMinor: number('statements.cash'),
   correctionsMinor: number('statements.corrections'),
   commissionMinor: number('statements.commission'),
   closingMinor: number('statements.closing'),

@@ -8,13 +8,12 @@ import type {
   CouponStatus,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { MatchStatus } from '@grandstand/shared-types/catalogue/match_status'
-import type { Pocket } from '@grandstand/shared-types/money/pockets'
-import type { TransferKind } from '@grandstand/shared-types/money/transfers'
 import type { FactStatus } from '@grandstand/shared-types/markets/model/match_facts'
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
 import { statementValues } from './statementValues.ts'
+import { pocket, transferKind } from './ledgerValues.ts'
 
 const userType: Record<UserType, string> = {
   admin: 'Yönetici',
@@ -107,6 +106,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   cardBatch: 'Kart partisi',
   statement: 'Hesap özeti',
   commissionPlan: 'Komisyon planı',
+  shift: 'Vardiya',
   list: 'Liste',
 }
 
@@ -158,45 +158,6 @@ const marketStatus: Record<MarketStatus, string> = {
   '-2': 'Devredildi',
   '-3': 'Sonuçlandı',
   '-4': 'İptal',
-}
-
-const pocket: Record<Pocket, string> = {
-  balance: 'Nakit',
-  creditCard: 'Kredi kartı',
-  paykasa: 'Paykasa',
-  bonus: 'Bonus',
-  returnableBonus: 'İadeli bonus',
-  reloadBonus: 'Yeniden yükleme bonusu',
-  receivable: 'Alacak',
-  debt: 'Üst bayiye borç',
-  lent: 'Altındakilerden alacak',
-  stakes: 'Kasa: bahisler',
-  holds: 'Kasa: onay bekleyen bahisler',
-  winnings: 'Kasa: kazançlar',
-  bonuses: 'Kasa: bonuslar',
-  credit: 'Kasa: kredi',
-  loans: 'Kasa: açık hesap alacağı',
-  cards: 'Kasa: açık kartlar',
-  breakage: 'Kasa: süresi dolan kartlar',
-  commission: 'Kasa: ödenen komisyon',
-}
-
-const transferKind: Record<TransferKind, string> = {
-  stake: 'Bahis',
-  accept: 'Canlı kuponun kabulü',
-  win: 'Kazanç',
-  bonus: 'Bonus',
-  refund: 'İade',
-  resettle: 'Sonuç düzeltmesi',
-  sell: 'Kupon satışı',
-  creditSent: 'Kredi gönderimi',
-  creditTaken: 'Kredi alımı',
-  debtPaid: 'Borç ödemesi',
-  cardsMade: 'Kart oluşturma',
-  cardRedeemed: 'Kart kullanımı',
-  cardsVoided: 'Kart iptali',
-  cardsExpired: 'Kart süresi doldu',
-  commissionPaid: 'Komisyon ödendi',
 }
 
 export const valueTexts = {

@@ -56,6 +56,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   cardBatch: 'card-batches',
   statement: 'statements',
   commissionPlan: 'commission-plans',
+  shift: 'shifts',
   match: 'matches',
   betLimit: 'bet-limits',
   role: 'roles',

@@ -64,6 +64,7 @@ const texts: typeof turkish = {
       bonus: 'Bonus',
       cancelled: 'Cancelled',
       sold: 'Sold',
+      paid: 'Paid in cash',
       manual: 'Resolved by staff',
     },
     revision: 'revision %{revision}',
@@ -158,7 +159,7 @@ const texts: typeof turkish = {
       printCancelled: 'Do not pay: the print of this paper was cancelled.',
       void: 'Do not pay: the coupon was cancelled.',
       sold: 'Do not pay: the coupon was sold.',
-      paid: 'Do not pay: the coupon was paid to the account of its player.',
+      paid: 'Do not pay: the coupon was paid already.',
     },
   },
   values: {

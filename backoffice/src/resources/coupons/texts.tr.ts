@@ -9,6 +9,7 @@ const story: Record<CouponStoryKind, string> = {
   bonus: 'Bonus',
   cancelled: 'İptal edildi',
   sold: 'Satıldı',
+  paid: 'Nakit ödendi',
   manual: 'Elle sonuçlandırıldı',
 }
 
@@ -169,7 +170,7 @@ const texts = {
       printCancelled: 'Ödemeyin: bu biletin çıktısı iptal edildi.',
       void: 'Ödemeyin: kupon iptal edildi.',
       sold: 'Ödemeyin: kupon satıldı.',
-      paid: 'Ödemeyin: kupon, oyuncusunun hesabına ödendi.',
+      paid: 'Ödemeyin: kupon daha önce ödendi.',
     },
   },
   values: {

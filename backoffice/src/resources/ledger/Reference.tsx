@@ -9,6 +9,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   card: 'cards',
   cardBatch: 'card-batches',
   statement: 'statements',
+  shift: 'shifts',
 }
 
 interface Referring {

@@ -11,6 +11,7 @@ export const FIGURE_FIELDS = [
   'soldMinor',
   'bonusesMinor',
   'cardsMinor',
+  'cashMinor',
   'correctionsMinor',
   'commissionMinor',
   'closingMinor',

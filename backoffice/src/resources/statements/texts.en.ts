@@ -24,6 +24,7 @@ const texts: typeof turkish = {
         soldMinor: 'Coupons sold back',
         bonusesMinor: 'Bonuses',
         cardsMinor: 'Cards',
+        cashMinor: 'Cash of desks',
         correctionsMinor: 'Corrections',
         commissionMinor: 'Commission paid',
         closingMinor: 'Closing',

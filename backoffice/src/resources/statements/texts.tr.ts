@@ -22,6 +22,7 @@ const texts = {
         soldMinor: 'Bozdurulan kuponlar',
         bonusesMinor: 'Bonuslar',
         cardsMinor: 'Kartlar',
+        cashMinor: 'Gişe nakdi',
         correctionsMinor: 'Düzeltmeler',
         commissionMinor: 'Ödenen komisyon',
         closingMinor: 'Dönem sonu bakiye',

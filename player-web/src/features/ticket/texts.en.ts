@@ -21,7 +21,7 @@ export default {
       printCancelled: 'Nothing is paid on this paper: its print was cancelled.',
       void: 'Nothing is paid on this ticket: the bet was cancelled and the stake returned.',
       sold: 'Nothing is paid on this ticket: the bet was sold.',
-      paid: 'This ticket has been paid to the account of its player.',
+      paid: 'Nothing is paid on this ticket: it has been paid already.',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

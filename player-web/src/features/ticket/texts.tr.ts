@@ -19,7 +19,7 @@ const texts = {
       printCancelled: 'Bu çıktıyla ödeme yapılmaz: çıktı iptal edildi.',
       void: 'Bu biletle ödeme yapılmaz: kupon iptal edildi, tutarı iade edildi.',
       sold: 'Bu biletle ödeme yapılmaz: kupon satıldı.',
-      paid: 'Bu bilet, oyuncusunun hesabına ödendi.',
+      paid: 'Bu biletle ödeme yapılmaz: daha önce ödendi.',
     },
   },
 } as const

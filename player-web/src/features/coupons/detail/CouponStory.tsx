@@ -12,6 +12,7 @@ const ICONS = {
   bonus: Gift,
   cancelled: Undo2,
   sold: Banknote,
+  paid: Banknote,
   manual: Gavel,
 } as const
 

@@ -13,6 +13,7 @@ export default {
       bonus: 'Bonus',
       cancelled: 'Cancelled',
       sold: 'Sold',
+      paid: 'Paid',
       manual: 'Resolved by staff',
     },
     settledAgain: 'Settled again after a correction ({{revision}})',

@@ -11,6 +11,7 @@ const texts = {
       bonus: 'Bonus',
       cancelled: 'İptal edildi',
       sold: 'Satıldı',
+      paid: 'Ödendi',
       manual: 'Yetkili elle sonuçlandırdı',
     },
     settledAgain: 'Düzeltmeden sonra tekrar sonuçlandı ({{revision}})',

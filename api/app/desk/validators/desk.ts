@@ -1,0 +1,14 @@
+import { exactObject, vine } from '#core/requests/validation'
+
+/** More cash than any drawer holds, minor units. */
+const MOST_CASH = 1_000_000_000_000
+
+/** Body of opening and of closing a shift. */
+export const countValidator = vine.compile(
+  exactObject({
+    countedMinor: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_CASH),
+  })
+)
+
+/** Body of paying and of cancelling a ticket; spaces and hyphens in the code do not count. */
+export const codeValidator = vine.compile(exactObject({ code: vine.string().trim().maxLength(64) }))

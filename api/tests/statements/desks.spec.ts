@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import { clock } from '#core/timing/clock'
+import { close, makeTerminal, open, pay, sold } from '#tests/desk/desk_support'
+import { ended, enter } from '#tests/settlement/support'
+import {
+  closeDay,
+  dailySite,
+  givePlan,
+  percent,
+  statementsOf,
+} from '#tests/statements/statement_support'
+import { makeMatch } from '#tests/support/board'
+import { signInAs } from '#tests/support/client'
+import { makeUser } from '#tests/support/factories'
+
+/** A dealer with a desk, in a brand with daily statements. */
+async function shop() {
+  const { site } = await dailySite()
+  const dealer = await makeUser({
+    site,
+    type: 'dealer',
+    // nobody below has a right that the dealer lacks
+    permissions: ['statements.view', 'desk.sell', 'desk.pay', 'coupons.view', 'coupons.print'],
+  })
+  const { session } = await makeTerminal(site, dealer)
+  return { site, dealer, session }
+}
+
+test.group('The statement of a shop', (group) => {
+  group.each.teardown(() => clock.reset())
+
+  test('counts the tickets and the cash of its desks, and ends with the money that they hold', async ({
+    assert,
+  }) => {
+    const { site, dealer, session } = await shop()
+    await givePlan(dealer, percent(10))
+    const [winning, waiting] = [await makeMatch(), await makeMatch()]
+    await open(session, 10_000)
+    const ticket = await sold(session, winning)
+    await sold(session, waiting)
+    await enter(winning, ended([1, 0]))
+    await pay(session, ticket.paper.code)
+    const closed = await close(session, 9_990)
+    assert.equal(closed.body.differenceMinor, -10)
+
+    assert.equal(await closeDay(site), 1)
+    const [statement] = await statementsOf(await signInAs(site, dealer))
+    assert.containsSubset(statement, {
+      stakesMinor: -2_000,
+      payoutsMinor: 2_000,
+      cashMinor: 0,
+      closingMinor: 0,
+      turnoverMinor: 1_000,
+      grossWinMinor: -1_000,
+      payableMinor: 100,
+    })
+  })
+
+  test('says which cash an open shift has begun with, and which tickets wait for their payment', async ({
+    assert,
+  }) => {
+    const { site, dealer, session } = await shop()
+    const match = await makeMatch()
+    await open(session, 10_000)
+    await sold(session, match)
+    await enter(match, ended([1, 0]))
+
+    assert.equal(await closeDay(site), 1)
+    const [statement] = await statementsOf(await signInAs(site, dealer))
+    // 110.00 in the drawer are owed to the house, 20.00 on the ticket are owed to whoever brings it
+    assert.containsSubset(statement, {
+      stakesMinor: -1_000,
+      payoutsMinor: 2_000,
+      cashMinor: -10_000,
+      closingMinor: -9_000,
+    })
+  })
+})

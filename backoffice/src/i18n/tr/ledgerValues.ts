@@ -1,0 +1,50 @@
+/** Turkish words of the ledger: pockets and kinds of transfer. */
+import type { Pocket } from '@grandstand/shared-types/money/pockets'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+
+export const pocket: Record<Pocket, string> = {
+  balance: 'Nakit',
+  creditCard: 'Kredi kartı',
+  paykasa: 'Paykasa',
+  bonus: 'Bonus',
+  returnableBonus: 'İadeli bonus',
+  reloadBonus: 'Yeniden yükleme bonusu',
+  receivable: 'Alacak',
+  debt: 'Üst bayiye borç',
+  lent: 'Altındakilerden alacak',
+  stakes: 'Kasa: bahisler',
+  holds: 'Kasa: onay bekleyen bahisler',
+  winnings: 'Kasa: kazançlar',
+  bonuses: 'Kasa: bonuslar',
+  credit: 'Kasa: kredi',
+  loans: 'Kasa: açık hesap alacağı',
+  cards: 'Kasa: açık kartlar',
+  breakage: 'Kasa: süresi dolan kartlar',
+  commission: 'Kasa: ödenen komisyon',
+  floats: 'Kasa: çekmece nakdi',
+  variance: 'Kasa: sayım farkları',
+  drawer: 'Çekmece',
+  unpaid: 'Ödenmemiş biletler',
+}
+
+export const transferKind: Record<TransferKind, string> = {
+  stake: 'Bahis',
+  accept: 'Canlı kuponun kabulü',
+  win: 'Kazanç',
+  bonus: 'Bonus',
+  refund: 'İade',
+  resettle: 'Sonuç düzeltmesi',
+  sell: 'Kupon satışı',
+  creditSent: 'Kredi gönderimi',
+  creditTaken: 'Kredi alımı',
+  debtPaid: 'Borç ödemesi',
+  cardsMade: 'Kart oluşturma',
+  cardRedeemed: 'Kart kullanımı',
+  cardsVoided: 'Kart iptali',
+  cardsExpired: 'Kart süresi doldu',
+  commissionPaid: 'Komisyon ödendi',
+  shiftOpened: 'Vardiya açılışı',
+  ticketPaid: 'Nakit bilet ödemesi',
+  shiftVariance: 'Vardiya sayım farkı',
+  shiftClosed: 'Vardiya kapanışı',
+}

@@ -1,0 +1,52 @@
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { StatusTabs } from '../../list/StatusTabs.tsx'
+
+const TABS = [
+  { id: 'all', label: 'list.all', filter: {} },
+  { id: 'open', label: 'shifts.open', filter: { isOpen: true } },
+  { id: 'closed', label: 'shifts.closed', filter: { isOpen: false } },
+]
+
+const EXPORT: readonly ExportField[] = [
+  'id',
+  'username',
+  'openedAt',
+  'closedAt',
+  'currency',
+  'openingMinor',
+  'expectedMinor',
+  'countedMinor',
+  'differenceMinor',
+]
+
+const column = columnsOf<ShiftRow>()
+
+/** Every shift of the desks that the user may see, with the difference of each count. */
+export default function ShiftList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      tabs={<StatusTabs tabs={TABS} />}
+      filters={[
+        <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
+        <PeriodFilter key="period" source="openedAt" />,
+      ]}
+      totals={[{ field: 'differenceMinor' }]}
+      exportFields={EXPORT}
+    >
+      {column.main('id', 'shifts', ({ id }) => `#${id}`)}
+      {column.user('username', 'userId')}
+      {column.time('openedAt')}
+      {column.time('closedAt', WIDE)}
+      {column.money('openingMinor', WIDE)}
+      {column.money('expectedMinor', WIDE)}
+      {column.money('countedMinor', WIDE)}
+      {column.money('differenceMinor')}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import { useTranslate } from 'ra-core'
+import { Money } from '../../fields/Money.tsx'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { Time } from '../../fields/Time.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { Facts } from '../../record/Facts.tsx'
+import { Panel } from '../../record/Panel.tsx'
+import { recordPage } from '../../record/RecordPage.tsx'
+
+const AMOUNTS = ['openingMinor', 'expectedMinor', 'countedMinor', 'differenceMinor'] as const
+
+/** One shift of a desk: its two counts, and the difference. */
+export default recordPage(ShiftPage)
+
+function ShiftPage({ record: shift }: { record: ShiftRow }) {
+  const translate = useTranslate()
+  const label = (name: string) => translate(`resources.shifts.fields.${name}`)
+  return (
+    <>
+      <PageHeader
+        title={translate('shifts.title', { id: shift.id })}
+        backTo="/shifts"
+        detail={<Time at={shift.openedAt} />}
+      />
+      <Panel>
+        <Facts
+          facts={[
+            [
+              label('username'),
+              <RecordLink resource="users" id={shift.userId}>
+                {shift.username}
+              </RecordLink>,
+            ],
+            [label('closedAt'), <Time at={shift.closedAt} />],
+            ...AMOUNTS.map((field): [string, React.ReactNode] => [
+              label(field),
+              <Money minor={shift[field]} currency={shift.currency} />,
+            ]),
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Texts of shifts. */
+const texts = {
+  resources: {
+    shifts: {
+      name: 'Vardiya |||| Vardiyalar',
+      fields: {
+        id: 'Vardiya',
+        userId: 'Gişe',
+        username: 'Gişe',
+        currency: 'Para birimi',
+        openedAt: 'Açılış',
+        closedAt: 'Kapanış',
+        openingMinor: 'Açılış nakdi',
+        expectedMinor: 'Olması gereken',
+        countedMinor: 'Sayılan',
+        differenceMinor: 'Fark',
+      },
+    },
+  },
+  shifts: { title: 'Vardiya #%{id}', open: 'Açık', closed: 'Kapalı' },
+}
+
+export default texts
