@@ -54,6 +54,7 @@ describe('the pages', () => {
     expect(inMenu('header')).toEqual(['', 'livebets', 'coupons', 'results'])
     expect(inMenu('bottom')).toEqual(['', 'livebets', 'coupons'])
     expect(inMenu('phone')).toEqual([
+      'desk',
       'coupons',
       'transactions',
       'card',
@@ -61,7 +62,7 @@ describe('the pages', () => {
       'results',
       'ticket',
     ])
-    expect(inMenu('user')).toEqual(['coupons', 'transactions', 'card', 'sessions'])
+    expect(inMenu('user')).toEqual(['desk', 'coupons', 'transactions', 'card', 'sessions'])
   })
 
   test('light an item of the menus, their own or that of the page they belong to', () => {

@@ -6,7 +6,7 @@ import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
 import { call } from '../../../api/client.ts'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
-import { refreshAccount } from '../../../api/queries.ts'
+import { meQuery, refreshAccount } from '../../../api/queries.ts'
 import { beginAttempts, endAttempt, forgetAttempts, keepWaiting, type Attempt } from './attempts.ts'
 import { decisionOf, isWaiting } from './decisions.ts'
 import { placingAtom, refusalOf, type Refusal, type WaitingCoupon } from './placing.ts'
@@ -43,12 +43,14 @@ export function usePlacing() {
   const send = useCallback(
     async (attempts: readonly Attempt[]) => {
       setPlacing({ step: 'sending' })
+      const isDesk = client.getQueryData(meQuery.queryKey)?.type === 'terminal'
+      const route = isDesk ? 'POST /v1/desk/coupons' : 'POST /v1/coupons'
       const coupons: CouponView[] = []
       const waiting: WaitingCoupon[] = []
       const refusals: Refusal[] = []
       for (const [index, { idempotencyKey, body }] of attempts.entries()) {
         try {
-          const coupon = await call('POST /v1/coupons', { body, key: idempotencyKey })
+          const coupon = await call(route, { body, key: idempotencyKey })
           if (isWaiting(coupon)) {
             keepWaiting(idempotencyKey, coupon)
             waiting.push({ coupon, body, idempotencyKey })
@@ -69,7 +71,7 @@ export function usePlacing() {
       setPlacing({ step: waiting.length > 0 ? 'waiting' : 'done', coupons, waiting, refusals })
       finish(refusals.length > 0)
     },
-    [setPlacing, take, finish]
+    [client, setPlacing, take, finish]
   )
 
   // the component that shows the slip watches the delay; the state outlives it

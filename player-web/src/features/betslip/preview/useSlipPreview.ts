@@ -55,7 +55,8 @@ export function useSlipPreview(slip: SlipState): LiveSlip {
       quote: book.quote,
       limits,
       products: me?.products ?? VISITOR_PRODUCTS,
-      fundsMinor: me ? spendableMinor(me.balances) : null,
+      // a desk is paid in cash
+      fundsMinor: me?.type === 'player' ? spendableMinor(me.balances) : null,
       // only the server can count them
       sameCouponCount: 0,
     }

@@ -66,6 +66,7 @@ export function PlaceButton({ live, placing }: PlaceButtonProps) {
     <Button
       size="large"
       className={styles.place}
+      data-hotkey="F9"
       disabled={isSending || !preview?.ok}
       onPointerDown={() => {
         totalAtPress.current = total

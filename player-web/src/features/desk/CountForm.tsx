@@ -1,0 +1,51 @@
+import { parseMoney } from '@grandstand/shared-types/money/format'
+import { useState, type FormEvent } from 'react'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Desk.module.css'
+import { useWords } from './words.ts'
+
+interface CountFormProps {
+  /** What the button does. */
+  action: string
+  hint: string
+  isPending: boolean
+  error: string | undefined
+  onCount: (countedMinor: number) => void
+  hotkey?: string
+  hasFocus?: boolean
+}
+
+/** The amount of the cash in the drawer, typed with the language's decimal sign. */
+export function CountForm(props: CountFormProps) {
+  const { action, hint, isPending, error, onCount, hotkey, hasFocus = false } = props
+  const words = useWords()
+  const { language } = useFormat()
+  const [typed, setTyped] = useState('')
+  const counted = parseMoney(typed, language)
+  const isAmount = counted !== null && counted >= 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isAmount && !isPending) onCount(counted)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>{hint}</p>
+      <Field
+        label={words.counted}
+        value={typed}
+        onValue={setTyped}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        autoFocus={hasFocus}
+        {...(hotkey && { 'data-hotkey': hotkey })}
+      />
+      <Button type="submit" disabled={!isAmount || isPending}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { ScanBarcode } from 'lucide-react'
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['desk'],
+    title: 'desk.title',
+    section: 'sports',
+    layout: 'plain',
+    guard: { requiresAuth: true, controlStatus: 'terminal' },
+    menu: { icon: ScanBarcode, places: ['phone', 'user'], order: 5 },
+    load: () => import('./DeskPage.tsx'),
+  },
+]
