@@ -39,7 +39,7 @@ test.group('The statement of a shop', (group) => {
     const ticket = await sold(session, winning)
     await sold(session, waiting)
     await enter(winning, ended([1, 0]))
-    await pay(session, ticket.paper.code)
+    await pay(session, ticket.paper)
     const closed = await close(session, 9_990)
     assert.equal(closed.body.differenceMinor, -10)
 

@@ -33,5 +33,12 @@ export const CREDIT_KINDS = [
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** The kinds of rows that a transfer can refer to. */
-export const TRANSFER_SUBJECTS = ['coupon', 'user', 'card', 'cardBatch', 'statement', 'shift'] as const
+export const TRANSFER_SUBJECTS = [
+  'coupon',
+  'user',
+  'card',
+  'cardBatch',
+  'statement',
+  'shift',
+] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]
