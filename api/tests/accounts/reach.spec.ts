@@ -44,30 +44,13 @@ test.group('The reach of rights', (group) => {
   test('permissions for results, prices, statements and second officers hold for the whole brand', ({
     assert,
   }) => {
-    assert.sameMembers(BRAND_WIDE, [
-      'catalogue.edit',
-      'matches.edit',
-      'matches.suspend',
-      'markets.edit',
-      'prices.edit',
-      'prices.limit',
-      'live.view',
-      'live.edit',
-      'feeds.view',
-      'feeds.recover',
-      'results.enter',
-      'results.undo',
-      'roles.edit',
-      'statements.draw',
-      'statements.approve',
-      'statements.pay',
-      'statements.lock',
-      'commission.view',
-      'commission.edit',
-      'commission.give',
-      'decisions.approve',
-      'site.edit',
-    ])
+    assert.equal(
+      BRAND_WIDE.toSorted().join(' '),
+      'catalogue.edit commission.edit commission.give commission.view decisions.approve feeds.recover ' +
+        'feeds.view live.edit live.view markets.edit matches.edit matches.suspend prices.edit prices.limit ' +
+        'results.enter results.undo roles.edit site.edit statements.approve statements.draw statements.lock ' +
+        'statements.pay'
+    )
     assert.deepEqual(
       USER_TYPES.filter((type) => TYPE_REACH[type] === 'brand'),
       ['admin', 'operator']
