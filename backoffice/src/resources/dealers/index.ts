@@ -1,4 +1,4 @@
-import Icon from '@mui/icons-material/AccountTreeOutlined'
+import Icon from '@mui/icons-material/StorefrontOutlined'
 import { resource } from '../../registry/resource.ts'
 
 export default resource({

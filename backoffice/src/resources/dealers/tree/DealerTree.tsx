@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
+import { useMe } from '../../../access/useMe.ts'
 import { useReading } from '../../../api/useCall.ts'
 import { periodBounds, type Period } from '../../../format/period.ts'
 import { useNow } from '../../../format/useNow.ts'
@@ -35,6 +36,7 @@ export default function DealerTree() {
   })
   const { data, error } = useQuery(reading)
   const trail = data?.trail ?? []
+  const me = useMe()
   return (
     <>
       <PageHeader
@@ -63,7 +65,7 @@ export default function DealerTree() {
         <Tree
           span={span}
           chosenId={chosenId}
-          openIds={trail.map(({ id }) => id)}
+          openIds={[...(me ? [me.id] : []), ...trail.map(({ id }) => id)]}
           onChoose={(id) => set('node', id)}
         />
       </Panel>

@@ -12,7 +12,7 @@ import { NodeFigures } from './NodeFigures.tsx'
 interface TreeProps {
   span: Bounds
   chosenId: number | null
-  /** Open at first: the way to the chosen node. */
+  /** Open at first: the user's own node, and the way to the chosen one. */
   openIds: readonly number[]
   onChoose: (id: string) => void
 }
