@@ -54,7 +54,7 @@ const TABLES = {
     statements: statements of dealers for a period, commission plans
       < core, audit, sites, ledger, accounts, dealers
     demo: a past week of people and coupons, as the first start shows it
-      < core, sites, catalogue, accounts, dealers, book, coupons, settlement
+      < core, sites, catalogue, accounts, dealers, book, coupons, settlement, statements
     desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets
       < core, audit, sites, ledger, coupons, printing
   `,

@@ -8,6 +8,9 @@ const DAY_MS = 24 * 3_600_000
 const MOST_SELECTIONS = 4
 const STAKES_MINOR = [500, 1_000, 2_000, 2_500, 5_000, 10_000]
 
+/** Addresses that nobody has: kept for examples (RFC 5737). */
+const EXAMPLE_NETWORK = '203.0.113'
+
 interface Price {
   matchId: number
   outcomeId: number
@@ -40,7 +43,7 @@ export async function placeSome(players: readonly Principal[], seed: string): Pr
       oddsChange: 'any' as const,
     }
     const key = `demo:${seed}:${index}`
-    return [{ principal, key, body, bodyHash: key, ip: '' }]
+    return [{ principal, key, body, bodyHash: key, ip: `${EXAMPLE_NETWORK}.${index + 10}` }]
   })
   await Promise.all(requests.map((request) => placeCoupon(request)))
 }

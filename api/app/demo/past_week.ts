@@ -12,9 +12,11 @@ import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
 import { DEMO_SITE_KEY } from '#dealers/demo_sign_ins'
 import { placeSome } from '#demo/bets'
+import { agreeCommission } from '#demo/commission'
 import { openPeople } from '#demo/people'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
 import { enterResult } from '#settlement/actions/enter_result'
+import { drawUpPeriods } from '#statements/actions/draw_up'
 import Site from '#sites/models/site'
 
 const HOUR_MS = 3_600_000
@@ -58,6 +60,7 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
     clock.set(begin + HOUR_MS)
     await seedDemoCatalogue(PLAYED_SPORTS)
     const players = await openPeople(admin)
+    await agreeCommission({ principal: admin, ip: '' })
     await remember(progress)
     for (let day = daysDone; day < DAYS; day++) {
       await playDay(begin + day * DAY_MS, players, { principal: admin, ip: '' })
@@ -66,6 +69,7 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   } finally {
     clock.reset()
   }
+  await drawUpPeriods(site.id)
 }
 
 async function playDay(

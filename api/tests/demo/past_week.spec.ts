@@ -33,6 +33,8 @@ test('the demo begins with a settled week whose books are right, and a second st
       installation.count("select count(*) from users where type = 'dealer' and depth > 1"),
       0
     )
+    assert.equal(installation.count('select count(*) from statement_periods'), 7)
+    assert.isAbove(installation.count('select count(*) from statements where payable > 0'), 10)
     const books = await installation.ace(['ledger:verify'])
     assert.equal(books.code, 0, books.text)
 
