@@ -1,27 +1,9 @@
 /** A cashier's day at the desk of a shop, without a mouse. */
-import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { ShiftNow } from '@grandstand/shared-types/wire/desk'
-import { Actor, signInAdmin } from './support/accounts.ts'
+import { newCashier, signInAdmin } from './support/accounts.ts'
 import { homeWin, openMatches } from './support/coupons.ts'
-
-const PASSWORD = 'cashier-1234'
-
-/** A terminal user with the rights of a cashier, whose coupons print by themselves; signed in, also in the page. */
-async function newCashier(admin: Actor, page: Page): Promise<Actor> {
-  const username = `desk${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const roles = await admin.get<{ id: number; name: string }[]>('/v1/roles')
-  const roleId = roles.find(({ name }) => name === 'cashier')?.id
-  const { id } = await admin.post<{ id: number }>('/v1/users', {
-    type: 'terminal',
-    username,
-    password: PASSWORD,
-    roleId,
-  })
-  await admin.put(`/v1/users/${id}`, { autoPrint: true })
-  return Actor.signIn(page.context().request, username, PASSWORD)
-}
 
 /** Sells a coupon on the home win by keyboard; answers with the signed code of its paper. */
 async function sell(page: Page, match: BoardMatch): Promise<string> {
@@ -53,7 +35,7 @@ async function scan(page: Page, code: string): Promise<void> {
 
 test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   const admin = await signInAdmin(baseURL)
-  const cashier = await newCashier(admin, page)
+  const cashier = await newCashier(admin, page.context())
   // far from matches that other tests bet on
   const matches = (await openMatches(cashier, 16)).slice(-3)
   const [won, open, gone] = matches

@@ -1,7 +1,7 @@
 /** Every page that describes itself opens on a desktop and on a phone: without an error, without a text's key, as wide as the window. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type TestInfo } from '@playwright/test'
 import { app } from '../src/i18n/locales/tr/app.ts'
-import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
 import { pageAddresses, textGroups } from './support/pages.ts'
@@ -36,6 +36,27 @@ const LOOKS = [
   { on: 'a phone', size: { width: 390, height: 844 } },
 ]
 
+/** Opens the addresses one after another, and looks at each. */
+async function openAll(page: Page, addresses: readonly string[], on: string, info: TestInfo) {
+  const errorsSince = watchErrors(page)
+  for (const path of addresses) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('status', { name: app.common.loading })).toHaveCount(0)
+    await softly(page, `${path} stays where it is`).toHaveURL(new RegExp(`${path}$`))
+    await softly(page, `${path} has a title`).toHaveTitle(/\S.*grandstand$/)
+    await softly
+      .poll(() => overflow(page), `${path} is wider than the window`)
+      .toBeLessThanOrEqual(0)
+    softly(await page.locator('body').innerText(), path).not.toMatch(TEXT_KEY)
+    softly(errorsSince(), `errors of ${path}`).toEqual([])
+    await info.attach(`${path} on ${on}`, {
+      body: await page.screenshot(),
+      contentType: 'image/png',
+    })
+  }
+}
+
 for (const { on, size } of LOOKS) {
   test(`every page opens on ${on}`, async ({ page, context, baseURL, request }, info) => {
     test.setTimeout(900_000)
@@ -55,25 +76,16 @@ for (const { on, size } of LOOKS) {
       ticketCode: coupon.code,
       keyWord: live.home,
     })
-
-    const errorsSince = watchErrors(page)
     await page.setViewportSize(size)
-    for (const path of addresses) {
-      await page.goto(path)
-      await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.getByRole('status', { name: app.common.loading })).toHaveCount(0)
-      await softly(page, `${path} stays where it is`).toHaveURL(new RegExp(`${path}$`))
-      await softly(page, `${path} has a title`).toHaveTitle(/\S.*grandstand$/)
-      await softly
-        .poll(() => overflow(page), `${path} is wider than the window`)
-        .toBeLessThanOrEqual(0)
-      softly(await page.locator('body').innerText(), path).not.toMatch(TEXT_KEY)
-      softly(errorsSince(), `errors of ${path}`).toEqual([])
-      await info.attach(`${path} on ${on}`, {
-        body: await page.screenshot(),
-        contentType: 'image/png',
-      })
-    }
+    await openAll(page, addresses, on, info)
     feed.close()
+  })
+
+  test(`every page of a desk opens on ${on}`, async ({ page, context, baseURL }, info) => {
+    await newCashier(await signInAdmin(baseURL), context)
+    const addresses = await pageAddresses('tr', {}, 'terminal')
+    expect(addresses).toContain('/tr/desk')
+    await page.setViewportSize(size)
+    await openAll(page, addresses, on, info)
   })
 }

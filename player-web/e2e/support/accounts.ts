@@ -72,6 +72,21 @@ export async function newPlayer(
   return Actor.signIn(context.request, username, PASSWORD)
 }
 
+/** A terminal user with the rights of a cashier, whose coupons print by themselves; signed in, also in the pages of `context`. */
+export async function newCashier(admin: Actor, context: BrowserContext): Promise<Actor> {
+  const username = `desk${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const roles = await admin.get<{ id: number; name: string }[]>('/v1/roles')
+  const roleId = roles.find(({ name }) => name === 'cashier')?.id
+  const { id } = await admin.post<{ id: number }>('/v1/users', {
+    type: 'terminal',
+    username,
+    password: PASSWORD,
+    roleId,
+  })
+  await admin.put(`/v1/users/${id}`, { autoPrint: true })
+  return Actor.signIn(context.request, username, PASSWORD)
+}
+
 /** Cash in minor units. */
 export async function cashOf(player: Actor): Promise<number> {
   const { balances } = await player.get<{ balances: { balance: number } }>('/v1/me')

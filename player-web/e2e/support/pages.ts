@@ -1,6 +1,7 @@
 /** All pages, from what stands beside them: their descriptions (pages.ts) and their texts (texts.tr.ts). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { PlayerPage } from '../../src/navigation/page.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
@@ -18,8 +19,15 @@ export async function textGroups(): Promise<string[]> {
 /** The value of each parameter that a path can have. */
 export type PageParams = Readonly<Record<string, string | number>>
 
-/** Every path of every page in a language, its parameters filled in; throws for a parameter without a value. */
-export async function pageAddresses(language: string, params: PageParams): Promise<string[]> {
+/**
+ * Every path of every page that users of the type open, in a language, its parameters filled in; throws for a parameter
+ * without a value. Pages that name no type are a player's.
+ */
+export async function pageAddresses(
+  language: string,
+  params: PageParams,
+  type: UserType = 'player'
+): Promise<string[]> {
   const files = readdirSync(FEATURES)
     .map((feature) => join(FEATURES, feature, 'pages.ts'))
     .filter((file) => existsSync(file))
@@ -27,7 +35,9 @@ export async function pageAddresses(language: string, params: PageParams): Promi
     files.map((file): Promise<{ pages: readonly PlayerPage[] }> => import(file))
   )
   return found
-    .flatMap(({ pages }) => pages.flatMap(({ paths }) => paths))
+    .flatMap(({ pages }) => pages)
+    .filter(({ guard }) => [guard?.controlStatus ?? 'player'].flat().includes(type))
+    .flatMap(({ paths }) => paths)
     .map(
       (path) =>
         `/${language}/${path.replace(/:(\w+)/g, (_, name: string) => valueOf(params, name))}`
