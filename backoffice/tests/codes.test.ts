@@ -38,6 +38,7 @@ import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS, TRANSFER_SUBJECTS } from '@grandstand/shared-types/money/transfers'
 import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { COUNTRY_MODES } from '@grandstand/shared-types/accounts/play_countries'
+import { PRINTER_STATES } from '@grandstand/shared-types/accounts/machines'
 import { SHIPPED_ROLE_KEYS } from '@grandstand/shared-types/accounts/shipped_roles'
 import {
   PERMISSION_GROUPS,
@@ -93,7 +94,8 @@ const CODES: Record<string, readonly (string | number)[]> = {
   'values.printPage': unique(
     PRINT_SUBJECTS.flatMap((subject) => [pageOf(subject, 0), pageOf(subject, 1)])
   ),
-  'values.refusedSignIn': ['unknown', 'password', 'passive', 'code', 'address'],
+  'values.refusedSignIn': ['unknown', 'password', 'passive', 'code', 'address', 'machine', 'pin'],
+  'values.printerState': PRINTER_STATES,
   'values.countryActivity': ['signIn', 'coupon', 'credit', 'card', 'game'],
   'values.addressAction': COUPON_ADDRESS_ACTIONS,
   'siteSettings.countries.modes': COUNTRY_MODES,

@@ -42,13 +42,13 @@ describe('errors of the API in words', () => {
       errors: {
         'amountMinor': 'amountTooSmall|150',
         'limits.maxTotalOddsMilli': 'amountTooSmall|1500',
-        'openingLimit': 'limitOnlyUp|50',
+        'openingLimit': 'limitNotLower|50',
       },
     })
     expect(errors).toEqual({
       'amountMinor': 'En az 1,50 olmalı.',
       'limits.maxTotalOddsMilli': 'En az 1.50 olmalı.',
-      'openingLimit': 'Limit yalnızca yükseltilebilir, en az 50.',
+      'openingLimit': 'Limiti düşüremezsiniz; şu an 50.',
     })
   })
 

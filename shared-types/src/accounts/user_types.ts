@@ -50,6 +50,8 @@ export const PERMISSION_REACH = {
   'desk.view': 'branch',
   'desk.sell': 'branch',
   'desk.pay': 'branch',
+  'machines.view': 'branch',
+  'machines.manage': 'branch',
   'ledger.view': 'branch',
   'statements.view': 'branch',
   'statements.draw': 'brand',
@@ -60,6 +62,7 @@ export const PERMISSION_REACH = {
   'commission.edit': 'brand',
   'commission.give': 'brand',
   'coupons.view': 'branch',
+  'coupons.paid': 'branch',
   'coupons.print': 'branch',
   'coupons.cancel': 'branch',
   'coupons.resolve': 'branch',
@@ -79,6 +82,7 @@ export const PERMISSION_REACH = {
   'decisions.approve': 'brand',
   'site.edit': 'brand',
   'audit.view': 'branch',
+  'exports.take': 'branch',
 } as const satisfies Record<string, Reach>
 export type Permission = keyof typeof PERMISSION_REACH
 
@@ -110,6 +114,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   credit: 'money',
   cards: 'money',
   desk: 'money',
+  machines: 'money',
   ledger: 'money',
   statements: 'money',
   commission: 'money',
@@ -124,6 +129,7 @@ const SUBJECT_GROUP: Readonly<Record<Subject<Permission>, PermissionGroup>> = {
   decisions: 'results',
   site: 'site',
   audit: 'site',
+  exports: 'site',
 }
 
 /** The group in which forms show the permission. */

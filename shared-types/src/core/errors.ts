@@ -51,6 +51,7 @@ export const STAFF_ERRORS = [
   'permissionTooFar',
   'roleShipped',
   'limitOnlyUp',
+  'limitNotLower',
   // desks
   'shiftNotOpen',
   'shiftAlreadyOpen',
@@ -58,6 +59,13 @@ export const STAFF_ERRORS = [
   'drawerTooLow',
   'ticketNotDue',
   'ticketRefused',
+  // machines of terminals
+  'machineLocked',
+  'machineForged',
+  'machineEnded',
+  'machineCodeWrong',
+  'machineMessageOld',
+  'pinLocked',
   // settlement and feed
   'couponNotToWaiting',
   'resultIncomplete',
@@ -87,6 +95,8 @@ export const ERROR_KEYS = [
   'tooManyAttempts',
   'notSignedIn',
   'rightsChanged',
+  'machineRequired',
+  'machineRevoked',
   'notAllowed',
   'accountPassive',
   'dealerPassive',

@@ -18,6 +18,7 @@ export const TRANSFER_KINDS = [
   'cardsVoided',
   'cardsExpired',
   'commissionPaid',
+  'terminalDeposit',
   ...DESK_KINDS,
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
@@ -40,5 +41,6 @@ export const TRANSFER_SUBJECTS = [
   'cardBatch',
   'statement',
   'shift',
+  'machine',
 ] as const
 export type TransferSubject = (typeof TRANSFER_SUBJECTS)[number]

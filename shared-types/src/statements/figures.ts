@@ -34,6 +34,7 @@ export const FLOW_OF_KIND: Readonly<Record<TransferKind, StatementFlow | null>> 
   cardsVoided: 'cards',
   cardsExpired: 'cards',
   commissionPaid: 'commission',
+  terminalDeposit: 'cash',
   shiftOpened: 'cash',
   ticketPaid: 'cash',
   shiftVariance: 'cash',

@@ -161,6 +161,8 @@ export interface UserRow extends BranchRights {
   status: number
   isOnline: boolean
   autoPrint: boolean
+  /** A terminal user who signs in and sells on a registered machine only. */
+  requiresMachine: boolean
   language: string
   currency: string
   firstName: string

@@ -19,6 +19,10 @@ export const AUDITED_ADDRESS_ACTIONS = [
   'coupon.void',
   'coupon.cancel',
   'coupon.pastPost',
+  'ticket.pay',
+  'shift.open',
+  'shift.close',
+  'statement.pay',
 ] as const satisfies readonly AuditAction[]
 
 /** Acts of players that stand with their coupons. */

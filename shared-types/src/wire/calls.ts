@@ -55,17 +55,36 @@ import type {
 } from './dealers.ts'
 import type { Approval, DecisionRow } from './decisions.ts'
 import type { TreeLevel, TreeQuery } from './dealer_tree.ts'
+import type { SearchAnswer } from './search.ts'
 import type {
+  BillList,
+  BillPrint,
+  BillView,
   DeskCode,
+  DeskRow,
   ShiftClosed,
   ShiftCount,
   ShiftNow,
+  ShiftRow,
   ShiftView,
   TicketPayment,
 } from './desk.ts'
 import type { CouponDetail, CouponView, MatchStakes, SharedCoupon } from './coupons.ts'
 import type { FeedProducerView } from './feed.ts'
 import type { LiveBookView, LiveMatch, LiveMatchDetail, LiveMatchList } from './live.ts'
+import type {
+  Challenge,
+  DepositCredited,
+  Enrolment,
+  Heartbeat,
+  HeartbeatView,
+  MachineDeposit,
+  MachineProof,
+  MachineRegistered,
+  MachineRow,
+  NewMachine,
+  OwnMachine,
+} from './machines.ts'
 import type { PrintOrder, PrintView, TicketView } from './printing.ts'
 import type {
   EnterResultBody,
@@ -90,7 +109,11 @@ export interface Calls {
   'GET /v1/settings/get': { query: { domain?: string }; answer: SiteSettings }
 
   'POST /v1/sessions': {
-    body: { username: string; password: string; code?: string }
+    body: { username: string; password: string; code?: string; machine?: MachineProof }
+    answer: Me
+  }
+  'POST /v1/sessions/hand': {
+    body: { username: string; pin: string; machine: MachineProof }
     answer: Me
   }
   'GET /v1/sessions/current': { answer: CurrentSession }
@@ -109,6 +132,7 @@ export interface Calls {
   'GET /v1/me/preferences': { answer: Preferences }
   'PUT /v1/me/preferences/:name': { body: { value: unknown }; answer: void }
   'GET /v1/me/shared-searches/:list': { answer: SharedSearch[] }
+  'PUT /v1/me/pin': { body: { currentPassword: string; pin: string }; answer: void }
   'PUT /v1/users/:id/password': { body: { password: string }; answer: void }
   'GET /v1/users/:id/sessions': { answer: SessionView[] }
   'DELETE /v1/users/:id/sessions': { answer: void }
@@ -118,6 +142,7 @@ export interface Calls {
   'POST /v1/users/:id/notes': { body: { text: string }; answer: UserNote[] }
   'POST /v1/roles/:id/copies': { body: { name: string }; answer: RoleRow }
 
+  'GET /v1/search': { query: { q: string }; answer: SearchAnswer }
   'GET /v1/dealer-tree': { query: TreeQuery; answer: TreeLevel }
   'GET /v1/dashboard': { answer: Dashboard }
   'GET /v1/dashboard/turnover': { query: { days: TurnoverDays }; answer: Turnover }
@@ -149,9 +174,26 @@ export interface Calls {
   'GET /v1/desk/shift': { answer: ShiftNow }
   'POST /v1/desk/shifts': { body: ShiftCount; answer: ShiftView }
   'POST /v1/desk/shift/close': { body: ShiftCount; answer: ShiftClosed }
+  'GET /v1/desk/bills': { query: { before?: number }; answer: BillList }
+  'POST /v1/desk/bills': { answer: BillView }
+  'POST /v1/desk/bills/:id/prints': { answer: BillPrint }
+  'GET /v1/desk/shop': { answer: DeskRow[] }
+  'POST /v1/shifts/:id/count': { body: ShiftCount & { reason: string }; answer: ShiftRow }
   'POST /v1/desk/coupons': { body: PlaceCouponBody; answer: CouponView }
   'POST /v1/desk/cancellations': { body: DeskCode; answer: CouponEnd }
   'POST /v1/desk/payments': { body: DeskCode; answer: TicketPayment }
+
+  'POST /v1/machines': { body: NewMachine; answer: MachineRegistered }
+  'POST /v1/machines/:id/lock': { body: { reason: string }; answer: MachineRow }
+  'POST /v1/machines/:id/unlock': { body: { reason: string }; answer: MachineRow }
+  'POST /v1/machines/:id/revoke': { body: { reason: string }; answer: MachineRow }
+  'POST /v1/machines/enrolments': { body: Enrolment; answer: OwnMachine }
+  'POST /v1/machines/challenges': {
+    body: { machineId: string; username: string }
+    answer: Challenge
+  }
+  'POST /v1/machines/heartbeats': { body: Heartbeat; answer: HeartbeatView }
+  'POST /v1/machines/deposits': { body: MachineDeposit; answer: DepositCredited }
 
   'GET /v1/board/tree': { query: Named & Window; answer: BoardTree }
   'GET /v1/board/matches': {

@@ -1,13 +1,15 @@
 /** Shapes of the dealer tree: its nodes are the staff, each with the figures of the whole branch. */
 import type { UserType } from '../accounts/user_types.ts'
 
+/** Periods of the tree's stakes and payouts, by the days of the brand's time zone. */
+export const TREE_PERIODS = ['today', 'yesterday', 'last7', 'month', 'lastMonth'] as const
+export type TreePeriod = (typeof TREE_PERIODS)[number]
+
 /** Query of `GET /v1/dealer-tree`. */
 export interface TreeQuery {
   /** The node whose level is opened; without it the top of what the caller sees. */
   below?: number
-  /** The period of stakes and payouts, epoch milliseconds, both inclusive, at most a week. */
-  from: number
-  to: number
+  period: TreePeriod
 }
 
 /** Sums of a branch in one currency, in minor units. */
@@ -17,9 +19,9 @@ export interface TreeSums {
   balanceMinor: number
   /** Stakes of open coupons. */
   openStakesMinor: number
-  /** Stakes of the coupons placed in the period, without the refused and cancelled ones. */
+  /** Stakes that were placed in the period, less those that were returned in it. */
   stakesMinor: number
-  /** Payouts of the coupons settled in the period. */
+  /** What coupons paid in the period, less what corrections took back. */
   payoutsMinor: number
 }
 

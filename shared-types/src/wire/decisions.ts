@@ -5,7 +5,7 @@ import type { ManualBody } from './coupon_actions.ts'
 export const DECISION_KINDS = ['resultEnter', 'resultUndo', 'couponManual'] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
-export const DECISION_STATES = ['waiting', 'approved', 'refused'] as const
+export const DECISION_STATES = ['waiting', 'carryingOut', 'approved', 'refused'] as const
 export type DecisionState = (typeof DECISION_STATES)[number]
 
 export interface Amount {

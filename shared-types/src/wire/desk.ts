@@ -21,6 +21,8 @@ export interface ShiftView {
   /** Cash that the drawer should hold now. */
   expectedMinor: number
   sold: ShiftSum
+  /** Cash that players put into the machine. */
+  deposited: ShiftSum
   /** Tickets paid. */
   paid: ShiftSum
   /** Stakes given back: coupons cancelled or not accepted. */
@@ -38,6 +40,8 @@ export interface ShiftClosed extends ShiftView {
   countedMinor: number
   /** Counted less expected: below zero when cash is missing. */
   differenceMinor: number
+  /** The last one of the shift. */
+  bill: BillView
 }
 
 /** Body of paying and of cancelling: the code of a ticket. */
@@ -53,7 +57,57 @@ export interface TicketPayment {
   currency: string
 }
 
-/** A row of `GET /v1/shifts`; the last four fields are null while the shift is open. */
+/** The takings of a desk between two cuts of a shift. The closing of the shift cuts the last one. */
+export interface BillView {
+  id: number
+  shiftId: number
+  /** From 1 within the shift. */
+  billNumber: number
+  currency: string
+  openedAt: number
+  closedAt: number
+  /** Cash that the drawer should have held at the beginning. */
+  openingMinor: number
+  sold: ShiftSum
+  deposited: ShiftSum
+  paid: ShiftSum
+  returned: ShiftSum
+  /** Cash that the drawer should have held at the end. */
+  expectedMinor: number
+  /** Null for a bill that was cut within its shift, and for a shift that nobody counted. */
+  countedMinor: number | null
+  /** Prints of it so far; each after the first is a copy. */
+  printCount: number
+}
+
+/** `GET /v1/desk/bills`: the newest first; `nextBefore` asks for the older ones, null when there are none. */
+export interface BillList {
+  bills: BillView[]
+  nextBefore: number | null
+}
+
+/** A print of a bill, whose page is then fetched once, by `GET /v1/print/reset?billId=`. */
+export interface BillPrint {
+  page: 'reset'
+  billId: number
+  /** 0 for the original. */
+  copyNumber: number
+}
+
+/** A desk of the shop with the shift that is open at it; null while none is. */
+export interface DeskRow {
+  userId: number
+  username: string
+  shift: ShiftView | null
+}
+
+/** Why the platform ended a shift; the desk closes any other. */
+export type ShiftEndReason = 'machineRevoked'
+
+/**
+ * A row of `GET /v1/shifts`; the four fields from `closedAt` are null while the shift is open. Nobody counted a shift that
+ * the platform ended: its last two amounts stay null, and the ledger has its cash as missing.
+ */
 export interface ShiftRow {
   id: number
   userId: number
@@ -65,4 +119,5 @@ export interface ShiftRow {
   expectedMinor: number | null
   countedMinor: number | null
   differenceMinor: number | null
+  endedBecause: ShiftEndReason | null
 }

@@ -24,7 +24,7 @@ export function impliedErrors(operation: Operation): ErrorKey[] {
   return [
     'badRequest',
     'tecnicalProblem',
-    ...(isOpen(who) ? [] : (['notSignedIn', 'rightsChanged'] as const)),
+    ...(isOpen(who) ? [] : (['notSignedIn', 'rightsChanged', 'machineRevoked'] as const)),
     ...(isOpen(who) || who.includes('stopped')
       ? []
       : (['dealerPassive', 'addressNotAllowed'] as const)),

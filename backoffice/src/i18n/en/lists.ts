@@ -45,6 +45,7 @@ export const listTexts: Pick<Texts, 'lists' | 'period' | 'sharing' | 'keys' | 's
   },
   keys: {
     title: 'Keyboard shortcuts',
+    find: 'Find a player, dealer, coupon or ticket',
     search: 'Go to the search',
     next: 'Next row',
     previous: 'Previous row',

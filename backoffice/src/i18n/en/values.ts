@@ -2,6 +2,7 @@
 import type { Texts } from '../tr/index.ts'
 import type { liveValueTexts } from './live.ts'
 import type { rightTexts } from './rights.ts'
+import { deskValues } from './deskValues.ts'
 import { statementValues } from './statementValues.ts'
 
 export const valueTexts: Omit<
@@ -62,6 +63,7 @@ export const valueTexts: Omit<
     interrupted: 'Interrupted, to be resumed',
   },
   ...statementValues,
+  ...deskValues,
   cardType: { printed: 'Printed', digital: 'Digital' },
   cardStatus: {
     made: 'Made',
@@ -192,6 +194,7 @@ export const valueTexts: Omit<
     cardsVoided: 'Cards voided',
     cardsExpired: 'Cards expired',
     commissionPaid: 'Commission paid',
+    terminalDeposit: 'Cash put into a machine',
     shiftOpened: 'Shift opened',
     ticketPaid: 'Ticket paid in cash',
     shiftVariance: 'Cash difference of a shift',
@@ -202,7 +205,12 @@ export const valueTexts: Omit<
     resultUndo: 'Result taken back',
     couponManual: 'Resolved by hand',
   },
-  decisionState: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
+  decisionState: {
+    waiting: 'Waiting',
+    carryingOut: 'Being carried out',
+    approved: 'Approved',
+    refused: 'Refused',
+  },
   chainFault: {
     rowChanged: 'Row changed',
     rowMissing: 'Row deleted',
@@ -218,6 +226,7 @@ export const valueTexts: Omit<
     statement: 'Statement',
     commissionPlan: 'Commission plan',
     shift: 'Shift',
+    machine: 'Machine',
     site: 'Site',
     feed: 'Feed',
     list: 'List',

@@ -43,6 +43,7 @@ export const transferKind: Record<TransferKind, string> = {
   cardsVoided: 'Kart iptali',
   cardsExpired: 'Kart süresi doldu',
   commissionPaid: 'Komisyon ödendi',
+  terminalDeposit: 'Makineye yatırılan nakit',
   shiftOpened: 'Vardiya açılışı',
   ticketPaid: 'Nakit bilet ödemesi',
   shiftVariance: 'Vardiya sayım farkı',

@@ -43,6 +43,7 @@ export const listTexts = {
   },
   keys: {
     title: 'Klavye kısayolları',
+    find: 'Oyuncu, bayi, kupon veya bilet ara',
     search: 'Aramaya geç',
     next: 'Sonraki satır',
     previous: 'Önceki satır',

@@ -29,6 +29,8 @@ const permission: Record<Permission, string> = {
   'desk.view': 'Gişe vardiyalarını görme',
   'desk.sell': 'Nakit bilet satma ve iptal etme',
   'desk.pay': 'Nakit bilet ödeme',
+  'machines.view': 'Makineleri görme',
+  'machines.manage': 'Makine kaydetme, kilitleme ve iptal',
   'ledger.view': 'Hesap hareketlerini görme',
   'statements.view': 'Hesap özetlerini görme',
   'statements.draw': 'Hesap özeti çıkarma',
@@ -39,6 +41,7 @@ const permission: Record<Permission, string> = {
   'commission.edit': 'Komisyon planı düzenleme',
   'commission.give': 'Bayiye komisyon planı verme',
   'coupons.view': 'Kuponları görme',
+  'coupons.paid': 'Kupon ödeme durumunu görme',
   'coupons.print': 'Kupon yazdırma',
   'coupons.cancel': 'Kupon iptal etme',
   'coupons.resolve': 'Kuponları elle sonuçlandırma',
@@ -58,6 +61,7 @@ const permission: Record<Permission, string> = {
   'decisions.approve': 'İkinci onay verme',
   'site.edit': 'Siteyi düzenleme',
   'audit.view': 'İşlem kayıtlarını görme',
+  'exports.take': 'Listeleri CSV olarak indirme',
 }
 const permissionGroup: Record<PermissionGroup, string> = {
   people: 'Kişiler',

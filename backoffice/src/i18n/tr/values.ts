@@ -12,6 +12,7 @@ import type { FactStatus } from '@grandstand/shared-types/markets/model/match_fa
 import type { MarketGroup } from '@grandstand/shared-types/markets/model/market_group'
 import type { MarketStatus } from '@grandstand/shared-types/catalogue/market_status'
 import type { Product, UserType } from '@grandstand/shared-types/accounts/user_types'
+import { deskValues } from './deskValues.ts'
 import { statementValues } from './statementValues.ts'
 import { pocket, transferKind } from './ledgerValues.ts'
 
@@ -86,6 +87,7 @@ const decisionKind: Record<DecisionKind, string> = {
 }
 const decisionState: Record<DecisionState, string> = {
   waiting: 'Bekliyor',
+  carryingOut: 'Uygulanıyor',
   approved: 'Onaylandı',
   refused: 'Reddedildi',
 }
@@ -107,6 +109,7 @@ const subject: Record<Exclude<AuditSubject, EditedSubject>, string> = {
   statement: 'Hesap özeti',
   commissionPlan: 'Komisyon planı',
   shift: 'Vardiya',
+  machine: 'Makine',
   list: 'Liste',
 }
 
@@ -171,6 +174,7 @@ export const valueTexts = {
   decisionKind,
   decisionState,
   ...statementValues,
+  ...deskValues,
   cardType: { printed: 'Basılı', digital: 'Dijital' },
   cardStatus: {
     made: 'Hazır',

@@ -7,6 +7,8 @@ export const errors = {
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} seconds.',
   notSignedIn: 'You need to sign in for this.',
   rightsChanged: 'Your permissions have changed. Sign in again.',
+  machineRequired: 'Only on its registered machine.',
+  machineRevoked: 'This machine was removed. Sign in again.',
   notAllowed: 'You are not allowed to do this.',
   accountPassive: 'Your account is suspended. Talk to your dealer.',
   dealerPassive: 'Your dealer is suspended. Your account works again once your dealer is active.',

@@ -7,6 +7,8 @@ export const errors = {
   tooManyAttempts_other: 'Çok fazla deneme yapıldı. {{count}} saniye sonra tekrar dene.',
   notSignedIn: 'Bunun için giriş yapmalısın.',
   rightsChanged: 'Yetkilerin değişti. Tekrar giriş yap.',
+  machineRequired: 'Yalnızca kayıtlı makinesinde.',
+  machineRevoked: 'Bu makine kaldırıldı. Tekrar giriş yap.',
   notAllowed: 'Bu işlem için yetkin yok.',
   accountPassive: 'Hesabın pasif. Bayinle görüş.',
   dealerPassive: 'Bayinin hesabı pasif. Bayin aktif olunca hesabın tekrar açılır.',

@@ -1,0 +1,47 @@
+/** Registered machines of terminals: their ids, their states, and the texts that their keys sign. */
+
+/** An id that staff read from the machine, such as a MAC address; case does not count. */
+export const MACHINE_ID = /^[a-z\d][a-z\d:._-]{3,63}$/
+
+/** States of the printer as the desk's page reports them. */
+export const PRINTER_STATES = ['ok', 'noPaper', 'coverOpen', 'offline', 'unknown'] as const
+export type PrinterState = (typeof PRINTER_STATES)[number]
+
+/** Time between two signs of life of a desk's page. */
+export const HEARTBEAT_SECONDS = 15
+/** A machine without a sign of life for this long is offline. */
+export const ONLINE_SECONDS = 45
+
+/** A message of a machine that is older is refused. */
+export const DEPOSIT_MINUTES = 10
+
+interface SignIn {
+  machineId: string
+  username: string
+  challenge: string
+}
+
+/** The text that a machine signs to sign its user in. It holds the name, so that the proof serves nobody else. */
+export const signInText = ({ machineId, username, challenge }: SignIn): string =>
+  JSON.stringify(['sign-in', machineId, username.toLowerCase(), challenge])
+
+interface Deposit {
+  machineId: string
+  username: string
+  creditMinor: number
+  uuid: string
+  sentAt: number
+}
+
+/** The text that a machine signs to report cash that a player put in. */
+export const depositText = (deposit: Deposit): string => {
+  const { machineId, username, creditMinor, uuid, sentAt } = deposit
+  return JSON.stringify([
+    'deposit',
+    machineId,
+    username.toLowerCase(),
+    creditMinor,
+    uuid.toLowerCase(),
+    sentAt,
+  ])
+}
