@@ -49,6 +49,13 @@ export default {
   cardMissed: guesses(8, 15, 15),
   cardMissedAddress: guesses(60, 15, 15),
 
+  /** Wrong codes for the key of a machine: of one machine, and of one address. */
+  machineCode: guesses(8, 15, 15),
+  machineCodeAddress: guesses(60, 15, 15),
+
+  /** Rows that the refusals of all machines write to the audit log. */
+  refusedMachineRows: anHour(300),
+
   /** Rows that all refused sign-ins together write to the audit log. */
   refusedSignInRows: anHour(300),
 
@@ -60,4 +67,5 @@ export default {
   exports: each(anHour(env.get('EXPORTS_PER_HOUR') ?? 60)),
   shares: each(anHour(env.get('SHARES_PER_HOUR') ?? 120)),
   prints: each(aMinute(60)),
+  searches: each(aMinute(120)),
 }

@@ -10,7 +10,9 @@ import { deskOperations } from '#desk/routes'
 import { feedOperations } from '#feed/routes'
 import { ledgerOperations } from '#ledger/routes'
 import { liveOperations } from '#live/routes'
+import { machineOperations } from '#machines/routes'
 import { printingOperations } from '#printing/routes'
+import { searchOperations } from '#search/routes'
 import { settlementOperations } from '#settlement/routes'
 import { siteOperations } from '#sites/routes'
 import { statementOperations } from '#statements/routes'
@@ -31,4 +33,6 @@ export const rooms = {
   settlement: settlementOperations,
   printing: printingOperations,
   desk: deskOperations,
+  machines: machineOperations,
+  search: searchOperations,
 }

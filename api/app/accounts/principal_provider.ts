@@ -22,7 +22,7 @@ export interface Session {
 
 /** A session that the server ended, with the error key that says why. */
 export interface EndedSession {
-  endedBecause: 'rightsChanged'
+  endedBecause: 'rightsChanged' | 'machineRevoked'
 }
 
 const CACHE_MS = 5_000
@@ -56,10 +56,14 @@ interface SessionRow {
   expires_at: number
   revoked_at: number | null
   ended_because: string | null
+  requires_machine: number | boolean
+  machine_id: number | null
+  machine_locked_at: number | null
+  machine_revoked_at: number | null
 }
 
 /**
- * The session of a token, or that a change of rights ended it; null when it ended otherwise, was idle, was revoked, is
+ * The session of a token, or that a change of rights or the end of its machine ended it; null when it ended otherwise, was idle, was revoked, is
  * outdated or never existed.
  */
 export async function sessionOfToken(token: string): Promise<Session | EndedSession | null> {
@@ -71,16 +75,23 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
     .query<SessionRow>()
     .from('user_sessions')
     .join('users', 'users.id', 'user_sessions.user_id')
+    .leftJoin('machines', 'machines.id', 'user_sessions.machine_id')
     .where('user_sessions.token_hash', hashOfToken(token))
     .select('user_sessions.id', 'user_sessions.user_id', 'user_sessions.last_seen_at')
     .select('user_sessions.token_version', 'user_sessions.expires_at')
     .select('user_sessions.revoked_at', 'user_sessions.ended_because')
     .select('users.site_id', 'users.type', 'users.status')
     .select('users.username', 'users.path', 'users.currency', 'users.language')
-    .select('users.token_version as user_token_version')
+    .select('users.requires_machine', 'user_sessions.machine_id')
+    .select({
+      user_token_version: 'users.token_version',
+      machine_locked_at: 'machines.locked_at',
+      machine_revoked_at: 'machines.revoked_at',
+    })
     .first()
   if (!row || Number(row.expires_at) <= clock.now()) return null
   if (row.ended_because === 'rights') return { endedBecause: 'rightsChanged' }
+  if (row.machine_revoked_at !== null) return { endedBecause: 'machineRevoked' }
   const stands = row.revoked_at === null && row.token_version === row.user_token_version
   if (!stands || row.status !== 1) return null
   const seenAt = lastSeenAt(Number(row.id), Number(row.last_seen_at))
@@ -97,6 +108,10 @@ export async function sessionOfToken(token: string): Promise<Session | EndedSess
     currency: row.currency,
     language: row.language,
     permissions: new Set(permissions),
+  }
+  if (row.type === 'terminal' && row.requires_machine) principal.requiresMachine = true
+  if (row.machine_id !== null) {
+    principal.machine = { id: Number(row.machine_id), isLocked: row.machine_locked_at !== null }
   }
   if ((await secondFactorState(principal)) === 'required') principal.lacksSecondFactor = true
   const session = { principal, isStopped, mayComeFrom }

@@ -5,7 +5,8 @@ import throttle from '#config/throttle'
 import { gate, takeTry } from '#core/throttle/throttle'
 import { recordAudit } from '#audit/record_audit'
 
-export type RefusalReason = 'unknown' | 'password' | 'passive' | 'code' | 'address'
+export type RefusalReason =
+  'unknown' | 'password' | 'passive' | 'code' | 'address' | 'machine' | 'pin'
 
 interface Refused {
   siteId: number

@@ -1,4 +1,5 @@
 import type { Operations } from '#core/operations/operation'
+import * as handLogin from '#accounts/operations/hand_login'
 import * as ownSessions from '#accounts/operations/own_sessions'
 import * as preferences from '#accounts/operations/preferences'
 import { copyRole, roleLists } from '#accounts/operations/roles'
@@ -18,6 +19,7 @@ import {
 
 export const accountOperations = {
   ...sessions,
+  ...handLogin,
   ...ownSessions,
   ...preferences,
   ...userLists,

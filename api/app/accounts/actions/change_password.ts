@@ -6,6 +6,7 @@ import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { forgetTries, gate, takeTry } from '#core/throttle/throttle'
 import { authorOf, recordAudit } from '#audit/record_audit'
+import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword, isPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
@@ -45,6 +46,7 @@ export async function changePassword(
       .from('user_sessions')
       .where('id', principal.sessionId)
       .update({ token_version: tokenVersion })
+    await removePin(trx, principal.userId)
     await recordAudit(trx, {
       ...authorOf({ principal, ip }),
       action: 'user.password',

@@ -22,11 +22,14 @@ export interface SignedIn {
   token: string
 }
 
-/** Signs a user in whose password was right; `isProven`: the code of the second factor too. */
+/**
+ * Signs a user in whose password was right; `isProven`: the code of the second factor too; `machineId`: the machine whose
+ * proof was right.
+ */
 export async function openSession(
   user: User,
   { ip, userAgent, deviceHash }: Browser,
-  { isProven = false } = {}
+  { isProven = false, machineId }: { isProven?: boolean; machineId?: number | undefined } = {}
 ): Promise<SignedIn> {
   const now = clock.now()
   const token = newSessionToken()
@@ -41,6 +44,7 @@ export async function openSession(
     last_seen_at: now,
     expires_at: now + sessions.hours * HOUR_MS,
     proven_at: isProven ? now : null,
+    machine_id: machineId ?? null,
   }
   const sessionId = await inTransaction(async (trx) => {
     const inserted: unknown[] = await trx.insertQuery().table('user_sessions').insert(session)
@@ -51,7 +55,7 @@ export async function openSession(
       action: 'user.signIn',
       subjectType: 'user',
       subjectId: user.id,
-      detail: { sessionId: Number(inserted[0]) },
+      detail: { sessionId: Number(inserted[0]), ...(machineId && { machine: machineId }) },
       ip,
     })
     return Number(inserted[0])

@@ -4,6 +4,7 @@ import { bus } from '#core/bus'
 import { clock } from '#core/timing/clock'
 import { inTransaction } from '#core/database/transactions'
 import { recordAudit } from '#audit/record_audit'
+import { removePin } from '#accounts/hand_login_pins'
 import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { checkPassword } from '#accounts/password_rules'
@@ -39,6 +40,7 @@ export async function replacePassword(
     const user = await User.query({ client: trx }).where('id', target.id).forUpdate().firstOrFail()
     const tokenVersion = user.tokenVersion + 1
     await user.merge({ passwordHash, tokenVersion, updatedAt: clock.now() }).save()
+    await removePin(trx, user.id)
     await recordAudit(trx, {
       siteId: user.siteId,
       actorId,

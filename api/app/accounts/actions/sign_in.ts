@@ -1,16 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
-import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
+import type { MachineProof } from '@grandstand/shared-types/wire/machines'
 import { AppError } from '#core/errors/app_error'
 import { forgetTries, giveBack, takeTry } from '#core/throttle/throttle'
+import { machineOf } from '#accounts/actions/machine_of_sign_in'
 import { openSession, type Browser, type SignedIn } from '#accounts/actions/open_session'
+import { requireAdmitted } from '#accounts/actions/require_admitted'
 import User from '#accounts/models/user'
 import { hashPassword, isOutdated, isPassword } from '#accounts/password_hash'
-import { standingOf } from '#accounts/queries/chain'
 import { hasSecondFactor } from '#accounts/queries/second_factor'
 import { requireCode } from '#accounts/second_factor/require_code'
 import { recordRefusedSignIn, type RefusalReason } from '#accounts/refused_sign_ins'
 import { signInGates } from '#accounts/sign_in_gates'
-import { requireCountry } from '#origins/require_country'
+import { forgiveWrongPins } from '#accounts/hand_login_pins'
 
 // checked when the user does not exist, so that both cases take the same time
 const NOBODY = await hashPassword('nobody has this password')
@@ -21,14 +22,14 @@ interface Credentials extends Browser {
   password: string
   /** Of the second factor; undefined when the form did not ask for it yet. */
   code?: string | undefined
+  machine?: MachineProof | undefined
 }
 
 /**
  * Checks the credentials and opens a session. A try is counted before the password is hashed, and given back when the
  * password was right; see `signInGates`. Throws 401 `wrongUserorPass` (for a passive account too, so that a stranger
  * learns nothing), 401 `secondFactorNeeded` when the password is right and the code is missing, 422 `secondFactorWrong` at
- * `code`, 403 `dealerPassive` when the password is right and a dealer above is passive, then `addressNotAllowed`, then for players
- * `countryNotAllowed`; 429 `tooManyAttempts` [seconds].
+ * `code`, 403 as `requireAdmitted`, then 403 `machineRequired`, when the password is right; 429 `tooManyAttempts` [seconds].
  */
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
   const usernameKey = credentials.username.toLowerCase()
@@ -51,22 +52,12 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
 
   await forgetTries(own)
   await giveBack(...shared)
-  const standing = await standingOf(user.path)
-  if (standing.isStopped) {
-    await record(credentials, user, 'passive')
-    throw new AppError('dealerPassive')
-  }
-  if (!standing.mayComeFrom(credentials.ip)) {
-    await record(credentials, user, 'address')
-    throw new AppError('addressNotAllowed')
-  }
-  if (!isStaffType(user.type)) {
-    const { ip, siteId } = credentials
-    await requireCountry({ siteId, userId: user.id, ip }, 'signIn')
-  }
+  await requireAdmitted(user, credentials.ip)
   await renewHash(user, credentials.password)
   const isProven = await checkSecondFactor(user, credentials)
-  return openSession(user, credentials, { isProven })
+  const machineId = await machineOf(user, credentials)
+  if (user.type === 'terminal') await forgiveWrongPins(user.id)
+  return openSession(user, credentials, { isProven, machineId })
 }
 
 /** Resolves to whether the user has a second factor, whose code was then right. */

@@ -24,10 +24,13 @@ export const openSession = operation({
     'dealerPassive',
     'addressNotAllowed',
     'countryNotAllowed',
+    'machineRequired',
     'tooManyAttempts',
   ],
-  notes: { in: '`code` of the second factor, once `secondFactorNeeded` asked for it' },
-  async handle({ ctx, body: { username, password, code }, ip }) {
+  notes: {
+    in: '`code` of the second factor, once `secondFactorNeeded` asked for it; `machine` at a registered machine: its id, a challenge of the server, and its signature of both',
+  },
+  async handle({ ctx, body: { username, password, code, machine }, ip }) {
     const site = await siteByHost(ctx.request.hostname() ?? '')
     const device = deviceOf(ctx)
     const { principal, token } = await signIn({
@@ -35,6 +38,7 @@ export const openSession = operation({
       username,
       password,
       code,
+      machine,
       ip,
       userAgent: ctx.request.header('user-agent') ?? '',
       deviceHash: device.hash,

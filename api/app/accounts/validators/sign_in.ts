@@ -1,5 +1,6 @@
 import { LOGIN_FIELD_LENGTH } from '@grandstand/shared-types/accounts/field_limits'
 import { codeField } from '#accounts/validators/second_factor'
+import { proofField } from '#machines/validators/machines'
 import { vine } from '#core/requests/validation'
 
 const field = () =>
@@ -7,5 +8,10 @@ const field = () =>
 
 /** Body of POST /v1/sessions. Lengths: rules 8.1. */
 export const signInValidator = vine.compile(
-  vine.object({ username: field().trim(), password: field(), code: codeField().optional() })
+  vine.object({
+    username: field().trim(),
+    password: field(),
+    code: codeField().optional(),
+    machine: proofField().optional(),
+  })
 )

@@ -53,6 +53,7 @@ const profile = () => ({
   status: flag().optional(),
   isOnline: vine.boolean({ strict: true }).optional(),
   autoPrint: vine.boolean({ strict: true }).optional(),
+  requiresMachine: vine.boolean({ strict: true }).optional(),
   language: vine.enum(SITE_LANGUAGES).optional(),
   firstName: line(80),
   lastName: line(80),

@@ -39,6 +39,8 @@ export interface Dialect {
   blocksProcess: boolean
   /** Narrows a query to rows whose `column` is one of many ids. */
   whereAmong(query: Narrowable, column: string, ids: readonly number[]): void
+  /** Narrows a query by an index to rows whose `column` begins with `text`, which is letters and digits of ASCII. */
+  whereBegins(query: Narrowable, column: string, text: string): void
   /** Inserts rows of cells in one statement; `into` is `insert into <table> (<columns>)`. */
   insert(into: string, rows: readonly Cell[][], replace?: Replace): Statement
   /** The statement of an update whose one binding is the document. */

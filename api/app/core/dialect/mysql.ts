@@ -10,6 +10,7 @@ export const mysql: Dialect = {
   isCommitDear: false,
   blocksProcess: false,
   whereAmong: (query, column, ids) => void query.whereIn(column, [...ids]),
+  whereBegins: (query, column, text) => void query.whereRaw(`${column} like ?`, [`${text}%`]),
   insert(into, rows, replace) {
     const tuples = rows.map((row) => `(${row.map((v) => (v === null ? 'null' : '?')).join(',')})`)
     return {

@@ -17,21 +17,27 @@ export type Admitted<W extends Caller> = W extends 'visitor' | 'machine'
   ? Principal | null
   : Principal
 
+/** The callers of an operation, and a permission that each of them needs beside. */
+export interface Callers {
+  who: readonly Caller[]
+  also?: Permission | undefined
+}
+
 /**
  * Reads the caller of a request. Throws 401 `notSignedIn` for a visitor where somebody must be signed in, 403 `dealerPassive`
  * for somebody whom a passive dealer stops, 403 `addressNotAllowed` for one who may not come from there, 403
- * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for somebody who is none of `who`.
+ * `secondFactorRequired` for staff who must set up a second factor first, 403 `notAllowed` for somebody who is none of
+ * `who`, or lacks `also`.
  */
-export function admission<W extends Caller>(
-  who: readonly Caller[]
-): (ctx: HttpContext) => Admitted<W> {
+export function admission<W extends Caller>(callers: Callers): (ctx: HttpContext) => Admitted<W> {
+  const { who } = callers
   if (isOpen(who)) return (ctx) => (ctx.auth.user ?? null) as Admitted<W>
   return (ctx) => {
     const principal = who.includes('stopped') ? requireSession(ctx) : requirePrincipal(ctx)
     if (principal.lacksSecondFactor && !who.includes('enrolling')) {
       throw new AppError('secondFactorRequired')
     }
-    if (!who.some((caller) => isCaller(principal, caller))) throw AppError.notAllowed()
+    if (!isOneOf(principal, callers)) throw AppError.notAllowed()
     return principal as Admitted<W>
   }
 }
@@ -40,11 +46,13 @@ export function admission<W extends Caller>(
 export const isOpen = (who: readonly Caller[]): boolean =>
   who.includes('visitor') || who.includes('machine')
 
-/** Whether a signed-in user is one of `caller`. */
-export function isCaller(
-  principal: Pick<Principal, 'type' | 'permissions'>,
-  caller: Caller
-): boolean {
+type Person = Pick<Principal, 'type' | 'permissions'>
+
+/** Whether a signed-in user is one of the callers. */
+export const isOneOf = (person: Person, { who, also }: Callers): boolean =>
+  who.some((caller) => isCaller(person, caller)) && (!also || person.permissions.has(also))
+
+function isCaller(principal: Person, caller: Caller): boolean {
   if (caller === 'signedIn') return true
   if (caller === 'staff') return isStaff(principal)
   if (caller === principal.type) return true

@@ -5,6 +5,7 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { ErrorKey } from '@grandstand/shared-types/core/errors'
 import { admission, type Admitted, type Caller } from '#core/operations/admission'
 import type { Fits, Promised, Takes } from '#core/operations/contract'
@@ -50,6 +51,8 @@ interface Facts {
   does: string
   /** Names in the specification's list of calls (docs/glossary.md) that this operation answers. */
   spec?: readonly string[]
+  /** A permission that every caller needs beside being one of `who`. */
+  also?: Permission
   /** Error keys beside those that its kind implies (`impliedErrors`). */
   errors?: readonly ErrorKey[]
   /** The form of each text parameter of the path; another text names no row: 404 `notFound`. */
@@ -121,7 +124,7 @@ export function operation<
     declaration
   const who = [declaration.who].flat()
   const idempotent: KeyUse = declaration.idempotent ?? 'none'
-  const admit = admission<W>(who)
+  const admit = admission<W>({ who, also: declaration.also })
   const readParams = paramReader<Path>(declaration.path, declaration.forms)
   const readKey = keyReader<K>(idempotent)
   const readQuery = reader(query, (ctx) => ctx.request.qs())

@@ -106,6 +106,7 @@ export function aroundList<N extends string, F extends Fields, R extends Row<F> 
     path: `/v1/${resource.name}/export`,
     does: `Every row of a filter of ${resource.name} as CSV, the newest first; recorded in the audit log.`,
     who,
+    also: 'exports.take',
     list: listPart(resource, 'export'),
     body: exportValidator,
     answers: file('text/csv'),

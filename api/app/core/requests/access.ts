@@ -23,6 +23,10 @@ export interface Principal {
   permissions: ReadonlySet<Permission>
   /** The brand asks its staff for a second factor, and this user has none yet. */
   lacksSecondFactor?: boolean
+  /** The registered machine that the session is on. */
+  machine?: { id: number; isLocked: boolean }
+  /** A terminal user who works on a registered machine only. */
+  requiresMachine?: boolean
 }
 
 /** Who writes, for the actions and their audit log. */
@@ -32,7 +36,7 @@ export interface Editor {
 }
 
 /**
- * The signed-in principal, or 401 `notSignedIn` or `rightsChanged`, 403 `dealerPassive` while a passive dealer stops their
+ * The signed-in principal, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`, 403 `dealerPassive` while a passive dealer stops their
  * branch, `addressNotAllowed` where they may not come from the address.
  */
 export function requirePrincipal({ auth }: HttpContext): Principal {
@@ -45,7 +49,13 @@ export function requirePrincipal({ auth }: HttpContext): Principal {
 const noSession = ({ auth }: Pick<HttpContext, 'auth'>): AppError =>
   new AppError(auth.use('web').endedBecause ?? 'notSignedIn')
 
-/** Who holds the session, also while it opens nothing else, or 401 `notSignedIn` or `rightsChanged`. */
+/** Throws 403 `machineRequired` where a desk may only work on a registered machine, 403 `machineLocked` on a locked one. */
+export function requireWorkingMachine({ machine, requiresMachine }: Principal): void {
+  if (requiresMachine && !machine) throw new AppError('machineRequired')
+  if (machine?.isLocked) throw new AppError('machineLocked')
+}
+
+/** Who holds the session, also while it opens nothing else, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`. */
 export function requireSession({ auth }: HttpContext): Principal {
   const principal = auth.user ?? auth.use('web').stopped?.principal
   if (!principal) throw noSession({ auth })

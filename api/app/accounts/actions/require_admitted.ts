@@ -1,0 +1,24 @@
+import { isStaffType } from '@grandstand/shared-types/accounts/user_types'
+import { AppError } from '#core/errors/app_error'
+import type User from '#accounts/models/user'
+import { standingOf } from '#accounts/queries/chain'
+import { recordRefusedSignIn } from '#accounts/refused_sign_ins'
+import { requireCountry } from '#origins/require_country'
+
+/**
+ * What a sign-in needs beside the right password or PIN. Throws 403 `dealerPassive` when a dealer above is passive, then
+ * `addressNotAllowed`, then for those who are no staff `countryNotAllowed`.
+ */
+export async function requireAdmitted(user: User, ip: string): Promise<void> {
+  const { id: userId, siteId } = user
+  const standing = await standingOf(user.path)
+  if (standing.isStopped) {
+    await recordRefusedSignIn({ siteId, userId, reason: 'passive', ip })
+    throw new AppError('dealerPassive')
+  }
+  if (!standing.mayComeFrom(ip)) {
+    await recordRefusedSignIn({ siteId, userId, reason: 'address', ip })
+    throw new AppError('addressNotAllowed')
+  }
+  if (!isStaffType(user.type)) await requireCountry({ siteId, userId, ip }, 'signIn')
+}

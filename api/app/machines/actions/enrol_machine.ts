@@ -1,0 +1,76 @@
+import type { Enrolment, OwnMachine } from '@grandstand/shared-types/wire/machines'
+import throttle from '#config/throttle'
+import { recordAudit } from '#audit/record_audit'
+import { inTransaction, type Trx } from '#core/database/transactions'
+import { AppError } from '#core/errors/app_error'
+import { addressKey } from '#core/throttle/address_key'
+import { gate, giveBack, takeTry } from '#core/throttle/throttle'
+import { clock } from '#core/timing/clock'
+import { hashOfCode } from '#machines/enrolment_code'
+import { readPublicKey } from '#machines/machine_key'
+
+interface Place {
+  siteId: number
+  ip: string
+}
+
+/**
+ * Gives a machine its key and uses the code up. Wrong codes are counted by machine and by address. Throws 429
+ * `tooManyAttempts` [seconds], 422 `invalidValue` at `publicKey`, 422 `machineCodeWrong` for a code that is wrong, was
+ * used, or is too old.
+ */
+export async function enrolMachine({ siteId, ip }: Place, sent: Enrolment): Promise<OwnMachine> {
+  const { machineId, code, publicKey } = sent
+  const gates = [
+    gate(throttle.machineCode, 'machineCode', siteId, machineId),
+    gate(throttle.machineCodeAddress, 'machineCodeAddress', addressKey(ip)),
+  ]
+  await takeTry(...gates)
+  if (!readPublicKey(publicKey)) throw AppError.field('publicKey', 'invalidValue')
+  const machine = await inTransaction(async (trx) => {
+    const waiting = await machineOf(trx, siteId, machineId, hashOfCode(code))
+    if (!waiting) throw new AppError('machineCodeWrong')
+    await trx
+      .from('machines')
+      .where('id', waiting.id)
+      .update({ public_key: publicKey, code_hash: null, enrolled_at: clock.now() })
+    await recordAudit(trx, {
+      siteId,
+      actorId: null,
+      action: 'machine.enrol',
+      subjectType: 'machine',
+      subjectId: Number(waiting.id),
+      detail: { machineId },
+      ip,
+    })
+    return { machineId, name: waiting.name, username: waiting.username }
+  })
+  await giveBack(...gates)
+  return machine
+}
+
+interface Waiting {
+  id: number
+  name: string
+  username: string
+}
+
+/** Locked, so that one of two browsers with the same code finds it. */
+async function machineOf(
+  trx: Trx,
+  siteId: number,
+  machineId: string,
+  codeHash: string
+): Promise<Waiting | null> {
+  const row: Waiting | null = await trx
+    .query<Waiting>()
+    .from('machines')
+    .join('users', 'users.id', 'machines.user_id')
+    .where({ 'machines.site_id': siteId, 'machines.active_id': machineId })
+    .where('machines.code_hash', codeHash)
+    .where('machines.code_expires_at', '>', clock.now())
+    .select({ id: 'machines.id', name: 'machines.name', username: 'users.username' })
+    .forUpdate()
+    .first()
+  return row
+}

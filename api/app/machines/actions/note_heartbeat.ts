@@ -1,0 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Heartbeat, HeartbeatView } from '@grandstand/shared-types/wire/machines'
+import type { Principal } from '#core/requests/access'
+import { clock } from '#core/timing/clock'
+
+/** Notes that the machine of the session lives, and the state of its printer. */
+export async function noteHeartbeat(
+  { machine }: Principal,
+  { printer }: Heartbeat
+): Promise<HeartbeatView> {
+  if (!machine) return { machine: null }
+  await db.from('machines').where('id', machine.id).update({ last_seen_at: clock.now(), printer })
+  const row = await db
+    .query<{ name: string; locked_at: number | null }>()
+    .from('machines')
+    .where('id', machine.id)
+    .select('name', 'locked_at')
+    .firstOrFail()
+  return { machine: { name: row.name, isLocked: row.locked_at !== null } }
+}

@@ -1,0 +1,58 @@
+/**
+ * Challenges that a machine signs to sign its user in. A challenge carries its own end and a seal of the server, so that
+ * asking for one writes nothing; one that was used is remembered until it would be too old.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { Challenge } from '@grandstand/shared-types/wire/machines'
+import { isUniqueViolation } from '#core/database/transactions'
+import { clock } from '#core/timing/clock'
+import env from '#start/env'
+
+const LIVES_MS = 60_000
+const KEY = createHmac('sha256', env.get('APP_KEY').release()).update('machine challenge').digest()
+
+/** Whom a challenge is for; ids and names in lower case. */
+export interface Asker {
+  siteId: number
+  machineId: string
+  username: string
+}
+
+export function newChallenge(asker: Asker): Challenge {
+  const expiresAt = clock.now() + LIVES_MS
+  const nonce = randomBytes(24).toString('base64url')
+  const seal = sealOf(asker, expiresAt, nonce).toString('base64url')
+  return { challenge: `${expiresAt}.${nonce}.${seal}`, expiresAt }
+}
+
+/** Whether the server made the challenge for this asker, and it is not too old. */
+export function isChallengeOf(asker: Asker, challenge: string): boolean {
+  const { expiresAt, nonce, seal } = partsOf(challenge)
+  const expected = sealOf(asker, expiresAt, nonce)
+  return (
+    seal.length === expected.length && timingSafeEqual(seal, expected) && expiresAt > clock.now()
+  )
+}
+
+/** Uses a right challenge up; false when it was used before. */
+export async function useChallenge(challenge: string): Promise<boolean> {
+  const { nonce, expiresAt } = partsOf(challenge)
+  try {
+    await db.table('machine_nonces').insert({ key: nonce, expires_at: expiresAt })
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+function partsOf(challenge: string) {
+  const [end = '', nonce = '', seal = ''] = challenge.split('.')
+  return { expiresAt: Number(end), nonce, seal: Buffer.from(seal, 'base64url') }
+}
+
+const sealOf = ({ siteId, machineId, username }: Asker, expiresAt: number, nonce: string): Buffer =>
+  createHmac('sha256', KEY)
+    .update(JSON.stringify([siteId, machineId, username.toLowerCase(), expiresAt, nonce]))
+    .digest()
