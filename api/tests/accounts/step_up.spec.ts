@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/timing/clock'
+import { batchesMade } from '#cards/jobs/batch_maker'
 import { openAllDoors } from '#core/throttle/throttle'
 import { enrolled, nextCode } from '#tests/accounts/second_factor_support'
 import { makeMatch } from '#tests/support/board'
@@ -57,6 +58,25 @@ test.group('The second proof', (group) => {
       .where({ user_id: player.id, pocket: 'balance' })
       .firstOrFail()
     assert.equal(Number(account.balance), 20_000 + 10_000 + 10_001)
+  })
+
+  test('S9: making cards asks for it when they are worth more than the brand’s figure', async ({
+    assert,
+  }) => {
+    const { session, secret } = await world()
+    clock.set(clock.now() + A_PROOF_MS)
+    const make = (amountMinor: number, key: string = randomUUID()) =>
+      session.post<Refusal>(
+        '/v1/card-batches',
+        { amountMinor, count: 10, type: 'printed' },
+        { 'idempotency-key': key }
+      )
+    assert.equal((await make(1_000)).status, 201, 'not above the figure')
+    const key = randomUUID()
+    assert.deepEqual(answerOf(await make(1_001, key)), ASKED)
+    await session.post('/v1/me/second-factor/proof', { code: nextCode(secret) })
+    assert.equal((await make(1_001, key)).status, 201)
+    await batchesMade()
   })
 
   test('S9: changes of limits ask for it: of users, of bets, of the brand', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type {
   CardBatchRow,
   CardCodes,
@@ -12,9 +13,9 @@ import { clock } from '#core/timing/clock'
 import { batchesMade, continueBatches } from '#cards/jobs/batch_maker'
 import { expireCards } from '#cards/jobs/expire_cards'
 import { verifyLedger } from '#ledger/verify'
-import { codesOf, houseHolds, order, redeem, shop } from '#tests/cards/card_support'
-import { signInAs, type Refusal } from '#tests/support/client'
-import { cashOf, makeUser } from '#tests/support/factories'
+import { CARD_RIGHTS, codesOf, houseHolds, order, redeem, shop } from '#tests/cards/card_support'
+import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
+import { cashOf, DEFAULT_PASSWORD, makeUser, uniqueName } from '#tests/support/factories'
 
 const SOON_MS = 60_000
 
@@ -83,6 +84,37 @@ test.group('A batch of cards', (group) => {
     await batchesMade()
     const row = await asDealer.get<CardBatchRow>(`/v1/card-batches/${body.id}`)
     assert.containsSubset(row.body, { madeCount: 3, openCount: 3 })
+  })
+
+  test('leaves less room for users while its cards are open, for all who open them', async ({
+    assert,
+  }) => {
+    const rights: Permission[] = [...CARD_RIGHTS, 'users.add', 'dealers.add']
+    const { site, dealer, asDealer, asPlayer, asAdmin } = await shop({
+      openingLimit: 5,
+      permissions: rights,
+    })
+    const { code } = await codesOf(asDealer)
+    const open = (session: ApiSession) =>
+      session.post<Refusal>('/v1/users', {
+        type: 'player',
+        username: uniqueName('new'),
+        password: DEFAULT_PASSWORD,
+        parentId: dealer.id,
+      })
+    // a player, three cards and the new player are five
+    assert.equal((await open(asDealer)).status, 201)
+    assert.equal((await open(asDealer)).body.error.message, 'userSizeError|5')
+    await redeem(asPlayer, code)
+    assert.equal((await open(asDealer)).status, 201, 'a redeemed card is no open one')
+    const above = await makeUser({ site, type: 'dealer', permissions: rights })
+    await db
+      .from('users')
+      .where('id', dealer.id)
+      .update({ path: `${above.path}${dealer.id}/` })
+    const asAbove = await signInAs(site, above)
+    assert.equal((await open(asAbove)).body.error.message, 'userSizeError|5')
+    assert.equal((await open(asAdmin)).status, 201, 'an admin is not bound')
   })
 
   test('needs the money, room in the opening limit, and sound figures', async ({ assert }) => {
@@ -163,6 +195,13 @@ test.group('A batch of cards', (group) => {
     assert.deepEqual(done[0]?.body, { count: 2, amountMinor: 2_000, currency: 'TRY' })
     assert.equal(await cashOf(dealer.id), 99_000)
     assert.equal(await houseHolds(site.id, 'cards'), 0)
+    const transfers: { key: string }[] = await db
+      .from('ledger_transfers')
+      .where({ reference_type: 'cardBatch', reference_id: batch.id })
+      .orderBy('id')
+    // one is named by the number of the batch, the other by its own, which another batch may have
+    const names = transfers.map(({ key }) => key.split(':')[0])
+    assert.deepEqual(names, ['cards', 'cardsEnded'])
   })
 
   test('expires: the worth of unsold cards goes back, of sold ones to the house', async ({

@@ -10,6 +10,7 @@ import User from '#accounts/models/user'
 import { hashPassword } from '#accounts/password_hash'
 import { passwordRefusal } from '#accounts/password_rules'
 import { requireLimitOrder } from '#accounts/actions/require_limit_order'
+import { requireRoom } from '#accounts/opening_room'
 import { permissionsOfRole } from '#accounts/permissions'
 import { userColumns } from '#accounts/user_columns'
 import {
@@ -34,6 +35,8 @@ interface CreateOptions {
   ignored: string[]
   /** The demo's passwords are common on purpose. */
   isDemo?: boolean
+  /** Made beforehand, for people of the demo who share a password that nobody knows; else made of the password. */
+  passwordHash?: string
 }
 
 /**
@@ -50,11 +53,11 @@ export async function createUser(input: NewUser, options: CreateOptions): Promis
   await requireFittingFields(input, site.id, {
     refuseCommonPasswords: site.settings.refuseCommonPasswords && !options.isDemo,
   })
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = options.passwordHash ?? (await hashPassword(input.password))
   try {
     const userId = await inTransaction(async (trx) => {
       const parent = await lockParent(trx, principal, input)
-      if (principal.type !== 'admin') await requireRoom(trx, parent)
+      if (principal.type !== 'admin') await requireRoom(trx, parent, 1)
       const currency = input.currency ?? parent.currency
       await requireTerms(trx, principal, input, { ...NO_TERMS, type: input.type, currency })
       const { limits: own } = userColumns(input)
@@ -106,7 +109,7 @@ async function requireFittingFields(
 /** The types of users that a type opens, with the permission for each. */
 const OPENED_BY: Readonly<Record<UserType, readonly UserType[]>> = {
   admin: ['dealer', 'partner', 'terminal', 'operator', 'player'],
-  dealer: ['dealer', 'partner', 'player'],
+  dealer: ['dealer', 'partner', 'terminal', 'player'],
   partner: ['player'],
   operator: [],
   terminal: [],
@@ -140,7 +143,7 @@ async function requireGivableRole(
   requireGivable(principal, permissionsOfRole(role), { type, held: [] })
 }
 
-/** A partner has players below, and nobody else. */
+/** The parent, whose row is locked until the transaction ends. A partner has players below, and nobody else. */
 async function lockParent(
   trx: Trx,
   principal: Principal,
@@ -156,20 +159,6 @@ async function lockParent(
     throw AppError.field('parentId', 'invalidValue')
   }
   return parent
-}
-
-/** The lock on the parent keeps the count correct until this transaction ends. */
-async function requireRoom(trx: Trx, parent: User): Promise<void> {
-  if (parent.openingLimit === 0) return
-  const row = await trx
-    .query<{ total: number }>()
-    .from('users')
-    .where('parent_id', parent.id)
-    .count('* as total')
-    .first()
-  if (Number(row?.total ?? 0) >= parent.openingLimit) {
-    throw new AppError('userSizeError', { params: [parent.openingLimit] })
-  }
 }
 
 async function insertUser(

@@ -48,7 +48,7 @@ const LIMITS: readonly string[] = [
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
  * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed` at
  * `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
- * `permissions`, `limitOnlyUp` [current] at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
+ * `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
  * balance needs more, and as `requireTerms` and `requireLimitOrder` do.
  */
 export async function updateUser(
@@ -110,9 +110,7 @@ function requireValues({ principal, ip }: UpdateOptions, user: User, input: User
   if (isOwn && !mayComeFrom([own])(ip)) {
     throw AppError.field('allowedNetworks', 'addressNotAllowed')
   }
-  if (input.openingLimit !== undefined && isLower(input.openingLimit, user.openingLimit)) {
-    throw AppError.field('openingLimit', 'limitOnlyUp', [user.openingLimit])
-  }
+  if (input.openingLimit !== undefined) requireNotLower(input.openingLimit, user.openingLimit)
 }
 
 /** The own permissions that are sent, and those of the role: both are given. */
@@ -133,8 +131,11 @@ async function requireGivableRights(
 }
 
 /** 0 means no limit, and so is the highest. */
-const isLower = (wanted: number, current: number): boolean =>
-  wanted !== current && wanted !== 0 && (current === 0 || wanted < current)
+function requireNotLower(wanted: number, current: number): void {
+  if (wanted === current || wanted === 0) return
+  if (current === 0) throw AppError.field('openingLimit', 'limitOnlyUp')
+  if (wanted < current) throw AppError.field('openingLimit', 'limitNotLower', [current])
+}
 
 /** Checks all terms of credit; writes those that are no columns of the user. Answers with the credit limit's change. */
 async function changeTerms(

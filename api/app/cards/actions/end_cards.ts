@@ -71,7 +71,7 @@ function transferOf(
   return [
     {
       id,
-      key: `cards:${id}:${from}`,
+      key: `cardsEnded:${id}:${from}`,
       kind,
       siteId: batch.siteId,
       currency: batch.currency,

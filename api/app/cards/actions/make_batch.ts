@@ -6,10 +6,11 @@ import { clock } from '#core/timing/clock'
 import type { Trx } from '#core/database/transactions'
 import { withIdempotency, type Answer } from '#core/requests/idempotency'
 import { authorOf, recordAudit } from '#audit/record_audit'
+import { requireRoom } from '#accounts/opening_room'
+import { requireCreditProof } from '#accounts/second_factor/credit_proof'
 import { continueBatch } from '#cards/jobs/batch_maker'
 import { fundsOf, cardHouse } from '#cards/card_funds'
 import type { BatchOrder } from '#cards/validators/cards'
-import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
 import { post, reserveTransferId } from '#ledger/post'
 
 interface MakeOptions {
@@ -22,7 +23,7 @@ interface MakeOptions {
  * Pays for a batch and begins to make it, once for each key; answers 201 with its number. The worth of all cards goes
  * from the maker, or for an admin from the house, to the house account `cards`. Throws 422 `amountTooSmall` at
  * `expiresAt` for a time that has passed, `userSizeError` [limit] when a dealer's opening limit does not suffice,
- * `insufficientCredit`, 409 `idempotencyConflict`.
+ * `insufficientCredit`, 403 as `requireCreditProof`, 409 `idempotencyConflict`.
  */
 export async function makeBatch(
   order: BatchOrder,
@@ -32,6 +33,10 @@ export async function makeBatch(
   if (order.expiresAt && order.expiresAt <= now) {
     throw AppError.field('expiresAt', 'amountTooSmall', [now])
   }
+  await requireCreditProof(principal, {
+    currency: principal.currency,
+    amountMinor: order.amountMinor * order.count,
+  })
   const house = await cardHouse(principal.siteId, principal.currency)
   const transferId = await reserveTransferId()
   const { isReplay, ...answer } = await withIdempotency(
@@ -39,7 +44,7 @@ export async function makeBatch(
     idempotencyKey,
     ['cards', order],
     async (trx) => {
-      await requireRoom(trx, principal, order.count)
+      await requireRoomFor(trx, principal, order.count)
       const id = await insertBatch(trx, principal, order)
       const amountMinor = order.amountMinor * order.count
       const payer = await fundsOf(trx, principal, house)
@@ -74,52 +79,17 @@ export async function makeBatch(
   return answer
 }
 
-/**
- * A dealer's cards count against the opening limit as players do, since each may bring one. The lock on the dealer keeps
- * the count right until the transaction ends.
- */
-async function requireRoom(trx: Trx, { userId, type }: Principal, count: number): Promise<void> {
+/** A dealer's cards count against the opening limit as players do, since each may bring one. */
+async function requireRoomFor(trx: Trx, { userId, type }: Principal, count: number): Promise<void> {
   if (type === 'admin') return
-  const row = await trx
+  const { openingLimit } = await trx
     .query<{ openingLimit: number }>()
     .from('users')
     .where('id', userId)
     .select({ openingLimit: 'opening_limit' })
     .forUpdate()
     .firstOrFail()
-  const limit = Number(row.openingLimit)
-  if (limit === 0) return
-  const used = (await usersBelow(trx, userId)) + (await openCards(trx, userId))
-  if (used + count > limit) throw new AppError('userSizeError', { params: [limit] })
-}
-
-async function usersBelow(trx: Trx, userId: number): Promise<number> {
-  const row = await trx
-    .query<{ total: number }>()
-    .from('users')
-    .where('parent_id', userId)
-    .count('* as total')
-    .first()
-  return Number(row?.total ?? 0)
-}
-
-/** Cards that are not made yet count as well. */
-async function openCards(trx: Trx, userId: number): Promise<number> {
-  const ordered = await trx
-    .query<{ total: number | null }>()
-    .from('card_batches')
-    .where('maker_id', userId)
-    .sum('count as total')
-    .first()
-  const ended = await trx
-    .query<{ total: number }>()
-    .from('cards')
-    .join('card_batches', 'card_batches.id', 'cards.batch_id')
-    .where('card_batches.maker_id', userId)
-    .whereNotIn('cards.status', [...OPEN_CARD_STATUSES])
-    .count('* as total')
-    .first()
-  return Number(ordered?.total ?? 0) - Number(ended?.total ?? 0)
+  await requireRoom(trx, { id: userId, openingLimit: Number(openingLimit) }, count)
 }
 
 async function insertBatch(trx: Trx, principal: Principal, order: BatchOrder): Promise<number> {

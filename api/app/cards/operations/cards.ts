@@ -43,7 +43,13 @@ export const makeCards = operation({
   idempotent: 'required',
   body: batchValidator,
   answers: reply<CardBatchRow>(201),
-  errors: ['userSizeError', 'insufficientCredit', 'amountTooSmall', 'amountTooLarge'],
+  errors: [
+    'userSizeError',
+    'insufficientCredit',
+    'amountTooSmall',
+    'amountTooLarge',
+    'stepUpNeeded',
+  ],
   notes: { in: "in the maker's own currency; an admin's cards are paid by the house" },
   async handle({ principal, body, key, ip }) {
     const answer = await making.makeBatch(body, { principal, ip, idempotencyKey: key })

@@ -19,7 +19,7 @@ import {
   type CreditUser,
   type House,
 } from '#dealers/credit_parties'
-import { requireCreditProof } from '#dealers/credit_proof'
+import { requireCreditProof } from '#accounts/second_factor/credit_proof'
 import type { CreditOrder } from '#dealers/validators/credit'
 import { post, reserveTransferId } from '#ledger/post'
 

@@ -1,0 +1,21 @@
+import { OPEN_CARD_STATUSES } from '@grandstand/shared-types/wire/cards'
+import type { Trx } from '#core/database/transactions'
+
+/** The cards of a maker that can still be redeemed; those that are not made yet count as well. */
+export async function openCards(trx: Trx, makerId: number): Promise<number> {
+  const ordered = await trx
+    .query<{ total: number | null }>()
+    .from('card_batches')
+    .where('maker_id', makerId)
+    .sum('count as total')
+    .first()
+  const ended = await trx
+    .query<{ total: number }>()
+    .from('cards')
+    .join('card_batches', 'card_batches.id', 'cards.batch_id')
+    .where('card_batches.maker_id', makerId)
+    .whereNotIn('cards.status', [...OPEN_CARD_STATUSES])
+    .count('* as total')
+    .first()
+  return Number(ordered?.total ?? 0) - Number(ended?.total ?? 0)
+}
