@@ -80,6 +80,7 @@ const PARTS = [
   ['permissions', 'permissions.give'],
   ['roleId', 'permissions.give'],
   ['allowedNetworks', 'addresses.give'],
+  ['requiresMachine', 'machines.manage'],
 ] as const
 
 /** Throws 403 `notAllowed` when a changed field takes a permission that the principal lacks. */

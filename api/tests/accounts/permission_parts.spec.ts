@@ -1,10 +1,9 @@
-/** Each action of staff on people has a permission of its own, and what an older permission allowed its holders keep. */
+/** Each action of staff on people has a permission of its own. */
 import { test } from '@japa/runner'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName, type TestSite } from '#tests/support/factories'
-import { Installation } from '#tests/support/installation'
 
 const ALL_OPEN = {
   sport: 1,
@@ -95,25 +94,3 @@ test.group('Permissions for parts of a user', () => {
     assert.equal((await session.post('/v1/dealers', dealer)).status, 201)
   })
 })
-
-test('holders of a permission that was split hold its parts, and the whole again on the way back', async ({
-  assert,
-}) => {
-  const old = await new Installation().migrate()
-  try {
-    old.run(`insert into sites (key, title, settings, created_at, updated_at) values ('a', 'A', '{}', 1, 1);
-      insert into users (site_id, type, username, username_key, password_hash, permissions, products, limits, created_at, updated_at)
-      values (1, 'operator', 'ada', 'ada', '', '["users.view","coupons.manage","catalogue.edit"]', '{}', '{}', 1, 1);
-      delete from adonis_schema where name like '%0018_permission_parts'`)
-    const holds = (permissions: string[]) =>
-      old.count(`select count(*) from users where permissions = '${JSON.stringify(permissions)}'`)
-    await old.ace(['migration:run', '--force'])
-    const parts = ['coupons.cancel', 'coupons.resolve']
-    const ofCatalogue = ['catalogue.edit', 'matches.edit', 'matches.suspend', 'markets.edit']
-    assert.equal(holds(['users.view', ...parts, ...ofCatalogue]), 1)
-    await old.ace(['migration:rollback', '--force', '--step=1'])
-    assert.equal(holds(['users.view', 'coupons.manage', 'catalogue.edit']), 1)
-  } finally {
-    old.remove()
-  }
-}).timeout(60_000)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, uniqueName } from '#tests/support/factories'
@@ -142,7 +143,7 @@ test.group('Opening users', () => {
     const opened = await session.post<UserRow>('/v1/users', player())
     assert.equal(opened.status, 201)
     assert.equal(opened.body.parentId, dealer.id)
-    for (const type of ['dealer', 'terminal', 'operator']) {
+    for (const type of ['dealer', 'operator']) {
       const body = player({ type, password: 'long-enough' })
       assert.equal((await session.post('/v1/users', body)).status, 403, type)
     }
@@ -157,6 +158,32 @@ test.group('Opening users', () => {
     })
     assert.equal(sub.status, 201)
     assert.equal(sub.body.type, 'dealer')
+  })
+
+  test('a terminal is opened below the dealer whose shop it stands in, by the dealer or from above', async ({
+    assert,
+  }) => {
+    const site = await makeSite()
+    const admin = await makeUser({ site, type: 'admin' })
+    const permissions: Permission[] = ['users.add', 'permissions.give', 'desk.sell']
+    const dealer = await makeUser({ site, type: 'dealer', permissions })
+    const terminal = player({ type: 'terminal', permissions: ['desk.sell'] })
+    const own = await (await signInAs(site, dealer)).post<UserRow>('/v1/users', terminal)
+    assert.equal(own.status, 201)
+    assert.equal(own.body.parentId, dealer.id)
+    const body = player({ type: 'terminal', permissions: ['desk.sell'], parentId: dealer.id })
+    const other = await (await signInAs(site, admin)).post<UserRow>('/v1/users', body)
+    assert.equal(other.status, 201)
+    assert.equal(other.body.parentId, dealer.id)
+    // a right that the dealer lacks does not get below
+    const tooMuch = player({ type: 'terminal', permissions: ['desk.pay'] })
+    assert.equal((await (await signInAs(site, dealer)).post('/v1/users', tooMuch)).status, 403)
+    const partner = await makeUser({ site, type: 'partner', permissions: ['users.add'] })
+    assert.equal(
+      (await (await signInAs(site, partner)).post('/v1/users', player({ type: 'terminal' })))
+        .status,
+      403
+    )
   })
 
   test('nobody opens a user below a dealer beside or above, a player or a stranger', async ({

@@ -20,6 +20,8 @@ export default class User extends BaseModel {
   @column() declare status: number
   @booleanColumn() declare isOnline: boolean
   @booleanColumn() declare autoPrint: boolean
+  /** A terminal user who works on a registered machine only. */
+  @booleanColumn() declare requiresMachine: boolean
   @column() declare language: string
   @column() declare currency: string
   @column() declare firstName: string

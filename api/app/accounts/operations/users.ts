@@ -40,6 +40,7 @@ export const CREATE_ERRORS = [
 ] as const
 export const UPDATE_ERRORS = [
   'limitOnlyUp',
+  'limitNotLower',
   'amountTooSmall',
   'amountTooLarge',
   'stepUpNeeded',
@@ -54,7 +55,7 @@ export const createUser = operation({
   answers: reply<UserRow>(201),
   errors: CREATE_ERRORS,
   notes: {
-    in: "`parentId` = oneself, `currency` = the parent's; dealers open players, dealers and partners only, partners players; `roleId` a role of the type",
+    in: "`parentId` = oneself, `currency` = the parent's; dealers open players, dealers, partners and terminals only, partners players; `roleId` a role of the type",
   },
   async handle({ ctx, principal, body, ip }) {
     const ignored = ignoredOnCreate(ctx.request.body())

@@ -29,6 +29,7 @@ export const userFields = {
   status: number('users.status'),
   isOnline: bool('users.is_online'),
   autoPrint: bool('users.auto_print'),
+  requiresMachine: bool('users.requires_machine'),
   language: text('users.language'),
   currency: text('users.currency'),
   firstName: text('users.first_name'),
