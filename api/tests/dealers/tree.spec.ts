@@ -1,8 +1,15 @@
 /** The dealer tree: a level at a time, with the figures of each branch. */
 import { test } from '@japa/runner'
-import type { TreeLevel, TreeNode } from '@grandstand/shared-types/wire/dealer_tree'
+import db from '@adonisjs/lucid/services/db'
+import {
+  TREE_PERIODS,
+  type TreeLevel,
+  type TreeNode,
+  type TreePeriod,
+} from '@grandstand/shared-types/wire/dealer_tree'
 import { clock } from '#core/timing/clock'
-import { ended, placeTestCoupon } from '#tests/settlement/support'
+import { countTurnover, TURNOVER_JOB } from '#dealers/turnover/turnover_loop'
+import { ended, enter, placeTestCoupon } from '#tests/settlement/support'
 import { makeMatch, type TestMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
@@ -19,6 +26,8 @@ test.group('The dealer tree', (group) => {
   let session: ApiSession
 
   group.each.setup(async () => {
+    // the time of another test was later
+    await db.from('job_states').where('name', TURNOVER_JOB).delete()
     site = await makeSite()
     admin = await makeUser({ site, type: 'admin' })
     dealer = await makeUser({
@@ -38,8 +47,7 @@ test.group('The dealer tree', (group) => {
     makeUser({ site, type: 'player', parent, balanceMinor, currency })
   const place = (user: TestUser, stakePerLineMinor: number, key = '1') =>
     placeTestCoupon(user, { picks: [{ match, market: '1', key }], stakePerLineMinor })
-  const period = () => `from=${clock.now() - HOUR_MS}&to=${clock.now() + HOUR_MS}`
-  const level = async (by: ApiSession, below?: TestUser, query = period()) => {
+  const level = async (by: ApiSession, below?: TestUser, query = 'period=today') => {
     const { status, body } = await by.get<TreeLevel & Refusal>(
       `/v1/dealer-tree?${query}${below ? `&below=${below.id}` : ''}`
     )
@@ -99,8 +107,7 @@ test.group('The dealer tree', (group) => {
     assert.containsSubset(nodeOf(subs, sub)?.sums, [
       { currency: 'TRY', openStakesMinor: 3, stakesMinor: 50, payoutsMinor: 80 },
     ])
-    const earlier = `from=${clock.now() - 2 * HOUR_MS}&to=${clock.now() - HOUR_MS}`
-    assert.containsSubset(nodeOf(await level(session, admin, earlier), dealer)?.sums, [
+    assert.containsSubset(nodeOf(await level(session, admin, 'period=yesterday'), dealer)?.sums, [
       { openStakesMinor: 3, stakesMinor: 0, payoutsMinor: 0 },
     ])
   })
@@ -154,13 +161,92 @@ test.group('The dealer tree', (group) => {
     )
   })
 
-  test('a period that ends before it begins, or is longer than a week, is refused', async ({
-    assert,
-  }) => {
-    for (const query of ['from=2&to=1', `from=0&to=${8 * 24 * HOUR_MS}`]) {
-      const { status, body } = await level(session, undefined, query)
-      assert.deepEqual([status, body.error.fields?.[0]?.field], [422, 'to'])
+  test('a period without a name is refused', async ({ assert }) => {
+    for (const query of ['period=decade', 'from=0&to=1', '']) {
+      assert.equal((await level(session, undefined, query)).status, 422)
     }
-    assert.equal((await level(session, undefined, 'from=0')).status, 422)
   })
+
+  for (const timeZone of ['Europe/Istanbul', 'Asia/Kolkata']) {
+    test(`every period equals a plain sum over coupons, by the days of ${timeZone}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      cleanup(() => clock.reset())
+      await db.from('job_states').where('name', 'like', 'turnover%').delete()
+      const brand = await makeSite({ settings: { timeZone } })
+      const [offsetMs, now] = [OFFSET_MS[timeZone] ?? 0, Date.UTC(2027, 2, 10, 10, 30)]
+      const at = (month: number, day: number) => Date.UTC(2027, month, day) - offsetMs
+      const bounds: Record<TreePeriod, [number, number]> = {
+        today: [at(2, 10), at(2, 11)],
+        yesterday: [at(2, 9), at(2, 10)],
+        last7: [at(2, 4), at(2, 11)],
+        month: [at(2, 1), at(3, 1)],
+        lastMonth: [at(1, 1), at(2, 1)],
+      }
+      const head = await makeUser({ site: brand, type: 'admin' })
+      const top = await makeUser({ site: brand, type: 'dealer', parent: head })
+      const desk = await makeUser({
+        site: brand,
+        type: 'terminal',
+        parent: top,
+        balanceMinor: 90_000,
+      })
+      const bettor = await makeUser({
+        site: brand,
+        type: 'player',
+        parent: top,
+        balanceMinor: 90_000,
+      })
+      // right before and right after the first moment of each period
+      const moments = [...new Set(Object.values(bounds).flatMap(([from]) => [from - 1, from]))]
+      for (const [index, moment] of moments.sort((a, b) => a - b).entries()) {
+        clock.set(moment, { frozen: true })
+        match = await makeMatch()
+        await place(bettor, 100 + index)
+        await place(desk, 1_000 + index)
+        if (index % 2 === 0) await enter(match, ended([1, 0]))
+      }
+      clock.set(now, { frozen: true })
+      const coupons: CouponSums[] = await db.from('coupons').where('site_id', brand.id)
+      /** The stupid sum. */
+      const sumOf = (users: TestUser[], [from, end]: [number, number]) => {
+        const sums = { stakesMinor: 0, payoutsMinor: 0 }
+        const isIn = (time: number | null) => time !== null && time >= from && time < end
+        for (const coupon of coupons) {
+          if (!users.some(({ id }) => id === Number(coupon.user_id))) continue
+          if (isIn(Number(coupon.placed_at))) sums.stakesMinor += Number(coupon.total_stake)
+          if (isIn(coupon.settled_at)) sums.payoutsMinor += Number(coupon.payout)
+        }
+        return sums
+      }
+      const by = await signInAs(brand, head)
+      // before the hours are counted, and after
+      for (const isCounted of [false, true]) {
+        if (isCounted) await countTurnover()
+        for (const period of TREE_PERIODS) {
+          const query = `period=${period}`
+          const dealers = nodeOf(await level(by, head, query), top)?.sums
+          const desks = nodeOf(await level(by, top, query), desk)?.sums
+          const title = `${period} ${isCounted}`
+          assert.containsSubset(dealers, [sumOf([bettor, desk], bounds[period])], title)
+          assert.containsSubset(desks ?? [NOTHING], [sumOf([desk], bounds[period])], title)
+        }
+      }
+    })
+  }
 })
+
+interface CouponSums {
+  user_id: number
+  placed_at: number
+  settled_at: number | null
+  total_stake: number
+  payout: number | null
+}
+
+const OFFSET_MS: Record<string, number> = {
+  'Europe/Istanbul': 3 * HOUR_MS,
+  'Asia/Kolkata': 5.5 * HOUR_MS,
+}
+const NOTHING = { stakesMinor: 0, payoutsMinor: 0 }

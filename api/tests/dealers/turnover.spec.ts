@@ -31,7 +31,7 @@ test.group('Turnover of a branch', (group) => {
   group.each.setup(async () => {
     clock.set(NOON, { frozen: true })
     // the time of the test before was later
-    await db.from('job_states').where('name', 'turnover').delete()
+    await db.from('job_states').where('name', 'like', 'turnover%').delete()
     site = await makeSite()
     admin = await makeUser({ site, type: 'admin' })
     top = await makeUser({ site, type: 'dealer', parent: admin })

@@ -12,11 +12,11 @@ export const dealerTree = operation({
   who: 'users.view',
   query: treeQuery,
   answers: reply<TreeLevel>(),
-  errors: ['invalidValue', 'notFound'],
+  errors: ['notFound'],
   notes: {
-    in: '`below` the node whose level is opened, without it the top; `from` and `to` the period of stakes and payouts, ms, both inclusive, at most a week',
+    in: '`below` the node whose level is opened, without it the top; `period` of stakes and payouts, by the days of the brand’s time zone',
     out: 'players are counted, and are no nodes; amounts by currency; `balanceMinor` of everybody below, the other amounts with the node itself',
   },
-  handle: ({ principal, query: { below, from, to } }) =>
-    tree.treeLevel(principal, { from, to, ...(below !== undefined && { below }) }),
+  handle: ({ principal, query: { below, period } }) =>
+    tree.treeLevel(principal, { period, ...(below !== undefined && { below }) }),
 })

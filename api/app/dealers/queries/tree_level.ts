@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { UserType } from '@grandstand/shared-types/accounts/user_types'
 import type { TreeLevel, TreeQuery } from '@grandstand/shared-types/wire/dealer_tree'
 import { pathIds } from '#accounts/tree'
+import { clock } from '#core/timing/clock'
 import { AppError } from '#core/errors/app_error'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
-import { treeFigures, type Branch } from '#dealers/queries/tree_figures'
-
-/** A week, and the hour that it is longer by in autumn. */
-const MOST_HOURS = 7 * 24 + 1
-const HOUR_MS = 3_600_000
+import type { Branch } from '#dealers/queries/branch_scope'
+import { treeFigures } from '#dealers/queries/tree_figures'
+import { treePeriod } from '#dealers/tree_period'
+import { siteById } from '#sites/current_site'
 
 interface NodeRow {
   id: number
@@ -21,19 +21,19 @@ interface NodeRow {
 
 /**
  * The nodes directly below `below`, or the top of the principal's sight, by name. Players are no nodes: each node counts
- * its own. Throws 404 `notFound` for a node outside of the branch, 422 `invalidValue` at `to` for a period that ends before
- * it begins or is longer than a week.
+ * its own. Throws 404 `notFound` for a node outside of the branch.
  */
 export async function treeLevel(
   principal: Principal,
-  { below, from, to }: TreeQuery
+  { below, period }: TreeQuery
 ): Promise<TreeLevel> {
-  if (to < from || to - from > MOST_HOURS * HOUR_MS) throw AppError.field('to', 'invalidValue')
+  const { settings } = await siteById(principal.siteId)
+  const span = treePeriod(period, settings.timeZone, clock.now())
   const opened = below === undefined ? null : await openedNode(principal, below)
-  const branch = branchOf(principal, opened)
-  const [rows, figures, trail] = await Promise.all([
-    nodesOf(principal, opened),
-    treeFigures(branch, { from, to }),
+  const rows = await nodesOf(principal, opened)
+  const nodeIds = rows.map(({ id }) => Number(id))
+  const [figures, trail] = await Promise.all([
+    treeFigures(branchOf(principal, opened), nodeIds, span),
     opened ? trailOf(principal, opened) : [],
   ])
   const nodes = rows.map(({ path: _path, ...row }) => {

@@ -7,11 +7,15 @@ export const HOUR_MS = 3_600_000
 /** The head of the whole brand. */
 export const BRAND = 0
 
-const PLACED = ['stake'] as const satisfies TransferKind[]
-const RETURNED = ['refund'] as const satisfies TransferKind[]
-const PAID = ['win', 'bonus', 'resettle', 'sell'] as const satisfies TransferKind[]
+/** The kinds of transfers of coupons that turnover counts: stakes, stakes that were returned, payouts. */
+export const TURNOVER_KINDS = {
+  placed: ['stake'],
+  returned: ['refund'],
+  paid: ['win', 'bonus', 'resettle', 'sell'],
+} as const satisfies Record<string, TransferKind[]>
+const { placed: PLACED, returned: RETURNED, paid: PAID } = TURNOVER_KINDS
 
-/** What the players of one parent moved in the hour on one kind of coupon. Amounts in minor units. */
+/** What the players of one parent, or one desk, moved in the hour on one kind of coupon. Amounts in minor units. */
 interface Moved {
   site_id: number
   currency: string
@@ -95,17 +99,21 @@ function movedIn(hour: number): Promise<Moved[]> {
     .join('coupons', 'coupons.id', 'moved.coupon_id')
     .join('users', 'users.id', 'coupons.user_id')
     .select('moved.coupons', 'moved.stakes', 'moved.payouts')
-    .select('coupons.site_id', 'coupons.currency', 'coupons.is_live', 'users.parent_id')
+    .select('coupons.site_id', 'coupons.currency', 'coupons.is_live')
+    // a desk is a node of the tree, and so a head of its own coupons
+    .select(
+      db.raw("case when users.type = 'player' then users.parent_id else users.id end as head_id")
+    )
     .select(sports)
     .as('counted')
   return db
     .query<Moved>()
     .from(withCoupon)
-    .leftJoin('users as parents', 'parents.id', 'counted.parent_id')
+    .leftJoin('users as heads', 'heads.id', 'counted.head_id')
     .groupBy('counted.site_id', 'counted.currency', 'counted.is_live', 'counted.sport_id')
-    .groupBy('counted.parent_id')
+    .groupBy('counted.head_id')
     .select('counted.site_id', 'counted.currency', 'counted.is_live', 'counted.sport_id')
-    .select(db.raw("coalesce(max(parents.path), '/') as path"))
+    .select(db.raw("coalesce(max(heads.path), '/') as path"))
     .sum('counted.coupons as coupons')
     .sum('counted.stakes as stakes')
     .sum('counted.payouts as payouts')

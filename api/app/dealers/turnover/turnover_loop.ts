@@ -7,7 +7,7 @@ import { countHour, HOUR_MS } from '#dealers/turnover/count_hour'
 
 const EVERY_MS = 60_000
 /** Row of `job_states` that holds the time of the last count. */
-const JOB = 'turnover'
+export const TURNOVER_JOB = 'turnover'
 /** A transfer may be stored some time after its time stamp. */
 const LATE_MS = 5 * 60_000
 
@@ -40,12 +40,17 @@ export async function countTurnover(endsEarly: () => boolean = () => false): Pro
   await remember(begunAt)
 }
 
+/** The beginning of the first hour whose count may still change; epoch milliseconds. */
+export async function countedUntil(): Promise<number> {
+  return Math.floor(((await lastCount()) - LATE_MS) / HOUR_MS) * HOUR_MS
+}
+
 /** Epoch milliseconds; 0 before the first count. */
 async function lastCount(): Promise<number> {
   const row = await db
     .query<{ state: string }>()
     .from('job_states')
-    .where('name', JOB)
+    .where('name', TURNOVER_JOB)
     .select('state')
     .first()
   return Number(row?.state ?? 0)
@@ -65,10 +70,10 @@ async function hourFrom(from: number): Promise<number | null> {
 
 async function remember(at: number): Promise<void> {
   const row = { state: String(at), updated_at: at }
-  const changed: unknown = await db.from('job_states').where('name', JOB).update(row)
+  const changed: unknown = await db.from('job_states').where('name', TURNOVER_JOB).update(row)
   if (Number(changed) === 1) return
   await db
     .insertQuery()
     .table('job_states')
-    .insert({ name: JOB, ...row })
+    .insert({ name: TURNOVER_JOB, ...row })
 }

@@ -1,0 +1,74 @@
+/**
+ * Stakes less those that were returned, and payouts, of the nodes of a level and everybody below each. Whole hours that are
+ * counted come from `turnover_hours`, the rest of the period from the ledger itself, so that the sums are exact at any moment.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { CURRENCY_CODES } from '@grandstand/shared-types/money/currencies'
+import type { Period } from '@grandstand/shared-types/statements/periods'
+import { whereAmong } from '#core/database/transactions'
+import { HOUR_MS, TURNOVER_KINDS } from '#dealers/turnover/count_hour'
+import { countedUntil } from '#dealers/turnover/turnover_loop'
+import { inBranch, nodeOf, type Branch, type Row } from '#dealers/queries/branch_scope'
+
+/** The sums of each node and currency, as rows with `node`, `currency`, `stakes`, `payouts`; a node may have two rows of one. */
+export async function branchTurnover(
+  branch: Branch,
+  nodeIds: readonly number[],
+  { startsAt, endsAt }: Period
+): Promise<Row[]> {
+  const firstHour = Math.ceil(startsAt / HOUR_MS) * HOUR_MS
+  const lastHour = Math.min(Math.floor(endsAt / HOUR_MS) * HOUR_MS, await countedUntil())
+  if (lastHour <= firstHour) return fromLedger(branch, startsAt, endsAt)
+  const parts = await Promise.all([
+    fromHours(branch, nodeIds, firstHour, lastHour),
+    fromLedger(branch, startsAt, firstHour),
+    fromLedger(branch, lastHour, endsAt),
+  ])
+  return parts.flat()
+}
+
+/** Every column of the primary key is named, so that no other hour of a branch is read. */
+async function fromHours(
+  { siteId }: Branch,
+  nodeIds: readonly number[],
+  from: number,
+  until: number
+): Promise<Row[]> {
+  const rows: Row[] = await whereAmong(
+    db.query<Row>().from('turnover_hours').where('site_id', siteId),
+    'head_id',
+    nodeIds
+  )
+    .whereIn('currency', [...CURRENCY_CODES])
+    .where('hour', '>=', from)
+    .where('hour', '<', until)
+    .groupBy('head_id', 'currency')
+    .select({ node: 'head_id', currency: 'currency' })
+    .sum({ stakes: 'stakes', payouts: 'payouts' })
+  return rows
+}
+
+/**
+ * Found by the index on time: no other column of a transfer is compared, so that neither database prefers its index.
+ * `crossJoin` keeps SQLite from starting with the users.
+ */
+async function fromLedger(branch: Branch, from: number, until: number): Promise<Row[]> {
+  if (until <= from) return []
+  const { placed, returned, paid } = TURNOVER_KINDS
+  const sumOf = (kinds: readonly string[], sign: '' | '-') =>
+    `sum(case when ledger_transfers.kind in ('${kinds.join("','")}') then ${sign}ledger_entries.amount else 0 end)`
+  const query = db
+    .query<Row>()
+    .from('ledger_transfers')
+    .crossJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .crossJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .crossJoin('users', 'users.id', 'ledger_accounts.user_id')
+    .where('ledger_transfers.created_at', '>=', from)
+    .where('ledger_transfers.created_at', '<', until)
+  const rows: Row[] = await inBranch(query, branch)
+    .groupByRaw(`${nodeOf(branch).node}, ledger_accounts.currency`)
+    .select('ledger_accounts.currency as currency')
+    .select(db.raw(`${sumOf([...placed, ...returned], '-')} as stakes`))
+    .select(db.raw(`${sumOf(paid, '')} as payouts`))
+  return rows
+}
