@@ -1,5 +1,7 @@
 import type { Operations } from '#core/operations/operation'
-import { closeShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
+import { machineDeposit, revokeMachine } from '#desk/operations/machines'
+import { askBillPrint, bills, cutBill, desksOfTheShop } from '#desk/operations/bills'
+import { closeShift, countShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
 import { cancelTicket, payTicket, sellTicket } from '#desk/operations/tickets'
 
 export const deskOperations = {
@@ -7,7 +9,14 @@ export const deskOperations = {
   shiftNow,
   openShift,
   closeShift,
+  bills,
+  cutBill,
+  askBillPrint,
+  desksOfTheShop,
+  countShift,
   sellTicket,
   cancelTicket,
   payTicket,
+  revokeMachine,
+  machineDeposit,
 } satisfies Operations

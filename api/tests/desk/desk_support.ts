@@ -22,7 +22,8 @@ import {
   type TestUser,
 } from '#tests/support/factories'
 
-const DESK_RIGHTS: Permission[] = ['desk.sell', 'desk.pay', 'coupons.view', 'coupons.print']
+/** A cashier's rights. */
+export const DESK_RIGHTS: Permission[] = ['desk.sell', 'desk.pay', 'coupons.view', 'coupons.print']
 
 export async function makeTerminal(
   site: TestSite,
@@ -84,8 +85,11 @@ export const pay = (session: ApiSession, code: string, key?: string) =>
 export const cancelAt = (session: ApiSession, code: string, key?: string) =>
   session.post<CouponEnd & PlaceRefusal>('/v1/desk/cancellations', { code }, keyed(key))
 
-/** Balance of an account of the desk in the ledger. */
-export async function holds(user: TestUser, pocket: 'drawer' | 'unpaid'): Promise<number> {
+/** Balance of an account of a desk, or of a player's cash, in the ledger. */
+export async function holds(
+  user: TestUser,
+  pocket: 'drawer' | 'unpaid' | 'balance'
+): Promise<number> {
   const id = await accountIdOf(user.id, pocket)
   const row = await db.from('ledger_accounts').where('id', id).select('balance').firstOrFail()
   return Number(row.balance)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { clock } from '#core/timing/clock'
 import { close, makeTerminal, open, pay, sold } from '#tests/desk/desk_support'
+import { cashMessage, deposit, makeMachine } from '#tests/machines/machine_support'
 import { ended, enter } from '#tests/settlement/support'
 import {
   closeDay,
@@ -22,8 +23,8 @@ async function shop() {
     // nobody below has a right that the dealer lacks
     permissions: ['statements.view', 'desk.sell', 'desk.pay', 'coupons.view', 'coupons.print'],
   })
-  const { session } = await makeTerminal(site, dealer)
-  return { site, dealer, session }
+  const { user, session } = await makeTerminal(site, dealer)
+  return { site, dealer, user, session }
 }
 
 test.group('The statement of a shop', (group) => {
@@ -54,6 +55,21 @@ test.group('The statement of a shop', (group) => {
       grossWinMinor: -1_000,
       payableMinor: 100,
     })
+  })
+
+  test('counts the cash that players put into its machine', async ({ assert }) => {
+    const { site, dealer, session, user } = await shop()
+    const admin = await signInAs(site, await makeUser({ site, type: 'admin' }))
+    const player = await makeUser({ site, type: 'player', parent: dealer })
+    const machine = await makeMachine(site, admin, user)
+    await open(session, 10_000)
+    await deposit(site, cashMessage(machine, { username: player.username, creditMinor: 2_500 }))
+    await close(session, 12_500)
+
+    assert.equal(await closeDay(site), 1)
+    const [statement] = await statementsOf(await signInAs(site, dealer))
+    // the player has the money, the house the cash
+    assert.containsSubset(statement, { cashMinor: 2_500, closingMinor: 2_500 })
   })
 
   test('says which cash an open shift has begun with, and which tickets wait for their payment', async ({

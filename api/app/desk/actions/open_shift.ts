@@ -56,7 +56,7 @@ export async function openShift(
       detail: { openingMinor: countedMinor, currency },
     })
     const shift = found(await openShiftOf(userId, trx))
-    return { status: 201, body: await shiftView(userId, shift, trx) }
+    return { status: 201, body: await shiftView(shift, trx) }
   })
   return body
 }

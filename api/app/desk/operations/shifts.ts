@@ -1,13 +1,14 @@
 /** Shifts: a desk opens and closes its own, staff read those of the branch. */
-import type { ShiftClosed, ShiftNow, ShiftView } from '@grandstand/shared-types/wire/desk'
+import type { ShiftClosed, ShiftNow, ShiftRow, ShiftView } from '@grandstand/shared-types/wire/desk'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
-import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
 import * as closing from '#desk/actions/close_shift'
+import * as counting from '#desk/actions/count_shift'
 import * as opening from '#desk/actions/open_shift'
 import * as shift from '#desk/queries/shift'
 import { scopeShifts, shiftResource } from '#desk/queries/shift_resource'
-import { countValidator } from '#desk/validators/desk'
+import { countValidator, lateCountValidator } from '#desk/validators/desk'
 
 const shifts = { permission: 'desk.view', scope: scopeShifts } as const
 
@@ -15,6 +16,8 @@ export const shiftLists = {
   ...aroundList('shifts', shiftResource, shifts),
   ...readOperations('shifts', shiftResource, shifts),
 }
+
+const shiftRow = rowReader(shiftResource, shifts)
 
 export const shiftNow = operation({
   method: 'GET',
@@ -49,4 +52,18 @@ export const closeShift = operation({
   errors: ['shiftNotOpen', 'shiftBusy'],
   handle: ({ principal, body, key, ip }) =>
     closing.closeShift({ principal, ip }, body.countedMinor, key),
+})
+
+export const countShift = operation({
+  method: 'POST',
+  path: '/v1/shifts/:id/count',
+  does: 'Enters the cash that was found in the drawer of a shift which ended without a count, once.',
+  who: 'machines.manage',
+  body: lateCountValidator,
+  answers: reply<ShiftRow>(),
+  errors: ['updatedError'],
+  async handle({ params: { id }, principal, body, ip }) {
+    await counting.countShift({ principal, ip }, id, body)
+    return shiftRow(id, principal)
+  },
 })

@@ -1,4 +1,4 @@
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { ShiftEndReason, ShiftRow } from '@grandstand/shared-types/wire/desk'
 import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
 import {
@@ -21,6 +21,7 @@ const fields = {
   expectedMinor: orNull(number('shifts.expected')),
   countedMinor: orNull(number('shifts.counted')),
   differenceMinor: orNull(number('shifts.difference')),
+  endedBecause: orNull(text<ShiftEndReason>('shifts.ended_because')),
 } satisfies FieldsOf<ShiftRow>
 
 /** Shifts with the filters of the columns, and `isOpen`. */

@@ -1,13 +1,16 @@
-import { exactObject, vine } from '#core/requests/validation'
+import { exactObject, reason, vine } from '#core/requests/validation'
 
 /** More cash than any drawer holds, minor units. */
 const MOST_CASH = 1_000_000_000_000
 
+const cash = () => vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_CASH)
+
 /** Body of opening and of closing a shift. */
-export const countValidator = vine.compile(
-  exactObject({
-    countedMinor: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_CASH),
-  })
+export const countValidator = vine.compile(exactObject({ countedMinor: cash() }))
+
+/** Body of counting a shift that ended without a count. */
+export const lateCountValidator = vine.compile(
+  exactObject({ countedMinor: cash(), reason: reason() })
 )
 
 /** Body of paying and of cancelling a ticket; spaces and hyphens in the code do not count. */

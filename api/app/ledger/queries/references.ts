@@ -18,6 +18,7 @@ export async function withReferenceNames<T extends Referring>(
     coupon: await rowNames('coupons', 'code', idsOf('coupon')),
     user: await rowNames('users', 'username', idsOf('user')),
     card: await rowNames('cards', 'last_four', idsOf('card')),
+    machine: await rowNames('machines', 'name', idsOf('machine')),
     // these have no name but their number
     cardBatch: new Map<number, string>(),
     statement: new Map<number, string>(),

@@ -1,0 +1,65 @@
+/** What moved through the drawer within shifts and bills, by the ledger. */
+import db from '@adonisjs/lucid/services/db'
+import type { ShiftSum } from '@grandstand/shared-types/wire/desk'
+import type { TransferKind } from '@grandstand/shared-types/money/transfers'
+import type { Trx } from '#core/database/transactions'
+
+export interface DrawerMoves {
+  sold: ShiftSum
+  deposited: ShiftSum
+  paid: ShiftSum
+  returned: ShiftSum
+  /** Cash that came in less cash that went out, of every kind of movement; minor units. */
+  changeMinor: number
+}
+
+interface SumRow {
+  id: number
+  kind: TransferKind
+  amount: number
+  count: number
+}
+
+/**
+ * The movements of each of these shifts or bills: the entries of the drawer within its bounds; an open shift has no upper
+ * one. In the transaction `trx` when there is one.
+ */
+export async function movesIn(
+  table: 'shifts' | 'bills',
+  ids: readonly number[],
+  trx?: Trx
+): Promise<(id: number) => DrawerMoves> {
+  const rows: SumRow[] = await (trx ?? db)
+    .query<SumRow>()
+    .from(`${table} as s`)
+    .join('ledger_accounts as a', 'a.user_id', 's.user_id')
+    .join('ledger_entries as e', 'e.account_id', 'a.id')
+    .join('ledger_transfers as t', 't.id', 'e.transfer_id')
+    .where('a.pocket', 'drawer')
+    .whereIn('s.id', [...ids])
+    .whereColumn('e.seq', '>', 's.entries_before')
+    .where((query) =>
+      query.whereNull('s.entries_after').orWhereColumn('e.seq', '<=', 's.entries_after')
+    )
+    .groupBy('s.id', 't.kind')
+    .select({ id: 's.id', kind: 't.kind' })
+    .sum('e.amount as amount')
+    .count('* as count')
+  return (id) => movesOf(rows.filter((row) => Number(row.id) === id))
+}
+
+function movesOf(rows: readonly SumRow[]): DrawerMoves {
+  const moved = (kind: TransferKind): ShiftSum => {
+    const row = rows.find((candidate) => candidate.kind === kind)
+    return { count: Number(row?.count ?? 0), amountMinor: Math.abs(Number(row?.amount ?? 0)) }
+  }
+  // the drawer's balance is its cash with the sign reversed
+  const changeMinor = rows.reduce((sum, { amount }) => sum - Number(amount), 0)
+  return {
+    sold: moved('stake'),
+    deposited: moved('terminalDeposit'),
+    paid: moved('ticketPaid'),
+    returned: moved('refund'),
+    changeMinor,
+  }
+}
