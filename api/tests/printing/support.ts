@@ -21,7 +21,7 @@ export async function makeShop(): Promise<Shop> {
   const dealer = await makeUser({
     site,
     type: 'dealer',
-    permissions: ['coupons.view', 'coupons.print'],
+    permissions: ['coupons.view', 'coupons.paid', 'coupons.print'],
   })
   const bettor = await makeBettor({ user: { site, parent: dealer } })
   const match = await makeMatch()

@@ -3,6 +3,7 @@ import { canPrint, PRINT_WAIT_MS, pageOf } from '@grandstand/shared-types/coupon
 import { MOST_PRINTS } from '@grandstand/shared-types/coupons/model/ticket_code'
 import type { PrintOrder } from '@grandstand/shared-types/wire/printing'
 import { authorOf, recordAudit } from '#audit/record_audit'
+import { requireReceiptRight } from '#printing/queries/receipt_right'
 import { AppError } from '#core/errors/app_error'
 import type { Editor } from '#core/requests/access'
 import { withIdempotency } from '#core/requests/idempotency'
@@ -20,6 +21,7 @@ export async function askPrint(
   key: string | null
 ): Promise<PrintRow> {
   const coupon = await couponInSight(editor.principal, order.couponId)
+  requireReceiptRight(editor.principal, order.subject)
   if (!canPrint(order.subject, coupon)) throw new AppError('printNotPossible')
   const work = (trx: Trx) => addPrint(trx, editor, order)
   if (key === null) return inTransaction(work)

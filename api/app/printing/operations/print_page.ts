@@ -11,6 +11,7 @@ import { operation } from '#core/operations/operation'
 import { file, SENT } from '#core/operations/reply'
 import type { Principal } from '#core/requests/access'
 import { languageCode, rowId, timeZone, vine } from '#core/requests/validation'
+import { billPaper } from '#printing/bill_papers'
 import { markPrinted, waitingPrint } from '#printing/actions/show_print'
 import { PRINTERS } from '#printing/operations/prints'
 import { documentPolicy, paperDocument } from '#printing/paper/document'
@@ -45,22 +46,17 @@ export const printPage = operation({
   answers: file(HTML),
   errors: ['printNotWaiting', 'printSubjectMissing'],
   notes: {
-    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; withdraw by `transactionId`, reset by `billId`, bingo and bingo-win by `couponId` come with their rooms; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
+    in: '`page`: coupon, duplicate (of copies), win, cancel by `couponId`; reset by `billId`; withdraw by `transactionId`, bingo and bingo-win by `couponId` come with their rooms; `lang` else of the user, `tz` an IANA name, else of the brand, `paperMm` 58 or 80 else of the brand; `userId` is not read',
     out: 'each page once, to the user who asked for the print',
   },
   async handle({ ctx, params: { page }, query: asked, principal }) {
-    const subject = subjectOf(PRINT_PAGES.find((known) => known === page) ?? 'coupon')
-    if (subject === null) throw new AppError('printSubjectMissing', { params: [page] })
-    if (asked.couponId === undefined) throw AppError.field('couponId', 'isRequiredArea')
-    const { couponId, ...form } = asked
-    const wanted = { couponId, subject, isCopy: page === 'duplicate' }
-    const print = await waitingPrint(principal, wanted)
+    const { couponId, billId, ...form } = asked
     const paper = await paperFor(principal, form)
-    const content = await couponPaper(principal, print, paper)
+    const filled = await filledPage(principal, { page, couponId, billId }, paper)
     const nonce = randomBytes(16).toString('base64')
-    const text = paperDocument(content, paper, nonce)
+    const text = paperDocument(filled.page, paper, nonce)
     // a look at the headers is no print
-    if (ctx.request.method() !== 'HEAD') await markPrinted(print)
+    if (ctx.request.method() !== 'HEAD') await filled.markPrinted()
     ctx.response
       .header('content-type', HTML)
       .header('content-security-policy', documentPolicy(nonce))
@@ -68,6 +64,28 @@ export const printPage = operation({
     return SENT
   },
 })
+
+interface Wanted {
+  page: string
+  couponId: number | undefined
+  billId: number | undefined
+}
+
+async function filledPage(principal: Principal, wanted: Wanted, paper: Paper) {
+  const { page, couponId, billId } = wanted
+  if (page === 'reset') {
+    if (billId === undefined) throw AppError.field('billId', 'isRequiredArea')
+    return billPaper(principal, billId, paper)
+  }
+  const subject = subjectOf(PRINT_PAGES.find((known) => known === page) ?? 'coupon')
+  if (subject === null) throw new AppError('printSubjectMissing', { params: [page] })
+  if (couponId === undefined) throw AppError.field('couponId', 'isRequiredArea')
+  const print = await waitingPrint(principal, { couponId, subject, isCopy: page === 'duplicate' })
+  return {
+    page: await couponPaper(principal, print, paper),
+    markPrinted: () => markPrinted(print),
+  }
+}
 
 interface Form {
   lang?: string | undefined

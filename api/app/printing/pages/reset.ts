@@ -1,4 +1,4 @@
-/** The bill of a till when it is closed and counted. Shifts of a desk bring its data. */
+/** The bill of a till: when it is closed and counted, or cut within its shift. */
 import { html } from '#printing/paper/html'
 import { copyMark, facts, foot, type PrintPageOf, type PrintStamp } from '#printing/pages/page'
 
@@ -6,17 +6,21 @@ import { copyMark, facts, foot, type PrintPageOf, type PrintStamp } from '#print
 export interface ResetPaper extends PrintStamp {
   tillName: string
   cashierName: string
+  /** From 1 within the shift. */
+  billNumber: number
   openedAt: number
   closedAt: number
   currency: string
   openingMinor: number
   sold: { count: number; amountMinor: number }
+  /** Cash that players put into the machine. */
+  deposited: { count: number; amountMinor: number }
   paid: { count: number; amountMinor: number }
   cancelled: { count: number; amountMinor: number }
   /** By the ledger. */
   expectedMinor: number
-  /** By the cashier. */
-  countedMinor: number
+  /** By the cashier; null while the shift goes on. */
+  countedMinor: number | null
 }
 
 export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
@@ -25,12 +29,13 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
   const counted = ({ count, amountMinor }: ResetPaper['sold']) =>
     html`${count} × · ${money(amountMinor)}`
   return {
-    title: texts.title.reset,
+    title: bill.countedMinor === null ? texts.title.bill : texts.title.reset,
     body: html`
       ${copyMark(bill, paper)}
       ${facts([
         [texts.till, html`<bdi>${bill.tillName}</bdi>`],
         [texts.cashier, html`<bdi>${bill.cashierName}</bdi>`],
+        [texts.billNumber, bill.billNumber],
         [texts.openedAt, paper.time(bill.openedAt)],
         [texts.closedAt, paper.time(bill.closedAt)],
       ])}
@@ -38,6 +43,7 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
         [
           [texts.opening, money(bill.openingMinor)],
           [texts.sold, counted(bill.sold)],
+          bill.deposited.count > 0 && [texts.deposited, counted(bill.deposited)],
           [texts.paid, counted(bill.paid)],
           [texts.cancelled, counted(bill.cancelled)],
         ],
@@ -46,8 +52,8 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
       ${facts(
         [
           [texts.expected, money(bill.expectedMinor)],
-          [texts.counted, money(bill.countedMinor)],
-          [
+          bill.countedMinor !== null && [texts.counted, money(bill.countedMinor)],
+          bill.countedMinor !== null && [
             texts.difference,
             html`<span class="most">${money(bill.countedMinor - bill.expectedMinor)}</span>`,
           ],

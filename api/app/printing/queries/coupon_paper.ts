@@ -12,6 +12,7 @@ import type { Html } from '#printing/paper/html'
 import type { Paper } from '#printing/paper/paper'
 import { peopleOf } from '#printing/queries/acts'
 import type { PrintRow } from '#printing/queries/prints'
+import { requireReceiptRight } from '#printing/queries/receipt_right'
 import { ticketCode } from '#printing/ticket_signature'
 
 /** The page of a print, filled. Throws 403 `notAllowed`, 404 `notFound` outside of the principal's sight. */
@@ -20,6 +21,7 @@ export async function couponPaper(
   print: PrintRow,
   paper: Paper
 ): Promise<{ title: string; body: Html }> {
+  requireReceiptRight(principal, print.subject)
   const coupon = await couponDetail(principal, print.couponId, paper.language)
   const { copyNumber, printNumber, couponId, askedAt, askedBy } = print
   const printer = found((await peopleOf([askedBy])).get(askedBy))

@@ -4,6 +4,7 @@ import type { TicketPaper } from '@grandstand/shared-types/coupons/model/ticket_
 import type { TicketSummary } from '@grandstand/shared-types/wire/coupons'
 import type { TicketView } from '@grandstand/shared-types/wire/printing'
 import type { Principal } from '#core/requests/access'
+import { seesPayments } from '#coupons/queries/coupon_list'
 import { printRows, type PrintRow } from '#printing/queries/prints'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
 import { ticketRefusals, type PresentedCoupon } from '#printing/queries/ticket_refusals'
@@ -66,11 +67,13 @@ async function ticketWhere(
   const selections = await selectionRows(row ? [row.id] : [])
   if (!row) return null
   const refusals = await ticketRefusals(row, print, reader)
+  const knowsPayments = reader === null || seesPayments(reader)
   const { id: _id, siteId: _site, path: _path, ownerType: _type, state: _state, ...ticket } = row
   return {
     ...ticket,
     selections: selections.map((selection) => selectionView(selection, language)),
     paper: print && { printNumber: print.printNumber, copyNumber: print.copyNumber },
-    refusals,
+    refusals: refusals.filter(({ reason }) => knowsPayments || reason !== 'paid'),
+    ...(!knowsPayments && { payoutMinor: null }),
   }
 }
