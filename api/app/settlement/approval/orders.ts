@@ -8,6 +8,7 @@ import { enterResult, requireStart } from '#settlement/actions/enter_result'
 import { manualAction, previewManual } from '#settlement/actions/manual_action'
 import { undoResult } from '#settlement/actions/undo_result'
 import type { Decided } from '#settlement/approval/held_bets'
+import { hasRevision } from '#settlement/approval/revisions'
 import { amountsOfCoupon } from '#settlement/approval/threshold'
 import { previewResult, previewUndo } from '#settlement/queries/preview_result'
 import type { ManualOrder } from '#settlement/validators/manual'
@@ -23,6 +24,12 @@ export interface UndoOrder {
   reason: string
 }
 
+/** Who approved an order, and when (epoch ms). */
+export interface Decision {
+  by: number
+  at: number
+}
+
 /** One kind of order. `T` is its answer, `O` what was ordered. */
 export interface Kind<O, T> {
   kind: DecisionKind
@@ -33,6 +40,8 @@ export interface Kind<O, T> {
   amounts: (preview: T) => Amount[] | Promise<Amount[]>
   /** `key`: the same key carries it out once. */
   carryOut: (subjectId: number, order: O, by: Editor, key: string) => Promise<T>
+  /** Whether the order was carried out already; false where `key` prevents a second time. */
+  isDone: (subjectId: number, order: O, decision: Decision) => Promise<boolean>
   reason: (order: O) => string | null
 }
 
@@ -48,6 +57,7 @@ export const resultEnter: Kind<ResultOrder, SettlementPreview> = {
   },
   amounts: grossOf,
   carryOut: (matchId, order, editor) => enterResult({ matchId, ...order, editor }),
+  isDone: (matchId, { facts }, decision) => hasRevision(matchId, decision, { facts }),
   reason: () => null,
 }
 
@@ -58,6 +68,8 @@ export const resultUndo: Kind<UndoOrder, SettlementPreview> = {
   preview: (matchId, { basedOnRevision }) => previewUndo(matchId, basedOnRevision),
   amounts: grossOf,
   carryOut: (matchId, order, editor) => undoResult({ matchId, ...order, editor }),
+  isDone: (matchId, { basedOnRevision }, decision) =>
+    hasRevision(matchId, decision, { revision: basedOnRevision + 1 }),
   reason: ({ reason }) => reason,
 }
 
@@ -68,5 +80,6 @@ export const couponManual: Kind<ManualOrder, ManualOutcome> = {
   preview: (couponId, order, by) => previewManual({ ...by, couponId, order }),
   amounts: amountsOfCoupon,
   carryOut: (couponId, order, by, key) => manualAction({ ...by, couponId, order }, key),
+  isDone: async () => false,
   reason: ({ reason }) => reason,
 }

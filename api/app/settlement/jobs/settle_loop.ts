@@ -1,6 +1,7 @@
-/** Settles in the background: results stored by a command or a feed, and work that a stop interrupted. */
+/** Settles in the background: results stored by a command or a feed, approved orders and work that a stop interrupted. */
 import logger from '@adonisjs/core/services/logger'
 import { Rounds } from '#core/timing/rounds'
+import { carryOnApproved } from '#settlement/approval/carry_on'
 import { voidOverdue } from '#settlement/actions/void_overdue'
 import { settleLatecomers, settlePending } from '#settlement/actions/settle_pending'
 
@@ -39,6 +40,7 @@ async function voidOverdueSometimes(): Promise<void> {
 async function round(): Promise<void> {
   try {
     await voidOverdueSometimes()
+    await carryOnApproved()
     await settlePending()
     const now = performance.now()
     if (lookedAt !== null && now - lookedAt < LATECOMERS_EVERY_MS) return

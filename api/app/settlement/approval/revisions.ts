@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+import type { MatchFacts } from '@grandstand/shared-types/markets/model/match_facts'
+import { canonicalFacts } from '#catalogue/actions/store_results'
+
+/** Whether this officer, since the approval, stored a result of the match with these facts or of this revision. */
+export async function hasRevision(
+  matchId: number,
+  { by, at }: { by: number; at: number },
+  wanted: { facts: MatchFacts } | { revision: number }
+): Promise<boolean> {
+  const row: unknown = await db
+    .from('results')
+    .where({
+      match_id: matchId,
+      actor_id: by,
+      ...('facts' in wanted ? { facts: canonicalFacts(wanted.facts) } : wanted),
+    })
+    .where('created_at', '>=', at)
+    .select('id')
+    .first()
+  return row !== null
+}
