@@ -9,7 +9,7 @@ import { originOf } from '#origins/origins'
 import { siteById } from '#sites/current_site'
 
 /** What the user asked for. */
-type Activity = 'signIn' | 'coupon' | 'credit' | 'card' | 'game'
+type Activity = 'signIn' | 'coupon' | 'credit' | 'card' | 'deposit' | 'game'
 
 interface Asker {
   siteId: number

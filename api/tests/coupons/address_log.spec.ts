@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { AddressRow } from '@grandstand/shared-types/wire/addresses'
 import { readOrigins } from '#origins/origins'
 import { makeMatch, outcomeOf } from '#tests/support/board'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
 import { countryDatabase } from '#tests/support/country_database'
+import { runsOnMysql } from '#tests/support/databases'
 import { DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 import { slip } from '#tests/coupons/support'
 
@@ -143,4 +145,12 @@ test.group('The address log', (group) => {
     const refused = await session.get<Refusal>('/v1/addresses')
     assert.deepEqual([refused.status, refused.body.error.key], [403, 'notAllowed'])
   })
+})
+
+test('the coupons of an address are found by an index', async ({ assert }) => {
+  const plan: unknown = await db.rawQuery(
+    `explain ${runsOnMysql ? '' : 'query plan '}select id from coupons where ip = ? order by id desc limit 10000`,
+    [TURKEY]
+  )
+  assert.include(JSON.stringify(plan), 'coupons_ip_id_index')
 })

@@ -14,6 +14,7 @@ import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/suppo
 import { countryDatabase } from '#tests/support/country_database'
 import { cashOf, DEFAULT_PASSWORD, makeSite, makeUser } from '#tests/support/factories'
 import { slip } from '#tests/coupons/support'
+import { DESK_RIGHTS, holds, makeTerminal, open } from '#tests/desk/desk_support'
 
 const TURKEY = '203.0.113.7'
 const GERMANY = '198.51.100.9'
@@ -65,10 +66,10 @@ test.group('The country permission', (group) => {
   })
 
   test('blocks the named countries; an unknown one as the brand says', async ({ assert }) => {
-    const open = await brand({ mode: 'except', codes: ['DE'] })
-    assert.deepEqual(await open.signIn(TURKEY), [201])
-    assert.deepEqual(await open.signIn(GERMANY), REFUSED)
-    assert.deepEqual(await open.signIn(NOWHERE), [201])
+    const lenient = await brand({ mode: 'except', codes: ['DE'] })
+    assert.deepEqual(await lenient.signIn(TURKEY), [201])
+    assert.deepEqual(await lenient.signIn(GERMANY), REFUSED)
+    assert.deepEqual(await lenient.signIn(NOWHERE), [201])
     const closed = await brand({ mode: 'except', codes: ['DE'], allowUnknown: false })
     assert.deepEqual(await closed.signIn(NOWHERE), REFUSED)
   })
@@ -141,6 +142,26 @@ test.group('The country permission', (group) => {
       assert.deepEqual(outcome(await redeem(GERMANY)), REFUSED)
       assert.deepEqual(outcome(await redeem(TURKEY)), [404, 'cardUnknown'])
     }
+  })
+
+  test('A9: a desk in a refused country sells nothing, and its drawer keeps its cash', async ({
+    assert,
+  }) => {
+    const { site, admin } = await brand({ mode: 'except', codes: ['DE'] })
+    const dealer = await makeUser({
+      site,
+      type: 'dealer',
+      parent: admin,
+      permissions: [...DESK_RIGHTS, 'desk.view'],
+    })
+    const { user, session } = await makeTerminal(site, dealer)
+    assert.equal((await open(session, 5_000)).status, 201)
+    const match = await makeMatch()
+    const sell = asks(session, '/v1/desk/coupons', slip([[outcomeOf(match, '1', '1'), 2000]]))
+    assert.deepEqual(outcome(await sell(GERMANY)), REFUSED)
+    assert.equal(await holds(user, 'drawer'), -5_000)
+    assert.isNull(await db.from('coupons').where('user_id', user.id).first())
+    assert.equal((await sell(TURKEY)).status, 201)
   })
 
   test('games ask at the same door', async ({ assert }) => {

@@ -1,4 +1,5 @@
 /** Placing coupons, and reading them: players their own, staff those of the branch. */
+import type { HttpContext } from '@adonisjs/core/http'
 import { SLIP_ERRORS } from '@grandstand/shared-types/core/errors'
 import type { CouponView, MatchStakes } from '@grandstand/shared-types/wire/coupons'
 import { operation } from '#core/operations/operation'
@@ -23,12 +24,9 @@ import { placeCouponValidator } from '#coupons/validators/place_coupon'
 export const READERS = ['player', 'terminal', 'coupons.view'] as const
 const reads = { who: READERS } as const
 
-export const placeCoupon = operation({
-  method: 'POST',
-  path: '/v1/coupons',
-  does: 'Places a coupon, or refuses it with all violations.',
+/** Parts of the two operations that place a coupon: a player's own, and a desk's for somebody without an account. */
+export const placement = {
   spec: ['create coupon'],
-  who: 'player',
   idempotent: 'required',
   body: placeCouponValidator,
   answers: reply<CouponView>(201),
@@ -39,23 +37,30 @@ export const placeCoupon = operation({
     'countryNotAllowed',
     'tooManyAttempts',
   ],
+  async handle({ ctx, principal, body, key, ip }: PlacementCall) {
+    await countWork('coupons', principal, ip)
+    const bodyHash = requestHash(body)
+    const outside = await isOutOfCountry({ ...principal, ip }, 'coupon')
+    const request = { principal, key, body, bodyHash, ip, isOutOfCountry: outside }
+    const answer = await placing.placeCoupon(request)
+    return sendJson(ctx, answer.status, answer.json)
+  },
+} as const
+
+type PlaceRequest = Parameters<typeof placing.placeCoupon>[0]
+interface PlacementCall extends Pick<PlaceRequest, 'principal' | 'body' | 'key' | 'ip'> {
+  ctx: HttpContext
+}
+
+export const placeCoupon = operation({
+  ...placement,
+  method: 'POST',
+  path: '/v1/coupons',
+  does: 'Places a coupon, or refuses it with all violations.',
+  who: 'player',
   notes: {
     in: '`oddsMilli` is the price seen; `totalStakeMinor` over all lines; `sizes` of a system; at most 50 selections are read',
     out: 'selections included; with a live selection its `state` is `pendingAcceptance` until `acceptAt`, the stake in escrow, and the detail tells `accepted` or `rejected` with `rejection`; 503 when too many wait; a refusal keeps its answer under the key too',
-  },
-  async handle({ ctx, principal, body, key, ip }) {
-    await countWork('coupons', principal, ip)
-    const bodyHash = requestHash(body)
-    const isOutside = await isOutOfCountry({ ...principal, ip }, 'coupon')
-    const answer = await placing.placeCoupon({
-      principal,
-      key,
-      body,
-      bodyHash,
-      ip,
-      isOutOfCountry: isOutside,
-    })
-    return sendJson(ctx, answer.status, answer.json)
   },
 })
 

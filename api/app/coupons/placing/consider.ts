@@ -89,16 +89,14 @@ function considerOne(
   const { request, userId } = item
   const known = answers.find(request)
   if (known) return known
-  if (request.isOutOfCountry) {
-    return answers.keep(request, 403, errorBody({ key: 'countryNotAllowed', params: [] }))
-  }
+  const refuse = (key: ErrorKey) =>
+    answers.keep(request, statusOf(key), errorBody({ key, params: [] }))
+  if (request.isOutOfCountry) return refuse('countryNotAllowed')
   const profile = profiles.get(userId)
+  if (!profile) return refuse('accountPassive')
   const own = pockets.get(userId) ?? []
-  const stoppedBy = profile ? stopOf(profile, own) : 'accountPassive'
-  if (!profile || stoppedBy) {
-    const key = stoppedBy ?? 'accountPassive'
-    return answers.keep(request, statusOf(key), errorBody({ key, params: [] }))
-  }
+  const stoppedBy = stopOf(profile, own)
+  if (stoppedBy) return refuse(stoppedBy)
   const placedAt = world.now()
   const evaluation = evaluate(request.body, {
     nowMs: placedAt,

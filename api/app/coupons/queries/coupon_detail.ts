@@ -8,10 +8,15 @@ import { cancellableUntil } from '#coupons/ending/cancel_rules'
 import { sellRules } from '#coupons/ending/own_sell_rules'
 import { sellQuote } from '#coupons/ending/sell_rules'
 import { shareCodeOf } from '#coupons/queries/share_code'
-import { couponResource, couponScope, type CouponRow } from '#coupons/queries/coupon_list'
+import {
+  couponResource,
+  couponScope,
+  seesPayments,
+  type CouponRow,
+} from '#coupons/queries/coupon_list'
 import { detailView, selectionRows } from '#coupons/queries/coupon_selections'
 import { settledFigures } from '#coupons/queries/settled_figures'
-import { couponStory } from '#coupons/queries/coupon_story'
+import { couponStory, withoutPayments } from '#coupons/queries/coupon_story'
 import { loadPlacedCoupon } from '#coupons/ending/placed_coupon'
 import { siteById } from '#sites/current_site'
 
@@ -19,7 +24,7 @@ type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
  * A coupon with its selections, their results and reasons, its events, and what its player may do with it now.
- * `language` is for tournament names. Throws 404 `notFound` outside the scope.
+ * Payments are left out for a reader who may not know them. `language` is for tournament names. Throws 404 `notFound` outside the scope.
  */
 export async function couponDetail(
   principal: Principal,
@@ -38,14 +43,17 @@ export async function couponDetail(
   const now = clock.now()
   const rows = await selectionRows([couponId])
   const { settlementRevision } = placed
+  const story = await couponStory({ ...coupon, settlementRevision }, principal)
+  const knowsPayments = seesPayments(principal)
   return {
     ...coupon,
     selections: rows.map((row) => detailView(row, language)),
-    story: await couponStory({ ...coupon, settlementRevision }, principal),
+    story: knowsPayments ? story : withoutPayments(story),
     cancellableUntil: cancellableUntil(placed, cancelRules, now),
     sellable: sellQuote(placed, await sellRules(profile), now).refusal === null,
     shareCode: await shareCodeOf(couponId),
     sizes: placed.sizes === '' ? [] : placed.sizes.split(',').map(Number),
     ...(await settledFigures(couponId, rows)),
+    ...(!knowsPayments && { bonusPaidMinor: 0, bonusPaidPercent: 0 }),
   }
 }

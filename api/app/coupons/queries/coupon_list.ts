@@ -9,6 +9,7 @@ import {
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
 import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import db from '@adonisjs/lucid/services/db'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
 import { AppError } from '#core/errors/app_error'
@@ -21,11 +22,14 @@ import {
   number,
   orNull,
   text,
+  type Field,
   type Query,
   type Resource,
   type Row,
 } from '#core/lists/resource'
 import { selectionRows, selectionView } from '#coupons/queries/coupon_selections'
+
+const PAYOUT = 'coupons.payout'
 
 const fields = {
   id: number('coupons.id'),
@@ -46,7 +50,7 @@ const fields = {
   maxPayoutMinor: number('coupons.max_payout'),
   bonusPercent: number('coupons.bonus_percent'),
   bonusMinor: number('coupons.bonus_amount'),
-  payoutMinor: orNull(number('coupons.payout')),
+  payoutMinor: orNull(number(PAYOUT)),
   isPartiallyReturned: bool('coupons.is_partially_returned'),
   selectionCount: number('coupons.selection_count'),
   openCount: number('coupons.open_count'),
@@ -76,8 +80,8 @@ export const couponResource: Resource<typeof fields> = {
     totalStakeMinor_lte: atMost('coupons.total_stake'),
     maxPayoutMinor_gte: atLeast('coupons.max_payout'),
     maxPayoutMinor_lte: atMost('coupons.max_payout'),
-    payoutMinor_gte: atLeast('coupons.payout'),
-    payoutMinor_lte: atMost('coupons.payout'),
+    payoutMinor_gte: atLeast(PAYOUT),
+    payoutMinor_lte: atMost(PAYOUT),
     status: oneOf('status', Object.values(COUPON_STATUS).map(String)),
     type: oneOf('type', COUPON_TYPES),
     couponType: ofType,
@@ -118,10 +122,27 @@ export async function listCoupons(
   }))
 }
 
-/** Throws 403 `notAllowed` for staff without `coupons.view`. */
+/** Throws 403 `notAllowed` for staff without `coupons.view`. Payouts are null for staff without `coupons.paid`. */
 export function couponScope(principal: Principal): (query: Query) => void {
   if (isStaff(principal) && !principal.permissions.has('coupons.view')) throw AppError.notAllowed()
-  return (query) => void scopeToPrincipal(query, principal)
+  return (query) => {
+    if (!seesPayments(principal)) query.from(withoutPayments)
+    scopeToPrincipal(query, principal)
+  }
+}
+
+/** Whether the reader may know what was paid on a coupon: everybody on their own, staff with `coupons.paid`. */
+export const seesPayments = (reader: Principal): boolean =>
+  !isStaff(reader) || reader.permissions.has('coupons.paid')
+
+/** The table of coupons with nulls for what was paid, so that no filter, order or sum tells it. */
+function withoutPayments(inner: Query): void {
+  const listed = Object.values<Field>(fields).map(({ column }) => column)
+  const own = listed.filter((column) => column.startsWith('coupons.') && column !== PAYOUT)
+  inner
+    .from('coupons')
+    .select('coupons.site_id', ...own, db.raw('null as payout'))
+    .as('coupons')
 }
 
 /** Filters a column by one or several of its words; throws 400 `badRequest` for another word. */

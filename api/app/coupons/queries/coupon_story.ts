@@ -32,6 +32,12 @@ export async function couponStory(
   return events.sort((a, b) => a.at - b.at)
 }
 
+/** The events for a reader who may not know what was paid: no payment over a counter, no bonus, no amount but the stake. */
+export const withoutPayments = (story: readonly CouponStoryEvent[]): CouponStoryEvent[] =>
+  story
+    .filter(({ kind }) => kind !== 'paid' && kind !== 'bonus')
+    .map((told) => (told.kind === 'placed' ? told : { ...told, amountMinor: 0 }))
+
 function event(
   kind: CouponStoryKind,
   at: number,
