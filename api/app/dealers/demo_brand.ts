@@ -1,12 +1,18 @@
-/** The brand of a first start: an admin, a dealer and a player with credit, so that everything can be tried at once. */
+/**
+ * The brand of a first start: an admin, a dealer, a player with credit and a cashier of the dealer's shop, so that everything
+ * can be tried at once.
+ */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
 import db from '@adonisjs/lucid/services/db'
+import { SHIPPED_ROLES } from '@grandstand/shared-types/accounts/shipped_roles'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
 import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import { clock } from '#core/timing/clock'
 import { principalOf } from '#accounts/actions/open_session'
 import { openSite } from '#accounts/actions/open_site'
 import { checkPassword } from '#accounts/password_rules'
+import type { NewUser } from '#accounts/validators/user'
+import type { Principal } from '#core/requests/access'
 import { memberBelow, memberOf, sendCredit } from '#dealers/demo_people'
 import { replaceKnownPasswords } from '#dealers/demo_passwords'
 import { DEMO_SITE_KEY, signInsWith } from '#dealers/demo_sign_ins'
@@ -39,10 +45,15 @@ const DEALER_PERMISSIONS: Permission[] = [
   'cards.redeem',
   'cards.void',
   'coupons.view',
+  'coupons.paid',
   'coupons.print',
+  'desk.view',
+  'desk.sell',
+  'desk.pay',
   'ledger.view',
   'statements.view',
   'catalogue.view',
+  'exports.take',
 ]
 
 /** Row of `job_states` that says how far this came: a start that was cut off goes on where it stopped. */
@@ -55,7 +66,7 @@ const JOB = 'demo:brand'
  */
 export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 'standing' | 'none'> {
   if (ownPassword !== undefined) requireOwnPassword(ownPassword)
-  const [adminSignIn, dealerSignIn, playerSignIn] = signInsWith(ownPassword)
+  const [adminSignIn, dealerSignIn, playerSignIn, cashierSignIn] = signInsWith(ownPassword)
   const isDemo = ownPassword === undefined
   const job = await db.from('job_states').where('name', JOB).select('state').first()
   if (job?.state === 'done') {
@@ -71,7 +82,8 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
       ? await memberOf(site.id, adminSignIn.username)
       : await openSite(SITE, { ...adminSignIn, isDemo })
   )
-  const dealer = await memberBelow(admin, isDemo, {
+  const open = (above: Principal, input: NewUser) => memberBelow(above, input, { isDemo })
+  const dealer = await open(admin, {
     ...dealerSignIn,
     type: 'dealer',
     firstName: 'Demo',
@@ -79,7 +91,7 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
     permissions: DEALER_PERMISSIONS,
   })
   await sendCredit(admin, dealer, DEALER_CREDIT_MINOR)
-  const player = await memberBelow(dealer, isDemo, {
+  const player = await open(dealer, {
     ...playerSignIn,
     type: 'player',
     firstName: 'Demo',
@@ -87,6 +99,14 @@ export async function openDemoBrand(ownPassword?: string): Promise<'opened' | 's
     limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
   })
   await sendCredit(dealer, player, PLAYER_CREDIT_MINOR)
+  await open(dealer, {
+    ...cashierSignIn,
+    type: 'terminal',
+    firstName: 'Demo',
+    lastName: 'Cashier',
+    permissions: [...SHIPPED_ROLES.cashier.permissions],
+    limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
+  })
   await db.from('job_states').where('name', JOB).update(jobRow('done'))
   return 'opened'
 }

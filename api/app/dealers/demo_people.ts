@@ -6,16 +6,23 @@ import User from '#accounts/models/user'
 import type { NewUser } from '#accounts/validators/user'
 import { moveCredit } from '#dealers/actions/move_credit'
 
-/** The user of that name, opened below `principal` when there is none; `isDemo` where the password is a published one. */
+interface DemoPassword {
+  /** The password is a published one. */
+  isDemo?: boolean
+  /** The hash of a password that nobody knows. */
+  passwordHash?: string
+}
+
+/** The user of that name, opened below `principal` when there is none. */
 export async function memberBelow(
   principal: Principal,
-  isDemo: boolean,
-  input: NewUser
+  input: NewUser,
+  password: DemoPassword
 ): Promise<Principal> {
   const standing = await User.query()
     .where({ siteId: principal.siteId, usernameKey: input.username })
     .first()
-  if (!standing) await createUser(input, { principal, ip: '', ignored: [], isDemo })
+  if (!standing) await createUser(input, { principal, ip: '', ignored: [], ...password })
   return principalOf(standing ?? (await memberOf(principal.siteId, input.username)))
 }
 

@@ -12,13 +12,14 @@ export const KNOWN_SIGN_INS = [
   { username: 'admin', password: 'admin1234' },
   { username: 'dealer', password: 'dealer1234' },
   { username: 'player', password: 'player1234' },
+  { username: 'cashier', password: 'cashier1234' },
 ] as const satisfies SignIn[]
 
-/** Admin, dealer and player with `ownPassword`, or with the ones that everybody knows. */
-export function signInsWith(ownPassword?: string): [SignIn, SignIn, SignIn] {
-  const [admin, dealer, player] = KNOWN_SIGN_INS
+/** Admin, dealer, player and cashier with `ownPassword`, or with the ones that everybody knows. */
+export function signInsWith(ownPassword?: string): [SignIn, SignIn, SignIn, SignIn] {
+  const [admin, dealer, player, cashier] = KNOWN_SIGN_INS
   const own = (signIn: SignIn) => ({ ...signIn, password: ownPassword ?? signIn.password })
-  return [own(admin), own(dealer), own(player)]
+  return [own(admin), own(dealer), own(player), own(cashier)]
 }
 
 export interface Listening {

@@ -1,20 +1,22 @@
 /**
- * A week of history for the demo, so that every list and chart has something real at first sight: dealers, players and
- * coupons go through the same actions as those of a running brand, with the clock set back.
+ * A week of history for the demo, so that every list and chart has something real at first sight: dealers, players, shops
+ * and coupons go through the same actions as those of a running brand, with the clock set back.
  */
 import db from '@adonisjs/lucid/services/db'
 import { randomStream } from '#database/demo/random'
 import { principalOf } from '#accounts/actions/open_session'
+import User from '#accounts/models/user'
 import { rebuildBook } from '#book/sync'
 import { seedDemoCatalogue } from '#catalogue/actions/seed_demo_catalogue'
 import type { Editor, Principal } from '#core/requests/access'
 import { clock } from '#core/timing/clock'
 import { memberOf } from '#dealers/demo_people'
-import { DEMO_SITE_KEY } from '#dealers/demo_sign_ins'
+import { DEMO_SITE_KEY, KNOWN_SIGN_INS } from '#dealers/demo_sign_ins'
 import { placeSome } from '#demo/bets'
 import { agreeCommission } from '#demo/commission'
-import { openPeople } from '#demo/people'
+import { openPeople, type People } from '#demo/people'
 import { PLAYED_SPORTS, resultOf } from '#demo/results'
+import { closeShops, handOutTickets, openShops, payWinners } from '#demo/shops'
 import { enterResult } from '#settlement/actions/enter_result'
 import { drawUpPeriods } from '#statements/actions/draw_up'
 import Site from '#sites/models/site'
@@ -24,6 +26,7 @@ const DAY_MS = 24 * HOUR_MS
 const DAYS = 7
 /** UTC hours at which players place their coupons. */
 const BET_HOURS = [8, 12, 15, 17]
+const CLOSING_HOUR = 21
 
 /** Row of `job_states` that says how far this came: a start that was cut off goes on there. */
 const JOB = 'demo:week'
@@ -59,29 +62,49 @@ export async function playPastWeek(adminName: string, isNew: boolean): Promise<v
   try {
     clock.set(begin + HOUR_MS)
     await seedDemoCatalogue(PLAYED_SPORTS)
-    const players = await openPeople(admin)
+    const people = await openPeople(admin)
+    people.cashiers.push(...(await knownCashier(site.id)))
     await agreeCommission({ principal: admin, ip: '' })
     await remember(progress)
     for (let day = daysDone; day < DAYS; day++) {
-      await playDay(begin + day * DAY_MS, players, { principal: admin, ip: '' })
+      await playDay(begin + day * DAY_MS, people, { principal: admin, ip: '' })
       await remember({ begin, daysDone: day + 1 })
     }
+    clock.reset()
+    // one shop is open when the demo is seen first
+    await openShops(people.cashiers.slice(0, 1), 'now')
   } finally {
     clock.reset()
   }
   await drawUpPeriods(site.id)
 }
 
+/** The cashier whose password is published; none in a demo of an older version. */
+async function knownCashier(siteId: number): Promise<Principal[]> {
+  const [, , , { username }] = KNOWN_SIGN_INS
+  const user = await User.query().where({ siteId, usernameKey: username }).first()
+  return user ? [await principalOf(user)] : []
+}
+
 async function playDay(
   dayStart: number,
-  players: readonly Principal[],
+  { players, cashiers }: People,
   editor: Editor
 ): Promise<void> {
+  const seed = String(dayStart)
   for (const hour of BET_HOURS) {
     clock.set(dayStart + hour * HOUR_MS)
     await rebuildBook()
-    await placeSome(players, `${dayStart}:${hour}`)
+    if (hour === BET_HOURS[0]) {
+      await openShops(cashiers, seed)
+      await payWinners(cashiers, seed)
+    }
+    // a shop sells more than one player buys
+    await placeSome([...players, ...cashiers, ...cashiers], `${dayStart}:${hour}`)
+    await handOutTickets(cashiers)
   }
+  clock.set(dayStart + CLOSING_HOUR * HOUR_MS)
+  await closeShops(cashiers, seed)
   clock.set(dayStart + DAY_MS - 1_000)
   const random = randomStream('demo results', dayStart)
   for (const { id, sportId } of await startedWithoutResult()) {

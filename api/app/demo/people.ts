@@ -1,8 +1,10 @@
-/** The dealers and players of the demo's past week. */
+/** The dealers, players and cashiers of the demo's past week. */
 import { randomUUID } from 'node:crypto'
 import { SHIPPED_ROLES } from '@grandstand/shared-types/accounts/shipped_roles'
 import { DEFAULT_MAX_PAYOUT_MINOR } from '@grandstand/shared-types/coupons/limits/bounds'
+import type { NewUser } from '#accounts/validators/user'
 import type { Principal } from '#core/requests/access'
+import { hashPassword } from '#accounts/password_hash'
 import { memberBelow, sendCredit } from '#dealers/demo_people'
 
 interface Person {
@@ -15,6 +17,13 @@ interface Branch extends Person {
   creditMinor: number
   branches: readonly Branch[]
   players: readonly Person[]
+  /** Cashier of the dealer's shop. */
+  cashier?: Person
+}
+
+export interface People {
+  players: Principal[]
+  cashiers: Principal[]
 }
 
 const person = (username: string, firstName: string, lastName: string): Person => ({
@@ -34,6 +43,7 @@ const BRANCHES: readonly Branch[] = [
       {
         ...person('kadikoy', 'Ece', 'Aydın'),
         creditMinor: 2_000_000,
+        cashier: person('kasa.kadikoy', 'Onur', 'Tekin'),
         branches: [],
         players: [
           person('cemre01', 'Cemre', 'Koç'),
@@ -52,6 +62,7 @@ const BRANCHES: readonly Branch[] = [
   {
     ...person('ege_bayi', 'Selin', 'Öztürk'),
     creditMinor: 5_000_000,
+    cashier: person('kasa.ege', 'Pelin', 'Avcı'),
     branches: [],
     players: [
       person('hakan35', 'Hakan', 'Erdem'),
@@ -68,35 +79,47 @@ const BRANCHES: readonly Branch[] = [
 ]
 
 /**
- * Opens the branches below `head`, each with credit from the one above; resolves to their players. Nobody knows the
- * passwords: an admin sets one for whoever is to sign in.
+ * Opens the branches below `head`, each with credit from the one above. Nobody knows the password, which is hashed once for
+ * all: an admin sets one for whoever is to sign in.
  */
-export async function openPeople(
+export async function openPeople(head: Principal): Promise<People> {
+  const password = unknownPassword()
+  return openBelow(head, BRANCHES, { password, passwordHash: await hashPassword(password) })
+}
+
+interface Unknown {
+  password: string
+  passwordHash: string
+}
+
+async function openBelow(
   head: Principal,
-  branches: readonly Branch[] = BRANCHES
-): Promise<Principal[]> {
-  const players: Principal[] = []
-  for (const { creditMinor, branches: below, players: people, ...self } of branches) {
-    const dealer = await memberBelow(head, false, {
-      ...self,
-      type: 'dealer',
-      password: unknownPassword(),
-      permissions: [...SHIPPED_ROLES.dealer.permissions],
-    })
+  branches: readonly Branch[],
+  { password, passwordHash }: Unknown
+): Promise<People> {
+  const people: People = { players: [], cashiers: [] }
+  const open = (above: Principal, input: Omit<NewUser, 'password'>) =>
+    memberBelow(above, { ...input, password }, { passwordHash })
+  const limits = { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR }
+  for (const { creditMinor, branches: below, players, cashier, ...self } of branches) {
+    const permissions = [...SHIPPED_ROLES.dealer.permissions]
+    const dealer = await open(head, { ...self, type: 'dealer', permissions })
     await sendCredit(head, dealer, creditMinor)
-    for (const one of people) {
-      const player = await memberBelow(dealer, false, {
-        ...one,
-        type: 'player',
-        password: unknownPassword(),
-        limits: { maxPayoutMinor: DEFAULT_MAX_PAYOUT_MINOR },
-      })
+    for (const one of players) {
+      const player = await open(dealer, { ...one, type: 'player', limits })
       await sendCredit(dealer, player, PLAYER_CREDIT_MINOR)
-      players.push(player)
+      people.players.push(player)
     }
-    players.push(...(await openPeople(dealer, below)))
+    if (cashier) {
+      const rights = [...SHIPPED_ROLES.cashier.permissions]
+      const desk = await open(dealer, { ...cashier, type: 'terminal', permissions: rights, limits })
+      people.cashiers.push(desk)
+    }
+    const lower = await openBelow(dealer, below, { password, passwordHash })
+    people.players.push(...lower.players)
+    people.cashiers.push(...lower.cashiers)
   }
-  return players
+  return people
 }
 
 const unknownPassword = (): string => randomUUID().slice(0, 18)

@@ -7,20 +7,16 @@ import { Installation } from '#tests/support/installation'
 /** A server that other machines can reach, with a password that is not published. */
 const OUTSIDE = { HOST: '0.0.0.0', DEMO_PASSWORD: 'nobody knows this' }
 
-test.group('The demo', (group) => {
-  let installation: Installation
-  group.each.timeout(120_000)
-  group.each.setup(async () => {
-    installation = await new Installation().migrate()
-    return () => installation.remove()
-  })
-
+test.group('The demo', () => {
   test('demo:seed opens the brand once, and its credit is posted to the ledger', async ({
     assert,
   }) => {
+    const installation = await Installation.migrated()
     const first = await installation.ace(['demo:seed'])
     assert.equal(first.code, 0, first.text)
-    for (const name of ['admin1234', 'dealer1234', 'player1234']) assert.include(first.text, name)
+    for (const name of ['admin1234', 'dealer1234', 'player1234', 'cashier1234']) {
+      assert.include(first.text, name)
+    }
     const cash = (name: string) =>
       installation.count(
         `select balance from ledger_accounts join users on users.id = user_id where username = '${name}' and pocket = 'balance'`
@@ -34,13 +30,14 @@ test.group('The demo', (group) => {
     const second = await installation.ace(['demo:seed'])
     assert.equal(second.code, 0, second.text)
     assert.lengthOf(second.text.trim().split('\n'), 1)
-    assert.equal(installation.count('select count(*) from users'), 3)
+    assert.equal(installation.count('select count(*) from users'), 4)
     assert.equal(installation.count('select count(*) from matches'), matches)
   })
 
   test('demo:seed opens nothing where strangers could sign in with the known passwords', async ({
     assert,
   }) => {
+    const installation = await Installation.migrated()
     const refused = await installation.ace(['demo:seed'], { HOST: '0.0.0.0' })
     assert.equal(refused.code, 1, refused.text)
     assert.include(refused.text, "HOST is 0.0.0.0, and everybody knows the demo's passwords")
@@ -54,7 +51,7 @@ test.group('The demo', (group) => {
     assert.equal(opened.code, 0, opened.text)
     assert.match(opened.text, /admin +DEMO_PASSWORD/)
     assert.notInclude(opened.text, OUTSIDE.DEMO_PASSWORD)
-    for (const name of ['admin', 'dealer', 'player']) {
+    for (const name of ['admin', 'dealer', 'player', 'cashier']) {
       assert.isTrue(await installation.isPassword(name, OUTSIDE.DEMO_PASSWORD), name)
     }
   })
@@ -62,14 +59,14 @@ test.group('The demo', (group) => {
   test('a demo open to other machines replaces the known passwords alone; otherwise its server refuses to start', async ({
     assert,
   }) => {
-    await installation.ace(['demo:seed'])
+    const installation = await Installation.seeded()
     const ownHash = await hash.make('of the dealer alone')
     installation.run(`update users set password_hash = '${ownHash}' where username = 'dealer'`)
 
     const shut = await installation.server({ HOST: '0.0.0.0' })
     assert.include(shut.text, "everybody knows the demo's passwords")
     const stillShut = await installation.server({ HOST: '0.0.0.0', DEMO: 'false' })
-    assert.include(stillShut.text, 'everybody knows the passwords of admin, player')
+    assert.include(stillShut.text, 'everybody knows the passwords of admin, player, cashier')
     assert.notEqual(shut.code, 0)
     assert.notEqual(stillShut.code, 0)
 
@@ -80,12 +77,12 @@ test.group('The demo', (group) => {
     assert.isTrue(await installation.isPassword('dealer', 'of the dealer alone'))
     assert.equal(
       installation.count("select count(*) from audit_log where action = 'user.passwordReset'"),
-      2
+      3
     )
   })
 
   test('demo:seed continues where an interrupted start ended', async ({ assert }) => {
-    await installation.ace(['demo:seed'])
+    const installation = await Installation.seeded()
     installation.run(`
       update job_states set state = 'begun' where name = 'demo:brand';
       delete from ledger_accounts where user_id = (select id from users where username = 'player')
@@ -93,7 +90,7 @@ test.group('The demo', (group) => {
     `)
     const again = await installation.ace(['demo:seed'])
     assert.equal(again.code, 0, again.text)
-    assert.equal(installation.count('select count(*) from users'), 3)
+    assert.equal(installation.count('select count(*) from users'), 4)
     assert.equal(installation.count('select count(*) from ledger_transfers'), 2)
   })
 })

@@ -1,0 +1,83 @@
+/** The shops of the demo's past week: shifts, with tickets that are printed, paid and cancelled. */
+import db from '@adonisjs/lucid/services/db'
+import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { randomStream } from '#database/demo/random'
+import type { Editor, Principal } from '#core/requests/access'
+import { cancelTicket } from '#desk/actions/cancel_ticket'
+import { closeShift } from '#desk/actions/close_shift'
+import { openShift } from '#desk/actions/open_shift'
+import { payTicket } from '#desk/actions/pay_ticket'
+import { shiftNow } from '#desk/queries/shift'
+import { askPrint } from '#printing/actions/ask_print'
+import { markPrinted } from '#printing/actions/show_print'
+import { ticketCode } from '#printing/ticket_signature'
+
+const FLOAT_MINOR = 200_000
+/** By how much a count is wrong at times. */
+const WRONG_MINOR = [-500, -100, 200]
+/** One of so many tickets is brought back at once. */
+const CANCELLED = 12
+
+/** An address that nobody has (RFC 5737). */
+const SHOP_ADDRESS = '198.51.100.7'
+const at = (principal: Principal): Editor => ({ principal, ip: SHOP_ADDRESS })
+
+/** `seed` names the day: a day that is played again opens nothing twice. */
+export async function openShops(cashiers: readonly Principal[], seed: string): Promise<void> {
+  for (const cashier of cashiers) await openShift(at(cashier), FLOAT_MINOR, `demo:${seed}:open`)
+}
+
+/** Those who come with a paper are paid; some winners wait. */
+export async function payWinners(cashiers: readonly Principal[], seed: string): Promise<void> {
+  const random = randomStream('demo winners', seed)
+  for (const cashier of await withShift(cashiers)) {
+    const won = await ticketsOf(cashier, 'paid').where('coupons.status', COUPON_STATUS.won)
+    for (const { id } of won) {
+      if (random() < 0.3) continue
+      const paper = { siteId: cashier.siteId, couponId: Number(id), printNumber: 1, isCopy: false }
+      await payTicket(at(cashier), ticketCode(paper), `demo:pay:${id}`)
+    }
+  }
+}
+
+/** Prints what was sold since the last time; a few people change their mind. */
+export async function handOutTickets(cashiers: readonly Principal[]): Promise<void> {
+  for (const cashier of await withShift(cashiers)) {
+    const sold = await ticketsOf(cashier, 'printed').where('coupons.state', 'accepted')
+    for (const { id, code } of sold) {
+      const couponId = Number(id)
+      await markPrinted(await askPrint(at(cashier), { couponId, subject: 'coupon' }, null))
+      if (couponId % CANCELLED === 0) await cancelTicket(at(cashier), code, `demo:cancel:${id}`)
+    }
+  }
+}
+
+/** Counts the drawers; the count of some is wrong by a little. */
+export async function closeShops(cashiers: readonly Principal[], seed: string): Promise<void> {
+  const random = randomStream('demo counts', seed)
+  for (const cashier of await withShift(cashiers)) {
+    const shift = await shiftNow(cashier.userId)
+    const wrong = WRONG_MINOR[Math.floor(random() * WRONG_MINOR.length * 2)] ?? 0
+    const countedMinor = Math.max(0, (shift?.expectedMinor ?? 0) + wrong)
+    await closeShift(at(cashier), countedMinor, `demo:${seed}:close`)
+  }
+}
+
+async function withShift(cashiers: readonly Principal[]): Promise<Principal[]> {
+  const open: Principal[] = []
+  for (const cashier of cashiers) if (await shiftNow(cashier.userId)) open.push(cashier)
+  return open
+}
+
+/** Tickets that a cashier has sold, and that were not printed or not paid so far. */
+const ticketsOf = ({ userId }: Principal, not: 'printed' | 'paid') =>
+  db
+    .query<{ id: number; code: string }>()
+    .from('coupons')
+    .where('coupons.user_id', userId)
+    .whereNotExists((done) => {
+      if (not === 'printed') done.from('coupon_prints').whereColumn('coupon_id', 'coupons.id')
+      else done.from('coupon_events').whereColumn('coupon_id', 'coupons.id').where('kind', 'paid')
+    })
+    .orderBy('coupons.id')
+    .select('coupons.id', 'coupons.code')

@@ -1,0 +1,58 @@
+/** The first start of the demo brings a past week, made by the actions of a running brand. */
+import { test } from '@japa/runner'
+import { Installation } from '#tests/support/installation'
+
+const SETTINGS = { DEMO_PAST: 'true', PASSWORD_HASH_COST: '1024' }
+const DAY_MS = 24 * 3_600_000
+
+test('the demo begins with a settled week whose books are right, and a second start adds nothing', async ({
+  assert,
+}) => {
+  const installation = await Installation.migrated()
+  const first = await installation.ace(['demo:seed'], SETTINGS)
+  assert.equal(first.code, 0, first.text)
+  const coupons = installation.count('select count(*) from coupons')
+  assert.isAbove(coupons, 100)
+  assert.equal(installation.count('select count(*) from coupons where status = 0'), 0)
+  assert.isAbove(installation.count('select count(*) from coupons where status = 1'), 20)
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
+  assert.equal(
+    installation.count(
+      `select count(*) from matches where starts_at < ${today} and result_revision = 0`
+    ),
+    0
+  )
+  assert.equal(
+    installation.count(
+      `select count(distinct placed_at / ${DAY_MS}) from coupons where placed_at < ${today}`
+    ),
+    7
+  )
+  assert.isAbove(
+    installation.count("select count(*) from users where type = 'dealer' and depth > 1"),
+    0
+  )
+  assert.equal(installation.count('select count(*) from statement_periods'), 7)
+  assert.isAbove(installation.count('select count(*) from statements where payable > 0'), 10)
+  const shifts = (what: string) => installation.count(`select count(*) from shifts ${what}`)
+  assert.equal(shifts('where closed_at is not null'), 7 * 3)
+  assert.equal(shifts('where closed_at is null'), 1)
+  assert.isAbove(shifts('where difference <> 0'), 0)
+  for (const kind of ['paid', 'cancelled']) {
+    assert.isAbove(
+      installation.count(
+        `select count(*) from coupon_events join coupons on coupons.id = coupon_id join users on users.id = coupons.user_id
+         where kind = '${kind}' and users.type = 'terminal'`
+      ),
+      0,
+      kind
+    )
+  }
+  assert.isAbove(installation.count('select count(*) from statements where cash <> 0'), 7)
+  const books = await installation.ace(['ledger:verify'])
+  assert.equal(books.code, 0, books.text)
+
+  const again = await installation.ace(['demo:seed'], SETTINGS)
+  assert.equal(again.code, 0, again.text)
+  assert.equal(installation.count('select count(*) from coupons'), coupons)
+}).timeout(240_000)
