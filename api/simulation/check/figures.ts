@@ -1,0 +1,49 @@
+/** The figures of statements, and their sums. */
+import { numberOf, textOf, type Database, type Row } from './database.ts'
+
+/** The kinds of transfers that each figure counts. */
+export const FIGURES: Record<string, readonly string[]> = {
+  given: ['creditSent'],
+  taken: ['creditTaken'],
+  stakes: ['stake'],
+  payouts: ['win'],
+  cancelled: ['refund'],
+  sold: ['sell'],
+  bonuses: ['bonus'],
+  cards: ['cardsMade', 'cardRedeemed', 'cardsVoided', 'cardsExpired'],
+  cash: ['shiftOpened', 'ticketPaid', 'shiftVariance', 'shiftClosed'],
+  corrections: ['resettle'],
+  commission: ['commissionPaid'],
+}
+
+/** A figure over all statements, and the same from the ledger alone. */
+export interface FigureSum {
+  name: string
+  statements: number
+  ledger: number
+}
+
+/** All statements beside the ledger by kind, of everybody in the tree below its admins. */
+export async function sums(db: Database, periods: readonly Row[]): Promise<FigureSum[]> {
+  const end = periods.at(-1)?.['ends_at'] ?? 0
+  const moved = await db.rows(
+    `select t.kind, sum(e.amount) as amount from ledger_entries e
+     join ledger_transfers t on t.id = e.transfer_id
+     join ledger_accounts a on a.id = e.account_id
+     join users u on u.id = a.user_id
+     where u.type <> 'admin' and a.pocket not in ('debt', 'lent') and t.created_at < ${end}
+     group by t.kind`
+  )
+  const [stated = {}] = await db.rows(
+    `select ${Object.keys(FIGURES)
+      .map((name) => `sum(${name}) as ${name}`)
+      .join(', ')} from statements`
+  )
+  return Object.entries(FIGURES).map(([name, kinds]) => ({
+    name,
+    statements: numberOf(stated, name),
+    ledger: moved
+      .filter((row) => kinds.includes(textOf(row, 'kind')))
+      .reduce((sum, row) => sum + numberOf(row, 'amount'), 0),
+  }))
+}

@@ -1,0 +1,65 @@
+/** The real server in a process of its own, with a clock that this process sets. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ClockOrder } from './settable_clock.ts'
+
+const START_WITHIN_MS = 60_000
+
+export class Server {
+  readonly #child: ChildProcess
+  readonly port: number
+  #number = 0
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.port = port
+  }
+
+  /**
+   * Starts `bin/server.ts` on `PORT`, with its clock at `at`; resolves when it answers. Throws when it ends, or does not
+   * answer in time.
+   */
+  static async start(at: number): Promise<Server> {
+    const port = Number(process.env['PORT'])
+    const child = fork('bin/server.ts', [], {
+      execArgv: ['--import=@poppinss/ts-exec', '--import=./simulation/settable_clock.ts'],
+      env: { ...process.env, SIMULATED_AT: String(at) },
+    })
+    const giveUpAt = Date.now() + START_WITHIN_MS
+    const address = `http://127.0.0.1:${port}/v1/currencies`
+    const isAnswering = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false
+      )
+    while (!(await isAnswering())) {
+      if (child.exitCode !== null || Date.now() > giveUpAt) {
+        throw new Error('the server did not start')
+      }
+      await pause(50)
+    }
+    return new Server(child, port)
+  }
+
+  /** Resolves when the server has done it. Throws an Error with the server's own when it failed. */
+  order(order: ClockOrder): Promise<void> {
+    const number = ++this.#number
+    return new Promise((resolve, reject) => {
+      const answered = (answer: { number: number; fault?: string }) => {
+        if (answer.number !== number) return
+        this.#child.off('message', answered)
+        if (answer.fault === undefined) resolve()
+        else reject(new Error(answer.fault))
+      }
+      this.#child.on('message', answered)
+      this.#child.send({ ...order, number })
+    })
+  }
+
+  /** Resolves when the process has ended, its work done. */
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve))
+    this.#child.kill('SIGTERM')
+    await ended
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run simulate:network`: a month of a network of dealers, by bots over HTTP, then its books are checked. On SQLite;
+ * `-- mariadb` on a MariaDB of its own. Options set the sizes: `-- --dealers 5 --players 40 --coupons 600`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from './lib/api.mjs'
+import { onEnd } from './lib/cleanup.mjs'
+import { runMain } from './lib/fail.mjs'
+import { startMariadb } from './lib/mariadb.mjs'
+import { apiDir } from './lib/paths.mjs'
+import { freePort } from './lib/ports.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { run } from './lib/processes.mjs'
+import { ensurePrograms, mariadb } from './lib/programs.mjs'
+import { newAppKey } from './lib/settings.mjs'
+
+/** Longer than the month: a person signs in once. */
+const LONG = {
+  SESSION_HOURS: '2000',
+  SESSION_IDLE_MINUTES: '120000',
+  STAFF_SESSION_IDLE_MINUTES: '120000',
+}
+
+async function databaseOf(name) {
+  if (name === 'mariadb') {
+    await ensurePrograms([mariadb])
+    const server = await startMariadb({ databases: ['month'], flushLogAtCommit: 0, memoryMb: 512 })
+    return server.env
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-month-'))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  return { DB_CONNECTION: 'sqlite', SQLITE_FILE: join(folder, 'month.sqlite3') }
+}
+
+runMain(async () => {
+  const { node, env } = prepare()
+  const words = process.argv.slice(2)
+  const isNamed = ['mariadb', 'sqlite'].includes(words[0])
+  const tools = {
+    node,
+    env: {
+      ...env,
+      ...LONG,
+      ...(await databaseOf(isNamed ? words[0] : 'sqlite')),
+      NODE_ENV: 'production',
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      APP_KEY: newAppKey(),
+      DEMO: 'false',
+      FEED_SIMULATOR: 'off',
+      LOG_LEVEL: 'warn',
+      LIMITER_STORE: 'memory',
+      // thousands of people sign in at once
+      PASSWORD_HASH_COST: '1024',
+    },
+  }
+  await migrate(tools)
+  const args = ['--import=@poppinss/ts-exec', 'simulation/main.ts', ...words.slice(isNamed ? 1 : 0)]
+  return run(node, args, { cwd: apiDir, env: tools.env })
+})
