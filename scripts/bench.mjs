@@ -2,12 +2,16 @@
  * `npm run bench`: hot paths as ratios to a bare floor of the same run, so that the machine's speed does not matter.
  * Placing and settling, on both databases; a word after `--` chooses one of them, or one database.
  * `npm run bench -- scale`: the cost of a coupon with two million stored; takes about half an hour.
+ * `npm run bench -- network`: pages of staff over 10 000 users and a million coupons; takes some minutes.
+ * `npm run bench -- desk`: a ticket sold at a desk, until the page of its paper.
  * `npm run bench -- live`: live prices to 3000 sockets; BENCH_MINUTES=10 watches the memory for ten minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchDesk } from './lib/bench_desk.mjs'
 import { benchLive } from './lib/bench_live.mjs'
+import { benchNetwork } from './lib/bench_network.mjs'
 import { benchPlacement } from './lib/bench_placement.mjs'
 import { benchScale } from './lib/bench_scale.mjs'
 import { benchSettlement } from './lib/bench_settlement.mjs'
@@ -24,6 +28,8 @@ const BENCHES = {
   settlement: [benchSettlement],
   scale: [benchScale],
   live: [benchLive],
+  network: [benchNetwork],
+  desk: [benchDesk],
 }
 
 runMain(async () => {
@@ -54,7 +60,7 @@ runMain(async () => {
       databases: ['bench', 'second', 'third'],
       flushLogAtCommit: 1,
       // the indexes of millions of coupons must fit in memory (docs/running.md)
-      memoryMb: word === 'scale' ? 1024 : 256,
+      memoryMb: ['scale', 'network'].includes(word) ? 1024 : 256,
     })
     const on = (name) => ({ node, env: { ...env, ...server.env, DB_DATABASE: name } })
     const [tools, second, third] = ['bench', 'second', 'third'].map(on)

@@ -43,8 +43,8 @@ const UNITS = [1, 10, 100, 1000, 10_000]
 const digits = (unit: number) =>
   Array.from({ length: 10 }, (_, digit) => `select ${digit * unit} as d`).join(' union all ')
 
-/** Rows with `i` from 0 up to `size` - 1. */
-const numbers = (size: number) =>
+/** Rows with `i` from 0 up to `size` - 1, 100 000 at most. */
+export const numbers = (size: number) =>
   `(select i from (select ${UNITS.map((unit) => `t${unit}.d`).join(' + ')} as i
      from ${UNITS.map((unit) => `(${digits(unit)}) as t${unit}`).join(' cross join ')}) as n0
     where i < ${size}) as n`
