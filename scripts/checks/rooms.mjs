@@ -39,7 +39,8 @@ const TABLES = {
     catalogue: sport > category > tournament > match, teams, markets; results as facts with revisions
       < core, audit, sites
     origins: where addresses are, and the countries from which a brand lets people play < core, audit, sites
-    accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins
+    machines: registered machines of terminals: keys, proofs, locks, signs of life < core, audit, sites
+    accounts: people: sign-in, sessions, profile, limits < core, audit, sites, ledger, origins, machines
     cards: prepaid cards: batches, codes, redeeming < core, audit, sites, ledger, origins, accounts
     dealers: the tree of dealers, opening players, credit < core, audit, sites, ledger, origins, accounts
     book: every open market's prices and states in memory < core, audit, sites, catalogue
@@ -54,9 +55,11 @@ const TABLES = {
     statements: statements of dealers for a period, commission plans
       < core, audit, sites, ledger, accounts, dealers
     demo: a past week of people and coupons, as the first start shows it
-      < core, sites, catalogue, accounts, dealers, book, coupons, settlement, statements
-    desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets
-      < core, audit, sites, ledger, coupons, printing
+      < core, sites, catalogue, accounts, dealers, book, coupons, settlement, printing, statements, desk
+    desk: shifts and cash of those who sell over a counter; selling, paying and cancelling tickets; the end of machines
+      < core, audit, sites, ledger, origins, machines, coupons, printing
+    search: people, coupons and tickets by a few letters
+      < core, printing
   `,
   'api/app/core': `
     errors: refusals by key, their statuses; values that must exist
@@ -119,7 +122,7 @@ const TABLES = {
     actions: entering and taking back a result, settling, resolving by hand < runs, validators, outcomes, coupons
     queries: the dry run, the revisions of a result < feed, outcomes, coupons
     approval: orders that wait for a second officer < validators, actions, queries
-    jobs: settling in the background < actions
+    jobs: settling in the background < actions, approval
     operations: the operations < validators, actions, queries, approval
   `,
   'database/demo/live': `
@@ -176,10 +179,11 @@ const TABLES = {
     format: money, odds, times and names in a language < i18n
     keys: the keys of every page, and the way back < preferences
     fields: one value of a record on screen < access, format
-    layout: the frame around a page: bar, menu, heading < access, api, format, i18n, keys, registry, theme
+    search: finding people, coupons and tickets from every page < access, api, fields, format, preferences
+    layout: the frame around a page: bar, menu, heading < access, api, format, i18n, keys, registry, search, theme
     record: a page of one record, and forms < access, api, format, i18n, layout
     list: a page of many records: filters, columns, totals, files
-      < api, fields, format, i18n, keys, layout, preferences, record
+      < access, api, fields, format, i18n, keys, layout, preferences, record
     limits: limits of coupons in forms and tables < api, fields, format, record
     sessions: where somebody is signed in < api, fields, layout, record, registry
     second-factor: the second factor of staff: set-up, and the code that is asked for again
@@ -197,10 +201,12 @@ const TABLES = {
     scores: scores and team names in words
     i18n: the languages, and the texts that several features share < api
     odds: prices: the store, the button, names of markets < api
+    selling: the sale of the slip, as a desk follows it
+    machine: this browser as a registered machine: its key < api
     navigation: how a page describes itself; the way back < i18n
     live: the stream: connection, channels, news of the account < api, i18n, odds, ui
     features: a folder for each page or part of one; no two of them import each other
-      < api, i18n, live, navigation, odds, scores, ui
+      < api, i18n, live, machine, navigation, odds, scores, selling, ui
     app: routes, guards, menus, and the frame around a page < api, features, i18n, live, navigation, theme, ui
   `,
   'player-web/src/features/betslip': `

@@ -1,5 +1,5 @@
 /** A private MariaDB in a temporary folder, removed when the script ends. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { onEnd } from './cleanup.mjs'
@@ -66,6 +66,9 @@ export async function startMariadb({
   // Registered before the server, so it runs after the server has ended.
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')
+  // a server that starts deletes the temporary tables that it finds, which may be another server's
+  const temporaryDir = join(folder, 'tmp')
+  mkdirSync(temporaryDir)
   const { output: version } = await capture(server, ['--version'])
   await createSystemTables(dataDir)
 
@@ -79,6 +82,7 @@ export async function startMariadb({
     '--no-defaults',
     ...asWhom,
     `--datadir=${dataDir}`,
+    `--tmpdir=${temporaryDir}`,
     `--socket=${join(folder, 'socket')}`,
     `--pid-file=${join(folder, 'pid')}`,
     `--log-error=${join(folder, 'error.log')}`,

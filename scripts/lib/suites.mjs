@@ -94,6 +94,9 @@ const QUIET = { LOG_LEVEL: 'error' }
 const A_FEW_KILLS = { ...QUIET, CRASH_ROUNDS: '2' }
 const MANY_KILLS = { ...QUIET, CRASH_ROUNDS: '20' }
 
+/** Tests whose rule asks no database, and those of whole installations, which bring an SQLite file of their own. */
+const onceSuite = { ...japaSuite('once', 'own files', onSqlite), group: 'api' }
+
 /** This suite kills the database, so it has a MariaDB of its own. */
 const crashOnMariadb = (settings) => {
   const suite = japaSuite('crash', 'MariaDB', ({ mariadbSettings }) => mariadbSettings(), settings)
@@ -234,6 +237,7 @@ const MANY_REQUESTS = { ...QUIET, FUZZ_REQUESTS: '100000' }
 /** Suites of `npm test` in the order in which they start: the longest first. @returns {Suite[]} */
 const everyday = () => [
   ...onBothDatabases('api'),
+  onceSuite,
   ...onBothDatabases('seasons', { SEASONS: 'one' }),
   ...crashSuites(A_FEW_KILLS),
   ...onBothDatabases('fuzz', A_FEW_REQUESTS),

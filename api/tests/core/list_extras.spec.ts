@@ -14,7 +14,7 @@ async function makeBranch() {
     site,
     type: 'dealer',
     parent: admin,
-    permissions: ['users.view'],
+    permissions: ['users.view', 'exports.take'],
   })
   const players = [
     await makeUser({ site, type: 'player', parent: dealer }),

@@ -11,7 +11,7 @@ import {
   type UserType,
 } from '@grandstand/shared-types/accounts/user_types'
 import { recordAudit } from '#audit/record_audit'
-import { isCaller, isOpen } from '#core/operations/admission'
+import { isOneOf, isOpen } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { placeOn } from '#tests/coupons/after_support'
 import { makeMatch } from '#tests/support/board'
@@ -44,7 +44,7 @@ const allOf = (type: UserType) => PERMISSIONS.filter((permission) => mayHold(typ
 
 /** Whether the declaration lets a user in who holds every permission that the type may hold. */
 const mayCall = (type: UserType, { operation }: NamedOperation) =>
-  operation.who.some((caller) => isCaller({ type, permissions: new Set(allOf(type)) }, caller))
+  isOneOf({ type, permissions: new Set(allOf(type)) }, operation)
 
 /** Ids of one person's rows, by list. */
 type Rows = Record<string, number>

@@ -34,6 +34,7 @@ async function makeRows(): Promise<Record<string, (at: number) => Row>> {
       expires_at: at,
     }),
     feed_errors: (at) => ({ producer: 'retention', reason: 'test', detail: '', created_at: at }),
+    machine_nonces: (at) => ({ key: randomUUID(), expires_at: at }),
     rate_limits: (at) => ({
       key: `retention:${randomUUID()}`,
       tries: 1,

@@ -10,7 +10,7 @@ import {
   TYPE_REACH,
   USER_TYPES,
 } from '@grandstand/shared-types/accounts/user_types'
-import { isCaller, isOpen, type Caller } from '#core/operations/admission'
+import { isOneOf, isOpen, type Caller } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { ApiSession, signInAs, type ApiAnswer, type Refusal } from '#tests/support/client'
 import type { TestUser } from '#tests/support/factories'
@@ -51,7 +51,7 @@ const titleOf = ({ operation }: NamedOperation) => `${operation.method} ${operat
 
 /** What the declaration allows to a user with all permissions that the user's type may hold, and to one with none. */
 const mayCall = ({ type }: TestUser, held: readonly Permission[], { operation }: NamedOperation) =>
-  operation.who.some((caller) => isCaller({ type, permissions: new Set(held) }, caller))
+  isOneOf({ type, permissions: new Set(held) }, operation)
 
 const allOf = ({ type }: TestUser) => PERMISSIONS.filter((permission) => mayHold(type, permission))
 

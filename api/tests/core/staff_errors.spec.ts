@@ -1,7 +1,7 @@
 /** The player app has no texts for errors that only staff meet. */
 import { test } from '@japa/runner'
 import { STAFF_ERRORS } from '@grandstand/shared-types/core/errors'
-import { isCaller } from '#core/operations/admission'
+import { isOneOf } from '#core/operations/admission'
 import { errorsOf } from '#core/operations/errors'
 import { OPERATIONS } from '#tests/support/operations'
 
@@ -10,8 +10,8 @@ const PLAYER = { type: 'player', permissions: new Set<never>() } as const
 test('no operation of visitors or players answers an error that the player app has no text for', ({
   assert,
 }) => {
-  const theirs = OPERATIONS.filter(({ operation: { who } }) =>
-    who.some((caller) => caller === 'visitor' || isCaller(PLAYER, caller))
+  const theirs = OPERATIONS.filter(
+    ({ operation }) => operation.who.includes('visitor') || isOneOf(PLAYER, operation)
   )
   const answered = new Set(theirs.flatMap(({ operation }) => [...errorsOf(operation)]))
   assert.deepEqual(

@@ -5,7 +5,7 @@
 import { test } from '@japa/runner'
 import { ERROR_KEYS } from '@grandstand/shared-types/core/errors'
 import { PERMISSIONS } from '@grandstand/shared-types/accounts/user_types'
-import { isCaller, isOpen } from '#core/operations/admission'
+import { isOneOf, isOpen } from '#core/operations/admission'
 import type { Operation } from '#core/operations/operation'
 import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'
@@ -37,12 +37,10 @@ const mayBeBusy = (status: number, text: string) =>
   status === 503 && text.includes('tecnicalProblem')
 
 /** Whether the declaration lets this role in; dealer and admin of the world hold every permission. */
-const mayCall = ({ who }: Operation, role: Role): boolean =>
-  isOpen(who) ||
+const mayCall = (operation: Operation, role: Role): boolean =>
+  isOpen(operation.who) ||
   (role !== 'visitor' &&
-    who.some((caller) =>
-      isCaller({ type: role, permissions: new Set(role === 'player' ? [] : PERMISSIONS) }, caller)
-    ))
+    isOneOf({ type: role, permissions: new Set(role === 'player' ? [] : PERMISSIONS) }, operation))
 
 interface Caller {
   role: Role

@@ -96,6 +96,8 @@ if (runsOnMysql) {
         'coupon_events',
         'coupon_shares',
         'user_notes',
+        'machine_deposits',
+        'bills',
         'commission_plans',
         'commission_versions',
         'dealer_commissions',

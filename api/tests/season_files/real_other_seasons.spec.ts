@@ -1,8 +1,7 @@
 /** Real seasons of the other formats against the figures of an independent program for the same files: counts alone. */
 import { test } from '@japa/runner'
 import { seasonFormat } from '#season_files/formats/formats'
-import { NOT_RUN } from '#tests/season_files/support'
-import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
+import { hasSharedData, NOT_RUN, sharedJson, sharedPath } from '#tests/support/shared_data'
 
 interface Figure {
   coupons: number

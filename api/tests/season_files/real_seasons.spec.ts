@@ -12,13 +12,8 @@ import type { SourceFixture } from '#catalogue/actions/import_source'
 import { importSeason } from '#season_files/actions/import_season'
 import { readFixtures } from '#season_files/football_data/fixtures'
 import { readResults } from '#season_files/football_data/results'
-import {
-  hasSharedData,
-  NOT_RUN,
-  sharedFolder,
-  withOwnTeams,
-  writeFile,
-} from '#tests/season_files/support'
+import { withOwnTeams, writeFile } from '#tests/season_files/support'
+import { hasSharedData, NOT_RUN, sharedPath } from '#tests/support/shared_data'
 
 interface Reckoned {
   matches: number
@@ -30,8 +25,8 @@ interface Reckoned {
 type Totals = Record<'matches' | 'teams' | 'FTHG' | 'FTAG' | 'HTHG' | 'HTAG', number> &
   Record<'HC' | 'AC' | 'HY' | 'AY' | 'HR' | 'AR', number | null>
 
-const seasonFolder = join(sharedFolder, 'data/football')
-const expectedFolder = join(sharedFolder, 'oracle/expected')
+const seasonFolder = sharedPath('data/football')
+const expectedFolder = sharedPath('oracle/expected')
 const files = hasSharedData
   ? readdirSync(seasonFolder).filter((name) => name.endsWith('.csv'))
   : ['(no season)']

@@ -1,8 +1,8 @@
 /** Season files for tests, written to a folder of their own, with team names that no other test has. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 
 const folder = mkdtempSync(join(tmpdir(), 'grandstand-feed-'))
@@ -45,9 +45,3 @@ export const ownSeason = (change: (line: string) => string = (line) => line): st
 /** The lines as a file whose name begins with `name`, from which some formats read the season. */
 export const writeSeason = (name: string, lines: readonly string[]): string =>
   writeFile(lines.join('\n'), `${name}_${randomUUID().replaceAll('-', '')}.csv`)
-
-/** Real seasons and the figures of an independent program, on machines that have them. */
-export const sharedFolder =
-  process.env['GRANDSTAND_SHARED'] ?? resolve(app.makePath('../../shared'))
-export const hasSharedData = existsSync(join(sharedFolder, 'data/football'))
-export const NOT_RUN = 'not run: no shared data'

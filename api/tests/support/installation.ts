@@ -1,6 +1,6 @@
 /** A separate installation: an SQLite file, and commands as an operator types them, each in a process. */
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
@@ -11,12 +11,37 @@ interface Ended {
   text: string
 }
 
-export class Installation {
-  readonly #file = writeFile('', `commands-${Date.now()}-${Math.random()}.sqlite3`)
+/** The file with the tables of today, which every installation begins with a copy of. */
+let migrated: Promise<string> | null = null
+/** The file after `demo:seed` as well. */
+let seeded: Promise<string> | null = null
 
-  /** Creates the installation; called first. */
-  async migrate(): Promise<this> {
-    await this.ace(['migration:run', '--force'])
+async function prepared(commands: readonly string[][]): Promise<string> {
+  const first = new Installation()
+  for (const command of commands) {
+    const { code, text } = await first.ace(command)
+    if (code !== 0) throw new Error(text)
+  }
+  return first.file
+}
+
+const MIGRATE = ['migration:run', '--force']
+
+export class Installation {
+  readonly file = writeFile('', `commands-${Date.now()}-${Math.random()}.sqlite3`)
+
+  /** An installation with empty tables. */
+  static async migrated(): Promise<Installation> {
+    return new Installation().#copy(await (migrated ??= prepared([MIGRATE])))
+  }
+
+  /** An installation after `demo:seed`, without the demo's past. */
+  static async seeded(): Promise<Installation> {
+    return new Installation().#copy(await (seeded ??= prepared([MIGRATE, ['demo:seed']])))
+  }
+
+  #copy(file: string): this {
+    copyFileSync(file, this.file)
     return this
   }
 
@@ -35,7 +60,7 @@ export class Installation {
   #run(args: string[], env: Record<string, string>): Promise<Ended> {
     const settings = {
       DB_CONNECTION: 'sqlite',
-      SQLITE_FILE: this.#file,
+      SQLITE_FILE: this.file,
       NO_COLOR: '1',
       // only its own test waits for the demo's past week
       DEMO_PAST: 'false',
@@ -54,7 +79,7 @@ export class Installation {
 
   /** The number that a query returns. */
   count(sql: string): number {
-    const handle = new Sqlite(this.#file)
+    const handle = new Sqlite(this.file)
     try {
       const value: unknown = handle.prepare(sql).pluck().get()
       return Number(value)
@@ -64,7 +89,7 @@ export class Installation {
   }
 
   async isPassword(username: string, password: string): Promise<boolean> {
-    const handle = new Sqlite(this.#file)
+    const handle = new Sqlite(this.file)
     const stored: unknown = handle
       .prepare('select password_hash from users where username = ?')
       .pluck()
@@ -74,12 +99,8 @@ export class Installation {
   }
 
   run(sql: string): void {
-    const handle = new Sqlite(this.#file)
+    const handle = new Sqlite(this.file)
     handle.exec(sql)
     handle.close()
-  }
-
-  remove(): void {
-    for (const end of ['', '-wal', '-shm']) rmSync(this.#file + end, { force: true })
   }
 }

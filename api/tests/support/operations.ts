@@ -89,6 +89,8 @@ const TEXTS: Record<string, () => string> = {
   repeatPassword: () => 'another-sesame-1',
   timeZone: () => 'UTC',
   field: () => 'id',
+  machineId: () => uniqueName('machine'),
+  reason: () => 'a sample',
 }
 const PATTERN_TEXTS = ['abc', 'TR', '1', '1,2', '1:2', '2026-11-22']
 

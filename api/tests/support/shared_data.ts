@@ -7,6 +7,9 @@ const root = process.env['GRANDSTAND_SHARED'] ?? resolve(app.makePath('../..'), 
 
 export const hasSharedData = existsSync(join(root, 'data'))
 
+/** Why a test that needs the data did not run. */
+export const NOT_RUN = 'not run: no shared data'
+
 export const sharedPath = (...parts: string[]): string => join(root, ...parts)
 
 /** A JSON file of the shared folder. */

@@ -159,10 +159,19 @@ export async function makeWorld(): Promise<World> {
     entries_before: 0,
     entries_after: 0,
   })
+  const [machineId = 0]: number[] = await db.table('machines').insert({
+    site_id: site.id,
+    user_id: dealer.id,
+    name: 'Own',
+    machine_id: `own-${dealer.id}`,
+    code_expires_at: 0,
+    created_at: clock.now(),
+  })
   const ids = {
     'statements': statementId,
     'commission-plans': planId,
     'shifts': shiftId,
+    'machines': machineId,
     'card-batches': batchId,
     'cards': cardId,
     'sites': site.id,

@@ -26,15 +26,20 @@ export function onlyEvent({ messages, complaints }: ReadDocument): FeedEvent {
 export const left = ({ complaints }: ReadDocument): string[] =>
   complaints.map(({ reason, detail }) => `${reason} ${detail}`)
 
-/** The reason why a document is refused; `read` when it is not. */
-export function refusal(adapter: FeedAdapter, document: Buffer | string): string {
+/** What an adapter reads in a document, or the reason why it refuses the document. */
+export function readOrReason(adapter: FeedAdapter, document: Buffer | string) {
   try {
-    adapter.read(Buffer.from(document))
-    return 'read'
+    return adapter.read(Buffer.from(document))
   } catch (error) {
     if (error instanceof Error && 'reason' in error) return String(error.reason)
     throw error
   }
+}
+
+/** The reason why a document is refused; `read` when it is not. */
+export function refusal(adapter: FeedAdapter, document: Buffer | string): string {
+  const read = readOrReason(adapter, document)
+  return typeof read === 'string' ? read : 'read'
 }
 
 export const ODDS_CHANGE = `<?xml version="1.0" encoding="UTF-8"?>

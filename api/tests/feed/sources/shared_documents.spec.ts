@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import { findMarketType, outcomesOf } from '@grandstand/shared-types/markets/table/market_types'
 import type { FeedEvent, ReadDocument } from '#feed/messages/events'
 import { adapterOf } from '#feed/sources/adapters'
-import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
+import { hasSharedData, sharedJson, sharedPath, NOT_RUN } from '#tests/support/shared_data'
 import { left, refusal } from './documents.ts'
 
 const FOLDERS = { 'betbalancer': 'betbalancer', 'uof-go-mit': 'uof' } as const
@@ -190,7 +190,7 @@ test.group('Documents of the shared folder', () => {
       assert.deepEqual(told.slice(0, expected.length), expected, file)
       if (file !== PREMATCH) assert.lengthOf(told, expected.length, file)
     }
-  }).skip(!hasSharedData, 'not run: no shared data')
+  }).skip(!hasSharedData, NOT_RUN)
 
   test('the vendor’s settlement pays the payouts of the independent script', ({ assert }) => {
     const { read: said } = read(PREMATCH)
@@ -216,7 +216,7 @@ test.group('Documents of the shared folder', () => {
       )
       assert.deepEqual(paid, expected, id)
     }
-  }).skip(!hasSharedData, 'not run: no shared data')
+  }).skip(!hasSharedData, NOT_RUN)
 
   test('a document cut at every tenth byte is refused by name', ({ assert }) => {
     for (const file of Object.keys(EXPECTED)) {
@@ -232,7 +232,7 @@ test.group('Documents of the shared folder', () => {
     }
   })
     .timeout(60_000)
-    .skip(!hasSharedData, 'not run: no shared data')
+    .skip(!hasSharedData, NOT_RUN)
 })
 
 interface GoldenMarket {

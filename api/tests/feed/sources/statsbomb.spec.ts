@@ -9,7 +9,7 @@ import { messagesOf } from '#feed/sources/statsbomb/messages'
 import { replayedMatch } from '#feed/sources/statsbomb/replayed_match'
 import { timelineOf } from '#feed/sources/statsbomb/timeline'
 import type { TimelineEntry } from '#feed/sources/statsbomb/timeline'
-import { hasSharedData, sharedJson, sharedPath } from '#tests/support/shared_data'
+import { hasSharedData, sharedJson, sharedPath, NOT_RUN } from '#tests/support/shared_data'
 
 const REAL = ['3788741_turkey_italy', '9880_barcelona_valencia'] as const
 const STARTS_AT = Date.UTC(2026, 0, 1, 18)
@@ -183,6 +183,6 @@ test.group('A StatsBomb match', () => {
       // alive at least every ten seconds, and never back in time
       const gaps = timed.slice(1).map(({ at }, i) => at - (timed[i]?.at ?? 0))
       assert.isTrue(gaps.every((gap) => gap >= 0 && gap <= 10_000))
-    }).skip(!hasSharedData, 'not run: no shared data')
+    }).skip(!hasSharedData, NOT_RUN)
   }
 })

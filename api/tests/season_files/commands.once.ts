@@ -5,17 +5,11 @@ import { SPORTS } from '@grandstand/shared-types/catalogue/sports'
 import { ownSeason, writeFile } from '#tests/season_files/support'
 import { Installation } from '#tests/support/installation'
 
-test.group('Commands', (group) => {
-  let installation: Installation
-  group.each.timeout(60_000)
-  group.each.setup(async () => {
-    installation = await new Installation().migrate()
-    return () => installation.remove()
-  })
-
+test.group('Commands', () => {
   test('with DEMO=false nothing but the catalogue is seeded, and admin:create opens the first admin', async ({
     assert,
   }) => {
+    const installation = await Installation.migrated()
     await installation.ace(['demo:seed'], { DEMO: 'false' })
     assert.equal(installation.count('select count(*) from sites'), 0)
     assert.equal(installation.count('select count(*) from matches'), 0)
@@ -38,7 +32,7 @@ test.group('Commands', (group) => {
   })
 
   test('ledger:verify exits 1 and names the first break', async ({ assert }) => {
-    await installation.ace(['demo:seed'])
+    const installation = await Installation.seeded()
     assert.equal((await installation.ace(['ledger:verify'])).code, 0)
     installation.run(
       "update ledger_accounts set balance = balance + 1 where pocket = 'balance' and balance = 100000"
@@ -49,7 +43,7 @@ test.group('Commands', (group) => {
   })
 
   test('audit:verify exits 1 and names the first row that was changed', async ({ assert }) => {
-    await installation.ace(['demo:seed'])
+    const installation = await Installation.seeded()
     const whole = await installation.ace(['audit:verify'])
     assert.equal(whole.code, 0, whole.text)
     assert.match(whole.text, /Audit log whole: \d+ rows/)
@@ -62,6 +56,7 @@ test.group('Commands', (group) => {
   test('feed:import and feed:results report their work, and read paths from the caller’s folder', async ({
     assert,
   }) => {
+    const installation = await Installation.migrated()
     const path = ownSeason()
     const caller = { GRANDSTAND_CWD: dirname(path) }
     const imported = await installation.ace(
@@ -86,6 +81,7 @@ test.group('Commands', (group) => {
   test('a file that cannot be used is one clear line, exit code 1 and no row', async ({
     assert,
   }) => {
+    const installation = await Installation.migrated()
     const path = writeFile('Div,Date,HomeTeam\nE0,17/08/2024,Northgate\n', `torn-${Date.now()}.csv`)
     const refused = await installation.ace(['feed:import', 'football-data', path])
     assert.equal(refused.code, 1)
