@@ -20,7 +20,7 @@ test('an admin opens the tree down to a dealer, and goes on to its users', async
   await expect(dealer).toContainText('Oyuncu')
 
   const read = async (query: string) => {
-    const answer = await page.request.get(`/v1/dealer-tree?from=0&to=1${query}`)
+    const answer = await page.request.get(`/v1/dealer-tree?period=today${query}`)
     const level: TreeLevel = await answer.json()
     return level.nodes
   }

@@ -1,28 +1,12 @@
 /** A plan is made and given to a dealer; a closed month is drawn up, its figures open their entries, and it is paid and locked. */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type Page } from '@playwright/test'
+import { makePast } from './past.ts'
 import { ADMIN, DEALER, signIn } from './support.ts'
-
-const DAYS_AGO_MS = 40 * 86_400_000
-
-/** Moves the demo's first transfer, credit of the house for the dealer, into a month that is over. */
-function makePast(): void {
-  const folder = process.env['E2E_FOLDER']
-  if (!folder) throw new Error('E2E_FOLDER names no folder with the database of the server')
-  const database = new DatabaseSync(join(folder, 'e2e.sqlite3'), { timeout: 10_000 })
-  database
-    .prepare(
-      `update ledger_transfers set created_at = ?
-       where id = (select min(id) from ledger_transfers where kind = 'creditSent')`
-    )
-    .run(Date.now() - DAYS_AGO_MS)
-  database.close()
-}
 
 async function openDealer(page: Page): Promise<void> {
   await page.goto('/backoffice/dealers')
-  await page.getByRole('link', { name: DEALER.username, exact: true }).click()
+  const row = page.getByRole('row', { name: /Demo Dealer/ })
+  await row.getByRole('link', { name: DEALER.username, exact: true }).click()
   await page.getByRole('tab', { name: 'Hesap özetleri' }).click()
 }
 

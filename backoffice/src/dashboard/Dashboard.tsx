@@ -55,6 +55,8 @@ function Figures({ data }: { data: DashboardData }) {
     settledAt_lte: to,
     status: COUPON_STATUS.won,
   })
+  const entriesOf = (pocket: 'balance' | 'debt') =>
+    linkTo('ledger-entries', { userId: me?.id, pocket })
   const seesFeeds = me !== undefined && mayDo(me, 'list', 'feed/errors')
   const money = (minor: number) => <Money minor={minor} currency={data.currency} />
   return (
@@ -88,16 +90,20 @@ function Figures({ data }: { data: DashboardData }) {
         <Figure label={translate('dashboard.payouts')} {...paidToday}>
           {money(data.today.payoutsMinor)}
         </Figure>
-        <Figure label={translate('dashboard.difference')}>
+        <Figure label={translate('dashboard.difference')} {...placedToday}>
           {money(data.today.stakesMinor - data.today.payoutsMinor)}
         </Figure>
       </Section>
       <Section title={translate(seesFeeds ? 'dashboard.liveAndPeople' : 'dashboard.people')}>
         {data.ownCreditMinor !== null && (
-          <Figure label={translate('dashboard.ownCredit')}>{money(data.ownCreditMinor)}</Figure>
+          <Figure label={translate('dashboard.ownCredit')} {...entriesOf('balance')}>
+            {money(data.ownCreditMinor)}
+          </Figure>
         )}
         {data.debtMinor !== null && data.debtMinor !== 0 && (
-          <Figure label={translate('dashboard.debt')}>{money(data.debtMinor)}</Figure>
+          <Figure label={translate('dashboard.debt')} {...entriesOf('debt')}>
+            {money(data.debtMinor)}
+          </Figure>
         )}
         {seesFeeds && <FeedTiles />}
         <Figure label={translate('dashboard.players')} {...linkTo('users', { type: 'player' })}>

@@ -3,7 +3,7 @@ import { mayDo } from '../access/permissions.ts'
 import { useMe } from '../access/useMe.ts'
 import { RelatedList } from '../list/RelatedList.tsx'
 import { Panel } from '../record/Panel.tsx'
-import { couponColumns } from '../resources/coupons/couponColumns.tsx'
+import { useCouponParts } from '../resources/coupons/couponList.ts'
 
 const SHOWN = 8
 
@@ -11,6 +11,7 @@ const SHOWN = 8
 export default function LatestCoupons() {
   const translate = useTranslate()
   const me = useMe()
+  const { columns } = useCouponParts()
   if (!me || !mayDo(me, 'list', 'coupons')) return null
   return (
     <Panel title={translate('dashboard.latestCoupons')} isFlush>
@@ -21,7 +22,7 @@ export default function LatestCoupons() {
         perPage={SHOWN}
         isPaged={false}
       >
-        {couponColumns()}
+        {columns}
       </RelatedList>
     </Panel>
   )

@@ -14,6 +14,7 @@ import { Loaded } from '../record/Loaded.tsx'
 import { Panel } from '../record/Panel.tsx'
 import { CHART_HEIGHT } from './chartSize.ts'
 import { TurnoverShares } from './TurnoverShares.tsx'
+import { useCouponsLink } from './useCouponsLink.ts'
 
 const TurnoverChart = lazy(() => import('./TurnoverChart.tsx'))
 
@@ -60,8 +61,10 @@ export function TurnoverPanel() {
   )
 }
 
-function Totals({ turnover: { points, currency } }: { turnover: Turnover }) {
+function Totals({ turnover }: { turnover: Turnover }) {
+  const { points, currency } = turnover
   const translate = useTranslate()
+  const couponsLink = useCouponsLink(turnover)
   const stakes = points.reduce((sum, { stakesMinor }) => sum + stakesMinor, 0)
   const payouts = points.reduce((sum, { payoutsMinor }) => sum + payoutsMinor, 0)
   return (
@@ -73,7 +76,7 @@ function Totals({ turnover: { points, currency } }: { turnover: Turnover }) {
           ['difference', stakes - payouts],
         ] as const
       ).map(([name, minor]) => (
-        <Figure key={name} isQuiet label={translate(`dashboard.${name}`)}>
+        <Figure key={name} isQuiet label={translate(`dashboard.${name}`)} {...couponsLink({})}>
           <Money minor={minor} currency={currency} />
         </Figure>
       ))}

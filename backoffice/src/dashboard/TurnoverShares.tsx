@@ -1,11 +1,12 @@
 import { sportName } from '@grandstand/shared-types/languages/names'
 import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { Money } from '../fields/Money.tsx'
-import { RecordLink } from '../fields/RecordLink.tsx'
 import { useFormat } from '../format/useFormat.ts'
+import { useCouponsLink } from './useCouponsLink.ts'
 
 /** What part of the stakes each sport, product and dealer has; nothing for a list with one row or none. */
 export function TurnoverShares({ turnover }: { turnover: Turnover }) {
@@ -13,6 +14,7 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
   const format = useFormat()
   const { sports, products, dealers, currency } = turnover
   const share = { currency }
+  const couponsLink = useCouponsLink(turnover)
   return (
     <Box
       sx={{
@@ -39,6 +41,7 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
           ...row,
           key: row.product,
           name: format.value('product', row.product),
+          ...couponsLink({ isLive: row.product === 'live' }),
         }))}
       />
       <Shares
@@ -47,11 +50,8 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
         rows={dealers.map((row) => ({
           ...row,
           key: row.id,
-          name: (
-            <RecordLink resource="dealers" id={row.id}>
-              {row.username}
-            </RecordLink>
-          ),
+          name: row.username,
+          ...couponsLink({ branchOf: row.id }),
         }))}
       />
     </Box>
@@ -60,7 +60,7 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
 
 interface SharesProps {
   title: string
-  rows: readonly (TurnoverSums & { key: string | number; name: ReactNode })[]
+  rows: readonly (TurnoverSums & { key: string | number; name: ReactNode; to?: string })[]
   currency: string
 }
 
@@ -73,10 +73,16 @@ function Shares({ title, rows, currency }: SharesProps) {
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {rows.map(({ key, name, stakesMinor }) => (
+        {rows.map(({ key, name, to, stakesMinor }) => (
           <li key={key}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: 13 }}>
-              <span>{name}</span>
+              {to ? (
+                <Link component={RouterLink} to={to} color="inherit">
+                  {name}
+                </Link>
+              ) : (
+                <span>{name}</span>
+              )}
               <Money minor={stakesMinor} currency={currency} />
             </Box>
             <Box sx={{ mt: 0.5, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}>

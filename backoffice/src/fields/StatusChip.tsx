@@ -21,8 +21,16 @@ const TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     recovering: 'warn',
   },
   cardStatus: { made: 'accent', sold: 'good', redeemed: 'quiet', void: 'bad', expired: 'warn' },
-  decisionState: { waiting: 'warn', approved: 'good', refused: 'bad' },
+  decisionState: { waiting: 'warn', carryingOut: 'accent', approved: 'good', refused: 'bad' },
   statementState: { draft: 'warn', approved: 'accent', paid: 'good', locked: 'quiet' },
+  machineState: {
+    online: 'good',
+    offline: 'quiet',
+    locked: 'warn',
+    revoked: 'bad',
+    waiting: 'accent',
+  },
+  printerState: { ok: 'good', noPaper: 'bad', coverOpen: 'bad', offline: 'warn' },
   active: { true: 'good', false: 'quiet' },
 }
 

@@ -14,6 +14,7 @@ import { usePreference } from '../preferences/usePreference.ts'
 import { KEYS_PREFERENCE, useShortcuts } from './useShortcuts.ts'
 
 const KEYS = [
+  ['Ctrl K', 'keys.find'],
   ['/', 'keys.search'],
   ['J', 'keys.next'],
   ['K', 'keys.previous'],
@@ -22,11 +23,11 @@ const KEYS = [
   ['?', 'keys.help'],
 ] as const
 
-/** The keys of every page, and the list of them. */
-export function Shortcuts() {
+/** The keys of every page, and the list of them. `onSearch` opens the search over everything. */
+export function Shortcuts({ onSearch }: { onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
-  useShortcuts(open)
+  useShortcuts(open, onSearch)
   return isOpen ? <ShortcutList onClose={() => setIsOpen(false)} /> : null
 }
 

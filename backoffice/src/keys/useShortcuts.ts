@@ -11,10 +11,11 @@ const LOOKS = 20
 const LOOK_MS = 50
 
 /**
- * The keys of every page: `/` focuses the search, J and K move through the rows, Enter opens a row, Esc goes back, `?`
- * lists the keys. No key acts while the user types or a dialog is open.
+ * The keys of every page: Ctrl+K or Cmd+K opens the search over everything, also while the user types; `/` focuses the
+ * page's own search, or opens that one where the page has none; J and K move through the rows, Enter opens a row, Esc goes back, `?`
+ * lists the keys. No other key acts while the user types, and none while a dialog is open.
  */
-export function useShortcuts(onHelp: () => void): void {
+export function useShortcuts(onHelp: () => void, onSearch: () => void): void {
   const { value } = usePreference(KEYS_PREFERENCE)
   const isOff = value === false
   const navigate = useNavigate()
@@ -23,8 +24,14 @@ export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     if (isOff) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.altKey) return
       if (document.querySelector('.MuiModal-root, [role=listbox]')) return
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() !== 'k') return
+        event.preventDefault()
+        onSearch()
+        return
+      }
       if (isTyping(event.target)) {
         if (event.key === 'Escape') leaveSearch(event.target)
         return
@@ -32,7 +39,7 @@ export function useShortcuts(onHelp: () => void): void {
       switch (event.key) {
         case '/':
           event.preventDefault()
-          focusSearch()
+          if (!focusSearch()) onSearch()
           break
         case 'j':
         case 'J':
@@ -59,7 +66,7 @@ export function useShortcuts(onHelp: () => void): void {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOff, navigate, onHelp])
+  }, [isOff, navigate, onHelp, onSearch])
 }
 
 /** Records the pages visited; after "back" the row that was opened has the focus again. */
@@ -90,13 +97,13 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Focuses the search, or the first filter of a list without one. */
-function focusSearch(): void {
+/** Focuses the search, or the first filter of a list without one; false on a page with neither. */
+function focusSearch(): boolean {
   const input = document.querySelector('main input[type=search], main form input')
-  if (input instanceof HTMLInputElement) {
-    input.focus()
-    input.select()
-  }
+  if (!(input instanceof HTMLInputElement)) return false
+  input.focus()
+  input.select()
+  return true
 }
 
 /** Esc empties a search, as in browsers; in an empty search it removes the focus. */

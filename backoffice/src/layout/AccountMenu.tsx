@@ -3,6 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
 import SecurityIcon from '@mui/icons-material/SecurityOutlined'
+import PersonIcon from '@mui/icons-material/PersonOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
 import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useLogout, useTranslate } from 'ra-core'
@@ -24,13 +25,25 @@ export function AccountMenu() {
     <>
       <Button
         color="inherit"
+        aria-label={me.username}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ExpandMoreIcon fontSize="small" />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ bgcolor: 'palette.tokens.raised', ml: 0.5 }}
+        sx={{ bgcolor: 'palette.tokens.raised', ml: 0.5, minWidth: 0 }}
       >
-        {me.username}
+        <PersonIcon sx={{ display: { sm: 'none' } }} />
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            maxWidth: 200,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {me.username}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <Box
@@ -38,7 +51,7 @@ export function AccountMenu() {
           role="none"
           sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}
         >
-          {format.value('userType', me.type)}
+          {me.username} · {format.value('userType', me.type)}
           {me.type !== 'admin' && ` · ${format.money(me.balances.balance, me.currency)}`}
         </Box>
         <MenuItem component={Link} to="/sessions" onClick={() => setAnchor(null)}>

@@ -1,13 +1,24 @@
+import { lazy, Suspense, useCallback } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
 import { Shortcuts } from '../keys/Shortcuts.tsx'
+import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { Navigation } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** react-admin's frame (error boundary, skip link, suspense) around our own bar and menu. */
+const SearchDialog = lazy(() => import('../search/SearchDialog.tsx'))
+
+/** react-admin's frame (error boundary, skip link, suspense) around our own bar, menu and search. */
 export function BackofficeLayout(props: LayoutProps) {
+  const { isOpen, setIsOpen, isAllowed } = useSearchDialog()
+  const search = useCallback(() => setIsOpen(isAllowed), [setIsOpen, isAllowed])
   return (
     <>
-      <Shortcuts />
+      <Shortcuts onSearch={search} />
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
       <Layout
         {...props}
         appBar={TopBar}

@@ -1,9 +1,11 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined'
 import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
+import SearchIcon from '@mui/icons-material/Search'
 import { Box, IconButton, Tooltip, useTheme as useMuiTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useTheme } from 'react-admin'
+import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { TOP_BAR_HEIGHT } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -25,8 +27,8 @@ export function TopBar() {
         height: TOP_BAR_HEIGHT,
         display: 'flex',
         alignItems: 'center',
-        gap: 0.5,
-        px: { xs: 1, md: 2 },
+        gap: { xs: 0, sm: 0.5 },
+        px: { xs: 0.5, md: 2 },
         bgcolor: 'background.paper',
         borderBottom: '1px solid',
         borderColor: 'divider',
@@ -53,11 +55,30 @@ export function TopBar() {
         {translate('access.title')}
       </Box>
       <Box sx={{ flex: 1 }} />
+      <SearchButton />
       <RefreshButton />
       <LocaleButton />
       <ThemeButton />
       <AccountMenu />
     </Box>
+  )
+}
+
+function SearchButton() {
+  const translate = useTranslate()
+  const { setIsOpen, isAllowed } = useSearchDialog()
+  if (!isAllowed) return null
+  const label = translate('search.open')
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <SearchIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   )
 }
 

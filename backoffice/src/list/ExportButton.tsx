@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { CircularProgress } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
+import { useMay } from '../access/useMay.ts'
 import type { BackofficeDataProvider } from '../api/dataProvider.ts'
 import { toDayInput } from '../format/time.ts'
 import { asLocale, decimalOf } from '../i18n/languages.ts'
@@ -12,8 +13,12 @@ import { ToolButton } from './ToolButton.tsx'
 /** A field of a list's file; for a field of codes with the group of their words. */
 export type ExportField = string | [field: string, group: Parameters<typeof wordsOf>[0]]
 
-/** Exports the list: every row of the filter, however many. */
+/** Exports the list: every row of the filter, however many. Nothing for who may take no files. */
 export function ExportButton({ fields }: { fields: readonly ExportField[] }) {
+  return useMay('exports.take') && <Export fields={fields} />
+}
+
+function Export({ fields }: { fields: readonly ExportField[] }) {
   const translate = useTranslate()
   const locale = useLocale()
   const notify = useNotify()

@@ -43,6 +43,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'state:coupon': 'couponState',
   'scope:betLimit': 'betLimitScope',
   'reason:user': 'refusedSignIn',
+  'reason:machine': 'machineRefusal',
+  'endedBecause:shift': 'shiftEnd',
   'activity:user': 'countryActivity',
   'page:coupon': 'printPage',
 }
@@ -57,6 +59,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   statement: 'statements',
   commissionPlan: 'commission-plans',
   shift: 'shifts',
+  machine: 'machines',
   match: 'matches',
   betLimit: 'bet-limits',
   role: 'roles',
@@ -84,7 +87,7 @@ function valueText(value: unknown, path: string[], subject: string, words: Chang
   const isFlag =
     typeof value === 'boolean' ||
     path[0] === 'products' ||
-    /^(is[A-Z]|active$|autoPrint$)/.test(name)
+    /^(is[A-Z]|active$|autoPrint$|requiresMachine$)/.test(name)
   if (isFlag) {
     return words.translate(Number(value) ? 'ra.boolean.true' : 'ra.boolean.false', String(value))
   }

@@ -99,6 +99,8 @@ const texts: typeof turkish = {
       passive: 'Account suspended',
       code: 'Wrong verification code',
       address: 'Address not allowed',
+      machine: 'Not on the registered machine',
+      pin: 'Wrong PIN',
     },
   },
 }

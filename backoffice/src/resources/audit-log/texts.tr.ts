@@ -97,6 +97,8 @@ const texts = {
       passive: 'Hesap pasif',
       code: 'Yanlış doğrulama kodu',
       address: 'IP adresine izin yok',
+      machine: 'Kayıtlı makinede değil',
+      pin: 'Yanlış PIN',
     },
   },
 }

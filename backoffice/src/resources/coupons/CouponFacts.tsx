@@ -5,6 +5,7 @@ import {
 } from '@grandstand/shared-types/coupons/payout/settled_figures'
 import { formatOdds } from '@grandstand/shared-types/money/odds'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../access/useMay.ts'
 import { Money } from '../../fields/Money.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
@@ -15,6 +16,7 @@ import { systemText } from './systemText.ts'
 export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const format = useFormat()
+  const seesPayment = useMay('coupons.paid')
   const label = (field: string) => translate(`resources.coupons.fields.${field}`)
   const money = (minor: number | null) => <Money minor={minor} currency={coupon.currency} />
   const system = systemText(coupon)
@@ -35,7 +37,7 @@ export function CouponFacts({ coupon }: { coupon: CouponDetail }) {
     settledOdds !== null && [translate('coupons.settledOdds'), formatOdds(settledOdds)],
     [label('bonusMinor'), bonusText ?? money(null)],
     [label('maxPayoutMinor'), money(coupon.maxPayoutMinor)],
-    [
+    seesPayment && [
       label('payoutMinor'),
       <Money minor={coupon.payoutMinor} currency={coupon.currency} isStrong />,
     ],

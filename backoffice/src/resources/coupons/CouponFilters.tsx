@@ -58,7 +58,9 @@ export function CouponFilters() {
         <MoneyInput source="totalStakeMinor_gte" label={translate('coupons.stakeFrom')} />
         <MoneyInput source="totalStakeMinor_lte" label={translate('coupons.stakeTo')} />
         <PayoutRangeFilter source="maxPayoutMinor" label={translate('coupons.maxPayoutRange')} />
-        <PayoutRangeFilter source="payoutMinor" label={translate('coupons.payoutRange')} />
+        {me?.permissions.includes('coupons.paid') && (
+          <PayoutRangeFilter source="payoutMinor" label={translate('coupons.payoutRange')} />
+        )}
       </MoreFilters>
     </>
   )

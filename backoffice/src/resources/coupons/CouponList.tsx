@@ -1,11 +1,11 @@
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { StatusTabs } from '../../list/StatusTabs.tsx'
 import { CouponFilters } from './CouponFilters.tsx'
-import { couponColumns } from './couponColumns.tsx'
-import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS, HIDDEN_AT_FIRST } from './couponList.ts'
+import { COUPON_TABS, HIDDEN_AT_FIRST, useCouponParts } from './couponList.ts'
 
 /** Every coupon that the user may see: status tabs with counts, and all filters. */
 export default function CouponList() {
+  const { columns, totals, exportFields } = useCouponParts({ withMore: true })
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
@@ -13,10 +13,10 @@ export default function CouponList() {
       filters={<CouponFilters />}
       searchLabel="lists.coupon"
       hiddenAtFirst={HIDDEN_AT_FIRST}
-      totals={COUPON_TOTALS}
-      exportFields={COUPON_EXPORT}
+      totals={totals}
+      exportFields={exportFields}
     >
-      {couponColumns({ withMore: true })}
+      {columns}
     </ResourceList>
   )
 }

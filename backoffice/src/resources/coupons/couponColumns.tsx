@@ -9,7 +9,7 @@ const column = columnsOf<CouponView>()
 const WIDE_RIGHT = { ...WIDE, align: 'right' } as const
 
 /** Columns of coupons, for their own list and, with only the first ones, for those of a user or a match. */
-export function couponColumns({ withUser = true, withMore = false } = {}) {
+export function couponColumns({ withUser = true, withMore = false, withPayment = true } = {}) {
   return [
     column.main('code', 'coupons', ({ code }) => code),
     ...(withUser ? [column.user('username', 'userId', WIDE)] : []),
@@ -27,16 +27,18 @@ export function couponColumns({ withUser = true, withMore = false } = {}) {
     column.cell('totalOddsMilli', (row) => <Odds milli={row.totalOddsMilli} />, WIDE_RIGHT),
     column.money('totalStakeMinor'),
     column.money('maxPayoutMinor', WIDE),
-    column.cell(
-      'payoutMinor',
-      ({ payoutMinor, currency }) => (
-        <Money minor={payoutMinor} currency={currency} isStrong={(payoutMinor ?? 0) > 0} />
-      ),
-      { align: 'right' }
-    ),
+    ...(withPayment ? [PAYMENT] : []),
     ...(withMore ? MORE : []),
   ]
 }
+
+const PAYMENT = column.cell(
+  'payoutMinor',
+  ({ payoutMinor, currency }) => (
+    <Money minor={payoutMinor} currency={currency} isStrong={(payoutMinor ?? 0) > 0} />
+  ),
+  { align: 'right' }
+)
 
 /** Columns that are seldom needed. */
 const MORE = [

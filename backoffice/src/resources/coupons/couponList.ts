@@ -1,8 +1,10 @@
-/** Parts that lists of coupons share beside their columns. */
+/** Parts that lists of coupons share. */
 import { COUPON_STATUS } from '@grandstand/shared-types/coupons/model/coupon_words'
+import { useMay } from '../../access/useMay.ts'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import type { StatusTab } from '../../list/StatusTabs.tsx'
 import type { TotalField } from '../../list/Totals.tsx'
+import { couponColumns } from './couponColumns.tsx'
 
 export const COUPON_TABS: readonly StatusTab[] = [
   { id: 'all', label: 'list.all', filter: {} },
@@ -21,7 +23,7 @@ export const HIDDEN_AT_FIRST: readonly string[] = [
   'isLive',
 ]
 
-export const COUPON_TOTALS: readonly TotalField[] = [
+const COUPON_TOTALS: readonly TotalField[] = [
   { field: 'totalStakeMinor' },
   { field: 'maxPayoutMinor' },
   { field: 'payoutMinor' },
@@ -44,3 +46,15 @@ export const COUPON_EXPORT: readonly ExportField[] = [
   'payoutMinor',
   'settledAt',
 ]
+
+/** Columns, sums and fields of the file; payments are for those who may know them. */
+export function useCouponParts(shown: { withUser?: boolean; withMore?: boolean } = {}) {
+  const withPayment = useMay('coupons.paid')
+  return {
+    columns: couponColumns({ ...shown, withPayment }),
+    totals: withPayment ? COUPON_TOTALS : COUPON_TOTALS.filter(({ field }) => field !== PAYMENT),
+    exportFields: withPayment ? COUPON_EXPORT : COUPON_EXPORT.filter((field) => field !== PAYMENT),
+  }
+}
+
+const PAYMENT = 'payoutMinor'

@@ -39,6 +39,7 @@ const fields: typeof turkish = {
   postCode: 'Post code',
   isOnline: 'Web account',
   autoPrint: 'Print automatically',
+  requiresMachine: 'Registered machine only',
 }
 
 export default fields

@@ -37,6 +37,7 @@ const fields = {
   postCode: 'Posta kodu',
   isOnline: 'Web hesabı',
   autoPrint: 'Otomatik yazdır',
+  requiresMachine: 'Yalnızca kayıtlı makinede',
 }
 
 export default fields

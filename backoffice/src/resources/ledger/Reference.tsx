@@ -10,6 +10,7 @@ const RESOURCES: Readonly<Record<TransferSubject, string>> = {
   cardBatch: 'card-batches',
   statement: 'statements',
   shift: 'shifts',
+  machine: 'machines',
 }
 
 interface Referring {

@@ -1,4 +1,6 @@
 import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import { ToneChip } from '../../fields/StatusChip.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { columnsOf, WIDE } from '../../list/columnsOf.tsx'
 import type { ExportField } from '../../list/ExportButton.tsx'
 import { ReferenceFilter } from '../../list/filters.tsx'
@@ -22,12 +24,14 @@ const EXPORT: readonly ExportField[] = [
   'expectedMinor',
   'countedMinor',
   'differenceMinor',
+  ['endedBecause', 'shiftEnd'],
 ]
 
 const column = columnsOf<ShiftRow>()
 
 /** Every shift of the desks that the user may see, with the difference of each count. */
 export default function ShiftList() {
+  const format = useFormat()
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
@@ -47,6 +51,12 @@ export default function ShiftList() {
       {column.money('expectedMinor', WIDE)}
       {column.money('countedMinor', WIDE)}
       {column.money('differenceMinor')}
+      {column.cell(
+        'endedBecause',
+        ({ endedBecause }) =>
+          endedBecause && <ToneChip tone="bad" text={format.value('shiftEnd', endedBecause)} />,
+        WIDE
+      )}
     </ResourceList>
   )
 }

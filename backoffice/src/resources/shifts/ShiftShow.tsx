@@ -1,12 +1,15 @@
 import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../access/useMay.ts'
 import { Money } from '../../fields/Money.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { CountButton } from './CountButton.tsx'
 
 const AMOUNTS = ['openingMinor', 'expectedMinor', 'countedMinor', 'differenceMinor'] as const
 
@@ -15,6 +18,8 @@ export default recordPage(ShiftPage)
 
 function ShiftPage({ record: shift }: { record: ShiftRow }) {
   const translate = useTranslate()
+  const format = useFormat()
+  const mayCount = useMay('machines.manage')
   const label = (name: string) => translate(`resources.shifts.fields.${name}`)
   return (
     <>
@@ -22,6 +27,11 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
         title={translate('shifts.title', { id: shift.id })}
         backTo="/shifts"
         detail={<Time at={shift.openedAt} />}
+        actions={
+          mayCount &&
+          shift.closedAt !== null &&
+          shift.countedMinor === null && <CountButton shift={shift} />
+        }
       />
       <Panel>
         <Facts
@@ -33,6 +43,14 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
               </RecordLink>,
             ],
             [label('closedAt'), <Time at={shift.closedAt} />],
+            ...(shift.endedBecause
+              ? [
+                  [label('endedBecause'), format.value('shiftEnd', shift.endedBecause)] as [
+                    string,
+                    React.ReactNode,
+                  ],
+                ]
+              : []),
             ...AMOUNTS.map((field): [string, React.ReactNode] => [
               label(field),
               <Money minor={shift[field]} currency={shift.currency} />,

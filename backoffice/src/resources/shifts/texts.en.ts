@@ -16,10 +16,18 @@ const texts: typeof turkish = {
         expectedMinor: 'Expected',
         countedMinor: 'Counted',
         differenceMinor: 'Difference',
+        endedBecause: 'Ended by the platform',
       },
     },
   },
-  shifts: { title: 'Shift #%{id}', open: 'Open', closed: 'Closed' },
+  shifts: {
+    title: 'Shift #%{id}',
+    open: 'Open',
+    closed: 'Closed',
+    count: 'Enter the count',
+    countHint:
+      'The shift ended without a count. Enter the cash that was found in the drawer, once.',
+  },
 }
 
 export default texts

@@ -14,10 +14,17 @@ const texts = {
         expectedMinor: 'Olması gereken',
         countedMinor: 'Sayılan',
         differenceMinor: 'Fark',
+        endedBecause: 'Sistem kapattı',
       },
     },
   },
-  shifts: { title: 'Vardiya #%{id}', open: 'Açık', closed: 'Kapalı' },
+  shifts: {
+    title: 'Vardiya #%{id}',
+    open: 'Açık',
+    closed: 'Kapalı',
+    count: 'Sayımı gir',
+    countHint: 'Vardiya sayılmadan bitti. Çekmecede bulunan nakdi bir kez girin.',
+  },
 }
 
 export default texts

@@ -4,6 +4,8 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { FormSection } from '../../record/FormSection.tsx'
 import { faultText } from '../../record/faultText.ts'
 import { DayInput } from '../../record/ParsedInput.tsx'
+import { useWatch } from 'react-hook-form'
+import { useMay } from '../../access/useMay.ts'
 import { LanguageInput } from './AccountInputs.tsx'
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `values.gender.${id}` }))
@@ -13,6 +15,8 @@ const ofAge = (day: string) => faultText(birthDateFault(day, Date.now()), 'birth
 /** Name, birth date and contact of a user. */
 export function ProfileInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
+  const isTerminal = useWatch({ name: 'type' }) === 'terminal'
+  const mayManageMachines = useMay('machines.manage')
   return (
     <>
       <FormSection>
@@ -40,6 +44,7 @@ export function ProfileInputs({ isNew }: { isNew: boolean }) {
       <FormSection title={translate('people.preferences')}>
         <BooleanInput source="isOnline" />
         <BooleanInput source="autoPrint" />
+        {isTerminal && mayManageMachines && <BooleanInput source="requiresMachine" />}
       </FormSection>
     </>
   )

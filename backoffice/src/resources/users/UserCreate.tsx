@@ -18,7 +18,8 @@ export default function UserCreate() {
   const hasPartners = me?.type !== 'partner' && (mayOpenPartners || mayAddPartners)
   const types: UserType[] = [
     'player',
-    ...(me?.type === 'admin' ? (['operator', 'terminal'] as const) : []),
+    ...(me?.type === 'admin' ? (['operator'] as const) : []),
+    ...(me?.type === 'partner' ? [] : (['terminal'] as const)),
     ...(hasPartners ? (['partner'] as const) : []),
   ]
   return <NewUserPage types={isOfDealers ? ['dealer'] : types} />

@@ -1,5 +1,4 @@
 import type { UserRow } from '@grandstand/shared-types/wire/accounts'
-import { COUPON_LIST_TYPES } from '@grandstand/shared-types/coupons/model/coupon_words'
 import { POCKETS } from '@grandstand/shared-types/money/pockets'
 import { TRANSFER_KINDS } from '@grandstand/shared-types/money/transfers'
 import { Card } from '@mui/material'
@@ -14,8 +13,7 @@ import { UserSessions } from '../../sessions/UserSessions.tsx'
 import { addressColumns } from '../addresses/addressColumns.tsx'
 import { HistoryList } from '../audit-log/RecordHistory.tsx'
 import { auditColumns } from '../audit-log/auditColumns.tsx'
-import { couponColumns } from '../coupons/couponColumns.tsx'
-import { COUPON_EXPORT, COUPON_TABS, COUPON_TOTALS } from '../coupons/couponList.ts'
+import { CouponsOfUser } from '../coupons/CouponsOfUser.tsx'
 import { accountColumns } from '../ledger/accountColumns.tsx'
 import { ENTRY_EXPORT, ENTRY_TOTALS } from '../ledger/entryList.ts'
 import { entryColumns } from '../ledger/entryColumns.tsx'
@@ -38,27 +36,7 @@ const TABS: readonly RecordTab<UserRow>[] = [
   {
     id: 'coupons',
     resource: 'coupons',
-    content: (user) => (
-      <RelatedList
-        resource="coupons"
-        filter={isDealer(user) ? { branchOf: user.id } : { userId: user.id }}
-        sort={NEWEST_FIRST}
-        tabs={<StatusTabs tabs={COUPON_TABS} />}
-        filters={[
-          <PeriodFilter key="period" source="placedAt" />,
-          <ChoiceFilter
-            key="type"
-            source="couponType"
-            group="couponType"
-            codes={COUPON_LIST_TYPES}
-          />,
-        ]}
-        totals={COUPON_TOTALS}
-        exportFields={COUPON_EXPORT}
-      >
-        {couponColumns({ withUser: isDealer(user) })}
-      </RelatedList>
-    ),
+    content: (user) => <CouponsOfUser userId={user.id} isBranch={isDealer(user)} />,
   },
   {
     id: 'entries',

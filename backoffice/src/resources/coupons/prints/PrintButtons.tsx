@@ -4,6 +4,7 @@ import { printableSubjects } from '@grandstand/shared-types/coupons/model/prints
 import type { CouponDetail } from '@grandstand/shared-types/wire/coupons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useMay } from '../../../access/useMay.ts'
 import { usePrint, usePrintsReading } from './usePrint.ts'
 
 /** Prints the ticket and the receipts of a coupon; each button says how often it was printed. */
@@ -11,7 +12,10 @@ export function PrintButtons({ coupon }: { coupon: CouponDetail }) {
   const translate = useTranslate()
   const { data: prints = [] } = useQuery(usePrintsReading(coupon.id))
   const print = usePrint(coupon.id)
-  return printableSubjects(coupon).map((subject) => {
+  const seesPayment = useMay('coupons.paid')
+  // a receipt names the money paid
+  const subjects = printableSubjects(coupon).filter((one) => one === 'coupon' || seesPayment)
+  return subjects.map((subject) => {
     const count = prints.filter((one) => one.subject === subject && one.status === 'printed').length
     const label = translate(`print.${count > 0 ? 'again' : 'ask'}.${subject}`)
     return (

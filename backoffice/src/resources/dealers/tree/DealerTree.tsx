@@ -1,11 +1,10 @@
+import { TREE_PERIODS } from '@grandstand/shared-types/wire/dealer_tree'
 import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../../access/useMe.ts'
 import { useReading } from '../../../api/useCall.ts'
-import { periodBounds, type Period } from '../../../format/period.ts'
-import { useNow } from '../../../format/useNow.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { Failure } from '../../../record/Loaded.tsx'
 import { Panel } from '../../../record/Panel.tsx'
@@ -13,16 +12,12 @@ import { ChosenNode } from './ChosenNode.tsx'
 import { FigureHeads } from './NodeFigures.tsx'
 import { Tree } from './Tree.tsx'
 
-/** No longer than a week, which is read fast. */
-const OFFERED: readonly Period[] = ['today', 'yesterday', 'last7']
-
 /** The branch of the user as a tree, with the figures of each node; the address keeps the chosen node and the period. */
 export default function DealerTree() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
-  const period = OFFERED.find((known) => known === params.get('period')) ?? 'today'
+  const period = TREE_PERIODS.find((known) => known === params.get('period')) ?? 'today'
   const chosenId = Number(params.get('node')) || null
-  const span = periodBounds(period, useNow())
   const set = (name: string, value: string) =>
     setParams(
       (old) =>
@@ -32,7 +27,7 @@ export default function DealerTree() {
       }
     )
   const reading = useReading('GET /v1/dealer-tree', {
-    query: { ...span, ...(chosenId !== null && { below: chosenId }) },
+    query: { period, ...(chosenId !== null && { below: chosenId }) },
   })
   const { data, error } = useQuery(reading)
   const trail = data?.trail ?? []
@@ -50,7 +45,7 @@ export default function DealerTree() {
             onChange={(event) => set('period', event.target.value)}
             sx={{ minWidth: 160 }}
           >
-            {OFFERED.map((known) => (
+            {TREE_PERIODS.map((known) => (
               <MenuItem key={known} value={known}>
                 {translate(`period.${known}`)}
               </MenuItem>
@@ -63,7 +58,7 @@ export default function DealerTree() {
       <Panel isFlush>
         <FigureHeads />
         <Tree
-          span={span}
+          period={period}
           chosenId={chosenId}
           openIds={[...(me ? [me.id] : []), ...trail.map(({ id }) => id)]}
           onChoose={(id) => set('node', id)}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Box } from '@mui/material'
+import type { TreePeriod } from '@grandstand/shared-types/wire/dealer_tree'
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView'
 import { TreeItem } from '@mui/x-tree-view/TreeItem'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useReading } from '../../../api/useCall.ts'
-import type { Bounds } from '../../../format/period.ts'
 import { Loaded } from '../../../record/Loaded.tsx'
 import { NodeFigures } from './NodeFigures.tsx'
 
 interface TreeProps {
-  span: Bounds
+  period: TreePeriod
   chosenId: number | null
   /** Open at first: the user's own node, and the way to the chosen one. */
   openIds: readonly number[]
@@ -18,7 +18,7 @@ interface TreeProps {
 }
 
 /** The tree; a level is read when its node is opened. */
-export function Tree({ span, chosenId, openIds, onChoose }: TreeProps) {
+export function Tree({ period, chosenId, openIds, onChoose }: TreeProps) {
   const translate = useTranslate()
   // what the user opened and closed wins over the way to the chosen node
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -40,16 +40,16 @@ export function Tree({ span, chosenId, openIds, onChoose }: TreeProps) {
       itemChildrenIndentation={16}
       sx={{ 'minWidth': 0, 'p': 0.5, '& .MuiTreeItem-label': { minWidth: 0 } }}
     >
-      <Level span={span} />
+      <Level period={period} />
     </SimpleTreeView>
   )
 }
 
 /** The nodes directly below one, or the top. */
-function Level({ below, span }: { below?: number; span: Bounds }) {
+function Level({ below, period }: { below?: number; period: TreePeriod }) {
   const answer = useQuery(
     useReading('GET /v1/dealer-tree', {
-      query: { ...span, ...(below !== undefined && { below }) },
+      query: { period, ...(below !== undefined && { below }) },
     })
   )
   if (!answer.data) {
@@ -61,7 +61,7 @@ function Level({ below, span }: { below?: number; span: Bounds }) {
   }
   return answer.data.nodes.map((node) => (
     <TreeItem key={node.id} itemId={String(node.id)} label={<NodeFigures node={node} />}>
-      {node.nodeCount > 0 && <Level below={node.id} span={span} />}
+      {node.nodeCount > 0 && <Level below={node.id} period={period} />}
     </TreeItem>
   ))
 }

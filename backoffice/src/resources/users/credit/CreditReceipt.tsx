@@ -55,7 +55,7 @@ export function CreditReceipt({ move, user, onClose }: CreditReceiptProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <SlipButton transferId={move.transferId} />
-        <Button variant="contained" onClick={onClose}>
+        <Button autoFocus variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>

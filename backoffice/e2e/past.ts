@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const DAYS_AGO_MS = 40 * 86_400_000
+
+/** Moves the demo's first transfer, credit of the house for the dealer, into a month that is over. */
+export function makePast(): void {
+  const folder = process.env['E2E_FOLDER']
+  if (!folder) throw new Error('E2E_FOLDER names no folder with the database of the server')
+  const database = new DatabaseSync(join(folder, 'e2e.sqlite3'), { timeout: 10_000 })
+  database
+    .prepare(
+      `update ledger_transfers set created_at = ?
+       where id = (select min(id) from ledger_transfers where kind = 'creditSent')`
+    )
+    .run(Date.now() - DAYS_AGO_MS)
+  database.close()
+}

@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import RevokeIcon from '@mui/icons-material/BlockOutlined'
+import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
+import { Button, DialogContent } from '@mui/material'
+import { isReason } from '@grandstand/shared-types/core/reason'
+import type { MachineRow } from '@grandstand/shared-types/wire/machines'
+import { useMutation } from '@tanstack/react-query'
+import { useRefresh, useTranslate } from 'ra-core'
+import { useCall } from '../../api/useCall.ts'
+import { ActionDialog, DialogButtons } from '../../record/ActionDialog.tsx'
+import { Failures } from '../../record/Loaded.tsx'
+import { ReasonInput } from '../../record/ReasonInput.tsx'
+
+type Act = 'lock' | 'unlock' | 'revoke'
+
+const ICONS = { lock: <LockIcon />, unlock: <UnlockIcon />, revoke: <RevokeIcon /> }
+
+/** Locking, unlocking and revoking a machine, each with a reason. */
+export function MachineActions({ machine }: { machine: MachineRow }) {
+  const translate = useTranslate()
+  const [act, setAct] = useState<Act | null>(null)
+  const acts: Act[] = [machine.lockedAt === null ? 'lock' : 'unlock', 'revoke']
+  return (
+    <>
+      {acts.map((one) => (
+        <Button
+          key={one}
+          variant="outlined"
+          color={one === 'revoke' ? 'error' : 'primary'}
+          startIcon={ICONS[one]}
+          onClick={() => setAct(one)}
+        >
+          {translate(`machines.${one}`)}
+        </Button>
+      ))}
+      {act && <ActDialog act={act} machine={machine} onClose={() => setAct(null)} />}
+    </>
+  )
+}
+
+interface ActDialogProps {
+  act: Act
+  machine: MachineRow
+  onClose: () => void
+}
+
+function ActDialog({ act, machine, onClose }: ActDialogProps) {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const call = useCall()
+  const [reason, setReason] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(`POST /v1/machines/:id/${act}`, { params: { id: machine.id }, body: { reason } }),
+    onSuccess: () => {
+      refresh()
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  return (
+    <ActionDialog title={`${machine.name}: ${translate(`machines.${act}`)}`} onClose={onClose}>
+      <form onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>
+          <p>{translate(`machines.${act}Hint`)}</p>
+          <ReasonInput autoFocus value={reason} onChange={setReason} />
+          <Failures error={error} sx={{ mt: 2 }} />
+        </DialogContent>
+        <DialogButtons onClose={onClose}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={act === 'revoke' ? 'error' : 'primary'}
+            disabled={!isReason(reason)}
+            loading={isPending}
+          >
+            {translate(`machines.${act}`)}
+          </Button>
+        </DialogButtons>
+      </form>
+    </ActionDialog>
+  )
+}

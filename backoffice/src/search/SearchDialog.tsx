@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Autocomplete, Dialog, TextField, type PopperProps } from '@mui/material'
+import { useNotify, useTranslate } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
+import { useCall } from '../api/useCall.ts'
+import { foundIn, type Found } from './found.ts'
+import { FoundRow } from './FoundRow.tsx'
+import { useFound } from './useFound.ts'
+
+/** The search over people, coupons and tickets: arrows choose, Enter opens, Esc closes. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const call = useCall()
+  const notify = useNotify()
+  const { text, found, error, isAnswered, isLongEnough } = useFound(typed)
+  const open = (row: Found) => {
+    onClose()
+    void navigate(row.path)
+  }
+  /** Opens what is found first: a scanner sends Enter before the rows are there. */
+  const openFirst = () => {
+    call('GET /v1/search', { query: { q: text } })
+      .then((answer) => foundIn(answer).slice(0, 1).forEach(open))
+      .catch((failure: Error) => notify(failure.message, { type: 'error' }))
+  }
+  const nothing = translate(isAnswered ? 'search.nothing' : 'search.searching')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={translate('search.title')}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { mt: { xs: 2, sm: 8 } } } }}
+    >
+      <Autocomplete<Found>
+        open
+        autoHighlight
+        forcePopupIcon={false}
+        options={[...found]}
+        value={null}
+        inputValue={typed}
+        filterOptions={(rows) => rows}
+        getOptionKey={({ group, path }) => group + path}
+        getOptionLabel={({ title }) => title}
+        isOptionEqualToValue={(one, other) => one.path === other.path}
+        groupBy={({ group }) => translate(`search.group.${group}`)}
+        noOptionsText={isLongEnough ? (error?.message ?? nothing) : translate('search.hint')}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'reset' || reason === 'selectOption') return
+          setTyped(text)
+        }}
+        onChange={(_, row) => row && open(row)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        slots={{ popper: Inline }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            label={translate('search.title')}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !isAnswered && isLongEnough) openFirst()
+            }}
+            sx={{ p: 2, pb: 1 }}
+          />
+        )}
+        renderOption={({ key, ...props }, row) => (
+          <li key={key} {...props}>
+            <FoundRow row={row} />
+          </li>
+        )}
+      />
+    </Dialog>
+  )
+}
+
+/** The rows stand in the dialog, not above it. */
+function Inline({ children }: PopperProps) {
+  return typeof children === 'function' ? null : <div>{children}</div>
+}
