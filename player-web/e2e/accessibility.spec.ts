@@ -7,14 +7,19 @@ import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { LiveMatch } from '@grandstand/shared-types/wire/live'
-import { newPlayer, signInAdmin } from './support/accounts.ts'
+import { newCashier, newPlayer, signInAdmin } from './support/accounts.ts'
 import { openMatches, placeOn } from './support/coupons.ts'
 import { LiveFeed } from './support/feed.ts'
 import { pageAddresses } from './support/pages.ts'
 import { pickHomeWin } from './support/slip.ts'
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** The other theme differs by its colours alone, and the other direction by the places of the same elements. */
+const COLOURS = ['color-contrast']
+
+async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
 }
 
@@ -55,6 +60,19 @@ const turnOver = (page: Page) =>
 
 const softly = expect.configure({ soft: true })
 
+/** The page has no fault in either theme and direction, and fits the window. */
+async function examine(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  expect.soft(await faultsOf(page), path).toEqual([])
+  await fits(page, path)
+  await turnOver(page)
+  const turned = await faultsOf(page, COLOURS)
+  expect.soft(turned, `${path}, the other theme, right to left`).toEqual([])
+  await fits(page, `${path} from right to left`)
+}
+
 /** The page does not scroll sideways. */
 const fits = (page: Page, path: string) =>
   softly
@@ -94,22 +112,45 @@ for (const { theme, size, on } of LOOKS) {
 
     for (const each of matches) await pickHomeWin(page, each)
     const live = await feed.open()
-    for (const path of await addressesOf({ coupon, share, match, live })) {
-      await page.goto(path)
-      await expect(page.getByRole('main')).toBeVisible()
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-      expect.soft(await faultsOf(page), path).toEqual([])
-      await fits(page, path)
-      await turnOver(page)
-      expect.soft(await faultsOf(page), `${path}, the other theme, right to left`).toEqual([])
-      await fits(page, `${path} from right to left`)
-    }
+    for (const path of await addressesOf({ coupon, share, match, live })) await examine(page, path)
     feed.close()
 
     if (on === 'a desktop') {
       await page.getByRole('button', { name: 'System' }).click()
       expect.soft(await faultsOf(page), 'the slip of a system').toEqual([])
     }
+  })
+}
+
+for (const { theme, size, on } of LOOKS) {
+  test(`every page of a desk is without faults and fits ${on}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000)
+    const cashier = await newCashier(await signInAdmin(baseURL), context)
+    await page.addInitScript((name) => localStorage.setItem('grandstand.theme', name), theme)
+    await page.setViewportSize(size)
+    await examine(page, '/en/desk')
+    await cashier.post('/v1/desk/shifts', { countedMinor: 10_000 })
+    await cashier.post('/v1/desk/bills')
+    for (const path of await pageAddresses('en', {}, 'terminal')) await examine(page, path)
+
+    const popup = page.getByRole('dialog', { name: 'Status' })
+    await page.goto('/en/desk/bills')
+    await page.getByRole('button', { name: 'Cut a bill' }).click()
+    await expect(popup).toContainText('Bill 2 was cut.')
+    expect.soft(await faultsOf(page), 'the status popup').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await page.keyboard.press('F7')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await faultsOf(page), 'the faults of the printer').toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('F10')
+    await expect(popup).toContainText('The screen is locked')
+    expect.soft(await faultsOf(page), 'the locked screen').toEqual([])
   })
 }
 

@@ -1,13 +1,14 @@
 /** A cashier's day at the desk of a shop, without a mouse. */
 import { expect, test, type Page } from '@playwright/test'
 import type { BoardMatch } from '@grandstand/shared-types/wire/book'
-import type { ShiftNow } from '@grandstand/shared-types/wire/desk'
-import { newCashier, signInAdmin } from './support/accounts.ts'
+import type { BillList, ShiftNow } from '@grandstand/shared-types/wire/desk'
+import { CASHIER_PASSWORD, newCashier, signInAdmin } from './support/accounts.ts'
 import { homeWin, openMatches } from './support/coupons.ts'
 
 /** Sells a coupon on the home win by keyboard; answers with the signed code of its paper. */
 async function sell(page: Page, match: BoardMatch): Promise<string> {
   await page.keyboard.press('F2')
+  await expect(page.getByRole('textbox', { name: 'Team' })).toBeFocused()
   await page.keyboard.type(match.home)
   const price = page
     .getByRole('main')
@@ -26,7 +27,7 @@ async function sell(page: Page, match: BoardMatch): Promise<string> {
   return digits.replaceAll(' ', '')
 }
 
-/** As a scanner does it. */
+/** As a scanner does it, on any tab. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('F4')
   await page.keyboard.type(code)
@@ -45,6 +46,10 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
   await expect(page.getByRole('textbox', { name: 'Counted cash' })).toBeFocused()
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
+  const popup = page.getByRole('dialog', { name: 'Status' })
+  await expect(popup).toContainText('The shift is open.')
+  await expect(page.getByRole('banner')).toContainText('In the drawer₺100.00')
+  await expect(page.getByRole('banner')).not.toContainText('Balance')
   const shift = page.getByRole('region', { name: 'Shift' })
   await expect(shift).toContainText('₺100.00')
 
@@ -63,25 +68,132 @@ test("the cashier's day by keyboard", async ({ page, baseURL }) => {
     },
   })
   expect(homeWin(won).oddsMilli).toBeGreaterThan(1000)
+  await page.keyboard.press('F6')
+  const cut = page.getByRole('button', { name: 'Cut a bill' })
+  await expect(cut).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/desk\/bills$/)
+  const bill = page.waitForResponse((response) => response.url().includes('/v1/print/reset'))
+  await page.keyboard.press('Enter')
+  await expect(popup).toContainText('Bill 1 was cut.')
+  expect(await (await bill).text()).toContain('Cut-off bill')
+
+  await page.keyboard.press('F10')
+  await expect(popup).toContainText('The screen is locked')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F2')
+  await page.reload()
+  await expect(popup).toContainText('The screen is locked')
+  await page.keyboard.type('wrong-1234')
+  await page.keyboard.press('Enter')
+  await expect(popup).toContainText('Wrong password')
+  await page.keyboard.type(CASHIER_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(popup).toBeHidden()
+
   await scan(page, papers[0] ?? '')
   const pay = page.getByRole('button', { name: /^Pay ₺/ })
   await expect(pay).toBeFocused()
+  await expect(page.getByText('To be paid')).toBeVisible()
+  await expect(page.getByText('Paid out')).toBeHidden()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Hand to the customer: ₺')).toBeVisible()
+  await expect(popup).toContainText('Hand to the customer: ₺')
   await expect(page.getByText('it has been paid already')).toBeVisible()
 
   await scan(page, papers[2] ?? '')
   await expect(page.getByRole('button', { name: 'Cancel the ticket' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Cancelled. Hand to the customer: ₺')).toBeVisible()
+  await expect(popup).toContainText('Cancelled. Hand to the customer: ₺')
   await expect(shift).toContainText('(1)')
 
   const { shift: now } = await cashier.get<ShiftNow>('/v1/desk/shift')
   expect(now?.paid.count).toBe(1)
   expect(now?.returned.count).toBe(1)
   await page.keyboard.press('F8')
+  await expect(page.getByRole('textbox', { name: 'Counted cash' })).toBeFocused()
   await page.keyboard.type(((now?.expectedMinor ?? 0) / 100).toFixed(2))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The shift is closed. Difference: ₺0.00')).toBeVisible()
+  await expect(popup).toContainText('The shift is closed. Difference: ₺0.00')
+  await page.keyboard.press('Enter')
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Ticket code' })).toBeFocused()
+  const { bills } = await cashier.get<BillList>('/v1/desk/bills')
+  expect(bills.map(({ sold, paid, returned }) => [sold.count, paid.count, returned.count])).toEqual(
+    [
+      [0, 1, 1],
+      [3, 0, 0],
+    ]
+  )
   expect((await cashier.get<ShiftNow>('/v1/desk/shift')).shift).toBeNull()
+})
+
+test('sells nothing while the printer does not print, or the server does not answer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cashier = await newCashier(await signInAdmin(baseURL), context)
+  await cashier.post('/v1/desk/shifts', { countedMinor: 0 })
+  const [match] = (await openMatches(cashier, 20)).slice(-1)
+  if (!match) throw new Error('the board is empty')
+  const popup = page.getByRole('dialog', { name: 'Status' })
+  const printer = page.getByRole('region', { name: 'Printer' })
+  await page.goto('/en/desk')
+  await expect(printer).toContainText('Printer ready')
+  await expect(page.getByRole('banner')).toContainText('In the drawer')
+  const noPaper = page.getByRole('button', { name: 'There is no paper in the printer.' })
+  await page.keyboard.press('F7')
+  await expect(noPaper).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(printer.getByRole('alert')).toContainText('There is no paper in the printer.')
+
+  await page.keyboard.press('F2')
+  await page.keyboard.type(match.home)
+  const price = page
+    .getByRole('main')
+    .getByRole('button', { name: `${match.home} – ${match.away}` })
+    .first()
+  await price.press('Enter')
+  const place = page.locator('[data-hotkey="F9"]')
+  await expect(place).toHaveText('There is no paper in the printer.')
+  await page.keyboard.press('F9')
+  await expect(popup).toContainText('There is no paper in the printer.')
+  await page.keyboard.press('F7')
+  await expect(printer).toContainText('Printer ready')
+
+  await context.setOffline(true)
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+  await expect(place).toHaveText('Offline')
+  await page.keyboard.press('F9')
+  await expect(popup).toContainText('Offline')
+  expect((await cashier.get<ShiftNow>('/v1/desk/shift')).shift?.sold.count).toBe(0)
+  await context.setOffline(false)
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('F9')
+  await expect(popup).toContainText('Ticket sold')
+  await expect(printer).toContainText('was printed.')
+  await page.keyboard.press('F7')
+  await expect(noPaper).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(printer.getByRole('alert')).toBeVisible()
+  const again = page.waitForResponse((response) => response.url().includes('/v1/print/coupon'))
+  await page.keyboard.press('F7')
+  expect((await again).status()).toBe(200)
+  await expect(printer.getByRole('alert')).toBeHidden()
+})
+
+test('shows a head cashier every desk of the shop', async ({ page, context, baseURL }) => {
+  const admin = await signInAdmin(baseURL)
+  const cashier = await newCashier(admin, context, ['desk.view'])
+  await cashier.post('/v1/desk/shifts', { countedMinor: 12_300 })
+  const { username } = await cashier.get<{ username: string }>('/v1/me')
+  await page.goto('/en/desk')
+  await expect(page.getByRole('link', { name: 'Desks of the shop' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('In the drawer')
+  await page.keyboard.press('F3')
+  await expect(page).toHaveURL(/\/en\/desk\/shop$/)
+  const row = page.getByRole('row').filter({ hasText: username })
+  await expect(row).toContainText('Open since')
+  await expect(row).toContainText('₺123.00')
 })

@@ -1,5 +1,6 @@
 /** Users of the browser tests besides the page: staff and players over the API, each with a session of their own. */
 import { randomUUID } from 'node:crypto'
+import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import {
   expect,
   request as requests,
@@ -9,6 +10,7 @@ import {
 } from '@playwright/test'
 
 const PASSWORD = 'player-1234'
+export const CASHIER_PASSWORD = PASSWORD
 
 /** A signed-in user: reads, and writes with the CSRF token. */
 export class Actor {
@@ -72,16 +74,33 @@ export async function newPlayer(
   return Actor.signIn(context.request, username, PASSWORD)
 }
 
-/** A terminal user with the rights of a cashier, whose coupons print by themselves; signed in, also in the pages of `context`. */
-export async function newCashier(admin: Actor, context: BrowserContext): Promise<Actor> {
+/**
+ * A terminal user with the rights of a cashier, and some more, whose coupons print by themselves; signed in, also in the
+ * pages of `context`.
+ */
+export async function newCashier(
+  admin: Actor,
+  context: BrowserContext,
+  more: readonly Permission[] = []
+): Promise<Actor> {
   const username = `desk${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const roles = await admin.get<{ id: number; name: string }[]>('/v1/roles')
-  const roleId = roles.find(({ name }) => name === 'cashier')?.id
+  const roles =
+    await admin.get<{ id: number; name: string; permissions: Permission[] }[]>('/v1/roles')
+  const cashier = roles.find(({ name }) => name === 'cashier')
+  const permissions = [...(cashier?.permissions ?? []), ...more]
+  const role =
+    more.length === 0
+      ? cashier
+      : await admin.post<{ id: number }>('/v1/roles', {
+          name: username,
+          userType: 'terminal',
+          permissions,
+        })
   const { id } = await admin.post<{ id: number }>('/v1/users', {
     type: 'terminal',
     username,
     password: PASSWORD,
-    roleId,
+    roleId: role?.id,
   })
   await admin.put(`/v1/users/${id}`, { autoPrint: true })
   return Actor.signIn(context.request, username, PASSWORD)

@@ -1,8 +1,10 @@
 import type { AccountNotification } from '@grandstand/shared-types/stream/notifications'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { meQuery } from '../api/queries.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useHome } from '../i18n/useHome.ts'
 import { onAccountNews } from './accountNews.ts'
@@ -10,19 +12,23 @@ import styles from './NewsToast.module.css'
 
 const SHOWN_MS = 6000
 
-/** Shows the latest notification of the account for some seconds. */
+/** Shows the latest notification of the account for some seconds. The bets that a desk sold are not its own. */
 export default function NewsToast() {
   const { t } = useTranslation()
   const format = useFormat()
   const home = useHome()
+  const isDesk = useQuery(meQuery).data?.type === 'terminal'
   const [shown, setShown] = useState<AccountNotification | null>(null)
 
   useEffect(
     () =>
       onAccountNews((news) => {
-        if (news.kind === 'notification') setShown(news.notification)
+        if (news.kind !== 'notification') return
+        const { key } = news.notification
+        const isOfBet = key !== 'creditSent' && key !== 'creditTaken'
+        if (!(isDesk && isOfBet)) setShown(news.notification)
       }),
-    []
+    [isDesk]
   )
   useEffect(() => {
     if (!shown) return

@@ -1,7 +1,10 @@
 /** Passes news of the account channel to its listeners. */
 import type { AccountNews } from '@grandstand/shared-types/stream/frames'
 
-type Listener = (news: AccountNews) => void
+/** News of the account, or that the server ended the session. */
+export type AccountEvent = AccountNews | { kind: 'ended' }
+
+type Listener = (news: AccountEvent) => void
 
 const listeners = new Set<Listener>()
 
@@ -11,6 +14,6 @@ export function onAccountNews(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellAccountNews(news: AccountNews): void {
+export function tellAccountNews(news: AccountEvent): void {
   for (const listener of listeners) listener(news)
 }

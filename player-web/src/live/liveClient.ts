@@ -3,16 +3,11 @@
  * socket was given up, channels are read by requests every few seconds. Frames are applied once for each painted frame.
  */
 import { DEFAULT_LANGUAGE } from '@grandstand/shared-types/languages/table'
-import {
-  ASK,
-  FRAME,
-  type AccountNews,
-  type Hello,
-  type ServerFrame,
-} from '@grandstand/shared-types/stream/frames'
+import { ASK, FRAME, type Hello, type ServerFrame } from '@grandstand/shared-types/stream/frames'
 import type { StreamChannel } from '@grandstand/shared-types/stream/channels'
 import { noteServerNow } from '../api/serverClock.ts'
 import { oddsStore, type OddsStore } from '../odds/store.ts'
+import type { AccountEvent } from './accountNews.ts'
 import { ChannelStore } from './channelStore.ts'
 import { FrameQueue } from './frameQueue.ts'
 import { Line } from './line.ts'
@@ -49,7 +44,7 @@ export class LiveClient {
   #language: string = DEFAULT_LANGUAGE
   #epoch = ''
   #userId: number | null = null
-  #onNews: ((news: AccountNews) => void) | null = null
+  #onNews: ((news: AccountEvent) => void) | null = null
   #polling: ReturnType<typeof setInterval> | null = null
   #goingStale: ReturnType<typeof setTimeout> | null = null
 
@@ -111,7 +106,7 @@ export class LiveClient {
    * Sets the signed-in user; null for a visitor. Reconnects, since the server reads the session only once per
    * connection.
    */
-  setSession(userId: number | null, onNews: ((news: AccountNews) => void) | null): void {
+  setSession(userId: number | null, onNews: ((news: AccountEvent) => void) | null): void {
     this.#onNews = onNews
     if (userId === this.#userId) return
     this.#userId = userId
@@ -159,6 +154,7 @@ export class LiveClient {
     if (frame[0] === FRAME.hello) this.#greeted(frame[1])
     else if (frame[0] === FRAME.beat) noteServerNow(frame[1])
     else if (frame[0] === FRAME.account) this.#onNews?.(frame[1])
+    else if (frame[0] === FRAME.ended && frame[1] === 'account') this.#onNews?.({ kind: 'ended' })
     else this.#queue.push(frame)
   }
 

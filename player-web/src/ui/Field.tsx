@@ -9,6 +9,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   'aside'?: ReactNode
   'ref'?: Ref<HTMLInputElement>
   'data-autofocus'?: boolean
+  /** Where the focus goes when its control has gone. */
+  'data-main-field'?: boolean | undefined
 }
 
 /** A labelled input with its error. */

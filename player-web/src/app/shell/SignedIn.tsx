@@ -1,9 +1,12 @@
 import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { lazy, Suspense } from 'react'
 import { BalanceButton } from '../../features/auth/BalanceButton.tsx'
 import { UserMenu } from '../../features/auth/UserMenu.tsx'
 import type { Viewport } from '../../ui/useViewport.ts'
 import { admission } from '../admission.ts'
 import { menuPages } from '../pages.ts'
+
+const DeskHost = lazy(() => import('../../features/desk/DeskHost.tsx'))
 
 /** The end of the header for a signed-in user; visitors do not load its code. */
 export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport }) {
@@ -12,7 +15,13 @@ export default function SignedIn({ me, viewport }: { me: Me; viewport: Viewport 
     .map(({ paths: [path], menu }) => ({ path, ...menu }))
   return (
     <>
-      <BalanceButton me={me} />
+      {me.type === 'terminal' ? (
+        <Suspense fallback={null}>
+          <DeskHost me={me} />
+        </Suspense>
+      ) : (
+        <BalanceButton me={me} />
+      )}
       {viewport !== 'phone' && <UserMenu me={me} isShort={viewport === 'medium'} items={items} />}
     </>
   )

@@ -34,6 +34,7 @@ export default {
       cardsVoided: 'Cards voided',
       cardsExpired: 'Cards expired',
       commissionPaid: 'Commission paid',
+      terminalDeposit: 'Cash deposit',
     },
   },
 } satisfies TextsLike<typeof turkish, 'en'>

@@ -32,6 +32,7 @@ const texts = {
       cardsVoided: 'Kart iptali',
       cardsExpired: 'Kart süresi doldu',
       commissionPaid: 'Komisyon ödendi',
+      terminalDeposit: 'Nakit yatırma',
     },
   },
 } as const

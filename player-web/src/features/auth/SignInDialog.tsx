@@ -5,9 +5,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
 import { meQuery, refreshAccount } from '../../api/queries.ts'
 import { errorText, failureText, type Fault } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -34,6 +36,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const home = useHome()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
@@ -51,7 +54,12 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
       if (request.goTo !== undefined) void navigate(request.goTo)
       request.onSignedIn?.()
     },
-    onError: () => passwordField.current?.select(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.key === 'machineRequired') {
+        onClose()
+        void navigate(`${home}handlogin`)
+      } else passwordField.current?.select()
+    },
   })
 
   const faults = {

@@ -41,6 +41,7 @@ export function CountForm(props: CountFormProps) {
         autoComplete="off"
         dir="ltr"
         autoFocus={hasFocus}
+        data-main-field={hasFocus || undefined}
         {...(hotkey && { 'data-hotkey': hotkey })}
       />
       <Button type="submit" disabled={!isAmount || isPending}>

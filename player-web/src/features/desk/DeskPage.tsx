@@ -1,104 +1,98 @@
-import type { ShiftView } from '@grandstand/shared-types/wire/desk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/client.ts'
-import { refreshAccount } from '../../api/queries.ts'
-import { useFormat } from '../../i18n/format.ts'
+import { useLocation } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
 import { ListPage } from '../../ui/ListPage.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { BillsTab } from './bills/BillsTab.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
 import { CountForm } from './CountForm.tsx'
 import styles from './Desk.module.css'
+import { DeskTabs, TABS, type TabPath } from './DeskTabs.tsx'
 import { MatchSearch } from './MatchSearch.tsx'
+import { OnlineState } from './online/OnlineState.tsx'
+import { PreferencesTab } from './PreferencesTab.tsx'
+import { PrinterBar } from './printer/PrinterBar.tsx'
 import { ShiftBar } from './ShiftBar.tsx'
-import { TicketDesk } from './TicketDesk.tsx'
+import { ShopTab } from './ShopTab.tsx'
+import { TicketTab } from './TicketTab.tsx'
+import { shiftQuery, useShift } from './useShift.ts'
 import { useDeskError } from './useDeskError.ts'
-import { useHotkeys } from './useHotkeys.ts'
+import { machineLockedAtom } from './useHeartbeat.ts'
 import { useWords } from './words.ts'
 
-/** A cashier's desk: the shift, selling with the slip beside the page, checking, paying and cancelling tickets. */
+/** A cashier's desk: the code of a ticket on top, then the tabs; the slip stands beside it. */
 export default function DeskPage() {
+  const words = useWords()
   const { t } = useTranslation()
-  useHotkeys()
-  const { data } = useQuery({
-    queryKey: ['desk', 'shift'],
-    queryFn: ({ signal }) => call('GET /v1/desk/shift', {}, signal),
-  })
-  const { open, close } = useShift()
-  if (!data) {
-    return (
-      <ListPage title={t('desk.title')}>
-        <RowsSkeleton rows={3} height="60px" />
-      </ListPage>
-    )
-  }
+  const tab = useTab()
+  const { data } = useQuery(shiftQuery)
+  const isLocked = useAtomValue(machineLockedAtom)
+  useFocusOnArrival()
   return (
     <ListPage title={t('desk.title')}>
-      {data.shift ? (
-        <OpenDesk shift={data.shift} close={close} />
-      ) : (
-        <ClosedDesk open={open} close={close} />
-      )}
+      <div className={styles.desk}>
+        <div className={styles.top}>
+          <CodeEntry />
+          <OnlineState />
+        </div>
+        {isLocked && <p role="alert">{words.errors.machineLocked}</p>}
+        <PrinterBar />
+        {data ? <ShiftBar shift={data.shift} /> : <RowsSkeleton rows={1} height="70px" />}
+        <DeskTabs current={tab} />
+        {data && <Tab tab={tab} hasShift={data.shift !== null} />}
+      </div>
     </ListPage>
   )
 }
 
-/** Opening and closing the shift. */
-function useShift() {
-  const client = useQueryClient()
-  const onSuccess = () => refreshAccount(client)
-  const order = (countedMinor: number) => ({ body: { countedMinor }, key: crypto.randomUUID() })
-  const open = useMutation({
-    mutationFn: (countedMinor: number) => call('POST /v1/desk/shifts', order(countedMinor)),
-    onSuccess,
-  })
-  const close = useMutation({
-    mutationFn: (countedMinor: number) => call('POST /v1/desk/shift/close', order(countedMinor)),
-    onSuccess,
-  })
-  return { open, close }
+function Tab({ tab, hasShift }: { tab: TabPath; hasShift: boolean }) {
+  // here, so that the end of a shift is told after its form is gone
+  const { open, close } = useShift()
+  switch (tab) {
+    case 'desk':
+      return hasShift ? <MatchSearch /> : <OpenShift open={open} />
+    case 'desk/ticket':
+      return <TicketTab />
+    case 'desk/bills':
+      return <BillsTab hasShift={hasShift} close={close} />
+    case 'desk/shop':
+      return <ShopTab />
+    case 'desk/preferences':
+      return <PreferencesTab />
+  }
 }
-type Shift = ReturnType<typeof useShift>
 
-function OpenDesk({ shift, close }: { shift: ShiftView } & Pick<Shift, 'close'>) {
+function OpenShift({ open }: Pick<ReturnType<typeof useShift>, 'open'>) {
   const words = useWords()
   const errorText = useDeskError()
   return (
-    <div className={styles.desk}>
-      <p className={styles.hint}>{words.keys}</p>
-      <ShiftBar shift={shift} />
-      <CountForm
-        action={words.close}
-        hint={words.closing}
-        isPending={close.isPending}
-        error={errorText(close.error)}
-        onCount={(countedMinor) => close.mutate(countedMinor)}
-        hotkey="F8"
-      />
-      <TicketDesk />
-      <MatchSearch />
-    </div>
+    <CountForm
+      action={words.open}
+      hint={words.noShift}
+      isPending={open.isPending}
+      error={errorText(open.error)}
+      onCount={(countedMinor) => open.mutate({ countedMinor })}
+      hotkey="F8"
+      hasFocus
+    />
   )
 }
 
-function ClosedDesk({ open, close }: Shift) {
-  const words = useWords()
-  const format = useFormat()
-  const errorText = useDeskError()
-  return (
-    <div className={styles.desk}>
-      <p role="status">
-        {close.data &&
-          `${words.closed} ${format.money(close.data.differenceMinor, close.data.currency)}`}
-      </p>
-      <CountForm
-        action={words.open}
-        hint={words.noShift}
-        isPending={open.isPending}
-        error={errorText(open.error)}
-        onCount={(countedMinor) => open.mutate(countedMinor)}
-        hotkey="F8"
-        hasFocus
-      />
-    </div>
-  )
+/** The tab in the address. */
+function useTab(): TabPath {
+  const { pathname } = useLocation()
+  const path = pathname.slice(useHome().length)
+  return TABS.find((tab) => tab.path === path)?.path ?? 'desk'
+}
+
+/** A key that opens a tab also goes to the control of the same key there. */
+function useFocusOnArrival(): void {
+  const { key, state }: { key: string; state: unknown } = useLocation()
+  useEffect(() => {
+    if (typeof state !== 'object' || state === null || !('hotkey' in state)) return
+    document.querySelector<HTMLElement>(`[data-hotkey="${state.hotkey}"]:not(a)`)?.focus()
+  }, [key, state])
 }

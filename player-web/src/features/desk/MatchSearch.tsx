@@ -10,6 +10,7 @@ import { oddsStore } from '../../odds/store.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SlipOddsButton } from '../betslip/index.ts'
 import styles from './Desk.module.css'
+import { Key } from './Key.tsx'
 import { useWords } from './words.ts'
 
 /** Matches that a search shows. */
@@ -24,14 +25,15 @@ export function MatchSearch() {
   const matches = useMatches(useDeferredValue(typed.trim()))
   return (
     <section aria-label={words.sell}>
-      <div className={styles.form}>
+      <div className={styles.search}>
         <Field
-          label={`${words.sell}: ${words.team}`}
+          label={words.team}
           value={typed}
           onValue={setTyped}
           autoComplete="off"
           spellCheck={false}
           data-hotkey="F2"
+          aside={<Key name="F2" />}
         />
       </div>
       {matches?.length === 0 && <p className={styles.hint}>{words.noMatch}</p>}

@@ -1,32 +1,40 @@
 import type { ShiftView } from '@grandstand/shared-types/wire/desk'
 import { useFormat } from '../../i18n/format.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Desk.module.css'
+import { Key } from './Key.tsx'
+import { TakingsList } from './TakingsList.tsx'
 import { useWords } from './words.ts'
 
 /** The open shift: its opening cash, its movements, and the cash that should be in the drawer. */
-export function ShiftBar({ shift }: { shift: ShiftView }) {
+export function ShiftBar({ shift }: { shift: ShiftView | null }) {
   const words = useWords()
+  const home = useHome()
   const format = useFormat()
-  const money = (minor: number) => format.money(minor, shift.currency)
-  const sums = (['sold', 'paid', 'returned'] as const).map((name): [string, string] => [
-    words[name],
-    `${money(shift[name].amountMinor)} (${shift[name].count})`,
-  ])
-  const facts: [string, string][] = [
-    [words.opening, money(shift.openingMinor)],
-    ...sums,
-    [words.expected, money(shift.expectedMinor)],
-  ]
   return (
-    <section aria-label={words.shift}>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={styles.shift} aria-label={words.shift}>
+      {shift ? (
+        <>
+          <TakingsList takings={shift} />
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            to={`${home}desk/bills`}
+            state={{ hotkey: 'F8' }}
+            data-hotkey="F8"
+          >
+            {words.close} <Key name="F8" />
+          </ButtonLink>
+        </>
+      ) : (
+        <p className={styles.hint}>{words.shiftClosed}</p>
+      )}
+      {shift && (
+        <p className={styles.since}>
+          {words.openSince} {format.dayTime(shift.openedAt)}
+        </p>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/errors.ts'
 import { failureText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { OfflineError } from './online/useOnline.ts'
 import { useWords } from './words.ts'
 
 /** The text of a failed call of the desk; undefined without one. */
@@ -12,6 +13,7 @@ export function useDeskError(): (error: Error | null) => string | undefined {
   const own = new Map(Object.entries(words.errors))
   return (error) => {
     if (!error) return undefined
+    if (error instanceof OfflineError) return words.offlineRefused
     if (error instanceof ApiError && error.key === 'notFound') return words.unknownTicket
     const text = error instanceof ApiError ? own.get(error.key) : undefined
     return text ?? failureText(error, t, format)

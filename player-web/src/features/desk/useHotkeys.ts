@@ -1,21 +1,49 @@
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { saleHoldAtom } from '../../selling/sale.ts'
+import { CLOSED, isBusy, STATUS, statusAtom } from './status/status.ts'
+
+/** Of the button that places the bet of the slip. */
+const SELL_KEY = 'F9'
 
 /**
  * While the page is open, a function key goes to the element that carries it as `data-hotkey`: a field is focused and its
- * text selected, a button is pressed.
+ * text selected, a button is pressed. The key closes the status popup of an act that has ended, and waits for one that has
+ * not.
  */
 export function useHotkeys(): void {
+  const store = useStore()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!/^F\d+$/.test(event.key)) return
-      const target = document.querySelector(`[data-hotkey="${event.key}"]`)
-      if (!(target instanceof HTMLElement)) return
+      if (isBusy(store.get(statusAtom).code)) {
+        event.preventDefault()
+        return
+      }
+      flushSync(() => store.set(statusAtom, CLOSED))
+      const hold = store.get(saleHoldAtom)
+      if (event.key === SELL_KEY && hold !== null) {
+        store.set(statusAtom, { code: STATUS.warning, text: hold })
+      }
+      const target = targetOf(event.key)
+      if (!target) return
       event.preventDefault()
       target.focus()
-      if (target instanceof HTMLInputElement) target.select()
-      else target.click()
+      if (target instanceof HTMLInputElement) {
+        if (target.type !== 'checkbox') target.select()
+      } else target.click()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [store])
+}
+
+/** The control of a key; a tab gives way to the control of the same key on its page. Behind an open dialog nothing answers. */
+function targetOf(key: string): HTMLElement | null {
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  return (
+    modal.querySelector<HTMLElement>(`[data-hotkey="${key}"]:not(a)`) ??
+    modal.querySelector<HTMLElement>(`[data-hotkey="${key}"]`)
+  )
 }

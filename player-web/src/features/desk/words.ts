@@ -10,3 +10,7 @@ export function useWords(): DeskWords {
   const { language } = useFormat()
   return wordsOf(language) ?? turkish
 }
+
+/** The text with its places `{0}`, `{1}` … filled in. */
+export const fill = (text: string, ...values: readonly (string | number)[]): string =>
+  text.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? ''))

@@ -12,6 +12,8 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
   const { name, tone } = couponStatus(ticket.status)
   const money = (minor: number) => format.money(minor, ticket.currency)
   const isOpen = name === 'waiting'
+  // a desk pays what it sold when somebody brings the paper
+  const isDue = name === 'won' && !ticket.refusals.some(({ reason }) => reason === 'paid')
   return (
     <section aria-label={ticket.code}>
       <header className={styles.head} data-tone={tone}>
@@ -30,7 +32,9 @@ export function Ticket({ ticket }: { ticket: TicketView }) {
             <Fact label={t('coupons.settledAt')}>{format.dayTime(ticket.settledAt)}</Fact>
           )}
           <Fact label={t('coupons.stake')}>{money(ticket.totalStakeMinor)}</Fact>
-          <Fact label={t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}>
+          <Fact
+            label={isDue ? t('ticket.toPay') : t(isOpen ? 'coupons.maxPayout' : 'coupons.payout')}
+          >
             {money(isOpen ? ticket.maxPayoutMinor : (ticket.payoutMinor ?? 0))}
           </Fact>
         </dl>

@@ -3,7 +3,8 @@ import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip
 import type { PlayerErrorKey, ErrorParam } from '@grandstand/shared-types/core/errors'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type { PlaceCouponBody } from '@grandstand/shared-types/wire/coupon_actions'
-import { atom } from 'jotai'
+import { atom, type SetStateAction } from 'jotai'
+import { saleAtom } from '../../../selling/sale.ts'
 import { storedAttempts, type Attempt } from './attempts.ts'
 
 export interface Refusal {
@@ -50,7 +51,17 @@ function first(): Placing {
     : { step: 'idle' }
 }
 
-export const placingAtom = atom<Placing>(first())
+const stepAtom = atom<Placing>(first())
+
+/** Each change is told to the desk. */
+export const placingAtom = atom(
+  (get) => get(stepAtom),
+  (get, set, next: SetStateAction<Placing>) => {
+    const placing = typeof next === 'function' ? next(get(stepAtom)) : next
+    set(stepAtom, placing)
+    set(saleAtom, placing)
+  }
+)
 
 /** The reasons of a rejected coupon; null when it was accepted. */
 export function refusalOf(coupon: CouponView, body: PlaceCouponBody): Refusal | null {

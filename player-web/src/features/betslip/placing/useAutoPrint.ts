@@ -7,11 +7,11 @@ import { meQuery } from '../../../api/queries.ts'
 /** Coupons whose print was asked for since the page was opened. */
 const asked = new Set<number>()
 
-/** Prints coupons that were just placed, each once, for users whose account says so. */
+/** Prints coupons that were just placed, each once, for users whose account says so. A desk prints its own. */
 export function useAutoPrint(coupons: readonly CouponView[]): void {
   const { data: me } = useQuery(meQuery)
   const { language } = useTranslation().i18n
-  const isWanted = me?.autoPrint ?? false
+  const isWanted = me?.type !== 'terminal' && (me?.autoPrint ?? false)
   useEffect(() => {
     if (isWanted) void printAll(coupons, language)
   }, [coupons, isWanted, language])

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { useHome } from '../../i18n/useHome.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Key } from './Key.tsx'
+import { useSeesShop } from './useSeesShop.ts'
+import { useWords } from './words.ts'
+
+/** The tabs of a desk, with the keys that open them. */
+export const TABS = [
+  { path: 'desk', name: 'sell', hotkey: 'F2' },
+  { path: 'desk/ticket', name: 'ticket', hotkey: null },
+  { path: 'desk/bills', name: 'bills', hotkey: 'F6' },
+  { path: 'desk/shop', name: 'shop', hotkey: 'F3' },
+  { path: 'desk/preferences', name: 'preferences', hotkey: 'F1' },
+] as const
+export type TabPath = (typeof TABS)[number]['path']
+
+/** Goes to the code of a ticket, which opens the tab of tickets. */
+const CODE_KEY = 'F4'
+
+export function DeskTabs({ current }: { current: TabPath }) {
+  const words = useWords()
+  const home = useHome()
+  const seesShop = useSeesShop()
+  return (
+    <Tabs label={words.tabs}>
+      {TABS.filter(({ path }) => path !== 'desk/shop' || seesShop).map(({ path, name, hotkey }) => (
+        <Link
+          key={path}
+          to={home + path}
+          state={{ hotkey }}
+          aria-current={path === current ? 'page' : undefined}
+          data-hotkey={hotkey ?? undefined}
+        >
+          {words[name]} <Key name={hotkey ?? CODE_KEY} />
+        </Link>
+      ))}
+    </Tabs>
+  )
+}

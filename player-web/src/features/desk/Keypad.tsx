@@ -1,0 +1,90 @@
+import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
+import { Delete } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import styles from './Keypad.module.css'
+import { fill, useWords } from './words.ts'
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+interface KeypadProps {
+  label: string
+  /** Why the last digits were refused; the keypad is empty then. */
+  error: string | undefined
+  /** True while the digits are checked. */
+  isPending: boolean
+  /** Called once, with all digits. */
+  onDigits: (digits: string) => void
+}
+
+/**
+ * Takes six digits, from a keyboard, from the keys on the screen, or from both. The field never shows them; how many there
+ * are is shown and spoken.
+ */
+export function Keypad({ label, error, isPending, onDigits }: KeypadProps) {
+  const words = useWords()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [digits, setDigits] = useState('')
+
+  const take = (typed: string) => {
+    if (isPending) return
+    const next = typed.replace(/\D/g, '').slice(0, KEYPAD_DIGITS)
+    const isComplete = next.length === KEYPAD_DIGITS
+    setDigits(isComplete ? '' : next)
+    if (isComplete) onDigits(next)
+  }
+
+  // the refused digits are gone: the next try begins at once
+  useEffect(() => input.current?.focus(), [error, isPending])
+
+  const key = (content: ReactNode, name: string, press: () => void) => (
+    <button key={name} type="button" className={styles.key} aria-label={name} onClick={press}>
+      {content}
+    </button>
+  )
+
+  return (
+    <div className={styles.keypad} role="group" aria-labelledby={id}>
+      <label id={id} htmlFor={`${id}-field`} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.entry} data-invalid={error !== undefined} data-pending={isPending}>
+        <input
+          ref={input}
+          id={`${id}-field`}
+          className={styles.field}
+          type="password"
+          // the keys on the screen stand in for the phone's own
+          inputMode="none"
+          autoComplete="off"
+          dir="ltr"
+          aria-describedby={`${id}-state`}
+          aria-invalid={error !== undefined}
+          data-autofocus
+          value={digits}
+          readOnly={isPending}
+          onChange={({ target }) => take(target.value)}
+        />
+        <span className={styles.dots} dir="ltr" aria-hidden>
+          {Array.from({ length: KEYPAD_DIGITS }, (_, index) => (
+            <i key={index} data-filled={isPending || index < digits.length} />
+          ))}
+        </span>
+      </div>
+      <p id={`${id}-state`} className={styles.state} role="status" data-error={error !== undefined}>
+        <span className={digits === '' ? undefined : 'visually-hidden'}>{error}</span>
+        <span className="visually-hidden">
+          {fill(words.digitsTyped, digits.length, KEYPAD_DIGITS)}
+        </span>
+      </p>
+      <div className={styles.keys} dir="ltr">
+        {DIGITS.map((digit) => key(digit, digit, () => take(digits + digit)))}
+        {key(words.clear, words.clear, () => setDigits(''))}
+        {key('0', '0', () => take(`${digits}0`))}
+        {key(<Delete size={22} aria-hidden />, words.eraseDigit, () =>
+          setDigits(digits.slice(0, -1))
+        )}
+      </div>
+    </div>
+  )
+}

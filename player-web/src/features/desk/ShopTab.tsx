@@ -1,0 +1,86 @@
+import type { DeskRow, ShiftView } from '@grandstand/shared-types/wire/desk'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import styles from './Desk.module.css'
+import { useDeskError } from './useDeskError.ts'
+import { useSeesShop } from './useSeesShop.ts'
+import { useWords } from './words.ts'
+
+const REFRESH_MS = 15_000
+const SUMS = ['sold', 'paid', 'returned'] as const
+
+/** Every desk of the shop: whether its shift is open, its takings, and the cash that it should hold. */
+export function ShopTab() {
+  const words = useWords()
+  const errorText = useDeskError()
+  const seesShop = useSeesShop()
+  const { data, error } = useQuery({
+    queryKey: ['desk', 'shop'],
+    enabled: seesShop,
+    queryFn: ({ signal }) => call('GET /v1/desk/shop', {}, signal),
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+  if (!seesShop) return <p className={styles.hint}>{words.noShopRight}</p>
+  if (error && !data) {
+    return (
+      <p role="alert" className={styles.error}>
+        {errorText(error)}
+      </p>
+    )
+  }
+  if (!data) return <RowsSkeleton rows={4} height="48px" />
+  return (
+    // a region that scrolls takes the focus, so that keys scroll it
+    <section className={styles.scroll} aria-label={words.shop} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.deskName}</th>
+            <th scope="col">{words.shift}</th>
+            {SUMS.map((name) => (
+              <th key={name} scope="col" data-number>
+                {words[name]}
+              </th>
+            ))}
+            <th scope="col" data-number>
+              {words.expected}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((desk) => (
+            <Row key={desk.userId} desk={desk} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ desk: { username, shift } }: { desk: DeskRow }) {
+  const words = useWords()
+  const format = useFormat()
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{username}</bdi>
+      </th>
+      <td>{shift ? `${words.openSince} ${format.dayTime(shift.openedAt)}` : words.shiftClosed}</td>
+      {SUMS.map((name) => (
+        <td key={name} data-number>
+          {shift && sumText(shift, name, format)}
+        </td>
+      ))}
+      <td data-number>{shift && format.money(shift.expectedMinor, shift.currency)}</td>
+    </tr>
+  )
+}
+
+const sumText = (
+  shift: ShiftView,
+  name: (typeof SUMS)[number],
+  format: ReturnType<typeof useFormat>
+) => `${format.money(shift[name].amountMinor, shift.currency)} (${shift[name].count})`

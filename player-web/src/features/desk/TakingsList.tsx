@@ -1,0 +1,46 @@
+import type { ShiftView } from '@grandstand/shared-types/wire/desk'
+import { useFormat } from '../../i18n/format.ts'
+import styles from './Desk.module.css'
+import { useWords } from './words.ts'
+
+type Takings = Pick<
+  ShiftView,
+  'currency' | 'openingMinor' | 'sold' | 'deposited' | 'paid' | 'returned' | 'expectedMinor'
+>
+
+interface TakingsListProps {
+  takings: Takings
+  /** More figures behind them: label and minor units. */
+  more?: readonly [label: string, amountMinor: number][]
+}
+
+/** The figures of a shift or a bill, each movement with its count. */
+export function TakingsList({ takings, more = [] }: TakingsListProps) {
+  const words = useWords()
+  const format = useFormat()
+  const money = (minor: number) => format.money(minor, takings.currency)
+  const sums = (['sold', 'deposited', 'paid', 'returned'] as const).map(
+    (name): [string, string] => [
+      words[name],
+      `${money(takings[name].amountMinor)} (${takings[name].count})`,
+    ]
+  )
+  const figures: [string, string][] = [
+    [words.opening, money(takings.openingMinor)],
+    ...sums,
+    [words.expected, money(takings.expectedMinor)],
+    ...more.map(([label, minor]): [string, string] => [label, money(minor)]),
+  ]
+  return (
+    <dl className={styles.takings}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

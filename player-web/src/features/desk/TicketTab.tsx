@@ -1,0 +1,106 @@
+import type { DeskCode } from '@grandstand/shared-types/wire/desk'
+import type { TicketView } from '@grandstand/shared-types/wire/printing'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/client.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { Ticket } from '../ticket/index.ts'
+import { ticketCodeAtom } from './CodeEntry.tsx'
+import styles from './Desk.module.css'
+import { onlineAtom } from './online/useOnline.ts'
+import { useDeskAct } from './status/useDeskAct.ts'
+import { useDeskError } from './useDeskError.ts'
+import { useWords } from './words.ts'
+
+/** The ticket on the counter, and what can be done with it. */
+export function TicketTab() {
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  const errorText = useDeskError()
+  const code = useAtomValue(ticketCodeAtom)
+  const { data: ticket, error } = useQuery({
+    queryKey: ['ticket', code, language],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /v1/tickets/:code',
+        { params: { code: code ?? '' }, query: { lang: language } },
+        signal
+      ),
+    enabled: code !== null,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  if (code === null) return <p className={styles.hint}>{words.scanTicket}</p>
+  if (error) {
+    return (
+      <p role="alert" className={styles.error}>
+        {errorText(error)}
+      </p>
+    )
+  }
+  if (!ticket) return <RowsSkeleton rows={4} height="76px" />
+  return (
+    <section aria-label={words.ticket}>
+      <Acts key={code} code={code} ticket={ticket} />
+      <Ticket ticket={ticket} />
+    </section>
+  )
+}
+
+/** Paying a ticket on which something is due; cancelling one that is open. The server has the last word on both. */
+function Acts({ code, ticket }: { code: string; ticket: TicketView }) {
+  const words = useWords()
+  const format = useFormat()
+  const errorText = useDeskError()
+  const isOnline = useAtomValue(onlineAtom)
+  const money = (minor: number) => format.money(minor, ticket.currency)
+  const pay = useDeskAct({
+    send: (body: DeskCode, key) => call('POST /v1/desk/payments', { body, key }),
+    done: ({ amountMinor }) => `${words.ticketPaid} ${money(amountMinor)}`,
+  })
+  const cancel = useDeskAct({
+    send: (body: DeskCode, key) => call('POST /v1/desk/cancellations', { body, key }),
+    done: ({ amountMinor }) => `${words.ticketCancelled} ${money(amountMinor)}`,
+  })
+  const due = ticket.refusals.length === 0 ? (ticket.payoutMinor ?? 0) : 0
+  const isOver = pay.isSuccess || cancel.isSuccess
+  const offline = isOnline ? '' : `${words.offline} · `
+  return (
+    <div className={styles.acts}>
+      {!isOver && due > 0 && (
+        <Button
+          size="large"
+          autoFocus
+          disabled={pay.isPending || !isOnline}
+          onClick={() => pay.mutate({ code })}
+        >
+          {offline}
+          {words.pay} {money(due)}
+        </Button>
+      )}
+      {!isOver && ticket.settledAt === null && ticket.refusals.length === 0 && (
+        <Button
+          variant="warning"
+          autoFocus
+          disabled={cancel.isPending || !isOnline}
+          onClick={() => cancel.mutate({ code })}
+        >
+          {offline}
+          {words.cancel}
+        </Button>
+      )}
+      <p role="status">
+        {pay.data && `${words.ticketPaid} ${money(pay.data.amountMinor)}`}
+        {cancel.data && `${words.ticketCancelled} ${money(cancel.data.amountMinor)}`}
+      </p>
+      {(pay.error ?? cancel.error) && (
+        <p role="alert" className={styles.error}>
+          {errorText(pay.error ?? cancel.error)}
+        </p>
+      )}
+    </div>
+  )
+}

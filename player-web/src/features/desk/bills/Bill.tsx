@@ -1,0 +1,50 @@
+import type { BillView } from '@grandstand/shared-types/wire/desk'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from '../Desk.module.css'
+import { TakingsList } from '../TakingsList.tsx'
+import { fill, useWords } from '../words.ts'
+
+interface BillProps {
+  bill: BillView
+  isPending: boolean
+  onPrint: () => void
+}
+
+/** A bill with its figures. It prints once as the original, then as a copy. */
+export function Bill({ bill, isPending, onPrint }: BillProps) {
+  const words = useWords()
+  const format = useFormat()
+  const { countedMinor, expectedMinor, printCount } = bill
+  const counted: [string, number][] =
+    countedMinor === null
+      ? []
+      : [
+          [words.counted, countedMinor],
+          [words.difference, countedMinor - expectedMinor],
+        ]
+  const name = fill(words.bill, bill.shiftId, bill.billNumber)
+  const action = printCount === 0 ? words.print : words.printCopy
+  return (
+    <li className={styles.bill}>
+      <header>
+        <h2>{name}</h2>
+        <span className={styles.chip}>{countedMinor === null ? words.cut : words.shiftEnd}</span>
+        <span className={styles.hint}>
+          {format.dayTime(bill.openedAt)} – {format.dayTime(bill.closedAt)}
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${action}: ${name}`}
+          disabled={isPending}
+          onClick={onPrint}
+        >
+          {action}
+          {printCount > 0 && ` (${printCount})`}
+        </Button>
+      </header>
+      <TakingsList takings={bill} more={counted} />
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ShiftCount } from '@grandstand/shared-types/wire/desk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/client.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { CountForm } from '../CountForm.tsx'
+import styles from '../Desk.module.css'
+import { Key } from '../Key.tsx'
+import { useDeskError } from '../useDeskError.ts'
+import type { useShift } from '../useShift.ts'
+import { useWords } from '../words.ts'
+import { Bill } from './Bill.tsx'
+import { useBillActs } from './useBillActs.ts'
+
+interface BillsTabProps {
+  hasShift: boolean
+  close: ReturnType<typeof useShift>['close']
+}
+
+/** Cutting a bill within the shift, closing the shift, and the bills so far. */
+export function BillsTab({ hasShift, close }: BillsTabProps) {
+  const words = useWords()
+  const errorText = useDeskError()
+  const { cut, print, printNew } = useBillActs()
+  const count = (order: ShiftCount) =>
+    close.mutate(order, { onSuccess: ({ bill }) => printNew(bill.id) })
+  return (
+    <>
+      {hasShift && (
+        <div className={styles.pair}>
+          <section className={styles.box} aria-label={words.cutBill}>
+            <p className={styles.hint}>{words.cutHint}</p>
+            <Button data-hotkey="F6" disabled={cut.isPending} onClick={() => cut.mutate(null)}>
+              {words.cutBill} <Key name="F6" />
+            </Button>
+          </section>
+          <section className={styles.box} aria-label={words.close}>
+            <CountForm
+              action={words.close}
+              hint={words.closing}
+              isPending={close.isPending}
+              error={errorText(close.error)}
+              onCount={(countedMinor) => count({ countedMinor })}
+              hotkey="F8"
+            />
+          </section>
+        </div>
+      )}
+      <Bills print={print} />
+    </>
+  )
+}
+
+/** Of the first page. */
+const FIRST: number | null = null
+
+function Bills({ print }: Pick<ReturnType<typeof useBillActs>, 'print'>) {
+  const words = useWords()
+  const { t } = useTranslation()
+  const errorText = useDeskError()
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['desk', 'bills'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /v1/desk/bills',
+        { query: pageParam === null ? {} : { before: pageParam } },
+        signal
+      ),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+  })
+  const bills = data?.pages.flatMap((page) => page.bills)
+  if (error && !bills) return <p role="alert">{errorText(error)}</p>
+  if (!bills) return <RowsSkeleton rows={3} height="110px" />
+  return (
+    <section aria-label={words.bills}>
+      {bills.length === 0 && <p className={styles.hint}>{words.noBills}</p>}
+      <ul className={styles.bills}>
+        {bills.map((bill) => (
+          <Bill
+            key={bill.id}
+            bill={bill}
+            isPending={print.isPending}
+            onPrint={() => print.mutate(bill.id)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="quiet" onClick={() => void fetchNextPage()}>
+          {t('common.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { printPaper } from '@grandstand/shared-types/browser/print_paper'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/client.ts'
+import { preferencesAtom } from '../preferences.ts'
+import { STATUS, useStatus } from '../status/status.ts'
+import { useDeskAct } from '../status/useDeskAct.ts'
+import { useDeskError } from '../useDeskError.ts'
+import { fill, useWords } from '../words.ts'
+
+/** Cutting a bill; printing one, and printing a new one where the desk has a printer. */
+export function useBillActs() {
+  const words = useWords()
+  const status = useStatus()
+  const errorText = useDeskError()
+  const client = useQueryClient()
+  const lang = useTranslation().i18n.language
+  const { printer, paperMm } = useAtomValue(preferencesAtom)
+  const print = useMutation({
+    mutationFn: async (billId: number) => {
+      const order = { params: { id: billId }, key: crypto.randomUUID() }
+      await printPaper(await call('POST /v1/desk/bills/:id/prints', order), lang, paperMm)
+    },
+    onError: (error) => status.show(STATUS.warning, errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['desk', 'bills'] }),
+  })
+  const printNew = (billId: number) => {
+    if (printer) print.mutate(billId)
+  }
+  const cut = useDeskAct({
+    send: (_order: null, key) => call('POST /v1/desk/bills', { key }),
+    done: ({ billNumber }) => fill(words.billCut, billNumber),
+    onDone: ({ id }) => printNew(id),
+  })
+  return { cut, print, printNew }
+}

@@ -1,0 +1,88 @@
+import type { Me } from '@grandstand/shared-types/wire/accounts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { LockKeyhole } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../../api/client.ts'
+import { prove } from '../../../machine/machineKey.ts'
+import { machineQuery, type StoredMachine } from '../../../machine/machineStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { useSignOut } from '../../auth/index.ts'
+import { Keypad } from '../Keypad.tsx'
+import { useDeskError } from '../useDeskError.ts'
+import { useWords } from '../words.ts'
+import { lockedForAtom } from './lock.ts'
+import styles from './Unlock.module.css'
+
+/**
+ * What a locked screen shows: who locked it, the ways in, and the way out. Signing in anew is what proves the cashier: by the
+ * password, on a registered machine also by the PIN.
+ */
+export function Unlock({ me }: { me: Me }) {
+  const words = useWords()
+  const errorText = useDeskError()
+  const lock = useSetAtom(lockedForAtom)
+  const signOut = useSignOut()
+  const [password, setPassword] = useState('')
+  const open = () => lock(null)
+  const { username } = me
+  const { data: machine } = useQuery(machineQuery)
+  const own = machine?.username === username ? machine : undefined
+  const byPin = useMutation({
+    mutationFn: async ({ pin, at }: { pin: string; at: StoredMachine }) =>
+      call('POST /v1/sessions/hand', { body: { username, pin, machine: await prove(at) } }),
+    onSuccess: open,
+  })
+  const check = useMutation({
+    mutationFn: async () =>
+      call('POST /v1/sessions', {
+        body: { username, password, ...(own && { machine: await prove(own) }) },
+      }),
+    onSuccess: open,
+    onError: () => setPassword(''),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password !== '' && !check.isPending) check.mutate()
+  }
+  return (
+    <form className={styles.unlock} onSubmit={submit}>
+      <LockKeyhole size={40} strokeWidth={1.6} aria-hidden />
+      <p className={styles.title}>{words.locked}</p>
+      <p className={styles.name}>{username}</p>
+      {own && (
+        <Keypad
+          label={words.pin}
+          error={errorText(byPin.error)}
+          isPending={byPin.isPending}
+          onDigits={(pin) => byPin.mutate({ pin, at: own })}
+        />
+      )}
+      <div className={styles.field}>
+        <Field
+          label={words.password}
+          type="password"
+          value={password}
+          onValue={setPassword}
+          error={errorText(check.error)}
+          autoComplete="current-password"
+          dir="ltr"
+          data-autofocus={own ? undefined : true}
+        />
+      </div>
+      <Button type="submit" size="large" disabled={password === '' || check.isPending}>
+        {words.unlock}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          open()
+          signOut()
+        }}
+      >
+        {words.signOut}
+      </Button>
+    </form>
+  )
+}

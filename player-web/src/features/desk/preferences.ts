@@ -1,0 +1,63 @@
+/** Preferences of the desk at this machine: kept in this browser, since printer and screen belong to the machine. */
+import { PAPER_WIDTHS_MM, type PaperWidthMm } from '@grandstand/shared-types/coupons/model/prints'
+import { atom } from 'jotai'
+
+export interface DeskPreferences {
+  /** False while the desk sells without paper. */
+  printer: boolean
+  /** Prints each ticket as soon as it is sold. Undefined: as the account says. */
+  autoPrint: boolean | undefined
+  /** Undefined: the brand's paper. */
+  paperMm: PaperWidthMm | undefined
+  /** Asks the server every few seconds whether it answers. */
+  onlineCheck: boolean
+  /** The screen locks after so many minutes without a touch; 0: never. */
+  lockMinutes: number
+}
+
+/** The choices of the idle lock, in minutes; 0: never. */
+export const LOCK_MINUTES = [0, 1, 3, 5, 10, 30] as const
+
+const STORAGE_KEY = 'grandstand.desk'
+const DEFAULTS: DeskPreferences = {
+  printer: true,
+  autoPrint: undefined,
+  paperMm: undefined,
+  onlineCheck: true,
+  lockMinutes: 10,
+}
+
+function stored(): DeskPreferences {
+  try {
+    const kept: Partial<Record<keyof DeskPreferences, unknown>> =
+      JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
+    const flag = <T>(value: unknown, otherwise: T) =>
+      typeof value === 'boolean' ? value : otherwise
+    return {
+      printer: flag(kept.printer, DEFAULTS.printer),
+      autoPrint: flag(kept.autoPrint, DEFAULTS.autoPrint),
+      paperMm: PAPER_WIDTHS_MM.find((width) => width === kept.paperMm),
+      onlineCheck: flag(kept.onlineCheck, DEFAULTS.onlineCheck),
+      lockMinutes:
+        LOCK_MINUTES.find((minutes) => minutes === kept.lockMinutes) ?? DEFAULTS.lockMinutes,
+    }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+const keptAtom = atom(stored())
+
+/** Writing takes the changed preferences alone. */
+export const preferencesAtom = atom(
+  (get) => get(keptAtom),
+  (get, set, change: Partial<DeskPreferences>) => {
+    const next = { ...get(keptAtom), ...change }
+    set(keptAtom, next)
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
+    } catch {
+      // storage is blocked: the preferences last as long as the page
+    }
+  }
+)

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { useWords } from '../words.ts'
+import { PRINTER_FAULTS, type PrinterFault } from './printer.ts'
+import styles from './PrinterBar.module.css'
+
+interface FaultDialogProps {
+  onChoose: (fault: PrinterFault) => void
+  onClose: () => void
+}
+
+/** The cashier says what is wrong with the printer; Escape when nothing is. */
+export function FaultDialog({ onChoose, onClose }: FaultDialogProps) {
+  const words = useWords()
+  return (
+    <Dialog title={words.whichFault} onClose={onClose}>
+      <div className="dialog-body">
+        <div className={styles.choices}>
+          {PRINTER_FAULTS.map((fault, index) => (
+            <Button
+              key={fault}
+              variant="quiet"
+              size="large"
+              data-autofocus={index === 0 || undefined}
+              onClick={() => onChoose(fault)}
+            >
+              {words.faults[fault]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../api/client.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Key } from '../Key.tsx'
+import { preferencesAtom } from '../preferences.ts'
+import { fill, useWords } from '../words.ts'
+import { FaultDialog } from './FaultDialog.tsx'
+import {
+  printerFaultAtom,
+  sellWithoutPaperAtom,
+  sentTicketAtom,
+  type PrinterFault,
+  type SentTicket,
+} from './printer.ts'
+import styles from './PrinterBar.module.css'
+import { usePrintTicket } from './usePrintTicket.ts'
+
+/**
+ * The state of the printer, always visible. After a print it asks whether the ticket came out; nobody has to answer when it
+ * did. A fault holds all sales until the ticket is printed again, or the cashier sells without paper.
+ */
+export function PrinterBar() {
+  const words = useWords()
+  const { printer } = useAtomValue(preferencesAtom)
+  const fault = useAtomValue(printerFaultAtom)
+  const sent = useAtomValue(sentTicketAtom)
+  const [isAsking, setAsking] = useState(false)
+  const setFault = useSetAtom(printerFaultAtom)
+  const choose = (chosen: PrinterFault) => {
+    setFault(chosen)
+    setAsking(false)
+  }
+  return (
+    <section className={styles.bar} aria-label={words.printer} data-fault={fault !== null}>
+      <Printer size={22} aria-hidden />
+      {fault !== null ? (
+        <Fault fault={fault} sent={sent} />
+      ) : (
+        <>
+          <p className={styles.text} role="status">
+            {!printer && words.printerOff}
+            {printer && (sent ? fill(words.cameOut, sent.code) : words.printerReady)}
+          </p>
+          {printer && (
+            <Button size="small" variant="quiet" data-hotkey="F7" onClick={() => setAsking(true)}>
+              {sent ? words.didNotComeOut : words.reportFault} <Key name="F7" />
+            </Button>
+          )}
+        </>
+      )}
+      {isAsking && <FaultDialog onChoose={choose} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function Fault({ fault, sent }: { fault: PrinterFault; sent: SentTicket | null }) {
+  const words = useWords()
+  const setFault = useSetAtom(printerFaultAtom)
+  const setSent = useSetAtom(sentTicketAtom)
+  const sellWithoutPaper = useSetAtom(sellWithoutPaperAtom)
+  const print = usePrintTicket()
+  const again = useMutation({
+    mutationFn: async () => {
+      if (!sent) return
+      // the paper that did not come out is void: the next print is the original
+      await call('POST /v1/prints/:id/cancel', {
+        params: { id: sent.printId },
+        body: { reason: words.faults[fault] },
+      })
+      setSent(null)
+      setFault(null)
+      await print({ id: sent.couponId, code: sent.code })
+    },
+    onSettled: () => setFault(null),
+  })
+  return (
+    <>
+      <p className={styles.text} role="alert">
+        <b>{words.faults[fault]}</b> {words.salesHeld}
+      </p>
+      <Button
+        size="small"
+        data-hotkey="F7"
+        disabled={again.isPending}
+        onClick={() => again.mutate()}
+      >
+        {sent ? words.printAgain : words.printerWorks} <Key name="F7" />
+      </Button>
+      <Button size="small" variant="quiet" onClick={sellWithoutPaper}>
+        {words.sellWithoutPaper}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import type { StatusCode } from './status.ts'
+import styles from './StatusPopup.module.css'
+
+interface StatusModalProps {
+  code: StatusCode
+  /** Without it Escape does nothing. */
+  onEscape?: (() => void) | undefined
+  onKeyDown?: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/**
+ * The native dialog of the status popup. At its end the focus goes back to where it was; when that control is gone, to the
+ * page's main field.
+ */
+export function StatusModal({ code, onEscape, onKeyDown, children }: StatusModalProps) {
+  const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      element?.close()
+      const { activeElement, body } = document
+      const isLost = !activeElement || activeElement === body || element?.contains(activeElement)
+      if (isLost) mainField()?.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-status={code}
+      aria-label={words.status.name}
+      aria-live="assertive"
+      onCancel={(event) => {
+        event.preventDefault()
+        onEscape?.()
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+const mainField = () =>
+  document.querySelector<HTMLElement>('[data-main-field]') ?? document.getElementById('main')

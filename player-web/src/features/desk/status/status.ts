@@ -1,0 +1,48 @@
+/** The status popup of a desk: one at a time, by the codes of the trade. */
+import { atom, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+
+export const STATUS = {
+  closed: 0,
+  success: 1,
+  error: 2,
+  warning: 3,
+  info: 4,
+  /** A coupon is being created. */
+  creating: 5,
+  /** The screen is locked and waits for six digits. */
+  keypad: 6,
+  wait: 7,
+} as const
+export type StatusCode = (typeof STATUS)[keyof typeof STATUS]
+
+/** The codes that show a message. */
+export type MessageCode = Exclude<StatusCode, 0 | 6>
+
+export interface Status {
+  code: StatusCode
+  /** Beside the title of the code. */
+  text?: string | undefined
+}
+
+export const CLOSED: Status = { code: STATUS.closed }
+export const statusAtom = atom<Status>(CLOSED)
+
+/** The end of an act: it is read and closed. */
+export const isEnd = (code: StatusCode): boolean => code >= STATUS.success && code <= STATUS.info
+
+/** An act is under way: the desk takes no other. */
+export const isBusy = (code: StatusCode): boolean =>
+  code === STATUS.creating || code === STATUS.wait
+
+/** Shows a status in place of the one before, and closes it. */
+export function useStatus() {
+  const setStatus = useSetAtom(statusAtom)
+  return useMemo(
+    () => ({
+      show: (code: StatusCode, text?: string) => setStatus({ code, text }),
+      close: () => setStatus(CLOSED),
+    }),
+    [setStatus]
+  )
+}

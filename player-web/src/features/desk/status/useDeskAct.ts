@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useRef } from 'react'
+import { isUnanswered } from '../../../api/errors.ts'
+import { refreshAccount } from '../../../api/queries.ts'
+import { OfflineError, onlineAtom } from '../online/useOnline.ts'
+import { useDeskError } from '../useDeskError.ts'
+import { STATUS, useStatus } from './status.ts'
+
+/** The message of a good end waits so long for the page at most. */
+const REFRESH_WAIT_MS = 1_500
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface DeskAct<Order, Answer> {
+  /** Sends the order under its key. */
+  send: (order: Order, key: string) => Promise<Answer>
+  /** The text of the popup at a good end. */
+  done: (answer: Answer) => string
+  onDone?: (answer: Answer) => void
+}
+
+/**
+ * A write of the desk with the status popup: please wait, then success or the error. While the desk is offline nothing is
+ * sent. An order that got no answer keeps its key, so that the next try does the same thing at most once.
+ */
+export function useDeskAct<Order, Answer>({ send, done, onDone }: DeskAct<Order, Answer>) {
+  const client = useQueryClient()
+  const errorText = useDeskError()
+  const status = useStatus()
+  const store = useStore()
+  const unanswered = useRef(new Map<string, string>())
+  return useMutation({
+    mutationFn: (order: Order) => {
+      if (!store.get(onlineAtom)) throw new OfflineError()
+      status.show(STATUS.wait)
+      return send(order, keyOf(unanswered.current, order))
+    },
+    onSuccess: async (answer, order) => {
+      unanswered.current.delete(JSON.stringify(order))
+      onDone?.(answer)
+      // the page is as new as the message: no control that has the focus goes away after it
+      await Promise.race([refreshAccount(client), sleep(REFRESH_WAIT_MS)])
+      status.show(STATUS.success, done(answer))
+    },
+    onError: (error, order) => {
+      if (!isUnanswered(error)) unanswered.current.delete(JSON.stringify(order))
+      status.show(STATUS.error, errorText(error))
+    },
+  })
+}
+
+/** The key of an equal order that got no answer, else a new one. */
+function keyOf(keys: Map<string, string>, order: unknown): string {
+  const name = JSON.stringify(order)
+  const key = keys.get(name) ?? crypto.randomUUID()
+  keys.set(name, key)
+  return key
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '../../api/queries.ts'
+import { ListPage } from '../../ui/ListPage.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { EnrolForm } from './EnrolForm.tsx'
+import styles from './HandLogin.module.css'
+import { canMakeKeys } from '../../machine/machineKey.ts'
+import { forgetMachine, machineQuery } from '../../machine/machineStore.ts'
+import { NewPinForm } from './NewPinForm.tsx'
+import { SignInForms } from './SignInForms.tsx'
+import { useWords } from './words.ts'
+
+/** The sign-in of a desk: the machine gets its key, then its cashier signs in by PIN or password, and sets the PIN. */
+export default function HandLoginPage() {
+  const words = useWords()
+  const client = useQueryClient()
+  const { data: me } = useQuery(meQuery)
+  const { data: machine, isPending } = useQuery(machineQuery)
+  const isDesk = me?.type === 'terminal'
+  const forget = async () => {
+    await forgetMachine()
+    client.setQueryData(machineQuery.queryKey, null)
+  }
+  return (
+    <ListPage title={words.title}>
+      <div className={styles.page}>
+        {!canMakeKeys() && <p role="alert">{words.noKeys}</p>}
+        {isPending && <RowsSkeleton rows={2} height="60px" />}
+        {machine === null && (
+          <EnrolForm onEnrolled={(own) => client.setQueryData(machineQuery.queryKey, own)} />
+        )}
+        {machine && !isDesk && <SignInForms machine={machine} onForget={() => void forget()} />}
+        {machine && isDesk && <NewPinForm />}
+      </div>
+    </ListPage>
+  )
+}

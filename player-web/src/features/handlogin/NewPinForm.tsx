@@ -1,0 +1,59 @@
+import { KEYPAD_DIGITS } from '@grandstand/shared-types/accounts/field_limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { call } from '../../api/client.ts'
+import { useHome } from '../../i18n/useHome.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './HandLogin.module.css'
+import { useHandLoginError } from './useHandLoginError.ts'
+import { useWords } from './words.ts'
+
+/** Sets the PIN of the signed-in cashier, who gives the password for it. */
+export function NewPinForm() {
+  const words = useWords()
+  const home = useHome()
+  const errorText = useHandLoginError()
+  const [currentPassword, setPassword] = useState('')
+  const [pin, setPin] = useState('')
+  const sending = useMutation({
+    mutationFn: () => call('PUT /v1/me/pin', { body: { currentPassword, pin } }),
+    onSuccess: () => {
+      setPassword('')
+      setPin('')
+    },
+  })
+  const isReady = currentPassword !== '' && pin.length === KEYPAD_DIGITS
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && !sending.isPending) sending.mutate()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>{words.newPinHint}</p>
+      <Field
+        label={words.password}
+        type="password"
+        value={currentPassword}
+        onValue={setPassword}
+        error={errorText(sending.error)}
+        autoComplete="current-password"
+      />
+      <Field
+        label={words.newPin}
+        type="password"
+        inputMode="numeric"
+        value={pin}
+        onValue={(typed) => setPin(typed.replace(/\D/g, '').slice(0, KEYPAD_DIGITS))}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <Button type="submit" disabled={!isReady || sending.isPending}>
+        {words.setPin}
+      </Button>
+      <p role="status">{sending.isSuccess && words.pinSet}</p>
+      <Link to={`${home}desk`}>{words.toDesk}</Link>
+    </form>
+  )
+}

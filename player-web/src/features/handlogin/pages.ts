@@ -1,0 +1,11 @@
+import type { PlayerPage } from '../../navigation/page.ts'
+
+export const pages: readonly PlayerPage[] = [
+  {
+    paths: ['handlogin'],
+    title: 'signIn.title',
+    section: 'sports',
+    layout: 'plain',
+    load: () => import('./HandLoginPage.tsx'),
+  },
+]

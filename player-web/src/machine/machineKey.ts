@@ -1,0 +1,41 @@
+/** The key of this browser as a registered machine. */
+import { signInText } from '@grandstand/shared-types/accounts/machines'
+import type { MachineProof } from '@grandstand/shared-types/wire/machines'
+import { call } from '../api/client.ts'
+import { keepMachine, type StoredMachine } from './machineStore.ts'
+
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const
+
+/** Browsers make keys for pages over https and for localhost alone. */
+export const canMakeKeys = (): boolean => window.isSecureContext
+
+/** Makes the key, gives its public half to the server for the code, and keeps the private one. Throws as `call`. */
+export async function enrol(machineId: string, code: string): Promise<StoredMachine> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, false, [
+    'sign',
+    'verify',
+  ])
+  const spki = base64(await crypto.subtle.exportKey('spki', publicKey))
+  const own = await call('POST /v1/machines/enrolments', {
+    body: { machineId, code, publicKey: spki },
+  })
+  const machine = { ...own, privateKey }
+  await keepMachine(machine)
+  return machine
+}
+
+/** Signs a challenge of the server. Throws as `call`. */
+export async function prove({
+  machineId,
+  username,
+  privateKey,
+}: StoredMachine): Promise<MachineProof> {
+  const asker = { machineId, username }
+  const { challenge } = await call('POST /v1/machines/challenges', { body: asker })
+  const text = new TextEncoder().encode(signInText({ ...asker, challenge }))
+  const signature = base64(await crypto.subtle.sign(SIGNING, privateKey, text))
+  return { machineId, challenge, signature }
+}
+
+const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))
