@@ -66,12 +66,14 @@ const ERROR_SCHEMA = {
 }
 
 function describe(room: string, operationId: string, operation: Operation): object {
-  const { does, notes, who, body } = operation
+  const { does, notes, who, also, body } = operation
   return {
     operationId,
     tags: [room],
     summary: does,
-    description: [`Who: ${who.join(', ')}.`, notes?.in, notes?.out].filter(Boolean).join(' '),
+    description: [`Who: ${who.join(', ')}${also ? ` with ${also}` : ''}.`, notes?.in, notes?.out]
+      .filter(Boolean)
+      .join(' '),
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(body && {

@@ -61,10 +61,10 @@ const cell = (parts: (string | undefined | false)[]): string =>
   parts.filter(Boolean).join('; ').replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 function rowOf(operation: Operation, around: Around): string {
-  const { does, who, notes } = operation
+  const { does, who, also, notes } = operation
   const columns = [
     `\`${routeOf(operation)}\` ${does}`,
-    who.join(', '),
+    [who.join(', '), also].filter(Boolean).join(' with '),
     cell([...inOf(operation), notes?.in]),
     cell([outOf(operation, around), notes?.out]),
     errorsInWords(operation),
