@@ -2,7 +2,13 @@
 import { test } from '@japa/runner'
 import type { SessionView } from '@grandstand/shared-types/wire/accounts'
 import { ApiSession, signInAs, type Refusal } from '#tests/support/client'
-import { makeSite, makeUser, type TestSite, type TestUser } from '#tests/support/factories'
+import {
+  DEFAULT_PASSWORD,
+  makeSite,
+  makeUser,
+  type TestSite,
+  type TestUser,
+} from '#tests/support/factories'
 
 async function signedInTwice(type: TestUser['type'] = 'player') {
   const site = await makeSite()
@@ -75,6 +81,32 @@ test.group('The list of own sessions', () => {
     assert.equal((await here.delete(`/v1/me/sessions/${foreign?.id}`)).status, 404)
     assert.isTrue(await isIn(stranger))
     assert.equal((await new ApiSession().get('/v1/me/sessions')).status, 401)
+  })
+})
+
+test.group('A browser that signs in again', () => {
+  const enter = (session: ApiSession, { username }: TestUser) =>
+    session.post('/v1/sessions', { username, password: DEFAULT_PASSWORD })
+
+  test('ends the session that it held of the same user, and no other', async ({ assert }) => {
+    const { user, here, there } = await signedInTwice()
+    const [replaced] = (await sessionsOf(here)).body
+    assert.equal((await enter(here, user)).status, 201)
+    const own = (await sessionsOf(here)).body
+    assert.lengthOf(own, 2)
+    assert.isFalse(own.some(({ id }) => id === replaced?.id))
+    assert.isTrue(await isIn(there))
+  })
+
+  test('keeps its session of another user, and that of the same user when the password is wrong', async ({
+    assert,
+  }) => {
+    const { site, user, here, there } = await signedInTwice()
+    const wrong = await here.post('/v1/sessions', { username: user.username, password: 'wrong' })
+    assert.equal(wrong.status, 401)
+    assert.isTrue(await isIn(here))
+    assert.equal((await enter(here, await makeUser({ site, type: 'player' }))).status, 201)
+    assert.lengthOf((await sessionsOf(there)).body, 2)
   })
 })
 

@@ -4,10 +4,8 @@ import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { handSignIn } from '#accounts/actions/hand_sign_in'
 import * as pins from '#accounts/actions/set_pin'
-import * as queries from '#accounts/queries/me'
-import { deviceOf, keepDevice } from '#accounts/session/device_cookie'
+import { signInHere } from '#accounts/operations/sign_in_here'
 import { handLoginValidator, pinValidator } from '#accounts/validators/hand_login'
-import { siteByHost } from '#sites/current_site'
 
 export const openHandSession = operation({
   method: 'POST',
@@ -27,16 +25,7 @@ export const openHandSession = operation({
     'tooManyAttempts',
   ],
   notes: { in: '`machine`: its id, a challenge of the server, and its signature of both' },
-  async handle({ ctx, body, ip }) {
-    const site = await siteByHost(ctx.request.hostname() ?? '')
-    const device = deviceOf(ctx)
-    const userAgent = ctx.request.header('user-agent') ?? ''
-    const browser = { ip, userAgent, deviceHash: device.hash }
-    const { principal, token } = await handSignIn({ ...body, ...browser, siteId: site.id })
-    keepDevice(ctx, device)
-    ctx.auth.use('web').login(principal, token)
-    return queries.me(principal)
-  },
+  handle: ({ body, ...call }) => signInHere(call, (browser) => handSignIn({ ...body, ...browser })),
 })
 
 export const setPin = operation({

@@ -4,10 +4,9 @@ import { operation } from '#core/operations/operation'
 import { nothing, reply } from '#core/operations/reply'
 import { endSession } from '#accounts/actions/end_sessions'
 import { signIn } from '#accounts/actions/sign_in'
+import { signInHere } from '#accounts/operations/sign_in_here'
 import * as queries from '#accounts/queries/me'
-import { deviceOf, keepDevice } from '#accounts/session/device_cookie'
 import { signInValidator } from '#accounts/validators/sign_in'
-import { siteByHost } from '#sites/current_site'
 
 export const openSession = operation({
   method: 'POST',
@@ -30,23 +29,7 @@ export const openSession = operation({
   notes: {
     in: '`code` of the second factor, once `secondFactorNeeded` asked for it; `machine` at a registered machine: its id, a challenge of the server, and its signature of both',
   },
-  async handle({ ctx, body: { username, password, code, machine }, ip }) {
-    const site = await siteByHost(ctx.request.hostname() ?? '')
-    const device = deviceOf(ctx)
-    const { principal, token } = await signIn({
-      siteId: site.id,
-      username,
-      password,
-      code,
-      machine,
-      ip,
-      userAgent: ctx.request.header('user-agent') ?? '',
-      deviceHash: device.hash,
-    })
-    keepDevice(ctx, device)
-    ctx.auth.use('web').login(principal, token)
-    return queries.me(principal)
-  },
+  handle: ({ body, ...call }) => signInHere(call, (browser) => signIn({ ...body, ...browser })),
 })
 
 export const currentSession = operation({
