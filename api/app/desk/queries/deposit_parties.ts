@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError, found } from '#core/errors/app_error'
 import { must } from '#core/errors/must'
 import { shopOf } from '#core/requests/access'
+import { standingOf } from '#accounts/queries/chain'
 import { userAccounts } from '#ledger/accounts'
 import type { Machine } from '#machines/queries/find_machine'
 
@@ -35,7 +36,7 @@ export async function playerOfDesk(
     throw AppError.notFound()
   }
   if (player.status !== 1) throw new AppError('accountPassive')
-  if (await isStopped(player)) throw new AppError('dealerPassive')
+  if ((await standingOf(player.path)).isStopped) throw new AppError('dealerPassive')
   if (player.currency !== desk.currency) {
     throw new AppError('currencyDiffers', { params: [desk.currency, player.currency] })
   }
@@ -51,19 +52,6 @@ export async function playerOfDesk(
       receivableId: Number(idOf('receivable')),
     },
   }
-}
-
-/** Whether somebody above is passive, which stops their whole branch. */
-async function isStopped({ id, path }: Person): Promise<boolean> {
-  const above = path.split('/').map(Number)
-  const passive: unknown = await db
-    .from('users')
-    .whereIn('id', above)
-    .whereNot({ id })
-    .whereNot('status', 1)
-    .select('id')
-    .first()
-  return passive !== null
 }
 
 async function person(where: Record<string, number | string>): Promise<Person | null> {
