@@ -21,7 +21,9 @@ export const AUDITED_ADDRESS_ACTIONS = [
   'coupon.pastPost',
   'ticket.pay',
   'shift.open',
+  'shift.count',
   'shift.close',
+  'machine.deposit',
   'statement.pay',
 ] as const satisfies readonly AuditAction[]
 

@@ -9,7 +9,7 @@ import { useSeesShop } from './useSeesShop.ts'
 import { useWords } from './words.ts'
 
 const REFRESH_MS = 15_000
-const SUMS = ['sold', 'paid', 'returned'] as const
+const SUMS = ['sold', 'paid', 'returned', 'deposited'] as const
 
 /** Every desk of the shop: whether its shift is open, its takings, and the cash that it should hold. */
 export function ShopTab() {
