@@ -63,8 +63,8 @@ interface SessionRow {
 }
 
 /**
- * The session of a token, or that a change of rights or the end of its machine ended it; null when it ended otherwise, was idle, was revoked, is
- * outdated or never existed.
+ * The session of a token, or that a change of rights or the end of its machine ended it; null when it ended otherwise, was
+ * idle, was revoked, is outdated or never existed.
  */
 export async function sessionOfToken(token: string): Promise<Session | EndedSession | null> {
   const known = cache.get(token)

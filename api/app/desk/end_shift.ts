@@ -51,8 +51,8 @@ export interface Ended extends ShiftView {
 }
 
 /**
- * Cuts the last bill, books the counted cash to the house's account `floats`, and the difference to `variance`. Answers with the shift as it
- * ended.
+ * Cuts the last bill, books the counted cash to the house's account `floats`, and the difference to `variance`. Answers
+ * with the shift as it ended.
  */
 export async function endShift(trx: Trx, end: End): Promise<Ended> {
   const { desk, drawer, countedMinor, prepared } = end

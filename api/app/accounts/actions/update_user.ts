@@ -48,8 +48,8 @@ const LIMITS: readonly string[] = [
  * Changes the fields that were sent. A new status ends the user's sessions, new permissions those of all concerned.
  * Throws 404 `notFound`, 403 `notAllowed`, `stepUpNeeded` for limits and networks, 422 `addressNotAllowed` at
  * `allowedNetworks` when they would lock the principal out, 422 `invalidValue` at `roleId`, `permissionTooFar` [permission] at
- * `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least] at `creditLimit` when the present
- * balance needs more, and as `requireTerms` and `requireLimitOrder` do.
+ * `permissions`, `limitNotLower` [current] or `limitOnlyUp` at `openingLimit`, `amountTooSmall` [least] at `creditLimit`
+ * when the present balance needs more, and as `requireTerms` and `requireLimitOrder` do.
  */
 export async function updateUser(
   userId: number,

@@ -36,8 +36,8 @@ export interface Editor {
 }
 
 /**
- * The signed-in principal, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`, 403 `dealerPassive` while a passive dealer stops their
- * branch, `addressNotAllowed` where they may not come from the address.
+ * The signed-in principal, or 401 `notSignedIn`, `rightsChanged` or `machineRevoked`, 403 `dealerPassive` while
+ * a passive dealer stops their branch, `addressNotAllowed` where they may not come from the address.
  */
 export function requirePrincipal({ auth }: HttpContext): Principal {
   if (auth.user) return auth.user

@@ -24,7 +24,8 @@ type Detail = CouponRow & Omit<CouponDetail, keyof CouponRow>
 
 /**
  * A coupon with its selections, their results and reasons, its events, and what its player may do with it now.
- * Payments are left out for a reader who may not know them. `language` is for tournament names. Throws 404 `notFound` outside the scope.
+ * Payments are left out for a reader who may not know them. `language` is for tournament names. Throws 404 `notFound`
+ * outside the scope.
  */
 export async function couponDetail(
   principal: Principal,

@@ -8,8 +8,8 @@ import { openDrawer } from '#ledger/drawer'
 
 /**
  * Ends the shift with the cash counted in the drawer: the difference goes to the house's account `variance`, the cash to
- * `floats`, and the drawer is empty. The shift's last bill is cut. Sales wait for the lock on the drawer, so each is within the shift or refused
- * (must-hold M21). Throws 409 `shiftNotOpen`, 409 `shiftBusy` while a live coupon waits for its acceptance, since its stake
+ * `floats`, and the drawer is empty. The shift's last bill is cut. Sales wait for the lock on the drawer, so each is within
+ * the shift or refused (must-hold M21). Throws 409 `shiftNotOpen`, 409 `shiftBusy` while a live coupon waits for its acceptance, since its stake
  * may come back to the drawer, 409 `idempotencyConflict`.
  */
 export async function closeShift(

@@ -35,8 +35,8 @@ const ANSWERS: Readonly<Record<Refusal, ErrorKey>> = {
  * Credits cash that a player put into a machine, once for each uuid of the machine: the cash is in the drawer of its user,
  * the player's balance rises (must-hold M14). A refused message is recorded. Throws 403 `machineForged`, 401
  * `machineRevoked`, 422 `machineMessageOld`, 403 `machineLocked`, 409 `idempotencyConflict` for a uuid with another content,
- * 404 `notFound` for a player of another shop, 403 `accountPassive`, `dealerPassive`, `countryNotAllowed`, 422 `currencyDiffers` [desk's, player's], 409
- * `shiftNotOpen`.
+ * 404 `notFound` for a player of another shop, 403 `accountPassive`, `dealerPassive`, `countryNotAllowed`,
+ * 422 `currencyDiffers` [desk's, player's], 409 `shiftNotOpen`.
  */
 export async function depositCash(place: Place, sent: MachineDeposit): Promise<DepositCredited> {
   const { siteId, ip } = place
