@@ -137,6 +137,27 @@ test.group('Coupon list and detail', () => {
     assert.equal((await list({ status: [0, 1], type: ['single', 'system'] })).status, 200)
   })
 
+  test('coupons are filtered by the sport of all their selections, or by several sports', async ({
+    assert,
+  }) => {
+    const { session } = await makeBettor()
+    const soccer = [await makeMatch(), await makeMatch()].map((match) => outcomeOf(match, '1', '1'))
+    const basketball = outcomeOf(await makeMatch({ sportId: 2 }), '1', '1')
+    const placed = async (...picks: number[]) =>
+      (await place(session, slip(picks.map((id): [number, number] => [id, 2000])))).body.id
+    const one = await placed(soccer[0]!)
+    const two = await placed(...soccer)
+    const other = await placed(basketball)
+    const both = await placed(soccer[0]!, basketball)
+    const list = (sportId: unknown) => session.list<CouponView>('coupons', { filter: { sportId } })
+    const ids = async (sportId: number) => (await list(sportId)).body.map(({ id }) => id)
+    assert.deepEqual(await ids(1), [two, one])
+    assert.deepEqual(await ids(2), [other])
+    assert.deepEqual(await ids(0), [both])
+    assert.deepEqual(await ids(3), [])
+    assert.equal((await list('soccer')).status, 400)
+  })
+
   test('the filter by branch holds a dealer and all users below', async ({ assert }) => {
     const { site, session } = await makeBettor()
     const match = await makeMatch()

@@ -1,4 +1,5 @@
 import { sportName } from '@grandstand/shared-types/languages/names'
+import { SEVERAL_SPORTS } from '@grandstand/shared-types/wire/coupons'
 import type { Turnover, TurnoverSums } from '@grandstand/shared-types/wire/dealers'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -31,7 +32,8 @@ export function TurnoverShares({ turnover }: { turnover: Turnover }) {
           key: row.sportId ?? 0,
           name: row.sportId
             ? (sportName(row.sportId, format.locale) ?? row.sportId)
-            : translate('dashboard.severalSports'),
+            : translate('coupons.severalSports'),
+          ...couponsLink({ sportId: row.sportId ?? SEVERAL_SPORTS }),
         }))}
       />
       <Shares

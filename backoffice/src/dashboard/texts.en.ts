@@ -25,7 +25,6 @@ const texts: typeof turkish = {
     days: { 1: 'Today', 7: '7 days', 30: '30 days' },
     bySport: 'Stakes by sport',
     byProduct: 'Stakes by product',
-    severalSports: 'Several sports',
     topDealers: 'Dealers with the greatest stakes',
   },
 }

@@ -23,7 +23,6 @@ const texts = {
     days: { 1: 'Bugün', 7: '7 gün', 30: '30 gün' },
     bySport: 'Spora göre yatırılan',
     byProduct: 'Ürüne göre yatırılan',
-    severalSports: 'Karışık',
     topDealers: 'En çok yatıran bayiler',
   },
 }

@@ -6,6 +6,9 @@ import type { OutcomeResult } from '../markets/model/outcome_result.ts'
 import type { MatchScore } from '../markets/scores/match_score.ts'
 import type { ManualAction, ManualChange } from './coupon_actions.ts'
 
+/** Filter `sportId` of the coupon list for coupons whose selections are of several sports. */
+export const SEVERAL_SPORTS = 0
+
 export interface CouponSelectionView {
   position: number
   matchId: number

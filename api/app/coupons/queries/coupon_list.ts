@@ -8,7 +8,7 @@ import {
   type CouponType,
 } from '@grandstand/shared-types/coupons/model/coupon_words'
 import type { Violation } from '@grandstand/shared-types/coupons/evaluation/slip'
-import type { CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
+import { SEVERAL_SPORTS, type CouponSelectionView } from '@grandstand/shared-types/wire/coupons'
 import db from '@adonisjs/lucid/services/db'
 import { isStaff, scopeToPrincipal, type Principal } from '#core/requests/access'
 import { inBranchOf } from '#accounts/queries/user_resource'
@@ -61,8 +61,8 @@ const fields = {
 
 /**
  * Coupons with the filters (startDate, endDate in epoch ms, status, couponType), of the columns,
- * and of what they bet on: `product`, `isLive` (with a live selection), `matchId`, `outcomeId`; `branchOf` is a
- * dealer's id.
+ * and of what they bet on: `product`, `isLive` (with a live selection), `sportId` of all selections, 0 for several sports,
+ * `matchId`, `outcomeId`; `branchOf` is a dealer's id.
  */
 export const couponResource: Resource<typeof fields> = {
   name: 'coupons',
@@ -87,6 +87,7 @@ export const couponResource: Resource<typeof fields> = {
     couponType: ofType,
     product: ofProduct,
     branchOf: inBranchOf,
+    sportId: ofSport,
     matchId: (query, value) => void withSelection(query, 'match_id', value),
     outcomeId: (query, value) => void withSelection(query, 'outcome_id', value),
   },
@@ -183,6 +184,27 @@ function selections(inner: Query, isLive: boolean): void {
     .where('coupon_selections.is_live', isLive)
     .select('coupon_selections.coupon_id')
 }
+
+/** Filters by the one sport of all selections; `SEVERAL_SPORTS` finds the others. */
+function ofSport(query: Query, value: unknown): void {
+  if (String(value) !== String(SEVERAL_SPORTS)) {
+    const sportId = asId(value, 'sportId')
+    query.whereNotExists((other) => void sports(other).where('matches.sport_id', '!=', sportId))
+    return
+  }
+  query.whereExists((inner) => {
+    sports(inner)
+      .groupBy('coupon_selections.coupon_id')
+      .havingRaw('min(matches.sport_id) < max(matches.sport_id)')
+  })
+}
+
+const sports = (inner: Query): Query =>
+  inner
+    .from('coupon_selections')
+    .join('matches', 'matches.id', 'coupon_selections.match_id')
+    .whereColumn('coupon_selections.coupon_id', 'coupons.id')
+    .select('coupon_selections.coupon_id')
 
 function withSelection(query: Query, column: 'match_id' | 'outcome_id', value: unknown): void {
   const id = asId(value, column === 'match_id' ? 'matchId' : 'outcomeId')

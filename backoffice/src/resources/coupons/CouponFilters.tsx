@@ -12,9 +12,11 @@ import { PeriodFilter } from '../../list/PeriodFilter.tsx'
 import { PayoutRangeFilter } from '../../list/RangeFilter.tsx'
 import { NumberInput } from 'react-admin'
 import { MoneyInput } from '../../record/ParsedInput.tsx'
+import { SportFilter } from './SportFilter.tsx'
 
 /** Filters behind the button. */
 const MORE = [
+  'sportId',
   'isLive',
   'state',
   'settledAt_gte',
@@ -41,6 +43,7 @@ export function CouponFilters() {
       <ChoiceFilter source="product" group="couponProduct" codes={COUPON_PRODUCTS} />
       <PeriodFilter source="placedAt" />
       <MoreFilters names={MORE}>
+        <SportFilter />
         <FlagFilter source="isLive" label={translate('coupons.withLive')} />
         <ChoiceFilter source="state" group="couponState" codes={COUPON_STATES} />
         <PeriodFilter source="settledAt" />
