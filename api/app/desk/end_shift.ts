@@ -59,7 +59,6 @@ export async function endShift(trx: Trx, end: End): Promise<Ended> {
   const { userId, siteId, currency } = desk
   const shift = must(await openShiftOf(userId, trx), 'shift of an open drawer')
   const view = await shiftView(shift, trx)
-  const bill = await addBill(trx, { desk, shift, drawer, countedMinor })
   const transferOf = (kind: EndKind, index: number, toDrawerMinor: number): Transfer[] =>
     toDrawerMinor === 0
       ? []
@@ -95,6 +94,8 @@ export async function endShift(trx: Trx, end: End): Promise<Ended> {
     difference: differenceMinor,
     entries_after: drawer.entryCount,
   })
+  // after the end is written, so that the bill is known as the last
+  const bill = await addBill(trx, { desk, shift, drawer, countedMinor })
   const expectedMinor = drawer.heldMinor
   return { ...view, closedAt, expectedMinor, countedMinor, differenceMinor, bill }
 }

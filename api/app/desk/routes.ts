@@ -1,6 +1,6 @@
 import type { Operations } from '#core/operations/operation'
 import { machineDeposit, revokeMachine } from '#desk/operations/machines'
-import { askBillPrint, bills, cutBill, desksOfTheShop } from '#desk/operations/bills'
+import { askBillPrint, billLists, bills, cutBill, desksOfTheShop } from '#desk/operations/bills'
 import { closeShift, countShift, openShift, shiftLists, shiftNow } from '#desk/operations/shifts'
 import { cancelTicket, payTicket, sellTicket } from '#desk/operations/tickets'
 
@@ -9,6 +9,7 @@ export const deskOperations = {
   shiftNow,
   openShift,
   closeShift,
+  ...billLists,
   bills,
   cutBill,
   askBillPrint,

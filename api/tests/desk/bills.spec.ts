@@ -1,13 +1,15 @@
 /** Bills: the takings of a desk between two cuts of a shift, by the ledger. */
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { BillList, BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk'
+import type { BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk'
 import { clock } from '#core/timing/clock'
 import { openAllDoors } from '#core/throttle/throttle'
 import { verifyLedger } from '#ledger/verify'
 import {
+  billsAt,
   cancelAt,
   close,
+  cut,
   makeDesks,
   makeTerminal,
   now,
@@ -20,12 +22,6 @@ import { ended, enter } from '#tests/settlement/support'
 import { makeMatch } from '#tests/support/board'
 import { signInAs, type ApiSession, type Refusal } from '#tests/support/client'
 import { makeUser } from '#tests/support/factories'
-
-const cut = (session: ApiSession, key: string = randomUUID()) =>
-  session.post<BillView & Refusal>('/v1/desk/bills', {}, { 'idempotency-key': key })
-
-const billsAt = async (session: ApiSession, before?: number) =>
-  (await session.get<BillList>(`/v1/desk/bills${before ? `?before=${before}` : ''}`)).body
 
 const print = (session: ApiSession, billId: number, key: string = randomUUID()) =>
   session.post<BillPrint & Refusal>(
@@ -112,6 +108,10 @@ test.group('A bill', (group) => {
     )
     assert.deepEqual(bills[0]?.sold, { count: 1, amountMinor: 1_000 })
     assert.equal(bills[0]?.openedAt, bills[1]?.closedAt)
+    assert.deepEqual(
+      bills.map(({ isLast }) => isLast),
+      [true, false]
+    )
   })
 
   test('M21: cut at random while tickets are sold, paid and cancelled: the bills add up to the shift', async ({

@@ -5,6 +5,8 @@ import type { Permission } from '@grandstand/shared-types/accounts/user_types'
 import type { CouponEnd } from '@grandstand/shared-types/wire/coupon_actions'
 import type { CouponView } from '@grandstand/shared-types/wire/coupons'
 import type {
+  BillList,
+  BillView,
   ShiftClosed,
   ShiftNow,
   ShiftView,
@@ -94,3 +96,9 @@ export async function holds(
   const row = await db.from('ledger_accounts').where('id', id).select('balance').firstOrFail()
   return Number(row.balance)
 }
+
+export const cut = (session: ApiSession, key: string = randomUUID()) =>
+  session.post<BillView & PlaceRefusal>('/v1/desk/bills', {}, keyed(key))
+
+export const billsAt = async (session: ApiSession, before?: number) =>
+  (await session.get<BillList>(`/v1/desk/bills${before ? `?before=${before}` : ''}`)).body

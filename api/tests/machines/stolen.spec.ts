@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { openAllDoors } from '#core/throttle/throttle'
 import { clock } from '#core/timing/clock'
 import { signInText } from '@grandstand/shared-types/accounts/machines'
-import type { ShiftRow } from '@grandstand/shared-types/wire/desk'
+import type { BillRow, ShiftRow } from '@grandstand/shared-types/wire/desk'
 import { acceptOrRejectDue } from '#coupons/acceptance/acceptance_loop'
 import { endMarkedShifts } from '#desk/jobs/end_marked_shifts'
 import { verifyLedger } from '#ledger/verify'
@@ -109,6 +109,8 @@ test.group('A stolen machine', (group) => {
       endedBecause: 'machineRevoked',
     })
     assert.isNotNull(shift.closedAt)
+    const { body: bills } = await admin.list<BillRow>('bills', { filter: { shiftId: shift.id } })
+    assert.containsSubset(bills, [{ isLast: true, countedMinor: null, expectedMinor: 21_000 }])
     assert.equal(await holds(user, 'drawer'), 0)
     assert.equal(await houseHolds(site.id, 'variance'), -21_000)
     assert.containsSubset(await boardOf(admin, machine.id), { shiftId: null, isOnline: false })

@@ -106,6 +106,7 @@ const PAGES: Readonly<
         cancelled: { count: 2, amountMinor: 4_000 },
         expectedMinor: 318_750,
         countedMinor: 318_500,
+        isLast: true,
       },
       paper
     ),

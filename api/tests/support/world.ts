@@ -159,6 +159,20 @@ export async function makeWorld(): Promise<World> {
     entries_before: 0,
     entries_after: 0,
   })
+  const [billId = 0]: number[] = await db.table('bills').insert({
+    site_id: site.id,
+    user_id: dealer.id,
+    shift_id: shiftId,
+    bill_number: 1,
+    currency: site.currency,
+    opened_at: clock.now(),
+    closed_at: clock.now(),
+    opening: 0,
+    expected: 0,
+    counted: 0,
+    entries_before: 0,
+    entries_after: 0,
+  })
   const [machineId = 0]: number[] = await db.table('machines').insert({
     site_id: site.id,
     user_id: dealer.id,
@@ -171,6 +185,7 @@ export async function makeWorld(): Promise<World> {
     'statements': statementId,
     'commission-plans': planId,
     'shifts': shiftId,
+    'bills': billId,
     'machines': machineId,
     'card-batches': batchId,
     'cards': cardId,

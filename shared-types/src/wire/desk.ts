@@ -76,8 +76,17 @@ export interface BillView {
   expectedMinor: number
   /** Null for a bill that was cut within its shift, and for a shift that nobody counted. */
   countedMinor: number | null
+  /** Whether the end of the shift cut it. */
+  isLast: boolean
   /** Prints of it so far; each after the first is a copy. */
   printCount: number
+}
+
+/** A row of `GET /v1/bills`. */
+export interface BillRow extends BillView {
+  /** The desk. */
+  userId: number
+  username: string
 }
 
 /** `GET /v1/desk/bills`: the newest first; `nextBefore` asks for the older ones, null when there are none. */

@@ -1,15 +1,25 @@
-/** Bills of a desk: cut within a shift or at its end, listed, printed. */
+/** Bills of desks: cut within a shift or at its end, printed by the desk, listed for staff. */
 import type { BillList, BillPrint, BillView, DeskRow } from '@grandstand/shared-types/wire/desk'
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
+import { aroundList, readOperations } from '#core/operations/resource_operations'
+import { scopeToPrincipal } from '#core/requests/access'
 import { rowId, vine } from '#core/requests/validation'
 import { countWork } from '#core/throttle/work_rate'
 import * as cutting from '#desk/actions/cut_bill'
 import * as printing from '#desk/actions/print_bill'
+import { billResource, withTakings } from '#desk/queries/bill_resource'
 import { billsOf } from '#desk/queries/bills'
 import { desksOfShop } from '#desk/queries/desks_of_shop'
 
 const AT_DESK = ['desk.sell', 'desk.pay'] as const
+
+const listed = { permission: 'desk.view', scope: scopeToPrincipal, extend: withTakings } as const
+
+export const billLists = {
+  ...aroundList('bills', billResource, listed),
+  ...readOperations('bills', billResource, listed),
+}
 
 export const bills = operation({
   method: 'GET',

@@ -3,14 +3,15 @@ import type { ShiftClosed, ShiftNow, ShiftRow, ShiftView } from '@grandstand/sha
 import { operation } from '#core/operations/operation'
 import { reply } from '#core/operations/reply'
 import { aroundList, readOperations, rowReader } from '#core/operations/resource_operations'
+import { scopeToPrincipal } from '#core/requests/access'
 import * as closing from '#desk/actions/close_shift'
 import * as counting from '#desk/actions/count_shift'
 import * as opening from '#desk/actions/open_shift'
 import * as shift from '#desk/queries/shift'
-import { scopeShifts, shiftResource } from '#desk/queries/shift_resource'
+import { shiftResource } from '#desk/queries/shift_resource'
 import { countValidator, lateCountValidator } from '#desk/validators/desk'
 
-const shifts = { permission: 'desk.view', scope: scopeShifts } as const
+const shifts = { permission: 'desk.view', scope: scopeToPrincipal } as const
 
 export const shiftLists = {
   ...aroundList('shifts', shiftResource, shifts),

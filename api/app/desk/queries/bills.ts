@@ -9,21 +9,15 @@ import type { OpenShift } from '#desk/queries/shift'
 /** Bills of one answer. */
 const PAGE = 20
 
-type BillRow = Pick<
+/** The figures of a bill that are not stored with it. */
+export type Takings = Pick<
   BillView,
-  | 'id'
-  | 'shiftId'
-  | 'billNumber'
-  | 'currency'
-  | 'openedAt'
-  | 'closedAt'
-  | 'openingMinor'
-  | 'expectedMinor'
-  | 'countedMinor'
-> & { entriesAfter: number }
+  'sold' | 'deposited' | 'paid' | 'returned' | 'isLast' | 'printCount'
+>
+type StoredBill = Omit<BillView, keyof Takings> & { entriesAfter: number }
 
 const billRows = (trx?: Trx) =>
-  (trx ?? db).query<BillRow>().from('bills').select({
+  (trx ?? db).query<StoredBill>().from('bills').select({
     id: 'id',
     shiftId: 'shift_id',
     billNumber: 'bill_number',
@@ -36,7 +30,7 @@ const billRows = (trx?: Trx) =>
     entriesAfter: 'entries_after',
   })
 
-type BillEnd = Pick<BillRow, 'billNumber' | 'closedAt' | 'expectedMinor' | 'entriesAfter'>
+type BillEnd = Pick<StoredBill, 'billNumber' | 'closedAt' | 'expectedMinor' | 'entriesAfter'>
 
 /** Where the next bill of an open shift begins: at the end of the last one, or at the opening. */
 export async function lastBillOf(shift: OpenShift, trx: Trx): Promise<BillEnd> {
@@ -58,7 +52,7 @@ export async function billsOf(userId: number, before?: number): Promise<BillList
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
   if (before !== undefined) query.where('id', '<', before)
-  const rows: BillRow[] = await query
+  const rows: StoredBill[] = await query
   const page = rows.slice(0, PAGE)
   const bills = await billViews(page)
   return { bills, nextBefore: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
@@ -66,24 +60,59 @@ export async function billsOf(userId: number, before?: number): Promise<BillList
 
 /** A bill of the desk. Throws 404 `notFound`. */
 export async function billById(userId: number, billId: number, trx?: Trx): Promise<BillView> {
-  const rows: BillRow[] = await billRows(trx).where({ id: billId, user_id: userId })
+  const rows: StoredBill[] = await billRows(trx).where({ id: billId, user_id: userId })
   const [bill] = await billViews(rows, trx)
   return found(bill)
 }
 
-async function billViews(rows: readonly BillRow[], trx?: Trx): Promise<BillView[]> {
-  const ids = rows.map(({ id }) => id)
+async function billViews(rows: readonly StoredBill[], trx?: Trx): Promise<BillView[]> {
+  const takingsOf = await takingsOfBills(
+    rows.map(({ id }) => id),
+    trx
+  )
+  return rows.map(({ entriesAfter: _entries, ...row }) => ({ ...row, ...takingsOf(row.id) }))
+}
+
+/** What moved through the drawer within each of these bills, whether it is its shift's last, and its prints. */
+export async function takingsOfBills(
+  ids: readonly number[],
+  trx?: Trx
+): Promise<(id: number) => Takings> {
   const movesOf = await movesIn('bills', ids, trx)
   const prints: { billId: number; count: number }[] = await (trx ?? db)
     .query<{ billId: number; count: number }>()
     .from('bill_prints')
-    .whereIn('bill_id', ids)
+    .whereIn('bill_id', [...ids])
     .groupBy('bill_id')
     .select({ billId: 'bill_id' })
     .count('* as count')
-  return rows.map(({ entriesAfter: _entries, ...row }) => {
-    const { changeMinor: _change, ...sums } = movesOf(Number(row.id))
-    const printed = prints.find(({ billId }) => Number(billId) === Number(row.id))
-    return { ...row, ...sums, printCount: Number(printed?.count ?? 0) }
-  })
+  const printed = new Map(prints.map(({ billId, count }) => [Number(billId), Number(count)]))
+  const last = await lastOfEnded(ids, trx)
+  return (id) => {
+    const { changeMinor: _change, ...sums } = movesOf(Number(id))
+    return {
+      ...sums,
+      isLast: last.has(Number(id)),
+      printCount: printed.get(Number(id)) ?? 0,
+    }
+  }
+}
+
+/** Those of the bills that the end of their shift cut. */
+async function lastOfEnded(ids: readonly number[], trx?: Trx): Promise<Set<number>> {
+  const rows: { id: number }[] = await (trx ?? db)
+    .query<{ id: number }>()
+    .from('bills')
+    .join('shifts', 'shifts.id', 'bills.shift_id')
+    .whereIn('bills.id', [...ids])
+    .whereNotNull('shifts.closed_at')
+    .whereNotExists((later) => {
+      later
+        .from('bills as later')
+        .whereColumn('later.shift_id', 'bills.shift_id')
+        .whereColumn('later.bill_number', '>', 'bills.bill_number')
+        .select('later.id')
+    })
+    .select({ id: 'bills.id' })
+  return new Set(rows.map(({ id }) => Number(id)))
 }

@@ -1,14 +1,6 @@
 import type { ShiftEndReason, ShiftRow } from '@grandstand/shared-types/wire/desk'
-import { scopeToPrincipal, type Principal } from '#core/requests/access'
 import { atLeast, atMost } from '#core/lists/range_filters'
-import {
-  number,
-  orNull,
-  text,
-  type FieldsOf,
-  type Query,
-  type Resource,
-} from '#core/lists/resource'
+import { number, orNull, text, type FieldsOf, type Resource } from '#core/lists/resource'
 
 const fields = {
   id: number('shifts.id'),
@@ -40,9 +32,4 @@ export const shiftResource: Resource<typeof fields> = {
   },
   defaultSort: ['id', 'desc'],
   amounts: ['differenceMinor'],
-}
-
-/** Shifts of desks that the principal sees. */
-export function scopeShifts(query: Query, principal: Principal): void {
-  scopeToPrincipal(query, principal)
 }

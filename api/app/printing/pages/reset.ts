@@ -19,8 +19,10 @@ export interface ResetPaper extends PrintStamp {
   cancelled: { count: number; amountMinor: number }
   /** By the ledger. */
   expectedMinor: number
-  /** By the cashier; null while the shift goes on. */
+  /** By the cashier; null while the shift goes on, and for a shift that nobody counted. */
   countedMinor: number | null
+  /** Whether the shift ended with it; else it was cut within the shift. */
+  isLast: boolean
 }
 
 export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
@@ -29,7 +31,7 @@ export const resetPage: PrintPageOf<ResetPaper> = (bill, paper) => {
   const counted = ({ count, amountMinor }: ResetPaper['sold']) =>
     html`${count} × · ${money(amountMinor)}`
   return {
-    title: bill.countedMinor === null ? texts.title.bill : texts.title.reset,
+    title: bill.isLast ? texts.title.reset : texts.title.bill,
     body: html`
       ${copyMark(bill, paper)}
       ${facts([

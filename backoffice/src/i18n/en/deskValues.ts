@@ -28,5 +28,6 @@ export const deskValues: typeof turkish = {
     tooOld: 'Message too old',
     conflict: 'Other message with the same number',
   },
+  billIsLast: { true: 'End of shift', false: 'Cut-off bill' },
   shiftEnd: { machineRevoked: 'Machine revoked, not counted' },
 }

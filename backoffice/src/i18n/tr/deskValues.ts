@@ -26,5 +26,6 @@ export const deskValues = {
     tooOld: 'Mesaj çok eski',
     conflict: 'Aynı numarayla başka mesaj',
   },
+  billIsLast: { true: 'Vardiya sonu', false: 'Ara hesap' },
   shiftEnd: { machineRevoked: 'Makine iptal edildi, sayılmadı' },
 }

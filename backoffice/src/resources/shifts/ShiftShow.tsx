@@ -6,14 +6,16 @@ import { RecordLink } from '../../fields/RecordLink.tsx'
 import { Time } from '../../fields/Time.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { PageHeader } from '../../layout/PageHeader.tsx'
+import { RelatedList } from '../../list/RelatedList.tsx'
 import { Facts } from '../../record/Facts.tsx'
 import { Panel } from '../../record/Panel.tsx'
 import { recordPage } from '../../record/RecordPage.tsx'
+import { BILL_COLUMNS_OF_SHIFT } from '../bills/billColumns.tsx'
 import { CountButton } from './CountButton.tsx'
 
 const AMOUNTS = ['openingMinor', 'expectedMinor', 'countedMinor', 'differenceMinor'] as const
 
-/** One shift of a desk: its two counts, and the difference. */
+/** One shift of a desk: its two counts, the difference, and its bills. */
 export default recordPage(ShiftPage)
 
 function ShiftPage({ record: shift }: { record: ShiftRow }) {
@@ -57,6 +59,15 @@ function ShiftPage({ record: shift }: { record: ShiftRow }) {
             ]),
           ]}
         />
+      </Panel>
+      <Panel title={translate('resources.bills.name', { smart_count: 2 })}>
+        <RelatedList
+          resource="bills"
+          filter={{ shiftId: shift.id }}
+          sort={{ field: 'id', order: 'ASC' }}
+        >
+          {BILL_COLUMNS_OF_SHIFT}
+        </RelatedList>
       </Panel>
     </>
   )

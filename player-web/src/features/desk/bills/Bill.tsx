@@ -15,7 +15,7 @@ interface BillProps {
 export function Bill({ bill, isPending, onPrint }: BillProps) {
   const words = useWords()
   const format = useFormat()
-  const { countedMinor, expectedMinor, printCount } = bill
+  const { countedMinor, expectedMinor, isLast, printCount } = bill
   const counted: [string, number][] =
     countedMinor === null
       ? []
@@ -29,7 +29,7 @@ export function Bill({ bill, isPending, onPrint }: BillProps) {
     <li className={styles.bill}>
       <header>
         <h2>{name}</h2>
-        <span className={styles.chip}>{countedMinor === null ? words.cut : words.shiftEnd}</span>
+        <span className={styles.chip}>{isLast ? words.shiftEnd : words.cut}</span>
         <span className={styles.hint}>
           {format.dayTime(bill.openedAt)} – {format.dayTime(bill.closedAt)}
         </span>

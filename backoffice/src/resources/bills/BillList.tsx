@@ -1,0 +1,33 @@
+import type { ExportField } from '../../list/ExportButton.tsx'
+import { ReferenceFilter } from '../../list/filters.tsx'
+import { PeriodFilter } from '../../list/PeriodFilter.tsx'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { BILL_COLUMNS } from './billColumns.tsx'
+
+const EXPORT: readonly ExportField[] = [
+  'shiftId',
+  'billNumber',
+  'username',
+  'openedAt',
+  'closedAt',
+  'currency',
+  'openingMinor',
+  'expectedMinor',
+  'countedMinor',
+]
+
+/** Every bill of the desks that the user may see: the takings between two cuts of a shift. */
+export default function BillList() {
+  return (
+    <ResourceList
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={[
+        <ReferenceFilter key="user" source="userId" reference="users" optionText="username" />,
+        <PeriodFilter key="period" source="closedAt" />,
+      ]}
+      exportFields={EXPORT}
+    >
+      {BILL_COLUMNS}
+    </ResourceList>
+  )
+}

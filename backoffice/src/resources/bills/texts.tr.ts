@@ -1,0 +1,29 @@
+/** Texts of bills. */
+const texts = {
+  resources: {
+    bills: {
+      name: 'Ara hesap |||| Ara hesaplar',
+      fields: {
+        id: 'Ara hesap',
+        userId: 'Gişe',
+        username: 'Gişe',
+        shiftId: 'Vardiya',
+        billNumber: 'No',
+        currency: 'Para birimi',
+        openedAt: 'Başlangıç',
+        closedAt: 'Bitiş',
+        openingMinor: 'Devir',
+        sold: 'Satış',
+        deposited: 'Makineye yatırılan',
+        paid: 'Ödeme',
+        returned: 'İade',
+        expectedMinor: 'Olması gereken',
+        countedMinor: 'Sayılan',
+        isLast: 'Tür',
+        printCount: 'Yazdırma',
+      },
+    },
+  },
+}
+
+export default texts
