@@ -12,9 +12,10 @@ const FAULTS = {
     left join ledger_entries e on e.account_id = a.id where a.user_id is not null
     group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
   'accounts below their floor': 'select id from ledger_accounts where balance < floor',
-  'entries that do not continue their chain': `select e.id from ledger_entries e
-    join ledger_entries b on b.account_id = e.account_id and b.seq = e.seq - 1
-    where e.balance_after <> b.balance_after + e.amount`,
+  'entries that do not continue their chain': `select id from (
+      select id, amount, balance_after, lag(balance_after) over (partition by account_id order by seq) as before_it
+      from ledger_entries where seq is not null
+    ) e where balance_after <> before_it + amount`,
   'accounts with a gap in their chain': `select account_id as id from ledger_entries where seq is not null
     group by account_id having max(seq) <> count(*)`,
   'tickets paid more than once': `select coupon_id as id from coupon_events where kind = 'paid'
