@@ -96,14 +96,28 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await page.keyboard.type(PIN)
   await expect(locked).toBeHidden()
 
-  // the board shows the machine; revoked there, the desk is signed out
+  // the board shows the machine; locked there, the desk sells nothing until it is unlocked
   await office.goto('/backoffice/machines')
   const row = office.getByRole('row', { name: /Desk by the door/ })
   await expect(row).toContainText('Çevrimiçi')
   await row.getByRole('link', { name: 'Desk by the door' }).click()
-  await office.getByRole('button', { name: 'İptal et' }).click()
-  await office.getByRole('textbox', { name: 'Gerekçe' }).fill('stolen at night')
-  await office.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click()
+  const act = async (name: string, reason: string) => {
+    await office.getByRole('button', { name }).click()
+    await office.getByRole('textbox', { name: 'Gerekçe' }).fill(reason)
+    await office.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(office.getByRole('dialog')).toBeHidden()
+  }
+  const isLocked = page.getByText('This machine is locked: it sells, pays and cancels nothing.')
+  await act('Kilitle', 'the cashier is away')
+  await page.reload()
+  await expect(isLocked).toBeVisible()
+  await act('Kilidi aç', 'the cashier is back')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
+  await expect(isLocked).toBeHidden()
+
+  // revoked, the desk is signed out
+  await act('İptal et', 'stolen at night')
   await expect(office.getByText('İptal', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 })
   await expect(page).not.toHaveURL(/desk/)
