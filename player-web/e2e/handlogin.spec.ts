@@ -87,15 +87,6 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  // the locked screen opens by the PIN alone
-  await page.keyboard.press('F10')
-  const locked = page.getByRole('dialog').filter({ hasText: 'The screen is locked' })
-  await expect(keypad).toBeFocused()
-  await page.keyboard.type('000000')
-  await expect(locked.getByText('Wrong password.').first()).toBeVisible()
-  await page.keyboard.type(PIN)
-  await expect(locked).toBeHidden()
-
   // the board shows the machine; locked there, the desk sells nothing until it is unlocked
   await office.goto('/backoffice/machines')
   const row = office.getByRole('row', { name: /Desk by the door/ })
@@ -116,7 +107,16 @@ test('a registered machine signs its cashier in, by password and by PIN, until i
   await expect(page.getByRole('region', { name: 'Shift' })).toContainText('(1)')
   await expect(isLocked).toBeHidden()
 
-  // revoked, the desk is signed out
+  // the locked screen opens by the PIN alone
+  await page.keyboard.press('F10')
+  const locked = page.getByRole('dialog').filter({ hasText: 'The screen is locked' })
+  await expect(keypad).toBeFocused()
+  await page.keyboard.type('000000')
+  await expect(locked.getByText('Wrong password.').first()).toBeVisible()
+  await page.keyboard.type(PIN)
+  await expect(locked).toBeHidden()
+
+  // revoked, the desk is signed out, although its connection began with the session before
   await act('İptal et', 'stolen at night')
   await expect(office.getByText('İptal', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 })

@@ -9,10 +9,14 @@ import { useFormat } from '../i18n/format.ts'
 import { useHome } from '../i18n/useHome.ts'
 import { onAccountNews } from './accountNews.ts'
 import styles from './NewsToast.module.css'
+import { useSessionEnd } from './useSessionEnd.ts'
 
 const SHOWN_MS = 6000
 
-/** Shows the latest notification of the account for some seconds. The bets that a desk sold are not its own. */
+/**
+ * Shows the latest notification of the account for some seconds, and follows the end of the session. The bets that a desk sold
+ * are not its own.
+ */
 export default function NewsToast() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -20,6 +24,7 @@ export default function NewsToast() {
   const isDesk = useQuery(meQuery).data?.type === 'terminal'
   const [shown, setShown] = useState<AccountNotification | null>(null)
 
+  useSessionEnd()
   useEffect(
     () =>
       onAccountNews((news) => {

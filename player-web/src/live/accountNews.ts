@@ -1,8 +1,8 @@
 /** Passes news of the account channel to its listeners. */
 import type { AccountNews } from '@grandstand/shared-types/stream/frames'
 
-/** News of the account, or that the server ended the session. */
-export type AccountEvent = AccountNews | { kind: 'ended' }
+/** News of the account, or that the server knows no session; `wasOpen`: the channel was open until then. */
+export type AccountEvent = AccountNews | { kind: 'ended'; wasOpen: boolean }
 
 type Listener = (news: AccountEvent) => void
 

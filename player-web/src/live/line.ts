@@ -4,6 +4,7 @@
  */
 import {
   ASK,
+  FRAME,
   STREAM_HEARTBEAT_MS,
   STREAM_PATH,
   type ClientAsk,
@@ -125,3 +126,7 @@ function socketUrl(): string {
   const { protocol, host } = window.location
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${STREAM_PATH}`
 }
+
+/** Whether the server has closed the account channel, or does not open it. */
+export const isEndOfSession = (frame: ServerFrame): boolean =>
+  (frame[0] === FRAME.ended || frame[0] === FRAME.refused) && frame[1] === 'account'

@@ -10,7 +10,7 @@ import { oddsStore, type OddsStore } from '../odds/store.ts'
 import type { AccountEvent } from './accountNews.ts'
 import { ChannelStore } from './channelStore.ts'
 import { FrameQueue } from './frameQueue.ts'
-import { Line } from './line.ts'
+import { isEndOfSession, Line } from './line.ts'
 import { liveTransport, setLiveTransport } from './liveStatus.ts'
 import { pollChannel } from './polling.ts'
 import { setRateLock } from './rateLock.ts'
@@ -115,7 +115,7 @@ export class LiveClient {
     if (userId === null) this.#closeIfUnused()
   }
 
-  /** Tries the socket again after it was given up. */
+  /** Connects anew: after the socket was given up, or for another session of the same user. */
   retry(): void {
     setLiveTransport('connecting')
     this.#line?.reopen()
@@ -154,8 +154,9 @@ export class LiveClient {
     if (frame[0] === FRAME.hello) this.#greeted(frame[1])
     else if (frame[0] === FRAME.beat) noteServerNow(frame[1])
     else if (frame[0] === FRAME.account) this.#onNews?.(frame[1])
-    else if (frame[0] === FRAME.ended && frame[1] === 'account') this.#onNews?.({ kind: 'ended' })
-    else this.#queue.push(frame)
+    else if (isEndOfSession(frame)) {
+      this.#onNews?.({ kind: 'ended', wasOpen: frame[0] === FRAME.ended })
+    } else this.#queue.push(frame)
   }
 
   #greeted(hello: Hello): void {

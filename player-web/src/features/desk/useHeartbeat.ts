@@ -1,21 +1,17 @@
 import { HEARTBEAT_SECONDS } from '@grandstand/shared-types/accounts/machines'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { call } from '../../api/client.ts'
-import { meQuery } from '../../api/queries.ts'
-import { onAccountNews } from '../../live/accountNews.ts'
 import { printerStateAtom } from './printer/printer.ts'
 
 /** Whether staff have locked the machine from afar. */
 export const machineLockedAtom = atom(false)
 
 /**
- * Says that the desk lives, and how its printer is, on every page; learns whether staff have locked the machine. Leaves the
- * page as soon as the stream says that the session ended.
+ * Says that the desk lives, and how its printer is, on every page; learns whether staff have locked the machine.
  */
 export function useHeartbeat(): void {
-  const client = useQueryClient()
   const printer = useAtomValue(printerStateAtom)
   const setLocked = useSetAtom(machineLockedAtom)
   const { data } = useQuery({
@@ -27,11 +23,4 @@ export function useHeartbeat(): void {
   useEffect(() => {
     if (data) setLocked(data.machine?.isLocked ?? false)
   }, [data, setLocked])
-  useEffect(
-    () =>
-      onAccountNews((news) => {
-        if (news.kind === 'ended') void client.invalidateQueries({ queryKey: meQuery.queryKey })
-      }),
-    [client]
-  )
 }
