@@ -21,12 +21,13 @@ import { chromium, findProgram, mariadb } from './programs.mjs'
  *   show their output even when they pass
  */
 
+/** Where the failures begin in the output of Japa, of Vitest and of Playwright. */
+const FAILURES_BEGIN = /^\s*(ERRORS|.* Failed (Tests|Suites) \d+ .*|1\) .* › .*)\s*$/
+
 /** The failures at the end of a test runner's output, or the whole output when it has no such part. */
 export function failuresOf(output) {
   const lines = output.split('\n')
-  const begin = lines.findIndex((line) =>
-    /^\s*(ERRORS|.* Failed (Tests|Suites) \d+ .*)\s*$/.test(stripVTControlCharacters(line))
-  )
+  const begin = lines.findIndex((line) => FAILURES_BEGIN.test(stripVTControlCharacters(line)))
   return begin === -1 ? output : lines.slice(begin).join('\n')
 }
 
